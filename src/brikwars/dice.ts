@@ -1,5 +1,5 @@
 import { type TextField, written } from '../kit/fields.ts';
-import type { Field } from '../kit/link.ts';
+import { type Field, oneOf, row, whole } from '../kit/link.ts';
 import { parseDice } from '../rules/dice/notation.ts';
 
 /** Dice of one kind and a number: what the screen's steppers can say. */
@@ -31,13 +31,14 @@ export function diceValueOf(notation: string): DiceValue | undefined {
 
 const plain = /^[0-9a-z+!<>=-]{1,40}$/;
 
+const three = row({ count: whole(0, 9), sides: oneOf([6, 10]), plus: whole(-99, 99) }, ',');
+
 /** Dice in a link, where a plus would be read as a space; links of old wrote three numbers: how many, which, and what is added. */
 export const dice: Field<string> = {
   write: (notation) => notation.replaceAll('+', '_'),
   read(text) {
-    const old = /^(\d),(6|10),(-?\d{1,2})$/.exec(text);
-    if (old)
-      return notationOf({ count: Number(old[1]), sides: old[2] === '10' ? 10 : 6, plus: Number(old[3]) });
+    const old = three.read(text);
+    if (old) return notationOf(old);
     const notation = text.replaceAll('_', '+');
     return plain.test(notation) && parseDice(notation).ok ? notation : undefined;
   },

@@ -1,5 +1,5 @@
 import { choice, group, type InputField, number, onOff, optional, type SwitchField } from '../kit/fields.ts';
-import { type Field, flag, grown, oneOf, row, unlessUsual, whole } from '../kit/link.ts';
+import { behind, type Field, flag, grown, oneOf, row, shaped, unlessUsual, whole } from '../kit/link.ts';
 import type { Format } from '../platform/format.ts';
 import type { LanguageModel } from '../platform/language.ts';
 import type { Messages } from '../platform/words.ts';
@@ -38,6 +38,12 @@ export function withSituation(before: Situation, change: Partial<Situation>): Si
 
 export const situationBounds = { speed: 48, large: 40 } as const;
 
+const hides = shaped(
+  oneOf(['hidesHalf', 'hidesStill']),
+  (hiding: 'half' | 'still') => (hiding === 'half' ? 'hidesHalf' : 'hidesStill'),
+  (written) => (written === 'hidesHalf' ? 'half' : 'still'),
+);
+
 /** The seven that links of old have, and those that came later by their names. */
 export function situationField(between: string): Field<Situation> {
   const first = {
@@ -50,28 +56,8 @@ export function situationField(between: string): Field<Situation> {
     large: whole(0, situationBounds.large),
   };
   const later = circumstanceIds.filter((id) => !(id in first));
-  return withHiding(grown(row(first, between), later, between), between);
-}
-
-/** What links of old have not: how the target hides. */
-function withHiding(plain: Field<Situation>, between: string): Field<Situation> {
-  const ways = { hidesHalf: 'half', hidesStill: 'still' } as const;
-  return {
-    write: (situation) =>
-      plain.write(situation) +
-      Object.entries(ways).reduce(
-        (text, [name, hiding]) => (hiding === situation.hiding ? `${between}${name}` : text),
-        '',
-      ),
-    read(text) {
-      const parts = text.split(between);
-      const last = parts.at(-1);
-      const hiding = last === 'hidesHalf' || last === 'hidesStill' ? ways[last] : undefined;
-      if (!hiding) return plain.read(text);
-      const read = plain.read(parts.slice(0, -1).join(between));
-      return read && { ...read, hiding };
-    },
-  };
+  // What links of old have not: how the target hides.
+  return behind(grown(row(first, between), later, between), between, 'hiding', hides);
 }
 
 /** Empty where nothing is special. */

@@ -190,6 +190,53 @@ export function maybe<const Name extends string, Value>(
   };
 }
 
+/** A value that may lack, behind the rest of a whole after a mark of its own. */
+export function behind<Rest extends object, const Name extends string, Value>(
+  rest: Field<Rest>,
+  mark: string,
+  name: Name,
+  field: Field<Value>,
+): Field<Rest & { readonly [Key in Name]?: Value }> {
+  return {
+    write(whole) {
+      const value = whole[name];
+      return value === undefined
+        ? rest.write(whole)
+        : `${rest.write(whole)}${mark}${field.write(value as Value)}`;
+    },
+    read(text) {
+      const bare = rest.read(text);
+      const at = text.lastIndexOf(mark);
+      if (bare || at < 0) return bare;
+      const [head, value] = [rest.read(text.slice(0, at)), field.read(text.slice(at + mark.length))];
+      return head && value !== undefined ? { ...head, [name]: value } : undefined;
+    },
+  };
+}
+
+/** Letters behind the rest for what holds of a whole, in their order. */
+export function lettered<Rest extends object, Name extends string>(
+  rest: Field<Rest>,
+  letters: Readonly<Record<Name, string>>,
+): Field<Rest & { readonly [Key in Name]?: true }> {
+  const signs = Object.entries<string>(letters);
+  return {
+    write: (whole) =>
+      rest.write(whole) + signs.map(([name, letter]) => (Reflect.get(whole, name) ? letter : '')).join(''),
+    read(text) {
+      const held: Record<string, true> = {};
+      let head = text;
+      for (const [name, letter] of signs.toReversed()) {
+        if (!head.endsWith(letter)) continue;
+        held[name] = true;
+        head = head.slice(0, -letter.length);
+      }
+      const read = rest.read(head);
+      return read && { ...read, ...(held as { [Key in Name]?: true }) };
+    },
+  };
+}
+
 function together<Whole>(parts: readonly (object | undefined)[]): Whole | undefined {
   return parts.includes(undefined) ? undefined : (Object.assign({}, ...parts) as Whole);
 }

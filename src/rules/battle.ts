@@ -17,30 +17,43 @@ export interface BattleMage {
   readonly raises?: true;
 }
 
+/** A whole number between bounds, or what is said only where it is so. */
+type BroughtKind = 'yes' | { readonly least: number; readonly most: number };
+
+/** What a unit may bring to a battle beside its models, if anything of it is known. What is kept of it follows from this. */
+export const battleUnitFields = {
+  /** What each model has before it falls, where that is more than one: Standfast, pips, clicks of a dial. */
+  points: { least: 1, most: 99 },
+  /** Whose death shakes all the others of its side (USB-MOR-10). */
+  commander: 'yes',
+  /** How many losses it counts for at the end: 1 if nothing else is said, a hero of USB 2 (USB-VIC-01). */
+  weight: { least: 1, most: 9 },
+  /** Points of Power that it began with (USB-PP-01). */
+  power: { least: 0, most: 99 },
+  /** Explosives that it brought, each used once (BW-WEAP-11); whoever falls leaves his to the others (BW-WEAP-09). */
+  explosives: { least: 0, most: 99 },
+  /** It may roll one roll of the game again (USB-SPEC-08). */
+  blessed: 'yes',
+  /** It was not there at the start: it comes with the event that says so. */
+  late: 'yes',
+} as const satisfies Readonly<Record<string, BroughtKind>>;
+
+type Brought = {
+  readonly [Name in keyof typeof battleUnitFields]?: (typeof battleUnitFields)[Name] extends 'yes'
+    ? true
+    : number;
+};
+
 /** A unit on the table, as it began. */
-export interface BattleUnit {
+export interface BattleUnit extends Brought {
   readonly id: string;
   readonly side: BattleSide;
   readonly name: string;
   /** How many models it began with. */
   readonly models: number;
-  /** What each model has before it falls, where that is more than one: Standfast, pips, clicks of a dial. */
-  readonly points?: number;
-  /** Whose death shakes all the others of its side (USB-MOR-10). */
-  readonly commander?: true;
-  /** How many losses it counts for at the end: 1 if nothing else is said, a hero of USB 2 (USB-VIC-01). */
-  readonly weight?: number;
   /** The line of the army that it came from. */
   readonly line?: string;
-  /** Points of Power that it began with (USB-PP-01). */
-  readonly power?: number;
-  /** Explosives that it brought, each used once (BW-WEAP-11); whoever falls leaves his to the others (BW-WEAP-09). */
-  readonly explosives?: number;
   readonly mage?: BattleMage;
-  /** It may roll one roll of the game again (USB-SPEC-08). */
-  readonly blessed?: true;
-  /** It was not there at the start: it comes with the event that says so. */
-  readonly late?: true;
 }
 
 /** Levels of magic; area spells of each are counted by themselves. */
@@ -215,7 +228,7 @@ export const battleLimits = {
   events: 3000,
   round: 99,
   score: 999,
-  power: 99,
+  power: battleUnitFields.power.most,
   note: 200,
   name: 80,
   changes: 20,

@@ -53,16 +53,17 @@ export const castleFiguresList = listRecord({
   field: 'figures',
   item: savedSchema,
   mostStored: 1_000,
-  contentOf: ({ name, kind, baseDamage, baseRangedDamage, abilities, ...rest }) =>
-    JSON.stringify([
-      ...[name, kind, baseDamage, baseRangedDamage, abilities.toSorted()],
-      ...[rest.range, rest.attack, rest.defence, rest.clicks, rest.cost],
-      // One without a dial stays what it was before there were dials.
-      ...(rest.dial?.map((click) => [
-        ...[click.speed, click.attack, click.defence, click.damage, click.ranged],
-        ...[click.abilities?.toSorted(), click.demoralised],
-      ]) ?? []),
-    ]),
+  // The order of abilities says nothing.
+  alike: ({ abilities, dial, ...rest }) => ({
+    ...rest,
+    abilities: abilities.toSorted(),
+    ...(dial && {
+      dial: dial.map((click) => ({
+        ...click,
+        ...(click.abilities && { abilities: click.abilities.toSorted() }),
+      })),
+    }),
+  }),
 });
 
 const unitGame = 'mage-knight';

@@ -22,5 +22,4 @@ export const castlePlansList = listRecord({
   field: 'plans',
   item: planSchema,
   mostStored: 500,
-  contentOf: ({ name, query }) => JSON.stringify([name, query]),
 });

@@ -22,20 +22,4 @@ export const dialsList = listRecord({
   field: 'dials',
   item: dialSchema,
   mostStored: 500,
-  contentOf: ({ name, kind, strength, range, clicks }) =>
-    JSON.stringify([
-      name,
-      kind,
-      strength,
-      range,
-      clicks.map((click) => [
-        click.fortification,
-        click.yellow,
-        click.attack,
-        click.defence,
-        click.damage,
-        click.demoralised,
-        click.brokenTowers,
-      ]),
-    ]),
 });

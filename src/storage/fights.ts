@@ -26,5 +26,6 @@ export const savedFightsList = listRecord({
   field: 'fights',
   item: fightSchema,
   mostStored: 500,
-  contentOf: ({ name, mode, query, play }) => JSON.stringify([name, mode, query, play]),
+  // Whoever named it, it is the same fight.
+  alike: ({ earlier: _, ...fight }) => fight,
 });

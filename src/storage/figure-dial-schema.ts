@@ -32,9 +32,3 @@ export const figureDialSchema = v.pipe(
   v.minLength(1),
   v.maxLength(figureValues.clicks),
 );
-
-/** The dial of a figure as it was put away; undefined for what is not wholly understood. */
-export function decodeFigureDial(read: unknown): readonly FigureClick[] | undefined {
-  const dial = v.safeParse(figureDialSchema, read);
-  return dial.success ? dial.output : undefined;
-}

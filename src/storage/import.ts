@@ -3,6 +3,7 @@ import { ok } from '../rules/result.ts';
 import { replacing } from './armies.ts';
 import { type Army, armyKey, armyKind, armyPrefix } from './army.ts';
 import { type Backup, type Lists, listNames, lists, type UnreadableRecord } from './backup.ts';
+import { contentText } from './content.ts';
 import { draftPrefix } from './draft.ts';
 import { type ArmyChoice, type ImportPart, type ImportParts, importParts } from './import-parts.ts';
 import type { RecordImport } from './merge-records.ts';
@@ -285,7 +286,7 @@ function decideArmy(theirs: Army, raw: unknown, choice: ArmyChoice): ArmyImport 
 }
 
 function sameContent(a: Army, b: Army): boolean {
-  const content = ({ revision: _revision, changed: _changed, ...rest }: Army): string => JSON.stringify(rest);
+  const content = ({ revision: _revision, changed: _changed, ...rest }: Army): string => contentText(rest);
   return content(a) === content(b);
 }
 
@@ -328,6 +329,6 @@ function decideSettings(
   const { lastBackup: _theirs, ...rest } = theirs;
   const lastBackup = mine.state === 'ok' ? mine.value.lastBackup : undefined;
   const merged: Settings = { ...rest, ...(lastBackup === undefined ? {} : { lastBackup }) };
-  if (mine.state === 'ok' && JSON.stringify(mine.value) === JSON.stringify(merged)) return { action: 'same' };
+  if (mine.state === 'ok' && contentText(mine.value) === contentText(merged)) return { action: 'same' };
   return wanted ? { action: 'replace', write: merged } : { action: 'keep' };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../rules/result.ts';
+import { contentText } from './content.ts';
 import type { RecordOf } from './held.ts';
 import { type Decoded, type DecodeIssue, recordKind } from './record.ts';
 import { freeId } from './record-id.ts';
@@ -18,8 +19,8 @@ interface ListParts<Schema extends v.GenericSchema> {
   readonly item: Schema;
   /** Far more than a player can add, because two devices joined by a backup may hold more than one of them takes. */
   readonly mostStored: number;
-  /** All that matters of an item but its id: two with the same are one. */
-  readonly contentOf: (item: RecordOf<Schema>) => string;
+  /** An item as it is where several ways to write it say the same; two that differ in nothing but their ids are one. */
+  readonly alike?: (item: RecordOf<Schema>) => object;
 }
 
 /** A list that a player keeps in one record, in his order. */
@@ -53,7 +54,8 @@ export function listRecord<Schema extends v.GenericSchema<unknown, { readonly id
   parts: ListParts<Schema>,
 ): ListRecord<RecordOf<Schema>> {
   type Item = RecordOf<Schema>;
-  const { key, field, mostStored, contentOf } = parts;
+  const { key, field, mostStored, alike = (item) => item as object } = parts;
+  const contentOf = (item: Item) => contentText({ ...alike(item), id: undefined });
   const items = v.pipe(v.array(parts.item), v.maxLength(mostStored));
   const kind = recordKind({
     name: key,

@@ -1,3 +1,4 @@
+import { contentText } from './content.ts';
 import type { Decoded } from './record.ts';
 import { freeId } from './record-id.ts';
 import type { Entry } from './store.ts';
@@ -73,5 +74,5 @@ export function mergeRecords<Item extends ChangingRecord>(
 
 /** All of a record but when and how often it was changed. */
 function contentOf({ revision: _revision, changed: _changed, ...rest }: ChangingRecord): string {
-  return JSON.stringify(Object.entries(rest).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return contentText(rest);
 }

@@ -8,6 +8,7 @@ import {
   battleMarks,
   battlePacks,
   battleSides,
+  battleUnitFields,
   battleWays,
   cameWith,
   type FightEvent,
@@ -20,6 +21,7 @@ import { games } from '../rules/ids.ts';
 import { ok } from '../rules/result.ts';
 import { recordIdSchema, timeSchema } from './army.ts';
 import { wreckSchema } from './battle-wreck.ts';
+import { contentText } from './content.ts';
 import { decodeAll } from './decode-all.ts';
 import { held, heldEntries, type RecordOf } from './held.ts';
 import { type MergedKind, mergeRecords, type RecordImport, type RecordWins } from './merge-records.ts';
@@ -36,19 +38,29 @@ const nameSchema = v.pipe(v.string(), v.maxLength(battleLimits.name));
 const sideSchema = v.picklist(battleSides);
 const marks = Object.values(battleMarks).flatMap((each) => Object.keys(each) as BattleMark[]);
 
+type BroughtEntries = {
+  readonly [Name in keyof typeof battleUnitFields]: v.ExactOptionalSchema<
+    (typeof battleUnitFields)[Name] extends 'yes'
+      ? v.LiteralSchema<true, undefined>
+      : ReturnType<typeof whole>,
+    undefined
+  >;
+};
+
+const broughtEntries = Object.fromEntries(
+  Object.entries(battleUnitFields).map(([name, kind]) => [
+    name,
+    v.exactOptional(kind === 'yes' ? v.literal(true) : whole(kind.least, kind.most)),
+  ]),
+) as unknown as BroughtEntries;
+
 const unitEntries = heldEntries<BattleUnit>()({
   id: recordIdSchema,
   side: sideSchema,
   name: nameSchema,
   models: whole(1, battleLimits.models),
-  points: v.exactOptional(whole(1, 99)),
-  commander: v.exactOptional(v.literal(true)),
-  weight: v.exactOptional(whole(1, 9)),
+  ...broughtEntries,
   line: v.exactOptional(recordIdSchema),
-  power: v.exactOptional(whole(0, battleLimits.power)),
-  blessed: v.exactOptional(v.literal(true)),
-  late: v.exactOptional(v.literal(true)),
-  explosives: v.exactOptional(whole(0, 99)),
   mage: v.exactOptional(
     v.looseObject({
       area: v.exactOptional(
@@ -348,7 +360,7 @@ function contentOf({
   handed: _handed,
   ...rest
 }: StoredPlay) {
-  return JSON.stringify(Object.entries(rest).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return contentText(rest);
 }
 
 /** Battles of a backup beside those here; both are kept where they differ: what makes way, or came too late, stays beside. */

@@ -43,7 +43,6 @@ export const profileEntries = heldEntries<Profile>()({
 });
 
 export const profileSchema = v.looseObject(profileEntries);
-const profileFields = Object.keys(profileEntries) as readonly (keyof typeof profileEntries)[];
 
 const savedSchema = v.looseObject({ id: v.pipe(v.string(), v.regex(idPattern)), ...profileEntries });
 
@@ -55,7 +54,6 @@ export const profilesList = listRecord({
   field: 'profiles',
   item: savedSchema,
   mostStored: 1_000,
-  contentOf,
 });
 
 const unitGame = 'brikwars';
@@ -89,11 +87,3 @@ export const profileLines: UnitKeeper<Profile> = {
     return { ...before, ...unitOf({ ...Object.fromEntries(ofLaterVersions), ...profile }) };
   },
 };
-
-/** Weapons by value, whatever the order of their fields. */
-function contentOf(profile: SavedProfile): string {
-  const held = profile.weapons.map((weapon) =>
-    typeof weapon === 'string' ? weapon : [weapon.name, weapon.use, weapon.damage, weapon.kind],
-  );
-  return JSON.stringify(profileFields.map((field) => (field === 'weapons' ? held : profile[field])));
-}

@@ -23,6 +23,4 @@ export const savedRollsList = listRecord({
   field: 'rolls',
   item: savedRollSchema,
   mostStored: 500,
-  contentOf: ({ name, notation, rules, need, inches }) =>
-    JSON.stringify([name, notation, rules.bonus, rules.floor, need, inches]),
 });

@@ -80,30 +80,38 @@ export function readMirror(mirror: Pick<Storage, 'getItem'> | undefined): Settin
   }
 }
 
-const optionalFlag = (value: unknown): boolean => value === undefined || typeof value === 'boolean';
-const one = (known: readonly unknown[], value: unknown): boolean => known.some((each) => each === value);
+type Fits = (value: unknown) => boolean;
+
+const flag: Fits = (value) => typeof value === 'boolean';
+const oneOf =
+  (known: readonly unknown[]): Fits =>
+  (value) =>
+    known.includes(value);
+const maybe =
+  (fits: Fits): Fits =>
+  (value) =>
+    value === undefined || fits(value);
 
 /** The same as the record's decoder asks; by hand, because the first paint must not wait for a validator. */
+const settingsFit: { readonly [Name in keyof Required<Settings>]: Fits } = {
+  version: oneOf([1]),
+  language: oneOf(languages),
+  theme: oneOf(themes),
+  games: (chosen) => Array.isArray(chosen) && chosen.every(oneOf(games)),
+  lastGame: oneOf(games),
+  edition: oneOf(settingsEditions),
+  animation: flag,
+  welcomed: flag,
+  lastBackup: maybe(isTime),
+  haptics: maybe(flag),
+  shake: maybe(flag),
+  centimetres: maybe(flag),
+  acting: maybe(oneOf(owners)),
+};
+
 function isSettings(copy: unknown): copy is Settings {
   if (typeof copy !== 'object' || copy === null) return false;
-  const read = new Map<string, unknown>(Object.entries(copy));
-  const chosen = read.get('games');
-  return (
-    read.get('version') === 1 &&
-    one(languages, read.get('language')) &&
-    one(themes, read.get('theme')) &&
-    Array.isArray(chosen) &&
-    chosen.every((game) => one(games, game)) &&
-    one(games, read.get('lastGame')) &&
-    one(settingsEditions, read.get('edition')) &&
-    typeof read.get('animation') === 'boolean' &&
-    typeof read.get('welcomed') === 'boolean' &&
-    (!read.has('lastBackup') || isTime(read.get('lastBackup'))) &&
-    optionalFlag(read.get('haptics')) &&
-    optionalFlag(read.get('shake')) &&
-    optionalFlag(read.get('centimetres')) &&
-    one([undefined, ...owners], read.get('acting'))
-  );
+  return Object.entries(settingsFit).every(([name, fits]) => fits(Reflect.get(copy, name)));
 }
 
 export function writeMirror(mirror: Pick<Storage, 'setItem'> | undefined, settings: Settings): void {

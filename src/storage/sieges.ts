@@ -4,6 +4,7 @@ import { mostEvents, playHistory, type SiegeHistory } from '../rules/mage-knight
 import { siegeLimits } from '../rules/mage-knight/siege-setup.ts';
 import { ok } from '../rules/result.ts';
 import { timeSchema } from './army.ts';
+import { contentText } from './content.ts';
 import { decodeAll } from './decode-all.ts';
 import { heldEntries, type RecordOf } from './held.ts';
 import { recordKind } from './record.ts';
@@ -131,5 +132,5 @@ function contentOf(raw: unknown): string {
   const decoded = siegeKind.decode(raw);
   if (decoded.state !== 'ok') return '';
   const { id: _, changed: _when, ...rest } = decoded.value;
-  return JSON.stringify(Object.entries(rest).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return contentText(rest);
 }

@@ -75,7 +75,8 @@ export const usbUnitsList = listRecord({
   field: 'units',
   item: savedSchema,
   mostStored: 1_000,
-  contentOf: ({ name, unit }) => JSON.stringify([name, sorted(unit)]),
+  // The order of what was bought says nothing.
+  alike: ({ unit, ...rest }) => ({ ...rest, unit: sorted(unit) }),
 });
 
 const unitGame = 'usb';
@@ -105,11 +106,9 @@ export const usbUnitLines: UnitKeeper<NamedUsbUnit> = {
   models: ({ unit }) => modelsOf(unit),
 };
 
-/** The same whatever the order of fields; that of what was bought matters no more than that. */
+/** With each of its lists in one order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.toSorted();
   if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value)
-    .map(([name, part]) => [name, sorted(part)])
-    .toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, sorted(part)]));
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   at,
+  behind,
   columns,
   flag,
   grown,
+  lettered,
   list,
   maybe,
   oneOf,
@@ -113,5 +115,36 @@ describe('kit/link', () => {
       (double) => (double % 2 === 0 ? double / 2 : undefined),
     );
     expect([even.write(4), even.read('8'), even.read('7')]).toEqual(['8', 4, undefined]);
+  });
+});
+
+describe('kit/link: what may lack', () => {
+  const field = behind(row({ size: whole(0, 30), shield: flag }), '.', 'hits', whole(0, 9));
+
+  it('kit/link: a value that may lack stands behind the rest, though the same mark stands within it', () => {
+    for (const [value, text] of [
+      [{ size: 7, shield: true }, '7.1'],
+      [{ size: 7, shield: true, hits: 0 }, '7.1.0'],
+    ] as const) {
+      expect(field.write(value)).toBe(text);
+      expect(field.read(text)).toEqual(value);
+    }
+    for (const text of ['', '.', '7', '7.1.', '7.1.x', '7.1.3.4', '7.2.3', 'x']) {
+      expect(field.read(text)).toBeUndefined();
+    }
+  });
+
+  it('kit/link: letters behind the rest say what holds, in their order', () => {
+    const marked = lettered(at('size', whole(0, 30)), { typed: 't', declined: 'x' });
+    for (const [value, text] of [
+      [{ size: 7 }, '7'],
+      [{ size: 7, typed: true }, '7t'],
+      [{ size: 7, declined: true }, '7x'],
+      [{ size: 7, typed: true, declined: true }, '7tx'],
+    ] as const) {
+      expect(marked.write(value)).toBe(text);
+      expect(marked.read(text)).toEqual(value);
+    }
+    for (const text of ['', 't', '7xt', '7tt', '7y']) expect(marked.read(text)).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
+import { battleUnitFields } from '../../src/rules/battle.ts';
 import { decodeBackup, encodeBackup, makeBackup } from '../../src/storage/backup.ts';
 import {
   addPlay,
@@ -92,6 +93,23 @@ describe('storage/plays', () => {
     expect(withFight(play, fight, [], 7).events.at(-1)).toEqual(fight);
     expect(withFight({ ...play, units: [] }, fight, [{ name: 'A', models: 1 }], 7).units).toEqual([]);
   });
+
+  it.each(Object.entries(battleUnitFields))(
+    'storage/plays what a unit brings is read within its bounds and not beyond: %s',
+    (name, kind) => {
+      const state = (value: unknown) =>
+        playKind.decode({ ...play, units: play.units.map((unit) => ({ ...unit, [name]: value })) }).state;
+      const [good, bad] =
+        kind === 'yes'
+          ? [[true], [false, 1]]
+          : [
+              [kind.least, kind.most],
+              [kind.least - 1, kind.most + 1, kind.least + 0.5, 'x'],
+            ];
+      expect(good.map(state)).toEqual(good.map(() => 'ok'));
+      expect(bad.map(state)).toEqual(bad.map(() => 'damaged'));
+    },
+  );
 
   test.each([
     ['a unit without models', { units: [{ id: 'm1', side: 'mine', name: 'A', models: 0 }] }],

@@ -1,6 +1,6 @@
 import type { Messages } from '../../platform/words.ts';
 import { playing } from '../../rules/army.ts';
-import { type BattleSide, battleLimits, mostOf } from '../../rules/battle.ts';
+import { type BattleSide, battleLimits, battleUnitFields, mostOf } from '../../rules/battle.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { explosivesOf } from '../../rules/brikwars/supply.ts';
 import { pipsOf } from '../../rules/brikwars/wreck/size-damage.ts';
@@ -17,14 +17,11 @@ import { profileOfUnit } from '../../storage/profiles.ts';
 import { usbUnitOf } from '../../storage/usb-units.ts';
 import { whoText } from '../../usb/unit-names.ts';
 
-/** A sign counts no higher. */
-const mostPoints = 99;
-
 type Names = Pick<Messages, 'armies' | 'usb'>;
 
 /** So many points of a model as a battle counts them: one is the model itself, and nobody says more than is known. */
 function pointsPart(points: number | undefined): Pick<PlayedUnit, 'points'> {
-  return points !== undefined && points > 1 ? { points: Math.min(mostPoints, points) } : {};
+  return points !== undefined && points > 1 ? { points: Math.min(battleUnitFields.points.most, points) } : {};
 }
 
 /** What a unit of USB brings to a battle beside its models. */

@@ -1,18 +1,9 @@
 import type { Pairing } from '../../rules/brikwars/league/next-game.ts';
-import {
-  across,
-  type Outcome,
-  type PerSide,
-  type Scenario,
-  type Side,
-  scenarios,
-} from '../../rules/brikwars/league/results.ts';
+import { across, type Outcome, type Side } from '../../rules/brikwars/league/results.ts';
+import type { EnteredGame } from '../../storage/half-entered.ts';
 import type { MeetingResult, SeasonMeeting, StoredSeason } from '../../storage/season.ts';
 
-/** How a game ended, as it is asked: who won, or who did not come. */
-export const outcomes = ['light', 'draw', 'dark'] as const;
-export const absences = ['light-absent', 'dark-absent'] as const;
-type End = (typeof outcomes)[number] | (typeof absences)[number];
+type End = EnteredGame['end'];
 
 /** Where the sheet of a game begins: with a game that is there, one that could be played, or how the card says it ended. */
 export interface Beginning {
@@ -20,25 +11,6 @@ export interface Beginning {
   readonly meeting?: SeasonMeeting;
   readonly pairing?: Pairing;
   readonly outcome?: Outcome;
-}
-
-/** A game as somebody enters it. */
-export interface EnteredGame {
-  readonly kind: SeasonMeeting['kind'];
-  readonly scenario: Scenario;
-  readonly light: string;
-  readonly dark: string;
-  readonly day: string;
-  readonly end?: End;
-  readonly secondary: PerSide<boolean>;
-  /** Undefined until somebody says it: then the season knows. */
-  readonly absentPlayed?: boolean;
-}
-
-/** A game that is half entered, and where: of which season, and of which game. */
-export interface HalfEntered {
-  readonly of: string;
-  readonly game: EnteredGame;
 }
 
 /**
@@ -55,27 +27,8 @@ export function placeOf(season: string, { purpose, meeting, pairing, outcome }: 
   ].join(' ');
 }
 
-/** What was kept of a half-entered game; undefined for what is none. */
-export function readHalfEntered(text: string): HalfEntered | undefined {
-  try {
-    const kept = JSON.parse(text) as HalfEntered;
-    const { kind, scenario, light, dark, day, end, secondary, absentPlayed } = kept.game;
-    const ends: readonly unknown[] = [undefined, ...outcomes, ...absences];
-    const sound =
-      [kept.of, light, dark, day].every((part) => typeof part === 'string') &&
-      (kind === 'game' || kind === 'playoff') &&
-      scenarios.includes(scenario) &&
-      ends.includes(end) &&
-      [secondary.light, secondary.dark].every((part) => typeof part === 'boolean') &&
-      (absentPlayed === undefined || typeof absentPlayed === 'boolean');
-    return sound ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The side that stayed away. */
-export const absentSide = (end: End | undefined): Side | undefined =>
+export const absentSide = (end: End): Side | undefined =>
   end === 'light-absent' ? 'light' : end === 'dark-absent' ? 'dark' : undefined;
 
 export function beginGame(

@@ -6,19 +6,10 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { gamePoints, scenarios, sides, walkoverScore } from '../../rules/brikwars/league/results.ts';
+import { absences, type EnteredGame, outcomes } from '../../storage/half-entered.ts';
 import { DayField } from './day-field.tsx';
 import { hadPlayed } from './edit.ts';
-import {
-  absences,
-  absentSide,
-  type Beginning,
-  beginGame,
-  type EnteredGame,
-  meetingOf,
-  outcomes,
-  placeOf,
-  resultOf,
-} from './entered-game.ts';
+import { absentSide, type Beginning, beginGame, meetingOf, placeOf, resultOf } from './entered-game.ts';
 import type { SeasonProps } from './props.ts';
 import { nameIn } from './view.ts';
 

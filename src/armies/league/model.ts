@@ -12,6 +12,7 @@ import { fightEditionOf } from '../../rules/brikwars/rule-sets.ts';
 import { ok } from '../../rules/result.ts';
 import { listArmies, loadArmy } from '../../storage/armies.ts';
 import type { Army } from '../../storage/army.ts';
+import { type HalfEntered, readHalfEntered } from '../../storage/half-entered.ts';
 import { profileOfUnit } from '../../storage/profiles.ts';
 import { createRecordId } from '../../storage/record-id.ts';
 import {
@@ -33,7 +34,6 @@ import {
   withoutResult,
   withResult,
 } from './edit.ts';
-import { type HalfEntered, readHalfEntered } from './entered-game.ts';
 import { nameIn } from './view.ts';
 
 const seasonRecords: KeptRecords<StoredSeason> = {

@@ -1,4 +1,4 @@
-import { type Field, flag, list, row, whole } from '../../kit/link.ts';
+import { behind, type Field, flag, list, row, whole } from '../../kit/link.ts';
 import { creationBounds } from '../../rules/brikwars/creation/built.ts';
 import type { WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
 
@@ -9,16 +9,5 @@ const wholeState = row<Omit<WreckState, 'size'>>({
   controlsOff: flag,
 });
 
-const pieceField = whole(0, creationBounds.size);
-
 /** What has happened to a creation as text: `3.0-1.2.0`, with the Size of a piece that was cut off behind the rest. */
-export const stateField: Field<WreckState> = {
-  write: (state) => `${wholeState.write(state)}${state.size === undefined ? '' : `x${state.size}`}`,
-  read(text) {
-    const [rest = '', piece, ...more] = text.split('x');
-    const state = more.length === 0 ? wholeState.read(rest) : undefined;
-    if (!state || piece === undefined) return state;
-    const size = pieceField.read(piece);
-    return size === undefined ? undefined : { ...state, size };
-  },
-};
+export const stateField: Field<WreckState> = behind(wholeState, 'x', 'size', whole(0, creationBounds.size));

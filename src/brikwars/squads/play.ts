@@ -1,5 +1,6 @@
 import type { OddsAhead, PlayKind } from '../../fight/step-player.ts';
 import type { EndChance } from '../../fight/step-record.ts';
+import { row, whole } from '../../kit/link.ts';
 import { chargeAhead } from '../../rules/brikwars/squad/charge-ahead.ts';
 import { squadChargeSteps } from '../../rules/brikwars/squad/charge-round.ts';
 import { type RoundEnd, roundAhead, roundOdds } from '../../rules/brikwars/squad/round-ahead.ts';
@@ -11,16 +12,15 @@ import { type Lost, lostOf } from './answer.ts';
 import { membersOf, ownerOf, type SquadOwner, type SquadSide, type SquadsInputs } from './inputs.ts';
 import { chargeOf, roundOf, type SquadsIssue } from './setup.ts';
 
+const fallen = row({ mine: whole(0, 999), theirs: whole(0, 999) }, '-');
+
 /** How many die, as ends: `3-1` where three of mine and one of theirs do. */
 const lostEnds = (lost: readonly Lost[]): readonly EndChance[] =>
-  lost.map(({ mine, theirs, chance }) => ({ id: `${mine}-${theirs}`, chance }));
+  lost.map(({ chance, ...dead }) => ({ id: fallen.write(dead), chance }));
 
 /** The losses that such ends are the chances of. */
 export function lostIn(ends: readonly EndChance[]): readonly Lost[] {
-  return ends.map(({ id, chance }) => {
-    const [mine = 0, theirs = 0] = id.split('-').map(Number);
-    return { mine, theirs, chance };
-  });
+  return ends.map(({ id, chance }) => ({ mine: 0, theirs: 0, ...fallen.read(id), chance }));
 }
 
 /** How many of whose squad died. */

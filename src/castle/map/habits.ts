@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { decimal, row, someOf } from '../../kit/link.ts';
 import type { Drafts } from '../../platform/drafts.ts';
 import { type Footprint, guessedFootprints, leastSize, mostSize, type TrayKind } from '../plan/model.ts';
 
@@ -23,6 +24,9 @@ export interface MapHabitsModel {
 const place = 'castle-map-habits';
 const usual: MapHabits = { snap: true, grid: true, zones: true, sizes: guessedFootprints };
 const switches = ['snap', 'grid', 'zones'] as const;
+const ons = someOf(switches);
+const side = decimal(leastSize, mostSize, 3);
+const footprint = row<Footprint>({ width: side, depth: side }, 'x');
 const kinds = Object.keys(guessedFootprints) as readonly TrayKind[];
 
 /** `v=1&on=snap,grid&keep=6x6`: only the sizes that were measured. */
@@ -30,22 +34,21 @@ export function encodeHabits(habits: MapHabits): string {
   const sizes = kinds.flatMap((kind) => {
     const { width, depth } = habits.sizes[kind];
     const guess = guessedFootprints[kind];
-    return width === guess.width && depth === guess.depth ? [] : [`${kind}=${width}x${depth}`];
+    return width === guess.width && depth === guess.depth
+      ? []
+      : [`${kind}=${footprint.write({ width, depth })}`];
   });
-  return ['v=1', `on=${switches.filter((name) => habits[name]).join(',')}`, ...sizes].join('&');
+  return ['v=1', `on=${ons.write(switches.filter((name) => habits[name]))}`, ...sizes].join('&');
 }
 
 /** Whatever of it can be read. */
 export function decodeHabits(text: string | undefined): MapHabits {
   const fields = new URLSearchParams(text ?? '');
   if (fields.get('v') !== '1') return usual;
+  // Of what a later version added nothing is known.
   const on = (fields.get('on') ?? '').split(',');
-  const sizeOf = (kind: TrayKind): Footprint => {
-    const [width, depth] = (fields.get(kind) ?? '').split('x').map(Number);
-    const fits = (value: number | undefined): value is number =>
-      value !== undefined && value >= leastSize && value <= mostSize;
-    return fits(width) && fits(depth) ? { width, depth } : guessedFootprints[kind];
-  };
+  const sizeOf = (kind: TrayKind): Footprint =>
+    footprint.read(fields.get(kind) ?? '') ?? guessedFootprints[kind];
   return {
     snap: on.includes('snap'),
     grid: on.includes('grid'),

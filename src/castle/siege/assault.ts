@@ -128,24 +128,6 @@ const named: Field<string> = {
 
 const damage = whole(0, figureLimits.damage);
 
-type First = Omit<Assault, 'range' | 'distance'>;
-
-/** As it was first written: nobody asked how far away he stands. */
-const first: Field<First> = row<First>(
-  {
-    name: named,
-    mode: oneOf(attackModes),
-    kind: oneOf(figureKinds),
-    attack: whole(0, figureValues.attack),
-    closeDamage: damage,
-    rangedDamage: damage,
-    abilities: someOf(siegeAbilities.map(({ id }) => id)),
-    defence: whole(0, figureValues.defence),
-    level: flag,
-  },
-  ' ',
-);
-
 const farthest = 99;
 
 /** Hundredths of an inch, so that no point is needed. */
@@ -155,18 +137,28 @@ const length = shaped(
   (hundredths) => hundredths / 100,
 );
 
+const first = {
+  name: named,
+  mode: oneOf(attackModes),
+  kind: oneOf(figureKinds),
+  attack: whole(0, figureValues.attack),
+  closeDamage: damage,
+  rangedDamage: damage,
+  abilities: someOf(siegeAbilities.map(({ id }) => id)),
+  defence: whole(0, figureValues.defence),
+  level: flag,
+};
+
+/** As it was first written: nobody asked how far away he stands. */
+const near = row(first, ' ');
+const full = row<Assault>({ ...first, range: length, distance: length }, ' ');
+
 /** As it is kept between two attacks. */
 export const assaultField: Field<Assault> = {
-  write: (assault) =>
-    `${first.write(assault)} ${length.write(assault.range)} ${length.write(assault.distance)}`,
+  write: full.write,
   read(text) {
-    const old = first.read(text);
-    if (old) return { ...firstAssault, ...old };
-    const [distance, range, ...rest] = text.split(' ').toReversed();
-    const known = first.read(rest.toReversed().join(' '));
-    const lengths = [length.read(range ?? ''), length.read(distance ?? '')] as const;
-    if (!known || lengths[0] === undefined || lengths[1] === undefined) return undefined;
-    return { ...known, range: lengths[0], distance: lengths[1] };
+    const old = near.read(text);
+    return old ? { ...firstAssault, ...old } : full.read(text);
   },
 };
 

@@ -9,17 +9,12 @@ import { useShown } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import type { Drafts } from '../../platform/drafts.ts';
-import {
-  type Figure,
-  type FigureClick,
-  type FigureKind,
-  figureKinds,
-} from '../../rules/mage-knight/figure.ts';
+import { type Figure, figureKinds } from '../../rules/mage-knight/figure.ts';
 import { clickNow, clicksOf, dialOf } from '../../rules/mage-knight/figure-dial.ts';
 import type { SectionPart } from '../../rules/mage-knight/sections.ts';
 import { type FigureOrigin, figureOrigins } from '../../rules/mage-knight/siege-events.ts';
 import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
-import { decodeFigureDial } from '../../storage/figure-dial-schema.ts';
+import { decodeTypedFigure, type TypedFigure } from '../../storage/typed-figure.ts';
 import { FiguresSheet } from '../figures/figures-sheet.tsx';
 import { partsOf, type SectionProps } from './text.ts';
 
@@ -63,18 +58,6 @@ function useFigureOrigin(asked: boolean): OriginAsked {
   };
 }
 
-/** A figure that is being typed, before it is put anywhere. */
-interface TypedFigure {
-  readonly name: string;
-  readonly owner: number;
-  readonly kind: FigureKind;
-  readonly clicks?: number;
-  /** What it costs; without it nobody scores for it. */
-  readonly points?: number;
-  /** Of one that was kept. */
-  readonly dial?: readonly FigureClick[];
-}
-
 const draft = 'castle-siege-figure';
 
 export function saveTypedFigure(drafts: Drafts, figure: TypedFigure | undefined): void {
@@ -83,31 +66,7 @@ export function saveTypedFigure(drafts: Drafts, figure: TypedFigure | undefined)
 
 /** The figure last typed and never put anywhere; undefined for anything that is not wholly understood. */
 export async function loadTypedFigure(drafts: Drafts): Promise<TypedFigure | undefined> {
-  try {
-    return figureIn(JSON.parse((await drafts.load(draft)) || 'null'));
-  } catch {
-    return undefined;
-  }
-}
-
-function figureIn(read: unknown): TypedFigure | undefined {
-  if (typeof read !== 'object' || read === null) return undefined;
-  const { name, owner, kind, clicks, dial, points } = read as Readonly<Record<string, unknown>>;
-  const known = figureKinds.find((each) => each === kind);
-  const whole = (value: unknown, lowest: number, highest: number): value is number =>
-    Number.isInteger(value) && (value as number) >= lowest && (value as number) <= highest;
-  if (typeof name !== 'string' || name.length > siegeLimits.name || !known) return undefined;
-  if (!whole(owner, 0, siegeLimits.players - 1)) return undefined;
-  if (clicks !== undefined && !whole(clicks, 1, siegeLimits.value)) return undefined;
-  const typed = dial === undefined ? undefined : decodeFigureDial(dial);
-  return {
-    name,
-    owner,
-    kind: known,
-    ...(clicks === undefined ? {} : { clicks }),
-    ...(typed ? { dial: typed } : {}),
-    ...(whole(points, 1, siegeLimits.points) ? { points } : {}),
-  };
+  return decodeTypedFigure((await drafts.load(draft)) ?? '');
 }
 
 /** One of the figures that are kept instead of a typed one. */

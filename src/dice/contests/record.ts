@@ -1,3 +1,4 @@
+import { at, checked, type Field, lettered, list, whole } from '../../kit/link.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { games } from '../../rules/ids.ts';
@@ -11,11 +12,19 @@ export interface ContestTable {
   readonly plays: Readonly<Partial<Record<ContestKind, ContestPlay>>>;
 }
 
+/** More than any contest has. */
+const mostFaces = 999;
+
 export const emptyTable: ContestTable = { names: [], plays: {} };
 
 const codec = contestCodec(initialContest('2005', 'wisg'));
 
-const mark = ({ typed, declined }: PlayedRoll) => `${typed ? 't' : ''}${declined ? 'x' : ''}`;
+const faces = list(whole(0, 999), '.', 0, mostFaces);
+const roll: Field<PlayedRoll> = checked(
+  lettered(at('faces', faces), { typed: 't', declined: 'x' }),
+  ({ faces }) => faces.length > 0,
+);
+const rolls = list(roll, '_', 0, mostFaces);
 
 /** `v=1`, one `n` for each name; for each contest its game, its inputs, its throws (`3t`, `6.2`) and the faces being typed. */
 export function encodeTable({ names, plays }: ContestTable): string {
@@ -26,33 +35,21 @@ export function encodeTable({ names, plays }: ContestTable): string {
     if (!play) continue;
     fields.set(`${kind}.game`, play.game);
     fields.set(`${kind}.inputs`, codec.encode(play.inputs));
-    fields.set(`${kind}.rolls`, play.rolls.map((roll) => roll.faces.join('.') + mark(roll)).join('_'));
-    if (play.faces) fields.set(`${kind}.faces`, play.faces.join('.'));
+    fields.set(`${kind}.rolls`, rolls.write(play.rolls));
+    if (play.faces) fields.set(`${kind}.faces`, faces.write(play.faces));
   }
   return fields.toString();
-}
-
-const facesOf = (text: string) => (text === '' ? [] : text.split('.').map(Number));
-
-function rollOf(text: string): PlayedRoll | undefined {
-  const [, faces, typed, declined] = /^(\d{1,3}(?:\.\d{1,3})*)(t?)(x?)$/.exec(text) ?? [];
-  if (faces === undefined) return undefined;
-  return {
-    faces: facesOf(faces),
-    ...(typed ? { typed: true as const } : {}),
-    ...(declined ? { declined: true as const } : {}),
-  };
 }
 
 /** A contest that cannot be read is left out; the others stay. */
 function playOf(fields: URLSearchParams, kind: ContestKind): ContestPlay | undefined {
   const inputs = codec.decode(fields.get(`${kind}.inputs`) ?? '');
   const game = games.find((known) => known === fields.get(`${kind}.game`));
-  const texts = (fields.get(`${kind}.rolls`) ?? '').split('_').filter(Boolean);
-  const rolls = texts.flatMap((text) => rollOf(text) ?? []);
-  const faces = fields.get(`${kind}.faces`);
-  if (!inputs || !game || inputs.kind !== kind || rolls.length !== texts.length) return undefined;
-  const play = { game, inputs, rolls, ...(faces === null ? {} : { faces: facesOf(faces) }) };
+  const thrown = rolls.read(fields.get(`${kind}.rolls`) ?? '');
+  const typed = fields.get(`${kind}.faces`);
+  if (!inputs || !game || inputs.kind !== kind || !thrown) return undefined;
+  const open = typed === null ? {} : { faces: faces.read(typed) ?? [] };
+  const play = { game, inputs, rolls: thrown, ...open };
   return readContest(play) ? play : undefined;
 }
 
