@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Button } from '../kit/button.tsx';
 import { Choice } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
+import { NoticePlace } from '../kit/notice-place.tsx';
 import { ModeBar, type ModeDrawing, ModePicture } from '../kit/place-head.tsx';
 import type { CastleModel } from './model.ts';
 import { type CastleWish, castleThings, castleWishes, modesOfThing } from './wishes.ts';
@@ -32,7 +33,7 @@ export function CastleHead({ model, ask }: CastleHeadProps) {
   const thing = model.thing.value;
   return (
     <div class="castle-head">
-      <div class="castle-line">
+      <NoticePlace class="castle-line">
         <div class="castle-things">
           <Choice
             legend={t.thingBar}
@@ -49,7 +50,7 @@ export function CastleHead({ model, ask }: CastleHeadProps) {
           label={shell.openSettings}
           onClick={() => navigation.go('settings')}
         />
-      </div>
+      </NoticePlace>
       <div class="place-head">
         {thing === 'question' ? (
           <ModeBar

@@ -89,9 +89,12 @@ export function Edition() {
   );
 }
 
-/** What was tapped is gone: who stood on it goes on at the answer that has become of it. */
+/** What was tapped is gone: who stood on it goes on at the answer that has become of it, with the head above it in sight. */
 export function focusVerdict(): void {
-  setTimeout(() => document.querySelector<HTMLElement>('.verdict-word')?.focus());
+  setTimeout(() => {
+    scrollTo(0, 0);
+    document.querySelector<HTMLElement>('.verdict-word')?.focus();
+  });
 }
 
 interface StartOverProps<Inputs> {

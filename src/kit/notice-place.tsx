@@ -9,7 +9,10 @@ interface NoticePlaceProps {
   readonly children?: ComponentChildren;
 }
 
-/** Room that a place keeps for notices: as far as it is in sight they stand there and cover nothing else; else above the tabs. */
+/**
+ * Room that a place keeps for notices: if it is in sight when one is told, it stands there, covers nothing else, and is
+ * scrolled away with it; else above the tabs.
+ */
 export function NoticePlace({ class: name, children }: NoticePlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -17,10 +20,13 @@ export function NoticePlace({ class: name, children }: NoticePlaceProps) {
     const { current } = place;
     if (!toasts || !current) return;
     const lay = () => {
+      // The table mode stands before it.
+      if (getComputedStyle(current).visibility === 'hidden') return;
       const { x, y, width, bottom } = current.getBoundingClientRect();
       const bar = document.querySelector('main .thumb-bar')?.getBoundingClientRect();
       const height = Math.min(bottom, bar?.top ?? innerHeight) - y;
-      toasts.toggleAttribute('data-placed', y >= 0 && height >= leastHeight);
+      const stands = toasts.hasAttribute('data-placed');
+      toasts.toggleAttribute('data-placed', (stands || y >= 0) && height >= leastHeight);
       toasts.style.cssText = `--x:${x}px;--y:${y}px;--width:${width}px;--height:${height}px`;
     };
     // Nothing is measured while nothing is told.
@@ -28,7 +34,11 @@ export function NoticePlace({ class: name, children }: NoticePlaceProps) {
       if (toasts.querySelector('.notice')) lay();
       else toasts.removeAttribute('data-placed');
     };
-    const news = new MutationObserver(told);
+    // Where one stood that is scrolled away, the next would not be seen.
+    const news = new MutationObserver(() => {
+      toasts.removeAttribute('data-placed');
+      told();
+    });
     news.observe(toasts, { childList: true, subtree: true });
     const sized = new ResizeObserver(told);
     sized.observe(document.body);

@@ -82,7 +82,9 @@ function morale({ setup, events, state }: Moment): BattleHint | undefined {
   const now = unit && state.units.get(unit.id);
   if (!unit || !now?.left) return undefined;
   const begun = events.findLastIndex((event) => event.do === 'round') + 1;
-  const before = battleAfter(setup, events.slice(0, begun)).units.get(unit.id) ?? freshUnit(unit);
+  // A unit's models are its own matter: the others need not be gone through.
+  const alone = battleAfter({ ...setup, units: [unit] }, events.slice(0, begun));
+  const before = alone.units.get(unit.id) ?? freshUnit(unit);
   const all = pointsLeft(setup.game, unit, freshUnit(unit));
   const share = passedShare(all, pointsLeft(setup.game, unit, before), pointsLeft(setup.game, unit, now));
   return share && { asks: 'morale', unit, share, rule: moraleRules[share] };
@@ -98,13 +100,23 @@ function isTest(event: BattleEvent): boolean {
 const testedIn = (event: BattleEvent): readonly string[] =>
   event.do === 'fight' ? [event.by] : event.do === 'mark' ? [event.unit] : [];
 
+/** Of whom an event may have taken models. */
+function struckIn(event: BattleEvent | undefined): readonly string[] {
+  if (event?.do === 'fight') return event.changes.map(({ unit }) => unit);
+  return event?.do === 'lose' || event?.do === 'mark' ? [event.unit] : [];
+}
+
 /** Who still tests for a commander that has just fallen (USB-MOR-10): till something else happens than tests. */
 function commander({ setup, events, state }: Moment): BattleHint | undefined {
   const at = events.findLastIndex((event) => !isTest(event));
-  const leaders = setup.units.filter((unit) => unit.commander && state.units.get(unit.id)?.left === 0);
-  if (at < 0 || leaders.length === 0) return undefined;
-  const before = battleAfter(setup, events.slice(0, at)).units;
-  const after = battleAfter(setup, events.slice(0, at + 1)).units;
+  const struck = struckIn(events[at]);
+  const leaders = setup.units.filter(
+    ({ id, commander: leads }) => leads && struck.includes(id) && state.units.get(id)?.left === 0,
+  );
+  if (leaders.length === 0) return undefined;
+  const leftAfter = (count: number) =>
+    battleAfter({ ...setup, units: leaders }, events.slice(0, count)).units;
+  const [before, after] = [leftAfter(at), leftAfter(at + 1)];
   const fell = (id: string) => (before.get(id)?.left ?? 0) > 0 && after.get(id)?.left === 0;
   const fallen = leaders.find(({ id }) => fell(id));
   if (!fallen) return undefined;
@@ -177,9 +189,12 @@ function turnHint({ setup: { game }, events, state, counts, fought }: Moment): B
   return { asks: 'act', side, alone: fought && counts[other].toAct === 0, rule };
 }
 
-/** What comes next, the most urgent first. */
-export function battleHint(setup: BattleSetup, events: readonly BattleEvent[]): BattleHint {
-  const state = battleAfter(setup, events);
+/** What comes next, the most urgent first; who knows how the battle stands says it. */
+export function battleHint(
+  setup: BattleSetup,
+  events: readonly BattleEvent[],
+  state: BattleState = battleAfter(setup, events),
+): BattleHint {
   const counts = { mine: sideCount(setup, state, 'mine'), theirs: sideCount(setup, state, 'theirs') };
   const fought = counts.theirs.of > 0;
   const { game } = setup;

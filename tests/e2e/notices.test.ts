@@ -38,6 +38,12 @@ const covered = (page: Page): Promise<readonly string[]> =>
       .map((control) => control.ariaLabel ?? control.innerText);
   });
 
+/** Letters of this size, in percent. */
+const letters = (page: Page, percent: number): Promise<void> =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, percent);
+
 const sizes = [
   [360, 740],
   [320, 640],
@@ -102,9 +108,7 @@ describe('notices', () => {
       for (const [at, [width, height]] of sizes.entries()) {
         await page.setViewportSize({ width, height });
         await open(`#/armies/host-${at}`);
-        await page.evaluate((size) => {
-          document.documentElement.style.fontSize = `${size}%`;
-        }, percent);
+        await letters(page, percent);
         await fromArmyMenu(page, 'Usuń armię');
         await notice.waitFor();
         await settled(page);
@@ -128,12 +132,18 @@ describe('notices', () => {
     await putRecords(page, [['army:host', army('host', { name: 'Czerwony hufiec', limit: 500, lines })]]);
     await page.reload();
     await open('#/armies/host');
-    await fromArmyMenu(page, 'Powiel armię');
-    await page.locator('.toasts[data-placed] .notice').waitFor();
-    await page.evaluate(() => scrollTo(0, 200));
-    await settled(page);
-    await expect.poll(() => covered(page), { timeout: 5000 }).toEqual([]);
-    await page.getByRole('banner').getByText('To jest kopia.').waitFor();
+    for (const percent of [100, 200]) {
+      await letters(page, percent);
+      await fromArmyMenu(page, 'Powiel armię');
+      await page.locator('.toasts[data-placed] .notice').waitFor();
+      await page.evaluate(() => scrollTo(0, 200));
+      await settled(page);
+      await expect.poll(() => covered(page), { message: `${percent} %`, timeout: 5000 }).toEqual([]);
+      await page.getByRole('banner').getByText('To jest kopia.').waitFor();
+      // With large letters it is scrolled away with the name.
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.locator('.notice').getByRole('button').click();
+    }
   });
 
   it('notices: in a battle they stand over what is asked there, and over no row', async () => {
@@ -147,5 +157,60 @@ describe('notices', () => {
     await page.locator('.battle-hint .button').click();
     await page.locator('.toasts[data-placed] .notice').waitFor();
     await expect.poll(() => covered(page), { timeout: 5000 }).toEqual([]);
+    // Scrolled past what is asked, what is told there is past too: large letters make a page so long.
+    await letters(page, 200);
+    await settled(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect
+      .poll(() => page.locator('.battle-told').evaluate((told) => told.getBoundingClientRect().y))
+      .toBeLessThan(0);
+    await settled(page);
+    expect(await covered(page)).toEqual([]);
+  });
+
+  it('notices: about castles they stand over the first line of the head, and over nothing that is asked, measured or placed', async () => {
+    const { page, open } = await take({ language: 'hu', painted: true });
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const told = page.locator('.toasts[data-placed] .notice');
+    const kind = (name: string) => page.locator('.castle-head label.chip', { hasText: name });
+    const one = page.locator('.notice');
+    const acts = {
+      question: async () => {
+        await kind('Kérdés').click();
+        await page.locator('.castle-form .stepper').getByRole('button').last().click();
+        await button('Elölről').click();
+      },
+      tape: async () => {
+        await kind('Várunk').click();
+        await kind('Mérés').click();
+        await button('A térképről').click();
+      },
+      // A wall that stands too far from its keep.
+      map: async (percent: number) => {
+        await open(
+          '#/castle/map?v=1&t=36-72&c=1&o=cptf&a=near-0-36-3&a=far-0-36-3&s=k0-18-60-6-6-0,w0-28-34-6-2-0',
+        );
+        await letters(page, percent);
+        await expect.poll(() => page.locator('.map-thing').count()).toBe(2);
+        await button('Igazítsd szabályosra').click();
+      },
+    };
+    await open('#/castle/attack');
+    await page.locator('.castle-form').waitFor();
+    for (const percent of [100, 200]) {
+      await letters(page, percent);
+      for (const [where, act] of Object.entries(acts)) {
+        await act(percent);
+        await told.waitFor();
+        await settled(page);
+        const message = `${where}, ${percent} %`;
+        await expect.poll(() => covered(page), { message, timeout: 5000 }).toEqual([]);
+        const [notice, line] = [await told.boundingBox(), await page.locator('.castle-line').boundingBox()];
+        expect(notice, message).toEqual(line);
+        // Undone, or read where nothing can be: all is as before.
+        await told.getByRole('button').first().click();
+        await expect.poll(() => one.count()).toBe(0);
+      }
+    }
   });
 });

@@ -101,6 +101,42 @@ describe('battle', () => {
     expect(battleAfter(late, [came, { do: 'join', unit: 'gone' }]).units.size).toBe(5);
   });
 
+  it('USB-MOR-02 USB-MOR-10 rules/battle: what is asked after a tap takes no second look at the whole battle', () => {
+    const leads = {
+      ...usb,
+      units: usb.units.map((unit) => (unit.id === 'm1' ? { ...unit, commander: true as const } : unit)),
+    };
+    let looks = 0;
+    const counted = (event: BattleEvent): BattleEvent =>
+      new Proxy(event, {
+        get(of, name, from) {
+          if (name === 'do') looks += 1;
+          return Reflect.get(of, name, from);
+        },
+      });
+    const long = Array.from({ length: 1000 }, (_, at) => (at % 10 === 9 ? next : act(at % 2 ? 'm2' : 't1')));
+    const looked = (...last: readonly BattleEvent[]) => {
+      const events = [...long, ...last].map(counted);
+      const state = battleAfter(leads, events);
+      looks = 0;
+      const hint = battleHint(leads, events, state);
+      return [hint, looks / events.length] as const;
+    };
+    // His commander fell long ago: only who has just lost models is followed to the beginning of the round.
+    const [asked, share] = looked(lose('m1', 1), act('m2'), lose('t1', 3));
+    expect(asked).toMatchObject({ asks: 'morale', share: 50 });
+    expect(share).toBeLessThan(1.1);
+    const [plain, none] = looked(lose('m1', 1), act('m2'));
+    expect(plain.asks).toBe('hand');
+    expect(none).toBeLessThan(0.1);
+    // What is known of the state changes nothing.
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
+        expect(battleHint(leads, events, battleAfter(leads, events))).toEqual(battleHint(leads, events));
+      }),
+    );
+  });
+
   it('BW-GEN-03 rules/battle: an enemy who shows up makes a battle of two, and none when that is taken back', () => {
     const alone: BattleSetup = {
       game: 'brikwars',

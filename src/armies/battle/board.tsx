@@ -40,10 +40,10 @@ export function Board({ model, play, focus }: BoardProps) {
   const [joins, letJoin, joined] = useShown();
   // A long battle has thousands of taps: they are counted through once for each.
   const { units, events, ended } = play;
-  const [state, hint] = useMemo(
-    () => [battleAfter(play, events), ended === undefined ? battleHint(play, events) : undefined] as const,
-    [units, events, ended],
-  );
+  const [state, hint] = useMemo(() => {
+    const after = battleAfter(play, events);
+    return [after, ended === undefined ? battleHint(play, events, after) : undefined] as const;
+  }, [units, events, ended]);
   const counts = { mine: sideCount(play, state, 'mine'), theirs: sideCount(play, state, 'theirs') };
   const two = counts.theirs.of > 0;
   const last = play.events.at(-1);

@@ -37,7 +37,7 @@ export function Report({ play, state }: ReportProps) {
     return t.powerOf(number(models), number(of));
   };
   const rounds = timeline(play, play.events);
-  const verdict = verdictOf(play);
+  const verdict = verdictOf(play, state);
   const luck = luckLines(t, format, play);
 
   async function send(): Promise<void> {

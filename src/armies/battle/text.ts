@@ -1,7 +1,7 @@
 import { changesText, comesText, markName, markText, supplyText } from '../../kit/battle-text.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import { type BattleEvent, type BattleSide, battleSides } from '../../rules/battle.ts';
+import { type BattleEvent, type BattleSide, type BattleState, battleSides } from '../../rules/battle.ts';
 import { battleAfter, scoreOf, sideCount } from '../../rules/battle-after.ts';
 import type { BattleHint } from '../../rules/battle-hint.ts';
 import { battleLuck, type SideLuck } from '../../rules/battle-luck.ts';
@@ -114,8 +114,10 @@ export function luckLines(t: Texts, format: Format, play: StoredPlay): readonly 
 }
 
 /** How a battle stands for the player: by who is left, then by the activations lost. */
-export function verdictOf(play: StoredPlay): 'mine' | 'theirs' | 'draw' | undefined {
-  const state = battleAfter(play, play.events);
+export function verdictOf(
+  play: StoredPlay,
+  state: BattleState = battleAfter(play, play.events),
+): 'mine' | 'theirs' | 'draw' | undefined {
   const [mine, theirs] = battleSides.map((side) => sideCount(play, state, side));
   if (!mine || !theirs || theirs.of === 0) return undefined;
   const ahead = scoreOf(play, state, 'mine') - scoreOf(play, state, 'theirs');

@@ -1,7 +1,8 @@
-import type { BattleSide } from '../../rules/battle.ts';
+import type { BattleSide, BattleState } from '../../rules/battle.ts';
 import { battleAfter, scoreOf, sideCount } from '../../rules/battle-after.ts';
 import { roundAfter } from '../../rules/battle-told.ts';
 import { ok } from '../../rules/result.ts';
+import { oneByOne } from '../../storage/decode-all.ts';
 import { loadPlays, type StoredPlay } from '../../storage/plays.ts';
 import type { RecordStore, Stored } from '../../storage/store.ts';
 
@@ -17,9 +18,12 @@ export interface LastPlayed {
 }
 
 /** Who won: by the score, else by who is left, and in USB by what fell (USB-VIC-01). */
-function outcomeOf(play: StoredPlay, own: BattleSide): Pick<LastPlayed, 'outcome' | 'score'> {
+function outcomeOf(
+  play: StoredPlay,
+  state: BattleState,
+  own: BattleSide,
+): Pick<LastPlayed, 'outcome' | 'score'> {
   const other = own === 'mine' ? 'theirs' : 'mine';
-  const state = battleAfter(play, play.events);
   const score = [scoreOf(play, state, own), scoreOf(play, state, other)] as const;
   const [here, there] = [sideCount(play, state, own), sideCount(play, state, other)];
   const fought = here.of > 0 && there.of > 0;
@@ -35,24 +39,30 @@ function outcomeOf(play: StoredPlay, own: BattleSide): Pick<LastPlayed, 'outcome
   return { outcome: here.lost < there.lost ? 'won' : 'lost' };
 }
 
-/** The last battle of each army that has fought one. */
-export function lastPlayed(plays: readonly StoredPlay[]): ReadonlyMap<string, LastPlayed> {
-  const last = new Map<string, { readonly play: StoredPlay; readonly own: BattleSide }>();
-  for (const play of plays.toSorted((a, b) => b.changed - a.changed)) {
-    for (const own of ['mine', 'theirs'] as const) {
-      const army = play[own].army;
-      if (army !== undefined && !last.has(army)) last.set(army, { play, own });
-    }
-  }
-  return new Map(
-    [...last].map(([army, { play, own }]): readonly [string, LastPlayed] => {
-      if (play.ended !== undefined) return [army, { when: play.ended, ...outcomeOf(play, own) }];
-      return [army, { when: play.changed, round: roundAfter(play.events) }];
-    }),
+/** The last battle of each army that has fought one. Each battle is gone through once, and between them the page has its turn. */
+export async function lastPlayed(plays: readonly StoredPlay[]): Promise<ReadonlyMap<string, LastPlayed>> {
+  const last = new Map<string, LastPlayed>();
+  await oneByOne(
+    plays.toSorted((a, b) => b.changed - a.changed),
+    (play) => {
+      const { mine, theirs, ended, changed, events } = play;
+      const sides = (['mine', 'theirs'] as const).flatMap((own) => {
+        const { army } = own === 'mine' ? mine : theirs;
+        return army === undefined || last.has(army) ? [] : [{ army, own }];
+      });
+      const state = ended !== undefined && sides.length > 0 ? battleAfter(play, events) : undefined;
+      for (const { army, own } of sides) {
+        // An army that fought itself has its own side.
+        if (last.has(army)) continue;
+        if (ended !== undefined && state) last.set(army, { when: ended, ...outcomeOf(play, state, own) });
+        else last.set(army, { when: changed, round: roundAfter(events) });
+      }
+    },
   );
+  return last;
 }
 
 export async function readLastPlayed(store: RecordStore): Stored<ReadonlyMap<string, LastPlayed>> {
   const loaded = await loadPlays(store);
-  return loaded.ok ? ok(lastPlayed(loaded.value.plays)) : loaded;
+  return loaded.ok ? ok(await lastPlayed(loaded.value.plays)) : loaded;
 }
