@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   castledial as dial,
   castlefigures as figures,
-  castlesiegeplay as play,
   castlesiege as siege,
 } from '../../src/castle/words/en.ts';
 import { stored, usePhone } from '../support/dom/phone.ts';
@@ -98,12 +97,12 @@ describe('armies/mage-knight', () => {
     await key(`${dial.clickOf('Bors')}: less`).click();
     await key(dial.pushed).click();
     await expect.poll(() => said(page)).toMatch(/Damage 4 · Pushed$/);
-    await key(play.demoralised).click();
+    await key(siege.demoralised).click();
     await expect.poll(() => said(page)).toMatch(/ · Pushed · Demoralised$/);
     await key(dial.pushed).click();
     await expect.poll(() => said(page)).toMatch(/Damage 4 · Demoralised$/);
     await key(dial.pushed).click();
-    await key(play.demoralised).click();
+    await key(siege.demoralised).click();
     await expect.poll(() => said(page)).toMatch(/Damage 4 · Pushed$/);
     await stored(page, /"tokens":2\}/);
     // Several have no click of their own, until one moves to a line by itself.

@@ -4,7 +4,7 @@ import { usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
 import { whatMayItDo } from '../../../src/rules/usb/phase.ts';
 import type { PhaseItem } from '../../../src/rules/usb/phase-items.ts';
 import { initialMorale } from '../../../src/usb/morale/inputs.ts';
-import { usbphase } from '../../../src/usb/words/en.ts';
+import { usb } from '../../../src/usb/words/en.ts';
 import { secondPhone, settled, stored, usePhone } from '../../support/dom/phone.ts';
 
 const { take } = usePhone();
@@ -150,30 +150,30 @@ describe('usb-morale', () => {
           `${names[id]}: ${allowed ? 'may' : 'may not'} ${move ? `${move.value}″` : ''}`.trim(),
         );
       return [
-        ...told(card.actions, usbphase.actions),
-        ...told(card.reactions, usbphase.reactions),
-        ...told(card.arrivals, usbphase.arrivals),
+        ...told(card.actions, usb.actions),
+        ...told(card.reactions, usb.reactions),
+        ...told(card.arrivals, usb.arrivals),
       ];
     };
     await expect.poll(shown).toEqual(expected(usual));
     const flags = [
-      ['locked', usbphase.locked],
-      ['slow', usbphase.slowWay],
-      ['road', usbphase.roadWay],
+      ['locked', usb.locked],
+      ['slow', usb.slowWay],
+      ['road', usb.roadWay],
     ] as const;
     for (const [name, label] of flags) {
       const chip = page.getByRole('button', { name: label, exact: true });
       await chip.click();
-      await expect.poll(shown, name).toEqual(expected({ ...usual, [name]: true }));
+      await expect.poll(shown, { message: name }).toEqual(expected({ ...usual, [name]: true }));
       await chip.click();
     }
-    const nearer = page.getByRole('button', { name: `${usbphase.distance}: less` });
+    const nearer = page.getByRole('button', { name: `${usb.distance}: less` });
     for (let distance = 7; distance >= 3; distance -= 1) {
       await nearer.click();
-      await expect.poll(shown, `${distance} inches`).toEqual(expected({ ...usual, distance }));
+      await expect.poll(shown, { message: `${distance} inches` }).toEqual(expected({ ...usual, distance }));
     }
     // One that is tapped tells its rules.
-    const item = page.locator('.usb-phase-item', { hasText: usbphase.actions.run });
+    const item = page.locator('.usb-phase-item', { hasText: usb.actions.run });
     await item.click();
     expect(await item.getAttribute('aria-expanded')).toBe('true');
     await page
