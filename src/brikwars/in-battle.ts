@@ -1,6 +1,7 @@
 import type { FightInBattle } from '../fight/battle-result.ts';
 import type { BattlePair, BattleRef, OfBattle } from '../kit/battle-ref.ts';
-import { areaMark, type FightChange, type Marks } from '../rules/battle.ts';
+import type { FightChange, Marks } from '../rules/battle.ts';
+import { areaMark } from '../rules/battle-areas.ts';
 import type { FightAsk } from '../rules/battle-fight.ts';
 import type { BattleWreck } from '../rules/battle-wreck.ts';
 import type { ChargeOutcome } from '../rules/brikwars/charge-play-record.ts';

@@ -1,13 +1,7 @@
 import type { Format } from '../platform/format.ts';
 import type { Messages } from '../platform/words.ts';
-import {
-  type AreaMark,
-  areaLevel,
-  type BattleMark,
-  type BattleUnit,
-  type FightEvent,
-  mostOf,
-} from '../rules/battle.ts';
+import { type BattleMark, type BattleUnit, type FightEvent, mostOf } from '../rules/battle.ts';
+import { type AreaMark, areaLevel } from '../rules/battle-areas.ts';
 import { isSupply, mostOfUnit } from '../rules/battle-supply.ts';
 import type { BattleWreck } from '../rules/battle-wreck.ts';
 import type { Game } from '../rules/ids.ts';

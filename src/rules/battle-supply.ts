@@ -1,5 +1,7 @@
 // What units bring to a battle in number and use up, and how high their signs count by that.
-import { areaLevel, type BattleMark, type BattleUnit, marksOf, mostOf } from './battle.ts';
+
+import { type BattleMark, type BattleUnit, marksOf, mostOf } from './battle.ts';
+import { areaLevel } from './battle-areas.ts';
 import { pointMarks } from './battle-points.ts';
 import type { Game } from './ids.ts';
 

@@ -1,5 +1,5 @@
 import type { BattleFighter, FilledFight } from '../../kit/battle-ref.ts';
-import { areaMark } from '../../rules/battle.ts';
+import { areaMark } from '../../rules/battle-areas.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { medicsAt } from '../../rules/brikwars/supplement/healing.ts';
