@@ -15,12 +15,12 @@ const army = (id: string, game: string, unit: string, changed: number) => ({
 });
 
 /** Puts armies on the device, as an older version of the app left them: without what the list says of them. */
-async function putArmies(page: Page): Promise<void> {
+async function putArmies(page: Page, more: Readonly<Record<string, object>>): Promise<void> {
   const armies = [
     army('one', 'brikwars', 'Halberdiers', 3000),
     army('two', 'mage-knight', 'Stone giant', 2000),
     army('three', 'brikwars', 'Bowmen', 1000),
-  ];
+  ].map((each) => ({ ...each, ...more[each.id] }));
   await page.evaluate(
     (records) =>
       new Promise<void>((done, fail) => {
@@ -39,12 +39,15 @@ async function putArmies(page: Page): Promise<void> {
   );
 }
 
-async function openList(options: PhoneOptions = {}): Promise<Page> {
+async function openList(
+  options: PhoneOptions = {},
+  more: Readonly<Record<string, object>> = {},
+): Promise<Page> {
   const { page, open } = await take(options);
   await open('#/armies');
   await page.locator('.first-game').first().waitFor();
   await stored(page, /./);
-  await putArmies(page);
+  await putArmies(page, more);
   await page.reload();
   await cards().first().waitFor();
   await settled(page);
@@ -73,6 +76,39 @@ describe('armies/list', () => {
     await expect.poll(names).toEqual(['Army one', 'Army two']);
     await page.reload();
     await page.getByRole('group', { name: 'Tags' }).getByText('2').waitFor();
+  });
+
+  it('armies/list a tag that one of those selected has no room for is given to none, and none is lost', async () => {
+    const tags = Array.from({ length: 8 }, (_, at) => `Tag ${at}`);
+    const page = await openList({}, { one: { tags }, two: { tags: tags.slice(0, 2) } });
+    await button('Select several').click();
+    await button(/Army one/).click();
+    await button(/Army two/).click();
+    await toolbar().getByRole('button', { name: 'Tags' }).click();
+    const chips = () =>
+      page
+        .getByRole('dialog')
+        .locator('.army-filter')
+        .evaluateAll((all) => all.map((chip) => `${chip.textContent} ${chip.getAttribute('aria-pressed')}`));
+    const given = [
+      ...tags.slice(0, 2).map((tag) => `${tag} true`),
+      ...tags.slice(2).map((tag) => `${tag}1/2 mixed`),
+    ];
+    expect(await chips()).toEqual(given);
+    const field = page.getByRole('textbox', { name: 'New tag' });
+    await field.fill('Ninth');
+    await field.press('Enter');
+    await page.getByText('An army has room for 8 tags.').waitFor();
+    expect(await field.inputValue()).toBe('Ninth');
+    expect(await chips()).toEqual(given);
+    // What is written in other letters is the tag that there is, for which there is room.
+    await field.fill(' tag 2 ');
+    await expect.poll(() => page.getByText('An army has room for 8 tags.').count()).toBe(0);
+    await field.press('Enter');
+    await expect.poll(chips).toEqual(given.with(2, 'Tag 2 true'));
+    expect(await field.inputValue()).toBe('');
+    await page.getByRole('dialog').getByRole('button', { name: 'Tag 0' }).click();
+    await expect.poll(chips).toEqual(given.slice(1).with(1, 'Tag 2 true'));
   });
 
   it('armies/list several go with one undo, and Back ends selecting', async () => {
