@@ -1,5 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
+import { whatMayItDo } from '../../../src/rules/usb/phase.ts';
+import type { PhaseItem } from '../../../src/rules/usb/phase-items.ts';
+import { initialMorale } from '../../../src/usb/morale/inputs.ts';
+import { usb } from '../../../src/usb/words/en.ts';
 import { secondPhone, settled, stored, usePhone } from '../../support/dom/phone.ts';
 
 const { take } = usePhone();
@@ -118,5 +123,70 @@ describe('usb-morale', () => {
     await run.getByText('10″').waitFor();
     await page.getByRole('radio', { name: 'Centimetres' }).check();
     await run.getByText('20 cm').waitFor();
+  });
+
+  it('USB-ACT-01 USB-REACT-02 usb-morale: what the unit may do goes by what is asked of its moment, as the rules say', async () => {
+    const { page, open } = await take();
+    await open('#/fight/usb/morale');
+    await fromMore(page, 'What may it do now?');
+    const usual = { locked: false, slow: false, road: false, friendSees: true, distance: 8 };
+    const shown = () =>
+      page.locator('.usb-phase-list > li').evaluateAll((items) =>
+        items.map((item) => {
+          const [name = '', may = ''] = (item.querySelector('.usb-phase-name')?.textContent ?? '').split(
+            ': ',
+          );
+          const inches = [...item.querySelectorAll('b')].find(({ textContent }) => textContent.endsWith('″'));
+          return `${name}: ${may} ${inches?.textContent ?? ''}`.trim();
+        }),
+      );
+    const expected = ({ slow, road, ...moment }: typeof usual) => {
+      const card = whatMayItDo(initialMorale.side.fighter, { ...moment, way: { slow, road } }, usbOwnRules);
+      const told = <Id extends string>(
+        items: readonly PhaseItem<Id>[],
+        names: Readonly<Record<Id, string>>,
+      ) =>
+        items.map(({ id, allowed, move }) =>
+          `${names[id]}: ${allowed ? 'may' : 'may not'} ${move ? `${move.value}″` : ''}`.trim(),
+        );
+      return [
+        ...told(card.actions, usb.actions),
+        ...told(card.reactions, usb.reactions),
+        ...told(card.arrivals, usb.arrivals),
+      ];
+    };
+    await expect.poll(shown).toEqual(expected(usual));
+    const flags = [
+      ['locked', usb.locked],
+      ['slow', usb.slowWay],
+      ['road', usb.roadWay],
+    ] as const;
+    for (const [name, label] of flags) {
+      const chip = page.getByRole('button', { name: label, exact: true });
+      await chip.click();
+      await expect.poll(shown, { message: name }).toEqual(expected({ ...usual, [name]: true }));
+      await chip.click();
+    }
+    const nearer = page.getByRole('button', { name: `${usb.distance}: less` });
+    for (let distance = 7; distance >= 3; distance -= 1) {
+      await nearer.click();
+      await expect.poll(shown, { message: `${distance} inches` }).toEqual(expected({ ...usual, distance }));
+    }
+    // One that is tapped tells its rules.
+    const item = page.locator('.usb-phase-item', { hasText: usb.actions.run });
+    await item.click();
+    expect(await item.getAttribute('aria-expanded')).toBe('true');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Rule USB-/ })
+      .first()
+      .waitFor();
+    await item.click();
+    expect(
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Rule USB-/ })
+        .count(),
+    ).toBe(0);
   });
 });
