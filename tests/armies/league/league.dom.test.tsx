@@ -139,6 +139,61 @@ describe('league', () => {
     expect(games.trim().split('\r\n')).toHaveLength(14);
   });
 
+  it('BW-LG-04 league: each army that a player brings is held against the limits, and is taken out and brought again', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    const { deleted: _, ...live } = fixture('season-1.json') as Record<string, unknown>;
+    const armies = [
+      { id: 'small', name: 'Small' },
+      { id: 'huge', name: 'Huge' },
+      { id: 'gone', name: 'Left at home' },
+    ];
+    const players = [{ id: 'anna', name: 'Anna', armies }];
+    const armyOf = (id: string, name: string, points: number) => ({
+      ...{ id, version: 1, name, game: 'brikwars', created: 1, changed: 1, revision: 1 },
+      lines: [{ id: 'l', name: 'Guard', count: 1, points, note: '' }],
+    });
+    await putRecords(page, [
+      [seasonKey('s1'), { ...live, id: 's1', players, meetings: [] }],
+      ['army:small', armyOf('small', 'Small', 10)],
+      ['army:huge', armyOf('huge', 'Huge', 5000)],
+      ['army:spare', armyOf('spare', 'Spare', 20)],
+    ]);
+    await open('#/armies/~league/s1/player/anna');
+    const fold = page.locator('details').filter({ hasText: en.armies });
+    const heading = () => fold.locator('summary').innerText();
+    await expect.poll(heading).toBe(`${en.armies} ${en.wrong(1)}3`);
+    await fold.locator('summary').click();
+    const army = (name: string) => page.getByRole('region', { name, exact: true });
+    await army('Small').getByText(en.armyLegal).waitFor();
+    await army('Small').getByText(en.armyPoints('10')).waitFor();
+    await army('Huge')
+      .getByText(/ over the limit of the league\.$/)
+      .waitFor();
+    expect(await army('Huge').getByText(en.armyLegal).count()).toBe(0);
+    await army('Left at home').getByText(en.armyGone).waitFor();
+    expect(await army('Left at home').getByText(en.armyLegal).count()).toBe(0);
+    // Those that he brings already are not offered again.
+    await button(en.bring).click();
+    expect(
+      await sheet()
+        .getByRole('button', { name: / points$/ })
+        .allInnerTexts(),
+    ).toEqual(['Spare · 20 points']);
+    await sheet()
+      .getByRole('button', { name: /^Spare/ })
+      .click();
+    await expect.poll(heading).toBe(`${en.armies} ${en.wrong(1)}4`);
+    await notice().getByText(en.armyAdded('Spare')).waitFor();
+    await button(en.takeArmy('Huge')).click();
+    await expect.poll(heading).toBe(`${en.armies}3`);
+    await notice().getByText(en.armyTaken('Huge')).waitFor();
+    await notice().getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(heading).toBe(`${en.armies} ${en.wrong(1)}4`);
+    await army('Small').getByRole('button', { name: 'Small', exact: true }).click();
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/armies/small');
+  });
+
   it('BW-LG-15 the card of a battle counts, ticks and scores, survives a reload, and hands its goals to the result', async () => {
     const { page, open } = await take();
     await open('#/armies');
