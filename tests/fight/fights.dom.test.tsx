@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { otherProfile, stored, usePhone } from '../support/dom/phone.ts';
+import { fight } from '../../src/fight/words/en.ts';
+import { putRecords } from '../faults/records.ts';
+import { otherProfile, settled, stored, usePhone } from '../support/dom/phone.ts';
 import { keepFight } from '../support/hands.ts';
 
 const { take, current } = usePhone();
@@ -235,6 +237,57 @@ describe('fights: what is kept', () => {
     await stored(page, 'gate (copy)');
     await page.reload();
     await expect.poll(() => rows.count()).toBe(2);
+  });
+
+  it('fights: a kept fight that cannot be read says so where it stands and when it is opened, and stays', async () => {
+    await take();
+    const page = await openFight();
+    const broken = { mode: 'brikwars', query: 'v=2&mode=sideways' };
+    await putRecords(page, [
+      [
+        'fights',
+        {
+          version: 1,
+          fights: [
+            { id: 'f1', name: 'Torn note', ...broken },
+            { id: 'f2', name: 'Gate', mode: 'brikwars', query: 'v=2' },
+          ],
+        },
+      ],
+    ]);
+    await page.reload();
+    await settled(page);
+    await keepFight(page, 'Saved fights');
+    const rows = page.locator('.saved-row');
+    await expect
+      .poll(() => rows.allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/^GateFight · Heavy weapon.*Enemy dies 33\.3/),
+        `Torn noteFight${fight.unreadable}`,
+      ]);
+    const notice = page.getByRole('banner').getByRole('status');
+    await button(/^Torn note/)
+      .first()
+      .click();
+    await notice.getByText(fight.unreadable).waitFor();
+    expect(await place()).toBe('#/fight/saved');
+    // Beside others it says so too, and a fight is there but once.
+    await button('Torn note: more').click();
+    await button('Compare').click();
+    await page.locator('.variant').getByText(fight.unreadable).waitFor();
+    await button('Compare').click();
+    expect(await page.locator('.variant').count()).toBe(1);
+    await button(/^Gate/).first().click();
+    await notice.getByText(fight.opened('Gate')).waitFor();
+    await expect.poll(place).toBe('#/fight/brikwars');
+    await stored(page, 'Torn note');
+    // What a newer version of the app has written is not shown as none.
+    await putRecords(page, [['fights', { version: 99, fights: [] }]]);
+    await page.goto('#/fight/saved');
+    await page.reload();
+    await page.getByText(fight.newer).waitFor();
+    expect(await rows.count()).toBe(0);
+    expect(await page.getByText(fight.noneSaved).count()).toBe(0);
   });
 
   it('fights: a link shows the same fight in another profile and leaves his alone', async () => {
