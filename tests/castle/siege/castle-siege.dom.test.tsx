@@ -225,6 +225,108 @@ describe('castle-siege: a game with castles followed', () => {
     await page.getByRole('dialog').getByText('Íjász: 22').waitFor();
   });
 
+  it('MK-ENT-04 MK-ACT-06 castle-siege the sheet of the turn opens doors before the command phase, and counts actions given', async () => {
+    const { page, table } = await besiege({ language: 'en' });
+    const { start } = table;
+    await table.setUp();
+    await table.tap(start.next['set-up']);
+    await page.getByRole('button', { name: /^Anna’s turn/ }).click();
+    await page.getByRole('button', { name: 'First door: closed' }).click();
+    await page.getByRole('button', { name: 'First door: open', exact: true }).waitFor();
+    await page.getByText('Extra actions: 1 of 1 left').waitFor();
+    await page.getByText('Extra actions are for sections only.').waitFor();
+    await table.tap(start.next['before-command']);
+    await expect.poll(() => page.getByRole('button', { name: /door: / }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: start.next['before-command'], exact: true }).count()).toBe(
+      0,
+    );
+    const step = (name: string) =>
+      page.getByRole('button', { name: `${start.warriorActions}: ${name}`, exact: true }).click();
+    const given = (count: string) => page.getByText(start.actionsUsed(count), { exact: true }).waitFor();
+    await given('0');
+    await page.getByRole('button', { name: `${start.warriorActions}: 0, type a number` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '3', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await given('3');
+    await step('less');
+    await given('2');
+    await step('more');
+    await given('3');
+    // Each of them is a step of its own.
+    await page.locator('.siege-bar > .siege-step').first().click();
+    await given('2');
+  });
+
+  it('MK-DEF-01 MK-CC-01 castle-siege a figure on a wall is attacked from each place as the rules have it', async () => {
+    const { page, table } = await besiege({ language: 'en' });
+    const { play } = table;
+    const wall = table.wall(1);
+    await table.setUp();
+    await table.station(wall, 'Guard', 3);
+    await table.tap(table.start.next['set-up']);
+    // It is Béla’s turn.
+    await table.mainButton().click();
+    await table.settle();
+    await table.open(wall);
+    await table.tab(wall, play.tabs.figures);
+    await table.card(wall).locator('.siege-pick').click();
+    await table.tap(play.strike);
+    const sheet = page.getByRole('dialog', { name: play.strikeOf('Guard') });
+    const from = (place: string) => sheet.locator(`input[value="${place}"]`).check({ force: true });
+    const mode = (way: 'close' | 'ranged') =>
+      sheet.getByRole('radio', { name: play.ways[way], exact: true }).check({ force: true });
+    const bonus = sheet.getByRole('group', { name: 'Section’s bonus', exact: true });
+    /** What is needed and against what; whether the fortification is asked for. */
+    const told = async () => {
+      const need = sheet.locator('.siege-need');
+      if ((await need.count()) === 0)
+        return (await sheet.getByText(play.mayNotStrike).count()) === 1 ? 'no' : '?';
+      const [, lowest, against] =
+        /^(\d+)\+.* (9 against .*) · 4 damage$/.exec((await need.innerText()).replace(/\s+/g, ' ')) ?? [];
+      return `${lowest}+, ${against}${(await bonus.count()) === 1 ? ', asked' : ''}`;
+    };
+    const [wallAsked, touching] = ['9 against 15 + 2 (fortification)', '6+, 9 against 15'];
+    const expected = {
+      close: [
+        ...['ground', 'high-ground', 'hovering', 'yard'].map((place) => [place, 'no']),
+        ...['same-section', 'other-section', 'other-castle'].map((place) => [place, touching]),
+      ],
+      ranged: [
+        ['ground', `9+, ${wallAsked} + 1 (height), asked`],
+        ['high-ground', `8+, ${wallAsked}, asked`],
+        ['hovering', `8+, ${wallAsked}, asked`],
+        ['yard', '7+, 9 against 15 + 1 (height)'],
+        ['same-section', touching],
+        ['other-section', `8+, ${wallAsked}, asked`],
+        ['other-castle', `8+, ${wallAsked}, asked`],
+      ],
+    };
+    for (const way of ['close', 'ranged'] as const) {
+      await mode(way);
+      for (const [place = '', said] of expected[way]) {
+        await from(place);
+        expect(await told(), `${way} ${place}`).toBe(said);
+      }
+    }
+    // What is asked counts, and what is thrown costs the clicks that a hit costs.
+    await bonus.getByRole('button').last().click();
+    await sheet
+      .getByRole('group', { name: 'Target’s defence', exact: true })
+      .getByRole('button')
+      .first()
+      .click();
+    await expect.poll(told).toBe('8+, 9 against 14 + 3 (fortification), asked');
+    await sheet.locator('.siege-dice > button').nth(1).click();
+    for (const face of [5, 3])
+      await sheet
+        .locator('.face-pad > button')
+        .nth(face - 1)
+        .click();
+    // He had three clicks left: he is out.
+    await page.getByText('Nobody is here.').waitFor();
+    await page.getByRole('button', { name: 'Undo Béla attacks Guard, 8: a hit, 4 damage' }).waitFor();
+  });
+
   it('MK-ACC-05 in play a figure that stands on a wall already is asked where it came from, and not refused (M9.7, hu)', async () => {
     const { page, table } = await besiege({ language: 'hu' });
     await table.setUp();
