@@ -257,6 +257,100 @@ describe('castle-siege: a game with castles followed', () => {
     await given('2');
   });
 
+  it('MK-LAD-01 MK-A-26 castle-siege step by step: a ladder is raised and taken away, and the table says which tokens come off', async () => {
+    const { page, table } = await besiege({ language: 'en' });
+    const { play, start, keep } = table;
+    const wall = table.wall(1);
+    await table.setUp();
+    // Before the game nobody stands at the other end of a ladder.
+    await table.open(wall);
+    await table.tab(wall, play.tabs.ladder);
+    const inCard = (name: string | RegExp) => table.card(wall).getByRole('button', { name, exact: true });
+    const ladder = inCard(play.takeLadder('Béla'));
+    await inCard(play.raiseLadder('Béla')).click();
+    await ladder.click();
+    await expect.poll(() => ladder.count()).toBe(0);
+    expect(await table.card(wall).getByText(play.enemyAtEnd).count()).toBe(0);
+    await inCard(play.plankingThere).click();
+    await expect.poll(() => inCard(play.plankingThere).getAttribute('aria-pressed')).toBe('true');
+    await inCard(play.plankingThere).click();
+    await expect.poll(() => inCard(play.plankingThere).getAttribute('aria-pressed')).toBe('false');
+    await table.shut(wall);
+    await table.tap(start.next['set-up']);
+    // The table settles that every step has its tap, and that tokens are asked for.
+    await page.getByRole('button', { name: /^Anna’s turn/ }).click();
+    await table.tap(play.habits.title);
+    await page.getByRole('radio', { name: play.habits.turns.tap }).check({ force: true });
+    await page.getByRole('radio', { name: play.habits.tokens.ask }).check({ force: true });
+    await table.settle();
+    await page.keyboard.press('Escape');
+    expect(await table.mainButton().innerText()).toBe(start.next['before-command']);
+    await table.mainButton().click();
+    await expect.poll(() => table.mainButton().innerText()).toBe(start.next.command);
+    // Two sections of the lord shoot.
+    for (const section of [keep, table.section('round-tower', 2)]) {
+      await table.open(section);
+      await table.tab(section, play.tabs.shoot);
+      await table.tap(new RegExp(`^${literally(start.sectionShoots(section))}`));
+      await expect.poll(() => table.piece(section).getAttribute('aria-label')).toContain(start.tokens(1));
+      await table.shut(section);
+    }
+    const tower = table.section('round-tower', 2);
+    const asked = page.getByRole('dialog', { name: play.tokensQuestion });
+    const chips = () =>
+      asked
+        .locator('.siege-condition')
+        .evaluateAll((all) => all.map((chip) => chip.closest('button')?.textContent?.trim() ?? ''));
+    const stays = [keep, tower].map((name) => play.stay(name, 1));
+    const off = [keep, tower].map((name) => play.comeOff(name, start.tokens(1)));
+    const tell = (name: string) => asked.getByRole('button', { name, exact: true }).click();
+    await table.mainButton().click();
+    await expect.poll(chips).toEqual(stays);
+    await tell(play.allTokens);
+    await expect.poll(chips).toEqual(off);
+    await tell(play.noTokens);
+    await expect.poll(chips).toEqual(stays);
+    // Both have acted.
+    await tell(play.notActed);
+    await expect.poll(chips).toEqual(stays);
+    await asked.getByText(stays[0] ?? '').click();
+    await expect.poll(chips).toEqual([off[0], stays[1]]);
+    await tell(start.next.command);
+    await expect.poll(() => table.piece(keep).getAttribute('aria-label')).toContain(start.tokens(0));
+    expect(await table.piece(tower).getAttribute('aria-label')).toContain(start.tokens(1));
+    // Béla is at turn, and only he raises ladders; who takes one away says whether an enemy stands there.
+    await table.says(start.turnOf('Béla'));
+    await table.mainButton().click();
+    await table.open(wall);
+    await table.tab(wall, play.tabs.ladder);
+    expect(await inCard(play.raiseLadder('Anna')).count()).toBe(0);
+    await inCard(play.raiseLadder('Béla')).click();
+    await table
+      .card(wall)
+      .getByText(/^1 of \d+ in play$/)
+      .waitFor();
+    await ladder.click();
+    await table.card(wall).getByText(play.enemyAtEnd).waitFor();
+    expect(await ladder.count()).toBe(1);
+    await inCard(play.no).click();
+    await expect.poll(() => ladder.count()).toBe(0);
+    await table
+      .card(wall)
+      .getByText(/^0 of \d+ in play$/)
+      .waitFor();
+    await table.shut(wall);
+    await table.mainButton().click();
+    await table.says(start.turnOf('Anna'));
+    // Of those that did not act: the tower, which shot in her last turn.
+    await table.mainButton().click();
+    await table.mainButton().click();
+    await expect.poll(chips).toEqual([stays[1]]);
+    await tell(play.notActed);
+    await expect.poll(chips).toEqual([off[1]]);
+    await tell(start.next.command);
+    await expect.poll(() => table.piece(tower).getAttribute('aria-label')).toContain(start.tokens(0));
+  });
+
   it('MK-DEF-01 MK-CC-01 castle-siege a figure on a wall is attacked from each place as the rules have it', async () => {
     const { page, table } = await besiege({ language: 'en' });
     const { play } = table;
