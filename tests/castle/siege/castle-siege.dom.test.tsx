@@ -8,7 +8,7 @@ import type { StoredSiege } from '../../../src/storage/sieges.ts';
 import { putRecords } from '../../faults/records.ts';
 import { live, storedSiege } from '../../rules/mage-knight/lived-siege.ts';
 import { begun, plainClick, section, setupOf } from '../../rules/mage-knight/siege-game.ts';
-import { type Language, type PhoneOptions, usePhone } from '../../support/dom/phone.ts';
+import { type Language, type PhoneOptions, stored, usePhone } from '../../support/dom/phone.ts';
 import { closeOf, focused, hands, literally } from '../../support/siege-hands.ts';
 
 const { take } = usePhone();
@@ -349,6 +349,58 @@ describe('castle-siege: a game with castles followed', () => {
     await expect.poll(chips).toEqual([off[1]]);
     await tell(start.next.command);
     await expect.poll(() => table.piece(tower).getAttribute('aria-label')).toContain(start.tokens(0));
+  });
+
+  it('castle/siege/figure-form: a figure half typed is there again after the app has ended, comes as typed, and leaves nothing', async () => {
+    const { page, table } = await besiege({ language: 'en' });
+    const { play } = table;
+    const wall = table.wall(1);
+    await table.setUp();
+    const add = async () => {
+      await table.open(wall);
+      await table.tab(wall, play.tabs.figures);
+      await table.card(wall).getByRole('button', { name: play.addFigure }).click();
+    };
+    const name = page.getByRole('textbox', { name: play.figureName });
+    const value = (of: string) =>
+      page.getByRole('group', { name: of, exact: true }).locator('.stepper-value').innerText();
+    await add();
+    await name.fill('Ork');
+    await page.getByRole('radio', { name: 'Béla' }).check({ force: true });
+    await page.getByRole('radio', { name: play.figureKinds.titan, exact: true }).check({ force: true });
+    await table.tap(play.clicksKnown);
+    await page.getByRole('button', { name: `${play.clicksLeft}: more` }).click();
+    await page.getByRole('button', { name: /^Points.*: more$/ }).click();
+    await stored(page, /Ork.*clicks[^}]*6/);
+    await page.reload();
+    await page.locator('.siege-top').waitFor();
+    await add();
+    await expect.poll(() => name.inputValue()).toBe('Ork');
+    expect(await page.getByRole('radio', { name: 'Béla' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: play.figureKinds.titan, exact: true }).isChecked()).toBe(
+      true,
+    );
+    expect(await value(play.clicksLeft)).toBe('6');
+    // Who counts no clicks any more counts none.
+    await table.tap(play.clicksKnown);
+    await expect.poll(() => page.getByRole('group', { name: play.clicksLeft }).count()).toBe(0);
+    await table.tap(play.clicksKnown);
+    await expect.poll(() => value(play.clicksLeft)).toBe('5');
+    await table.tap(play.put);
+    // A rule refuses it, what is typed stays, and the table has the last word.
+    const refused = page.getByRole('dialog', { name: 'Not allowed' });
+    await refused.getByText(/ titans never go on or into a section\./).waitFor();
+    await refused.getByRole('button', { name: 'Leave it' }).click();
+    expect(await name.inputValue()).toBe('Ork');
+    await table.tap(play.put);
+    await refused.getByRole('button', { name: 'The table decides: do it anyway' }).click();
+    const pick = table.card(wall).locator('.siege-pick');
+    await expect.poll(() => pick.allInnerTexts()).toEqual([expect.stringMatching(/^Ork.*clicks left: 5/)]);
+    // Nothing of it is left for the next one.
+    await table.card(wall).getByRole('button', { name: play.addFigure }).click();
+    await expect.poll(() => name.inputValue()).toBe('');
+    expect(await page.getByRole('group', { name: play.clicksLeft }).count()).toBe(0);
+    expect(await page.getByRole('radio', { name: 'Anna' }).isChecked()).toBe(true);
   });
 
   it('MK-DEF-01 MK-CC-01 castle-siege a figure on a wall is attacked from each place as the rules have it', async () => {
