@@ -123,6 +123,65 @@ describe('castle dials', () => {
   });
 });
 
+describe('castle dials kept', () => {
+  it('castle/siege/dial-sheet a dial is kept under its name, changed, taken by another section, and deleted with a way back', async () => {
+    const { page, open } = await take();
+    await open('#/castle/siege');
+    await openDial(page, 'en', 4);
+    const { dial, siege, play } = words.en;
+    const { tap } = tapper(page);
+    const sheet = page.getByRole('dialog').last();
+    const rows = () => sheet.locator('.siege-pick').allInnerTexts();
+    const button = (name: string) => sheet.getByRole('button', { name, exact: true });
+    const keep = button(play.keepDial);
+    const name = sheet.getByRole('textbox', { name: play.dialName });
+    expect(await keep.isDisabled()).toBe(true);
+    for (const digit of ['3', '1', '7']) await tap(digit);
+    await tap(dial.rowSame);
+    await name.fill('Old wall');
+    await keep.click();
+    await button(play.dialKept('Old wall')).waitFor();
+    await expect.poll(rows).toEqual([`Old wallHeavy · ${siege.clickCount('2')}`]);
+    // What was kept is kept once; changed since, it can be kept again.
+    await button(play.dialKept('Old wall')).click();
+    expect(await rows()).toHaveLength(1);
+    await tap(dial.rowLess);
+    await keep.waitFor();
+    // Without a name it is called as what it is of.
+    await name.fill('');
+    await keep.click();
+    await expect.poll(rows).toHaveLength(2);
+    expect((await rows()).some((row) => row.endsWith(siege.clickCount('3')))).toBe(true);
+    // One that is taken up is changed in its place.
+    await button(play.editDial('Old wall')).click();
+    expect(await name.inputValue()).toBe('Old wall');
+    await expect.poll(() => shown(page)).toEqual(['3 17', '3 17']);
+    await name.fill('New wall');
+    await keep.click();
+    await button(play.dialKept('New wall')).waitFor();
+    expect((await rows()).filter((row) => row.startsWith('Old wall'))).toEqual([]);
+    expect(await rows()).toHaveLength(2);
+    await stored(page, /"name":"New wall"/);
+    await sheet.locator('.siege-pick', { hasText: 'New wall' }).click();
+    await page.getByText(siege.clickCount('2')).waitFor();
+    // Another wall takes it with a tap; a tower has dials of its own.
+    await page.keyboard.press('Escape');
+    await piece(page, 6).click();
+    await page.getByRole('radio', { name: siege.dialKinds.values }).click();
+    await button(play.removeDial('New wall')).click();
+    await expect.poll(rows).toHaveLength(1);
+    await sheet.locator('.sheet-notice').getByRole('button').click();
+    await expect.poll(rows).toHaveLength(2);
+    await sheet.locator('.siege-pick', { hasText: 'New wall' }).click();
+    await page.getByText(siege.clickCount('2')).waitFor();
+    await page.keyboard.press('Escape');
+    await piece(page, 1).click();
+    await page.getByRole('radio', { name: siege.dialKinds.values }).click();
+    await page.getByRole('table', { name: dial.table }).waitFor();
+    expect(await rows()).toEqual([]);
+  });
+});
+
 describe('castle dials half typed', () => {
   it('castle/siege/dial-sheet who types before the dial half typed has come goes on with his own', async () => {
     const { page, open } = await take();
