@@ -2,23 +2,46 @@ import { swappedPair } from '../../kit/battle-ref.ts';
 import type { AttackChoice } from '../../rules/brikwars/attack-advice.ts';
 import { noSituation } from '../../rules/brikwars/circumstances.ts';
 import { keptDefence } from '../../rules/brikwars/defences.ts';
-import type { Action, DefencePlan, Side } from '../../rules/brikwars/fight.ts';
+import type { Action, DefencePlan, Response, Side } from '../../rules/brikwars/fight.ts';
+import type { ArmId } from '../../rules/brikwars/weapons.ts';
 import { fittingHands, type Hands, strikes } from './hands.ts';
 import { type DuelInputs, fightOf, type SideInputs } from './inputs.ts';
 
-/** The plan after a change: each answer stays with the attack that it was given to, whatever is used before it. */
+/** What a weapon is called once the hands hold this: of two alike the one that stays is the first, the other is gone. */
+function renamed([first, other]: Hands, [now, still]: Hands): (arm: ArmId) => ArmId | undefined {
+  if (first === 'nothing' || first !== other || now === first || still !== first) return (arm) => arm;
+  return (arm) => (arm === `${first}.1` ? undefined : arm === `${first}.2` ? `${first}.1` : arm);
+}
+
+function withNames(response: Response, named: (arm: ArmId) => ArmId | undefined): Response | undefined {
+  if (response.kind === 'none') return response;
+  if (response.kind !== 'riposte') {
+    const arm = named(response.arm);
+    return arm && { ...response, arm };
+  }
+  const [parry, strike] = [named(response.parry), named(response.strike)];
+  if (parry && strike) return { kind: 'riposte', parry, strike };
+  return parry ? { kind: 'parry', arm: parry } : strike && { kind: 'counterattack', arm: strike };
+}
+
+/** The plan after a change: each answer stays with its weapon, and with the attack that it was given to. */
 export function planAfter(before: DuelInputs, after: DuelInputs): DefencePlan {
   if (before.plan.length === 0 || after.plan !== before.plan) return after.plan;
   const [was, is] = [fightOf(before), fightOf(after)];
-  if (!was || !is || was.attacks.join() === is.attacks.join()) return after.plan;
-  const answers = is.attacks.map((arm, at) => {
-    const same = was.attacks.indexOf(arm);
-    const other = was.attacks[at];
+  if (!was || !is) return after.plan;
+  const mine = renamed(before.attacker.hands, after.attacker.hands);
+  const theirs = renamed(before.defender.hands, after.defender.hands);
+  const attacks = was.attacks.map(mine);
+  const answers = before.plan.map((response) => withNames(response, theirs));
+  const kept = is.attacks.map((arm, at) => {
+    const same = attacks.indexOf(arm);
+    const other = attacks[at];
     // A weapon in the place of one that is gone is met as that one was.
-    const place = same < 0 && other !== undefined && !is.attacks.includes(other) ? at : same;
-    return before.plan[place];
+    const place = same < 0 && (other === undefined || !is.attacks.includes(other)) ? at : same;
+    return answers[place];
   });
-  return answers.includes(undefined) ? keptDefence(is, answers) : answers.filter((one) => one !== undefined);
+  const whole = is.attacks.length === 0 ? answers : kept;
+  return whole.includes(undefined) ? keptDefence(is, whole) : whole.filter((one) => one !== undefined);
 }
 
 /** A side with hands that fit what it has become. */

@@ -84,6 +84,38 @@ describe('brikwars/duel: a plan stays with its weapons', () => {
     expect(planAfter(first, { ...first, action: 'withdraw' })).toEqual([]);
   });
 
+  it('BW-CC-11 of two weapons alike that stays which was not put away, whoever holds them', () => {
+    const twins = armed(['hand', 'hand'], ['random-object', 'random-object'], {
+      plan: [
+        { kind: 'parry', arm: 'random-object.1' },
+        { kind: 'counterattack', arm: 'random-object.2' },
+      ],
+    });
+    const kept = (inputs: DuelInputs) => told({ ...inputs, plan: planAfter(twins, inputs) }).plan;
+    expect(kept(withSideOf(twins, 'defender', { hands: ['hand', 'random-object'] }))).toEqual([
+      '1. Counterattack: Hand weapon',
+      '2. Counterattack: Random object',
+    ]);
+    expect(kept(withSideOf(twins, 'defender', { hands: ['random-object', 'hand'] }))).toEqual([
+      '1. Parry: Random object',
+      '2. Counterattack: Hand weapon',
+    ]);
+    for (const hands of [
+      ['random-object', 'hand'],
+      ['hand', 'random-object'],
+    ] as const)
+      expect(kept(withSideOf(twins, 'attacker', { hands }))).toEqual([
+        '1. Parry: Random object',
+        '2. Counterattack: Random object',
+      ]);
+    const riposte = {
+      ...twins,
+      plan: [{ kind: 'riposte', parry: 'random-object.1', strike: 'random-object.2' }, { kind: 'none' }],
+    } as const;
+    const other = withSideOf(riposte, 'defender', { hands: ['hand', 'random-object'] });
+    expect(planAfter(riposte, other)[0]).toEqual({ kind: 'counterattack', arm: 'random-object.1' });
+  });
+
   it('BW-SKL-03 who loses the weapon that he is master of is no master of the other', () => {
     const alive = {
       defenderDies: false,
