@@ -93,7 +93,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
   type Shown = TablePlay<Inputs, Moment, Entry, Outcome>;
   const { asDecided, replayed } = replaysOf(kind, codec);
   const stored = await drafts.load(name);
-  const record = signal<TableRecord | undefined>(stored ? readRecord(codec, stored) : undefined);
+  const record = signal<TableRecord | undefined>(stored ? readRecord(codec, stored, kind) : undefined);
   // Who was typing goes on at once.
   const open = signal(record.peek()?.typing !== undefined && !record.peek()?.thrown);
   const now = computed(() => sidedText(codec.encode(inputs.value), whose.value));
@@ -249,7 +249,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     text: computed(() => record.value && encodeRecord(record.value)),
     replaced,
     restore(text) {
-      const read = readRecord(codec, text);
+      const read = readRecord(codec, text, kind);
       if (read) replace(read);
     },
     start() {

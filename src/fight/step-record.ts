@@ -111,7 +111,7 @@ function decodeRoll(text: string): TableRoll | undefined {
 
 function decodeMove(text: string): TableMove | undefined {
   if (!text.startsWith('=')) return decodeRoll(text);
-  return /^=[a-z0-9-]{1,40}$/.test(text) ? { option: text.slice(1) } : undefined;
+  return /^=[a-z0-9.,:-]{1,99}$/.test(text) ? { option: text.slice(1) } : undefined;
 }
 
 function decodeTurn(inputs: string | undefined, text: string | undefined): TurnRecord | undefined {

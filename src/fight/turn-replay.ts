@@ -23,21 +23,26 @@ export interface PlayKind<Inputs, Moment, Entry, Outcome, Whole = unknown> {
   countable?(inputs: Inputs, asked: Moment & AskedRoll): boolean | FacesFor;
   /** The inputs from a decision on that nothing asked for, such as a parry after all; undefined for what is none. */
   decided?(inputs: Inputs, decision: string): Inputs | undefined;
+  /** What a record of old calls an option, or a decision, by the name of today. */
+  today?(inputs: Inputs, option: string): string;
   /** The inputs of the turn that follows; undefined when the fight is over. */
   next?(inputs: Inputs, outcome: Outcome): Inputs | undefined;
 }
 
-/** A record as it is written today: a turn that is begun by a text of old is the same turn. */
+/** A record as it is written today: a turn that is begun by a text of old, or chooses by names of old, is the same turn. */
 export function readRecord<Inputs>(
   { encode, decode }: Pick<InputCodec<Inputs>, 'encode' | 'decode'>,
   kept: string,
+  { today = (_, option) => option }: Pick<PlayKind<Inputs, unknown, unknown, unknown>, 'today'> = {},
 ): TableRecord | undefined {
   const read = decodeRecord(kept);
   if (!read) return undefined;
   const turns = read.turns.map((turn) => {
     const { text, whose } = readSided(turn.inputs);
     const begun = decode(text);
-    return begun === undefined ? turn : { ...turn, inputs: sidedText(encode(begun), whose) };
+    if (begun === undefined) return turn;
+    const moves = turn.moves.map((move) => ('option' in move ? { option: today(begun, move.option) } : move));
+    return { inputs: sidedText(encode(begun), whose), moves };
   });
   return { ...read, turns };
 }

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../src/brikwars/creation/presets.ts';
 import { answerOf } from '../../src/brikwars/duel/answer.ts';
-import {
-  type DuelInputs,
-  duelCodec,
-  initialDuel,
-  valuesInForce,
-  withSideOf,
-} from '../../src/brikwars/duel/inputs.ts';
+import { withSideOf } from '../../src/brikwars/duel/changes.ts';
+import { type DuelInputs, duelCodec, initialDuel, valuesInForce } from '../../src/brikwars/duel/inputs.ts';
 import { magicAnswerOf } from '../../src/brikwars/magic/answer.ts';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { situationField, withSituation } from '../../src/brikwars/situation.ts';
@@ -50,18 +45,18 @@ describe('brikwars: hiding and mastery in a fight', () => {
   });
 
   it('BW-SKL-03 BWC-97 a master with two weapons of a kind is master of both, with two of different kinds of the first', () => {
-    const strike = (hands: DuelInputs['attacker']['hands'], master: boolean, order: readonly number[]) =>
+    const strike = (hands: DuelInputs['attacker']['hands'], master: boolean, order: DuelInputs['order']) =>
       hitOf({ ...withSideOf(initialDuel('pl'), 'attacker', { hands, master }), order });
     for (const order of [
-      [0, 1],
-      [1, 0],
-    ])
+      ['hand.1', 'hand.2'],
+      ['hand.2', 'hand.1'],
+    ] as const)
       expect(strike(['hand', 'hand'], true, order)).toBeGreaterThan(strike(['hand', 'hand'], false, order));
-    expect(strike(['hand', 'random-object'], true, [0, 1])).toBeGreaterThan(
-      strike(['hand', 'random-object'], false, [0, 1]),
+    expect(strike(['hand', 'random-object'], true, ['hand.1', 'random-object.1'])).toBeGreaterThan(
+      strike(['hand', 'random-object'], false, ['hand.1', 'random-object.1']),
     );
-    expect(strike(['hand', 'random-object'], true, [1, 0])).toBe(
-      strike(['hand', 'random-object'], false, [1, 0]),
+    expect(strike(['hand', 'random-object'], true, ['random-object.1', 'hand.1'])).toBe(
+      strike(['hand', 'random-object'], false, ['random-object.1', 'hand.1']),
     );
     const shot = (part: Partial<DuelInputs>) => hitOf({ ...initialDuel('pl'), mode: 'ranged', ...part });
     expect(shot({ situation: { ...noSituation, hiding: 'still' } })).toBeLessThan(shot({}));

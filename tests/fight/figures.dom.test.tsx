@@ -6,7 +6,8 @@ import { type ChargeInputs, encodeCharge, initialCharge } from '../../src/brikwa
 import { withChargePreset } from '../../src/brikwars/charge/model.ts';
 import { chargePlay, deathsOf } from '../../src/brikwars/charge/play.ts';
 import { answerOf } from '../../src/brikwars/duel/answer.ts';
-import { type DuelInputs, encodeDuel, initialDuel, withAction } from '../../src/brikwars/duel/inputs.ts';
+import { withAction } from '../../src/brikwars/duel/changes.ts';
+import { type DuelInputs, encodeDuel, initialDuel } from '../../src/brikwars/duel/inputs.ts';
 import { magicAnswerOf } from '../../src/brikwars/magic/answer.ts';
 import { type MagicKind, magicCodec, magicKinds } from '../../src/brikwars/magic/inputs.ts';
 import { manyAnswerOf } from '../../src/brikwars/many/answer.ts';

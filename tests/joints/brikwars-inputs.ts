@@ -2,14 +2,9 @@
 import fc from 'fast-check';
 import type * as v from 'valibot';
 import { type ChargeInputs, type ChargeSideInputs, chargeAsked } from '../../src/brikwars/charge/inputs.ts';
+import { withSide } from '../../src/brikwars/duel/changes.ts';
 import type { Held } from '../../src/brikwars/duel/hands.ts';
-import {
-  type DuelInputs,
-  duelAsked,
-  highestRoll,
-  type SideInputs,
-  withSide,
-} from '../../src/brikwars/duel/inputs.ts';
+import { type DuelInputs, duelAsked, highestRoll, type SideInputs } from '../../src/brikwars/duel/inputs.ts';
 import type { MageBattle } from '../../src/brikwars/mage-field.ts';
 import { type MagicInputs, magicAsked } from '../../src/brikwars/magic/inputs.ts';
 import {
@@ -167,9 +162,21 @@ export const anyDuel = anyInputs(
     hands: fc.tuple(fc.constantFrom(...things), fc.constantFrom(...things)),
     damage: dice,
     creation: maybe(anyCreation),
-    order: fc.constantFrom([], [0], [1], [0, 1], [1, 0]),
+    order: fc.constantFrom<DuelInputs['order']>(
+      [],
+      ['hand.1'],
+      ['two-handed.1'],
+      ['own.1', 'own-2.1'],
+      ['hand.2', 'hand.1'],
+    ),
     attackRoll: maybe(upTo(highestRoll)),
-    plan: fc.constantFrom('', 'n', 'c0', 'p1', 'r10', 'c0-p1', 'n-r01'),
+    plan: fc.constantFrom<DuelInputs['plan']>(
+      [],
+      [{ kind: 'none' }],
+      [{ kind: 'counterattack', arm: 'own.1' }],
+      [{ kind: 'parry', arm: 'shield.2' }],
+      [{ kind: 'none' }, { kind: 'riposte', parry: 'random-object.2', strike: 'random-object.1' }],
+    ),
   },
 ).map((inputs) => ({
   ...inputs,
@@ -384,7 +391,7 @@ export const duelFields: Fields<DuelInputs> = {
   attackRoll: 'travels',
   attackGoal: 'travels',
   goal: 'travels',
-  plan: 'travels',
+  plan: { kind: 'travels', arm: 'travels', parry: 'travels', strike: 'travels' },
   asked: 'travels',
   battle: pair,
 };

@@ -3,6 +3,7 @@ import type { FightRules } from '../../src/rules/brikwars/edition.ts';
 import { type ExchangeOdds, exchangeOdds } from '../../src/rules/brikwars/exchange.ts';
 import type { DefencePlan, Response } from '../../src/rules/brikwars/fight.ts';
 import type { FightSetup, OwnWeapon, OwnWeaponKind, SideSetup } from '../../src/rules/brikwars/setup.ts';
+import type { ArmId } from '../../src/rules/brikwars/weapons.ts';
 import { editionOf, optional, skillBonusOf, unwrap } from './case-adapters.ts';
 import { type Adapter, answersOf, type Fields } from './cases.ts';
 
@@ -77,7 +78,7 @@ const parry: Adapter = (inputs, name) => {
       attacker: side(attacker, [weapon(attacker, '', attacking)], inputs),
       defender: side(defender, [weapon(defender, 'parry_', parrying)], inputs),
     },
-    [{ kind: 'parry', arm: 0 }],
+    [{ kind: 'parry', arm: 'own.1' }],
   );
   return figuresOf(odds);
 };
@@ -91,12 +92,13 @@ const riposte: Adapter = (inputs, name) => {
       attacker: side(attacker, [weapon(attacker)], inputs),
       defender: side(defender, [weapon(defender, 'parry_'), weapon(defender, 'riposte_')], inputs),
     },
-    [{ kind: 'riposte', parry: 0, strike: 1 }],
+    [{ kind: 'riposte', parry: 'own.1', strike: 'own.2' }],
   );
   return figuresOf(odds);
 };
 
-function response(mode: string, arm: number): Response {
+function response(mode: string, at: number): Response {
+  const arm: ArmId = at === 1 ? 'own.2' : 'own.1';
   if (mode === 'counter') return { kind: 'counterattack', arm };
   if (mode === 'parry') return { kind: 'parry', arm };
   if (mode === 'none') return { kind: 'none' };
@@ -136,7 +138,7 @@ const exchangeRolled: Adapter = (inputs, name) => {
       attacker: side(attacker, [weapon(attacker)], inputs),
       defender: side(defender, [weapon(defender)], inputs),
     },
-    [{ kind: 'counterattack', arm: 0 }],
+    [{ kind: 'counterattack', arm: 'own.1' }],
   );
   return figuresOf(odds);
 };
@@ -150,7 +152,7 @@ const counterShield: Adapter = (inputs, name) => {
       attacker: side(attacker, [weapon(attacker), weapon(attacker, 'shield_', 'shield')], inputs),
       defender: side(defender, [weapon(defender)], inputs),
     },
-    [{ kind: 'counterattack', arm: 0 }],
+    [{ kind: 'counterattack', arm: 'own.1' }],
   );
   return figuresOf(odds);
 };

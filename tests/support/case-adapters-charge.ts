@@ -303,7 +303,7 @@ const shove: Adapter = (inputs, edition) => {
   );
   return answersOf({
     p_shove_unparried: exchangeOdds(fight, [{ kind: 'none' }]).defenderShoved.value,
-    p_shove: exchangeOdds(fight, [{ kind: 'parry', arm: 0 }]).defenderShoved.value,
+    p_shove: exchangeOdds(fight, [{ kind: 'parry', arm: 'own.1' }]).defenderShoved.value,
   });
 };
 

@@ -164,7 +164,7 @@ const gangUp: Adapter = (inputs, name) => {
         rules: { ...volleyRules[edition.id], gangPenalty },
         attackers: Array.from({ length: inputs.number('n') }, () => side(inputs.fields('attacker'))),
         victim: side(inputs.fields('defender')),
-        counters: [{ kind: 'counterattack', arm: 0, against: 0 }],
+        counters: [{ kind: 'counterattack', arm: 'own.1', against: 0 }],
       }),
     ),
   );

@@ -57,7 +57,7 @@ export const examplePaths: Readonly<Record<Game, string>> = {
 };
 
 const noDefence: DefencePlan = [{ kind: 'none' }];
-const shieldParry: DefencePlan = [{ kind: 'parry', arm: 1 }];
+const shieldParry: DefencePlan = [{ kind: 'parry', arm: 'shield.1' }];
 const pair: DiceExpression = { groups: [{ count: 2, sides: 6 }], constant: 0 };
 const plain: RollRules = { bonus: 'none', floor: false };
 

@@ -3,10 +3,12 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { AdviceChip } from '../../kit/stage.tsx';
 import type { Choice as DefenceChoice } from '../../rules/brikwars/advice.ts';
+import { samePlan } from '../../rules/brikwars/defences.ts';
 import { GoalChoice } from '../attack-controls.tsx';
-import { type DuelAnswer, encodePlan, samePlan } from './answer.ts';
+import type { DuelAnswer } from './answer.ts';
 import { PlanOption } from './attack-advice.tsx';
 import type { DuelModel } from './model.ts';
+import { planField } from './plan-fields.ts';
 import { fatedLine, shownChances } from './sentences.ts';
 import { planLines } from './text.ts';
 
@@ -30,7 +32,7 @@ export function Defences({ model, answer }: DefencesProps) {
   );
   const rest = choices.filter((choice) => !first.includes(choice));
   const one = (choice: DefenceChoice) => (
-    <Defence key={encodePlan(choice.plan)} model={model} answer={answer} choice={choice} />
+    <Defence key={planField.write(choice.plan)} model={model} answer={answer} choice={choice} />
   );
   return (
     <section class="card">

@@ -1,16 +1,17 @@
 import { namedLink, question } from '../../kit/asked.ts';
-import { battleField, swappedPair } from '../../kit/battle-ref.ts';
+import { battleField } from '../../kit/battle-ref.ts';
 import { choice, group, type InputsOf, number, onOff, optional } from '../../kit/fields.ts';
 import type { InputCodec } from '../../kit/inputs.ts';
 import { whole } from '../../kit/link.ts';
 import { goals } from '../../rules/brikwars/advice.ts';
-import type { AttackChoice } from '../../rules/brikwars/attack-advice.ts';
-import { noSituation } from '../../rules/brikwars/circumstances.ts';
+import { checkFight } from '../../rules/brikwars/check-fight.ts';
+import { isLegalDefence } from '../../rules/brikwars/defences.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
-import { type Action, actions, type Side } from '../../rules/brikwars/fight.ts';
+import { actions, type Fight, type Side } from '../../rules/brikwars/fight.ts';
 import { editionOf } from '../../rules/brikwars/house-rules.ts';
 import { type AttackKind, fightModes } from '../../rules/brikwars/modifiers.ts';
 import {
+  armIdsOf,
   bonusChoices,
   type FightSetup,
   ownWeaponKinds,
@@ -18,6 +19,7 @@ import {
   type WeaponSetup,
 } from '../../rules/brikwars/setup.ts';
 import { sizeOfUnit, unitIds, units } from '../../rules/brikwars/units.ts';
+import type { ArmId, WeaponName } from '../../rules/brikwars/weapons.ts';
 import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
 import { crankyField, mayBeCranky } from '../cranky.ts';
 import { creationField } from '../creation/creation-field.ts';
@@ -25,8 +27,9 @@ import { diceField } from '../dice.ts';
 import { fateOf } from '../fates.ts';
 import { begun, tableField } from '../house-rules.ts';
 import { situationGroup } from '../situation.ts';
+import { isByPlace, planByPlace } from './by-place.ts';
 import { armHeld, barOf } from './creation-arms.ts';
-import { fittingHands, type Hands, type Held, handsField, strikes } from './hands.ts';
+import { fittingHands, type Held, handsField } from './hands.ts';
 import { readDuel1 } from './link-1.ts';
 import { orderField, planField } from './plan-fields.ts';
 
@@ -145,9 +148,35 @@ export const duelAsked = question(fields, {
     holdsFitting(attacker, action === 'attack') && holdsFitting(defender, false),
 });
 
-const link = namedLink(duelAsked, readDuel1);
+const link = namedLink(duelAsked, readByPlace);
 
 export const { encode: encodeDuel, decode: decodeDuel } = link;
+
+type ByPlace = Omit<DuelInputs, 'order' | 'plan'> & {
+  readonly order: readonly number[];
+  readonly plan: string;
+};
+
+/** What was written while weapons had no names, by their places: as a link of old, or by names like one of today. */
+function readByPlace(query: string): DuelInputs | undefined {
+  const named = new URLSearchParams(query);
+  const [order, plan] = [named.get('order'), named.get('plan')];
+  named.delete('order');
+  named.delete('plan');
+  const today = named.get('v') === '2' && isByPlace(order ?? '', plan ?? '');
+  const old: Partial<ByPlace> | undefined = today
+    ? { ...link.decode(named.toString()), order: order ? order.split(',').map(Number) : [], plan: plan ?? '' }
+    : readDuel1(query);
+  if (!old?.attacker || !old.defender) return undefined;
+  const inputs: DuelInputs = { ...duelAsked.usual, ...old, order: [], plan: [] };
+  const held = armsOf({ ...inputs, mode: 'close' }).attacker;
+  const places = (old.order ?? []).map((place) => held[place]);
+  const ordered = { ...inputs, order: places.filter((arm) => arm !== undefined) };
+  const said = planByPlace(old.plan ?? '', armsOf(inputs).defender) ?? [];
+  const fight = fightOf(ordered);
+  // What was no legal plan was none.
+  return { ...ordered, plan: fight && !isLegalDefence(fight, said) ? [] : said };
+}
 
 export const initialDuel = (edition: EditionId): DuelInputs => begun(duelAsked.usual, edition);
 
@@ -180,7 +209,7 @@ function weaponOf(held: Held | Shot, side: SideInputs, mode: AttackKind): readon
 }
 
 /** The weapons of a side in the order of the setup's list, as the screen names them. */
-export function heldThings(inputs: DuelInputs, side: 'attacker' | 'defender'): readonly Held[] {
+export function heldThings(inputs: DuelInputs, side: 'attacker' | 'defender'): readonly WeaponName[] {
   if (inputs.mode === 'ranged') {
     if (side === 'attacker') return [inputs.shot];
     return inputs.shieldAgainstShots ? ['shield'] : [];
@@ -189,11 +218,9 @@ export function heldThings(inputs: DuelInputs, side: 'attacker' | 'defender'): r
   return inputs[side].hands.filter((held) => held !== 'nothing');
 }
 
-/** Places of the things that a side is master of: the first that is no shield, and all of its kind (BW-SKL-03). */
-function mastersOf(inputs: DuelInputs, side: Side): readonly number[] {
-  const things = heldThings(inputs, side);
-  const first = things.find((held) => held !== 'shield');
-  return things.flatMap((held, place) => (held === first ? [place] : []));
+/** The kind of weapon that a side is master of: the first that is no shield (BW-SKL-03). */
+export function masteredBy(inputs: DuelInputs, side: Side): WeaponName | undefined {
+  return heldThings(inputs, side).find((held): held is WeaponName => held !== 'shield');
 }
 
 /** Whether a thing that cannot defend itself may be hit without a roll (BW-ATK-08): not where it is shoved or fled from. */
@@ -231,6 +258,7 @@ export function setupOf(inputs: DuelInputs): FightSetup {
   const edition = editionOf(inputs.table);
   const side = (name: 'attacker' | 'defender'): SideSetup => {
     const entered = inputs[name];
+    const master = entered.master ? masteredBy(inputs, name) : undefined;
     return {
       skill: skillOf(entered),
       skillModifier: entered.skillModifier,
@@ -241,7 +269,7 @@ export function setupOf(inputs: DuelInputs): FightSetup {
       size: entered.size,
       cranky: crankyOf(entered),
       ...(stepsOf(entered) > 1 && { steps: stepsOf(entered) }),
-      ...(entered.master && { masters: mastersOf(inputs, name) }),
+      ...(master && { master }),
       priorDamage: mode === 'close' ? entered.priorDamage : 0,
     };
   };
@@ -265,69 +293,20 @@ export function setupOf(inputs: DuelInputs): FightSetup {
   };
 }
 
-/** A side with hands that fit what it has become. */
-export function withSide(side: SideInputs, change: Partial<SideInputs>, attacks: boolean): SideInputs {
-  const { creation, ...bare } = { ...side, ...change };
-  // Another unit is no creation any more, and has lost nothing.
-  const same = change.unit === undefined;
-  const kept = creation && (same || change.creation !== undefined);
-  const rest: SideInputs = { ...bare, pips: same ? bare.pips : (change.pips ?? 0) };
-  const next: SideInputs = kept ? { ...rest, creation } : rest;
-  return { ...next, hands: fittingHands(next, attacks) };
+/** The fight that is entered; undefined where it is none. */
+export function fightOf(inputs: DuelInputs): Fight | undefined {
+  const checked = checkFight(setupOf(inputs));
+  return checked.ok ? checked.value : undefined;
 }
 
-/** What an attacker does with other hands: without a weapon no more than shove, and who takes one up attacks. */
-function actionWith(action: Action, before: Hands, after: Hands): Action {
-  if (action === 'withdraw') return action;
-  if (!strikes(after)) return 'shove';
-  return strikes(before) ? action : 'attack';
-}
-
-/** Inputs with a side changed. */
-export function withSideOf(inputs: DuelInputs, side: Side, part: Partial<SideInputs>): DuelInputs {
-  if (side === 'defender') return { ...inputs, defender: withSide(inputs.defender, part, false) };
-  const before = inputs.attacker.hands;
-  const after = part.hands ?? before;
-  const action = inputs.mode === 'ranged' ? inputs.action : actionWith(inputs.action, before, after);
-  const attacker = withSide(inputs.attacker, part, action === 'attack');
-  const order = attacker.hands.join() === before.join() ? inputs.order : [];
-  return { ...inputs, action, attacker, order };
-}
-
-/** Inputs with another action; who attacks needs something to strike with. */
-export function withAction(inputs: DuelInputs, action: Action): DuelInputs {
-  return { ...inputs, action, order: [], attacker: withSide(inputs.attacker, {}, action === 'attack') };
-}
-
-/** The attack as the advice would declare it. */
-export function withAttack(inputs: DuelInputs, { plan, bonus }: AttackChoice): DuelInputs {
-  const chosen = withAction(inputs, plan.action);
-  const before = inputs.attacker.bonusDice;
-  // Dice that a Skill has not got are no part of what is declared.
-  const bonusDice = bonus === 'take' && before === 'no-skill' ? before : bonus;
-  return {
-    ...chosen,
-    order: plan.action === 'attack' ? plan.arms : [],
-    shieldParriesCounter: plan.shieldParries || !inputs.attacker.hands.includes('shield'),
-    attacker: { ...chosen.attacker, bonusDice },
+/** What the weapons of both sides are called, in the order in which they are held. */
+export function armsOf(inputs: DuelInputs): Readonly<Record<Side, readonly ArmId[]>> {
+  const setup = setupOf(inputs);
+  const of = (side: Side): readonly ArmId[] => {
+    const arms = armIdsOf(setup[side].weapons);
+    return arms.length === 0 && inputs.mode === 'close' ? ['bare-hands.1'] : arms;
   };
-}
-
-/** The sides in each other's place; what belonged to the turn or to the sight of the target is forgotten. */
-export function swapped(inputs: DuelInputs): DuelInputs {
-  const { attackRoll: _, ...rest } = inputs;
-  const { speed, headOn } = rest.situation;
-  const action = actionWith(rest.action, inputs.attacker.hands, inputs.defender.hands);
-  return {
-    ...rest,
-    action,
-    attacker: withSide(inputs.defender, {}, action === 'attack'),
-    defender: withSide(inputs.attacker, {}, false),
-    situation: { ...noSituation, speed, headOn },
-    order: [],
-    plan: '',
-    ...swappedPair(inputs),
-  };
+  return { attacker: of('attacker'), defender: of('defender') };
 }
 
 /** Whether the shove of this fight asks how big the two are (BWC-10). */

@@ -11,16 +11,9 @@ import type { Profile } from '../../rules/brikwars/profile.ts';
 import type { FightIssue } from '../../rules/brikwars/setup.ts';
 import type { Result } from '../../rules/result.ts';
 import { withSituation } from '../situation.ts';
-import { answerOf, type DuelAnswer, encodePlan } from './answer.ts';
-import {
-  type DuelInputs,
-  duelCodec,
-  type SideInputs,
-  swapped,
-  withAction,
-  withAttack,
-  withSideOf,
-} from './inputs.ts';
+import { answerOf, type DuelAnswer } from './answer.ts';
+import { planAfter, swapped, withAction, withAttack, withSideOf } from './changes.ts';
+import { type DuelInputs, duelCodec, type SideInputs } from './inputs.ts';
 import { type FightPlayModel, fightPlay, keptMoves, plannedFight } from './play.ts';
 import { type PresetId, withPreset, withProfile } from './presets.ts';
 import { rearmed } from './rearm.ts';
@@ -108,8 +101,10 @@ export async function createDuelModel(services: FightServices): Promise<DuelMode
   const answer = computed(() => answerOf(inputs.value.value));
 
   function use(next: DuelInputs): void {
+    const before = inputs.value.peek();
     // A creation has guns for one mode and jaws for the other.
-    set(next.mode === inputs.value.peek().mode ? next : rearmed(next));
+    const armed = next.mode === before.mode ? next : rearmed(next);
+    set({ ...armed, plan: planAfter(before, armed) });
   }
 
   const change = (part: Partial<DuelInputs>): void => use({ ...inputs.value.peek(), ...part });
@@ -148,12 +143,12 @@ export async function createDuelModel(services: FightServices): Promise<DuelMode
     },
     choosePlan(plan) {
       const turn = play.play.peek();
-      change({ plan: encodePlan(plan) });
+      change({ plan });
       const planned = turn && plannedFight(turn.inputs);
       // In a later turn the table asks both sides itself.
       if (!turn || !planned || turn.stale || turn.inputs.asked) return;
       const kept = keptMoves(planned.fight, planned.plan, plan, play.moves());
-      play.amend({ ...turn.inputs, plan: encodePlan(plan) }, kept);
+      play.amend({ ...turn.inputs, plan }, kept);
     },
   };
 }

@@ -1,18 +1,20 @@
 import { type TextField, written } from '../../kit/fields.ts';
-import { checked, list, oneOf } from '../../kit/link.ts';
+import { checked, list } from '../../kit/link.ts';
+import { readResponse, responseId } from '../../rules/brikwars/defences.ts';
+import type { DefencePlan } from '../../rules/brikwars/fight.ts';
+import { type ArmId, readArmId } from '../../rules/brikwars/weapons.ts';
 
-/** The attacker's things in the order used, by their places; none stands for the order held. */
-export const orderField: TextField<readonly number[]> = written<readonly number[]>(
-  checked(list(oneOf([0, 1]), ',', 0, 2), (order) => new Set(order).size === order.length),
+/** The attacker's things in the order used: `shield.1,heavy.1`; none stands for the order held. */
+export const orderField: TextField<readonly ArmId[]> = written<readonly ArmId[]>(
+  checked(
+    list({ write: String, read: readArmId }, ',', 0, 2),
+    (order) => new Set(order).size === order.length,
+  ),
   [],
 );
 
-/** The chosen defence in short (`c0-p1`); empty is the standard one. */
-export const planField: TextField<string> = written(
-  {
-    write: String,
-    read: (text) =>
-      /^(n|c\d|p\d|r\d\d)?(-(n|c\d|p\d|r\d\d))*$/.test(text) && text.length <= 40 ? text : undefined,
-  },
-  '',
+/** The chosen defence: `counterattack:hand.1,parry:shield.1`; none stands for the usual one. */
+export const planField: TextField<DefencePlan> = written<DefencePlan>(
+  list({ write: responseId, read: readResponse }, ',', 0, 2),
+  [],
 );

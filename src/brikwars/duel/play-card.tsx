@@ -10,9 +10,9 @@ import type { Fight } from '../../rules/brikwars/fight.ts';
 import type { Moment, PlayEntry, PlayOutcome } from '../../rules/brikwars/play-record.ts';
 import type { Asked } from '../../rules/steps.ts';
 import { duelInBattle } from '../in-battle.ts';
-import { encodePlan } from './answer.ts';
 import type { DuelInputs } from './inputs.ts';
 import type { DuelModel } from './model.ts';
+import { planField } from './plan-fields.ts';
 import { planDecision, plannedFight } from './play.ts';
 import { fateTexts, optionOdds } from './sentences.ts';
 import { Sides } from './stage.tsx';
@@ -179,7 +179,7 @@ function LateParry({ model, asked, say }: LateParryProps) {
       <div class="row">
         {plans.map((plan) => (
           <OptionButton
-            key={encodePlan(plan)}
+            key={planField.write(plan)}
             name={planLines(t, planned.fight, plan.slice(asked.attack, asked.attack + 1)).join('')}
             {...odds(lateOption(plan, asked.attack))}
             onClick={() => model.play.decide(planDecision(plan))}

@@ -1,7 +1,6 @@
 import type { PlayKind, TablePlayModel } from '../../fight/step-player.ts';
 import type { EndChance } from '../../fight/step-record.ts';
-import { checkFight } from '../../rules/brikwars/check-fight.ts';
-import { defaultDefence } from '../../rules/brikwars/defences.ts';
+import { isLegalDefence, keptDefence } from '../../rules/brikwars/defences.ts';
 import { exchangeOdds } from '../../rules/brikwars/exchange.ts';
 import type { DefencePlan, Fight, Side } from '../../rules/brikwars/fight.ts';
 import { fightSteps } from '../../rules/brikwars/play.ts';
@@ -11,20 +10,34 @@ import type { PlayAsks } from '../../rules/brikwars/play-turn.ts';
 import type { TurnValue } from '../../rules/brikwars/turn-values.ts';
 import { nextTurn } from '../../rules/brikwars/turns.ts';
 import { type Asked, type PlayedMove, replay } from '../../rules/steps.ts';
-import { decodePlan, encodePlan } from './answer.ts';
+import { optionByPlace, planMark } from './by-place.ts';
+import { swapped } from './changes.ts';
 import type { Hands } from './hands.ts';
-import { type DuelInputs, heldThings, type SideInputs, setupOf, swapped } from './inputs.ts';
+import {
+  armsOf,
+  type DuelInputs,
+  fightOf,
+  heldThings,
+  masteredBy,
+  type SideInputs,
+  setupOf,
+} from './inputs.ts';
+import { planField } from './plan-fields.ts';
 
 /** The player turn after this one: roles swapped, lost weapons gone, damage forgotten (BW-CC-02); both sides choose anew. */
 export function nextFight(inputs: DuelInputs, outcome: PlayOutcome): DuelInputs | undefined {
   if (nextTurn(setupOf(inputs), outcome) === undefined) return undefined;
+  const arms = armsOf(inputs);
   const after = (side: Side): SideInputs => {
     const left = heldThings(inputs, side).filter(
-      (_, arm) => !outcome.lost.some((gone) => gone.side === side && gone.arm === arm),
+      (_, at) => !outcome.lost.some((gone) => gone.side === side && gone.arm === arms[side][at]),
     );
     const hands: Hands = [left[0] ?? 'nothing', left[1] ?? 'nothing'];
     const pips = inputs[side].pips + outcome.pips[side];
-    return { ...inputs[side], hands, priorDamage: 0, pips };
+    // Mastery is of a weapon: it goes with it, and not on to what is held still.
+    const mastered = masteredBy(inputs, side);
+    const master = inputs[side].master && left.some((held) => held === mastered);
+    return { ...inputs[side], hands, priorDamage: 0, pips, master };
   };
   return {
     ...swapped({ ...inputs, action: 'attack', attacker: after('attacker'), defender: after('defender') }),
@@ -39,10 +52,8 @@ export type FightPlayModel = TablePlayModel<DuelInputs, Moment, PlayEntry, PlayO
 export function plannedFight(
   inputs: DuelInputs,
 ): { readonly fight: Fight; readonly plan: DefencePlan } | undefined {
-  const checked = checkFight(setupOf(inputs));
-  if (!checked.ok) return undefined;
-  const fight = checked.value;
-  return { fight, plan: decodePlan(inputs.plan, fight) ?? defaultDefence(fight) };
+  const fight = fightOf(inputs);
+  return fight && { fight, plan: keptDefence(fight, inputs.plan) };
 }
 
 /** One against one, a player turn at a time. */
@@ -69,19 +80,18 @@ export const fightPlay: PlayKind<DuelInputs, Moment, PlayEntry, PlayOutcome> = {
     };
   },
   decided(inputs, decision) {
-    const plan = decision.startsWith(planMark) ? decision.slice(planMark.length) : undefined;
-    const checked = plan === undefined ? undefined : checkFight(setupOf(inputs));
-    if (plan === undefined || !checked?.ok || !decodePlan(plan, checked.value)) return undefined;
-    return { ...inputs, plan };
+    if (!decision.startsWith(planMark)) return undefined;
+    const plan = planField.read(decision.slice(planMark.length));
+    const fight = fightOf(inputs);
+    return plan && fight && isLegalDefence(fight, plan) ? { ...inputs, plan } : undefined;
   },
+  today: (inputs, option) => optionByPlace(option, armsOf(inputs)),
   next: nextFight,
 };
 
-const planMark = 'plan-';
-
 /** The decision to answer as this plan does, though another was declared before the roll (BWC-61). */
 export function planDecision(plan: DefencePlan): string {
-  return planMark + encodePlan(plan);
+  return planMark + planField.write(plan);
 }
 
 /** What a turn leaves open to the table: its first one nothing, since the screen says it. */

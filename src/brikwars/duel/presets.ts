@@ -5,6 +5,7 @@ import type { OwnWeaponKind } from '../../rules/brikwars/setup.ts';
 import { type UnitId, units } from '../../rules/brikwars/units.ts';
 import type { WeaponId } from '../../rules/brikwars/weapons.ts';
 import { creationLeft } from '../../rules/brikwars/wreck/creation-left.ts';
+import { withSideOf } from './changes.ts';
 import { armsOf, creationValues } from './creation-arms.ts';
 import type { Held } from './hands.ts';
 import {
@@ -16,7 +17,6 @@ import {
   type SideInputs,
   shots,
   skillOf,
-  withSideOf,
 } from './inputs.ts';
 import { rearmed } from './rearm.ts';
 

@@ -1,18 +1,18 @@
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { AttackPlan } from '../../rules/brikwars/attack-plan.ts';
-import { isLegalDefence, lateResponses, responseId, withResponse } from '../../rules/brikwars/defences.ts';
+import { type AttackPlan, readAttack } from '../../rules/brikwars/attack-plan.ts';
 import {
-  actions,
-  armOf,
-  type DefencePlan,
-  type Fight,
-  type Response,
-  type Side,
-} from '../../rules/brikwars/fight.ts';
+  isLegalDefence,
+  lateResponses,
+  readResponse,
+  responseId,
+  withResponse,
+} from '../../rules/brikwars/defences.ts';
+import { armOf, type DefencePlan, type Fight, type Response, type Side } from '../../rules/brikwars/fight.ts';
 import type { PlayEntry, PlayResult } from '../../rules/brikwars/play-record.ts';
 import { noLateParry } from '../../rules/brikwars/play-turn.ts';
 import type { FightIssue } from '../../rules/brikwars/setup.ts';
+import type { ArmId } from '../../rules/brikwars/weapons.ts';
 import { weaponName as creationArmName, creationName } from '../creation/phrases.ts';
 import { type DuelTexts, situationWords } from '../situation.ts';
 import { answerOf } from './answer.ts';
@@ -35,7 +35,7 @@ export function issueText(t: Texts, format: Format, { code, limit }: FightIssue)
 }
 
 /** What a side strikes or parries with. */
-export function armName(t: Texts, fight: Fight, side: Side, arm: number): string {
+export function armName(t: Texts, fight: Fight, side: Side, arm: ArmId): string {
   return weaponName(t, armOf(fight[side], arm).weapon, side === 'attacker' && fight.mode === 'ranged');
 }
 
@@ -46,7 +46,7 @@ export function weaponName(t: Texts, held: Held, shot: boolean): string {
 
 /** An answer in words. */
 export function responseText(t: Texts, fight: Fight, response: Response): string {
-  const name = (arm: number) => armName(t, fight, 'defender', arm);
+  const name = (arm: ArmId) => armName(t, fight, 'defender', arm);
   switch (response.kind) {
     case 'none':
       return t.plans.none;
@@ -129,26 +129,14 @@ export function lateOption(plan: DefencePlan, attack: number): string {
   return response === undefined ? unparried : responseId(response);
 }
 
-/** What an option of the table says: a turn of the attacker, an answer of the defender, or neither. */
-export function readOption(option: string): Pick<AttackPlan, 'action' | 'arms'> | Response | undefined {
-  const [kind, ...places] = option.split('-');
-  const arms = places.map(Number);
-  const action = actions.find((known) => known === kind);
-  if (action) return { action, arms };
-  const [arm, strike] = arms;
-  if (kind === 'none') return { kind };
-  if (arm === undefined) return undefined;
-  if (kind === 'counterattack' || kind === 'parry') return { kind, arm };
-  return kind === 'riposte' && strike !== undefined ? { kind, parry: arm, strike } : undefined;
-}
-
 type Words = Messages['fight'] & Messages['duel'];
 
 /** A choice made on the table, by its id. */
 export function optionText(t: Texts, words: Words, fight: Fight, option: string): string {
-  const read = readOption(option);
-  if (read === undefined) return words.goOn;
-  return 'action' in read ? attackText(t, fight, read) : responseText(t, fight, read);
+  const attack = readAttack(option);
+  if (attack) return attackText(t, fight, attack);
+  const response = readResponse(option);
+  return response ? responseText(t, fight, response) : words.goOn;
 }
 
 /** One line of the record, without its result. */

@@ -185,7 +185,10 @@ export function ManyAdviceChip({ model, assault, onSheet }: AdviceProps) {
           text={fight.bestAnswer(plan)}
           from={writtenDeaths(format, value.chosen)[0]}
           to={writtenDeaths(format, best)[0]}
-          onClick={take(plan, { ...inputs, gang: { ...inputs.gang, plan: encodeCounters(best.counters) } })}
+          onClick={take(plan, {
+            ...inputs,
+            gang: { ...inputs.gang, plan: encodeCounters(best.counters, inputs) },
+          })}
         />
       );
     }

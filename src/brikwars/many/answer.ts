@@ -74,7 +74,8 @@ function gangAnswer(inputs: ManyInputs): Result<GangAnswer, VolleyIssue> {
   const checked = gangOf(inputs, []);
   if (!checked.ok) return checked;
   const plans = adviseGang(checked.value, inputs.gang.goal);
-  const chosen = plans.find(({ counters }) => encodeCounters(counters) === inputs.gang.plan) ?? plans[0];
+  const chosen =
+    plans.find(({ counters }) => encodeCounters(counters, inputs) === inputs.gang.plan) ?? plans[0];
   if (chosen === undefined) throw new RangeError('no plan');
   const gang = { ...checked.value, counters: chosen.counters };
   return ok({

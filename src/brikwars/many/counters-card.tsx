@@ -29,12 +29,12 @@ export function CountersCard({ model, answer }: { readonly model: ManyModel; rea
         <legend>{t.counters}</legend>
         <div class="option-rows">
           {listed.map((plan) => (
-            <label class="option-row" key={encodeCounters(plan.counters)}>
+            <label class="option-row" key={encodeCounters(plan.counters, inputs)}>
               <input
                 type="radio"
                 name={name}
                 checked={plan === chosen}
-                onChange={() => model.changeGang({ plan: encodeCounters(plan.counters) })}
+                onChange={() => model.changeGang({ plan: encodeCounters(plan.counters, inputs) })}
               />
               <span>
                 <b>{countersText(t, inputs, plan.counters)}</b>{' '}

@@ -4,6 +4,7 @@ import type { BrikwarsEffect } from '../../rules/brikwars/effects.ts';
 import type { GangCounter } from '../../rules/brikwars/gang-up.ts';
 import type { VolleyReason } from '../../rules/brikwars/volley-effects.ts';
 import type { VolleyIssue } from '../../rules/brikwars/volley-setup.ts';
+import { type ArmId, type WeaponName, weaponOf } from '../../rules/brikwars/weapons.ts';
 import { reasonItems } from '../reason-phrases.ts';
 import { assumedReach, type DuelTexts, situationWords } from '../situation.ts';
 import {
@@ -16,7 +17,7 @@ import {
   type ManyKind,
   type WhoInputs,
 } from './inputs.ts';
-import { gangMembers, pipsIn, victimHeld } from './setup.ts';
+import { gangMembers, pipsIn } from './setup.ts';
 
 type Fight = Messages['brikwars'];
 
@@ -176,11 +177,10 @@ export function memberName(t: Texts, inputs: ManyInputs, member: number): string
   return members.length > 1 ? t.member(name, member + 1) : name;
 }
 
-/** The victim's weapon with this number. */
-export function victimArm(t: Texts, { gang }: Pick<ManyInputs, 'gang'>, arm: number): string {
-  const { weapons } = gang.victim;
-  const held = victimHeld[weapons][arm];
-  return held ? t.arms[held] : t.victimWeapons.nothing;
+/** The victim's weapon. */
+export function victimArm(t: Texts, arm: ArmId): string {
+  const known: Readonly<Partial<Record<WeaponName, string>>> = t.arms;
+  return known[weaponOf(arm)] ?? t.victimWeapons.nothing;
 }
 
 /** What the victim of a gang does with his weapons. */
@@ -189,7 +189,7 @@ export function countersText(t: Texts, inputs: ManyInputs, counters: readonly Ga
   return counters
     .map(({ kind, arm, against }) => {
       const tell = kind === 'parry' ? t.parry : t.counterattack;
-      return tell(victimArm(t, inputs, arm), memberName(t, inputs, against));
+      return tell(victimArm(t, arm), memberName(t, inputs, against));
     })
     .join('; ');
 }

@@ -5,10 +5,12 @@ import { editionOf, fightRulesOf, volleyRulesOf } from '../../rules/brikwars/hou
 import { checkGrenade, type Grenade } from '../../rules/brikwars/many-grenade.ts';
 import type { BonusChoice, SideSetup, WeaponSetup } from '../../rules/brikwars/setup.ts';
 import type { AttackGroupSetup, VolleyIssue } from '../../rules/brikwars/volley-setup.ts';
+import { armIds } from '../../rules/brikwars/weapons.ts';
 import type { Result } from '../../rules/result.ts';
 import {
   armorOf,
   crankyOf,
+  type GangInputs,
   type GroupInputs,
   type ManyInputs,
   sizeOf,
@@ -175,19 +177,14 @@ export function grenadeOf({ table, blast }: ManyInputs): Result<Grenade, VolleyI
   });
 }
 
-/** `c0.1-p1.0`: with his first weapon against the second attacker, parry with the other against the first; `n` is none. */
-export function encodeCounters(counters: readonly GangCounter[]): string {
+/** As a link says it: `c0.1-p1.0`, with his first weapon against the second attacker, parry with the other against the first; `n` is none. */
+export function encodeCounters(
+  counters: readonly GangCounter[],
+  { gang }: { readonly gang: { readonly victim: Pick<GangInputs['victim'], 'weapons'> } },
+): string {
   if (counters.length === 0) return 'n';
+  const arms = armIds(victimHeld[gang.victim.weapons]);
   return counters
-    .map(({ kind, arm, against }) => `${kind === 'parry' ? 'p' : 'c'}${arm}.${against}`)
+    .map(({ kind, arm, against }) => `${kind === 'parry' ? 'p' : 'c'}${arms.indexOf(arm)}.${against}`)
     .join('-');
-}
-
-export function decodeCounters(text: string): readonly GangCounter[] {
-  if (text === '' || text === 'n') return [];
-  return text.split('-').map((part) => ({
-    kind: part.startsWith('p') ? 'parry' : 'counterattack',
-    arm: Number(part.charAt(1)),
-    against: Number(part.charAt(3)),
-  }));
 }

@@ -325,7 +325,7 @@ export function manyTexts(
       const who = whoOf(t, format, asked, inputs);
       if (asked.purpose === 'stray') return { title: t.strayStep(who, format.number(asked.inches ?? 0)) };
       if (asked.purpose === 'near') return { title: t.nearStep(who, format.number(asked.inches ?? 0)) };
-      const arm = asked.arm === undefined ? '' : ` (${victimArm(t, inputs, asked.arm)})`;
+      const arm = asked.arm === undefined ? '' : ` (${victimArm(t, asked.arm)})`;
       const title = t.step(who, `${t.steps[asked.purpose]}${who.startsWith(t.victim) ? arm : ''}`);
       return { title, ...(asked.need !== undefined && 'expression' in asked ? { need: asked.need } : {}) };
     },

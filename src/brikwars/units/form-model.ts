@@ -17,6 +17,7 @@ import {
 import { type ProfilePrice, profilePrice } from '../../rules/brikwars/profile-price.ts';
 import { type OwnWeaponKind, ownWeaponKinds } from '../../rules/brikwars/setup.ts';
 import { type WeaponId, weaponIds } from '../../rules/brikwars/weapons.ts';
+import { rebuilt } from '../../rules/brikwars/wreck/wreck-state.ts';
 import { decodeForm } from '../../storage/profile-form.ts';
 import type { SavedProfile } from '../../storage/profiles.ts';
 
@@ -93,7 +94,10 @@ export function createProfileForm(drafts: Drafts, keeper: Keeper, place: string)
 
   function change(part: Partial<EnteredProfile>): void {
     const open = form.peek();
-    if (open) set({ ...open, entered: { ...open.entered, ...part } });
+    if (!open) return;
+    const { creation, wreck } = open.entered;
+    const after = creation && wreck && part.creation && rebuilt(creation, part.creation, wreck);
+    set({ ...open, entered: { ...open.entered, ...part, ...(after && { wreck: after.state }) } });
   }
 
   /** What is entered, if nothing is wrong with it; else that is said from now on. */

@@ -7,7 +7,7 @@ import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { creationLeft } from '../../rules/brikwars/wreck/creation-left.ts';
 import type { WreckEntry, WreckMoment, WreckOutcome } from '../../rules/brikwars/wreck/volley-steps.ts';
-import { unhurt, type WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
+import { rebuilt, unhurt, type WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
 import type { Result } from '../../rules/result.ts';
 import { type WreckAnswer, wreckAnswerOf } from './answer.ts';
 import {
@@ -38,7 +38,7 @@ export interface WreckModel {
   removeGroup(place: number): void;
   /** A creation attacks with its weapons, in the place of all others; without one minifigs do. */
   attackWith(unit: Profile | undefined): boolean;
-  /** As it was built; what it is hurt stays. */
+  /** As it was built; each part stays as it is hurt. */
   build(creation: BuiltCreation): void;
   /** Another one, unhurt but for so many pips; the unit of a battle that it is, where it comes from a fight of one. */
   begin(creation: BuiltCreation, pips?: number, unit?: BattleRef): void;
@@ -111,7 +111,11 @@ export async function createWreckModel(services: FightServices): Promise<WreckMo
       set(settled({ ...rest, groups, by }));
       return true;
     },
-    build: (creation) => change({ creation }),
+    build(creation) {
+      const { creation: before, state, aim } = now();
+      const after = rebuilt(before, creation, state, aim);
+      change({ creation, state: after.state, aim: after.aim ?? wreckAsked.usual.aim });
+    },
     begin(creation, pips = 0, unit) {
       const state = { ...unhurt, pips };
       // Who attacks here is none of the battle that it comes from.

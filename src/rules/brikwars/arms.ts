@@ -14,7 +14,7 @@ export interface WeaponUse {
   readonly bareHands: boolean;
   readonly range?: number;
   readonly thrown?: string;
-  readonly arm: Omit<Arm, 'use' | 'damage' | 'thrown' | 'damageReasons'>;
+  readonly arm: Omit<Arm, 'id' | 'use' | 'damage' | 'thrown' | 'damageReasons'>;
 }
 
 function tableReasons(weapon: Weapon): BrikwarsReason[] {

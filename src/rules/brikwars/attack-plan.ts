@@ -1,24 +1,23 @@
 import { counterShieldOf, isAttackOrder, shovingArms } from './attack-arms.ts';
-import type { Action, Fight, FightSide } from './fight.ts';
+import { type Action, actions, type Fight, type FightSide } from './fight.ts';
 import { mayShove } from './shove.ts';
+import { type ArmId, readArmId } from './weapons.ts';
 
-/** What the attacker does with his turn; the numbers are places in his list of arms. */
+/** What the attacker does with his turn, with which of his arms. */
 export interface AttackPlan {
   readonly action: Action;
   /** In the order of use; the one that shoves, or none for a withdrawal. */
-  readonly arms: readonly number[];
+  readonly arms: readonly ArmId[];
   /** A shield that is not used parries the first counterattack (BW-CC-15). */
   readonly shieldParries: boolean;
 }
 
-function orders(side: FightSide, mayUseShield: boolean): number[][] {
-  const usable = side.arms.flatMap((arm, index) =>
-    arm.strikes || (arm.shield && mayUseShield) ? [index] : [],
-  );
-  const found: number[][] = [];
-  const extend = (order: readonly number[]): void => {
-    for (const arm of usable) {
-      const longer = [...order, arm];
+function orders(side: FightSide, mayUseShield: boolean): readonly (readonly ArmId[])[] {
+  const usable = side.arms.filter((arm) => arm.strikes || (arm.shield && mayUseShield));
+  const found: (readonly ArmId[])[] = [];
+  const extend = (order: readonly ArmId[]): void => {
+    for (const { id } of usable) {
+      const longer = [...order, id];
       if (!isAttackOrder(side.arms, longer)) continue;
       found.push(longer);
       extend(longer);
@@ -37,7 +36,7 @@ export function legalAttacks(fight: Fight): AttackPlan[] {
   const { attacker, defender, rules } = fight;
   const mayPush = !fight.automaticHit && mayShove(rules, attacker, defender);
   const plans: AttackPlan[] = [];
-  const add = (action: Action, arms: readonly number[]): void => {
+  const add = (action: Action, arms: readonly ArmId[]): void => {
     const free = action !== 'withdraw' && counterShieldOf(attacker.arms, arms) !== undefined;
     for (const shieldParries of free ? [true, false] : [false]) plans.push({ action, arms, shieldParries });
   };
@@ -69,7 +68,15 @@ export function declareAttack(fight: Fight, plan: AttackPlan): Fight {
   };
 }
 
-/** A turn in short, the shield left aside: `attack-0-1`, `shove-0`, `withdraw`. */
+/** A turn in short, the shield left aside: `attack:heavy.1:shield.1`, `shove:bare-hands.1`, `withdraw`. */
 export function attackId({ action, arms }: Pick<AttackPlan, 'action' | 'arms'>): string {
-  return [action, ...arms].join('-');
+  return [action, ...arms].join(':');
+}
+
+/** The turn that is called so. */
+export function readAttack(id: string): Pick<AttackPlan, 'action' | 'arms'> | undefined {
+  const [kind, ...named] = id.split(':');
+  const action = actions.find((known) => known === kind);
+  const arms = named.map(readArmId).filter((arm) => arm !== undefined);
+  return action && arms.length === named.length ? { action, arms } : undefined;
 }

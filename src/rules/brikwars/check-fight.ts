@@ -2,8 +2,9 @@ import { fail, ok, type Result } from '../result.ts';
 import { counterShieldOf, isAttackOrder, shovingArms } from './attack-arms.ts';
 import { checkNumber, checkSide, faceRange, fightLimits, type Report } from './check-side.ts';
 import type { Arm, Fight, FightSide, Side } from './fight.ts';
-import type { FightIssue, FightSetup } from './setup.ts';
+import { armIdsOf, type FightIssue, type FightSetup, type WeaponSetup } from './setup.ts';
 import { mayShove } from './shove.ts';
+import type { ArmId } from './weapons.ts';
 
 export { fightLimits };
 
@@ -15,15 +16,15 @@ function heightBonus({ height = 0, edition }: FightSetup): number {
 }
 
 /** The arms that strike in close combat: all in their order, or as entered (BW-CC-05, BW-CC-08). */
-function attackOrder(setup: FightSetup, { attacker, defender }: Sides, report: Report): readonly number[] {
+function attackOrder(setup: FightSetup, { attacker, defender }: Sides, report: Report): readonly ArmId[] {
   const { arms } = attacker;
-  const striking = arms.flatMap((arm, index) => (arm.strikes ? [index] : []));
+  const striking = arms.filter((arm) => arm.strikes).map(({ id }) => id);
   if (setup.order === undefined) {
     if (setup.attacker.weapons.length === 0) report('no-weapon', ['attacker', 'weapons']);
     else if (striking.length === 0) report('cannot-attack', ['attacker', 'weapons', 0]);
     return striking;
   }
-  const shoves = setup.order.some((arm) => arms[arm]?.shield);
+  const shoves = arms.some(({ id, shield }) => shield && setup.order?.includes(id));
   if (!isAttackOrder(arms, setup.order) || (setup.automaticHit && shoves)) report('attack-order', ['order']);
   else if (shoves && !mayShove(setup.edition.rules, attacker, defender)) {
     report('target-too-big', ['order']);
@@ -31,14 +32,19 @@ function attackOrder(setup: FightSetup, { attacker, defender }: Sides, report: R
   return setup.order;
 }
 
+/** What was entered for an arm of the attacker. */
+function weaponIn({ attacker: { weapons } }: FightSetup, arm: ArmId): WeaponSetup | undefined {
+  return weapons[armIdsOf(weapons).indexOf(arm)];
+}
+
 /** The arm that shoots, if it can and reaches (BW-ATK-04). */
-function shootingArm(setup: FightSetup, { attacker }: Sides, report: Report): readonly number[] {
+function shootingArm(setup: FightSetup, { attacker }: Sides, report: Report): readonly ArmId[] {
   const path = ['attacker', 'weapons'];
-  const shot = attacker.arms.findIndex(({ strikes }) => strikes);
+  const shot = attacker.arms.find(({ strikes }) => strikes)?.id;
   if (attacker.arms.length === 0) report('no-weapon', path);
-  else if (shot < 0) report('not-for-range', [...path, 0]);
-  if (shot < 0) return [];
-  const weapon = setup.attacker.weapons[shot];
+  else if (!shot) report('not-for-range', [...path, 0]);
+  if (!shot) return [];
+  const weapon = weaponIn(setup, shot);
   const range = typeof weapon === 'string' ? setup.edition.weapons[weapon].range : weapon?.range;
   const reach = range === undefined ? undefined : range + heightBonus(setup);
   if (reach !== undefined && setup.distance !== undefined && setup.distance > reach) {
@@ -48,7 +54,7 @@ function shootingArm(setup: FightSetup, { attacker }: Sides, report: Report): re
 }
 
 /** The attacker's arms in the order of their use, and what is wrong with his turn (BW-CC-04, BWC-10, BWC-126). */
-function checkAttacks(setup: FightSetup, sides: Sides, report: Report): readonly number[] {
+function checkAttacks(setup: FightSetup, sides: Sides, report: Report): readonly ArmId[] {
   const action = setup.action ?? 'attack';
   if (setup.actionSpent) report('action-spent', ['actionSpent']);
   if (setup.mode === 'ranged') {
@@ -64,8 +70,8 @@ function checkAttacks(setup: FightSetup, sides: Sides, report: Report): readonly
 }
 
 /** Only a shield stops a shot, and only a thrown thing or a slow missile (BW-RNG-05, BW-WEAP-13). */
-function armsAgainstShots(setup: FightSetup, arms: readonly Arm[], shot: number | undefined): Arm[] {
-  const weapon = shot === undefined ? undefined : setup.attacker.weapons[shot];
+function armsAgainstShots(setup: FightSetup, arms: readonly Arm[], shot: ArmId | undefined): Arm[] {
+  const weapon = shot && weaponIn(setup, shot);
   const thrown = typeof weapon === 'string' && setup.edition.weapons[weapon].range === undefined;
   const slow = thrown || setup.missile === 'slow';
   return arms.map((arm) => ({ ...arm, strikes: false, parries: arm.parries && arm.shield && slow }));
@@ -91,17 +97,18 @@ export function checkFight(setup: FightSetup): Result<Fight, FightIssue> {
   }
   const action = setup.action ?? 'attack';
   const attacks = checkAttacks(setup, { attacker, defender }, report);
+  const used = attacker.arms.find(({ id }) => id === attacks[0]);
   const automaticHit = setup.automaticHit === true;
   if (automaticHit && !setup.edition.rules.automaticHits) report('no-automatic-hits', ['automaticHit']);
   const rollKnown = attackRoll !== undefined && !automaticHit && action !== 'withdraw';
   if (rollKnown) {
-    const trained = action === 'shove' ? undefined : attacker.arms[attacks[0] ?? 0]?.skill;
+    const trained = action === 'shove' ? undefined : used?.skill;
     const [lowest, top] = faceRange(trained ?? attacker.skill);
     const limit = attacker.bonus === 'none' || top === 0 ? top : fightLimits.attackRoll;
     checkNumber(attackRoll, limit, 'attack-roll-range', ['attackRoll'], report, lowest);
   }
   if (issues.length > 0) return fail(...issues);
-  const thrown = attacker.arms[attacks[0] ?? 0]?.thrown !== undefined;
+  const thrown = used?.thrown !== undefined;
   const mayParryCounter = mode === 'close' && action !== 'withdraw' && (setup.shieldParriesCounter ?? true);
   const counterShield = mayParryCounter ? counterShieldOf(attacker.arms, attacks) : undefined;
   return ok({

@@ -9,7 +9,8 @@ import { type Arm, type FightSide, plus, type Side } from './fight.ts';
 import { checkHands } from './hands.ts';
 import { crankyDice, crankyReason } from './heroes.ts';
 import { attackModifier, damageModifier } from './modifiers.ts';
-import type { FightIssue, FightIssueCode, FightSetup, SideSetup } from './setup.ts';
+import { armIdsOf, type FightIssue, type FightIssueCode, type FightSetup, type SideSetup } from './setup.ts';
+import type { ArmId } from './weapons.ts';
 
 /** Bounds that keep every fight's odds quick; nothing in the rules comes near them. */
 export const fightLimits = {
@@ -70,15 +71,18 @@ export function checkNumber(
 }
 
 /** What a side does with its weapons beside what they are. */
-type Wielding = Pick<Arm, 'damageReasons' | 'skill'> & {
+type Wielding = Pick<Arm, 'damageReasons'> & {
   readonly damage: number;
+  /** Of the weapon that it is master of. */
+  readonly mastered?: DiceExpression | false;
   /** A roll as it comes from this side. */
   readonly own: (dice: DiceExpression) => DiceExpression;
 };
 
 function toArm(
+  id: ArmId,
   weapon: WeaponUse,
-  { damage: more, damageReasons, own, skill }: Wielding,
+  { damage: more, damageReasons, own, mastered: skill }: Wielding,
   path: Path,
   report: Report,
   thrown = false,
@@ -98,6 +102,7 @@ function toArm(
   const range = thrown && weapon.thrown !== undefined ? readDice(weapon.thrown, path, report) : undefined;
   return {
     ...weapon.arm,
+    id,
     use: weapon.use,
     damage: own(plus(trained, weapon.damageModifier + more)),
     damageReasons: skill ? [...damageReasons, masterOfWeapon] : damageReasons,
@@ -113,14 +118,9 @@ function checkArms(
   report: Report,
 ): Arm[] {
   const path = [side, 'weapons'];
-  const { weapons, situation = {}, masters = [] } = setup[side];
+  const { weapons, situation = {}, master } = setup[side];
   const { value, reasons } = damageModifier(situation, setup.mode);
-  const wieldingAt = (place: number): Wielding => ({
-    damage: value,
-    damageReasons: reasons,
-    own,
-    ...(masters.includes(place) && { skill: mastered }),
-  });
+  const wielding = { damage: value, damageReasons: reasons, own };
   if (weapons.length > fightLimits.weapons) report('too-many-weapons', path, { limit: fightLimits.weapons });
   const held = weapons.map((weapon) => closeUse(weapon, setup.edition));
   const hands = checkHands(
@@ -129,20 +129,19 @@ function checkArms(
   );
   for (const issue of hands) report(issue.code, issue.path);
   if (setup.mode === 'close' && weapons.length === 0) {
-    return [toArm(closeUse('bare-hands', setup.edition), wieldingAt(-1), path, report)];
+    return [toArm('bare-hands.1', closeUse('bare-hands', setup.edition), wielding, path, report)];
   }
+  const ids = armIdsOf(weapons);
   return weapons.map((weapon, index) => {
     const at = [...path, index];
-    const wielding = wieldingAt(index);
-    if (setup.mode === 'ranged' && side === 'attacker') {
-      const shot = rangedUse(weapon, setup.edition);
-      if (shot !== undefined) {
-        return toArm(shot, wielding, at, report, setup.distance !== undefined);
-      }
-      const idle = toArm(closeUse(weapon, setup.edition), wielding, at, report);
-      return { ...idle, strikes: false, parries: false };
-    }
-    return toArm(closeUse(weapon, setup.edition), wielding, at, report);
+    const id = ids[index] as ArmId;
+    const shot =
+      setup.mode === 'ranged' && side === 'attacker' ? rangedUse(weapon, setup.edition) : undefined;
+    const used = shot ?? closeUse(weapon, setup.edition);
+    const wielded = { ...wielding, mastered: master === used.arm.weapon && mastered };
+    const arm = toArm(id, used, wielded, at, report, shot && setup.distance !== undefined);
+    const idle = setup.mode === 'ranged' && side === 'attacker' && shot === undefined;
+    return idle ? { ...arm, strikes: false, parries: false } : arm;
   });
 }
 

@@ -1,7 +1,7 @@
 import { lowestTotal } from '../dice/odds.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { checkFight } from './check-fight.ts';
-import { armOf, type Fight } from './fight.ts';
+import { type Fight, firstArm } from './fight.ts';
 import { gangLimit } from './gang-up.ts';
 import type { StrayVictim } from './missed-shot.ts';
 import { heightAdvantage } from './thrown.ts';
@@ -161,7 +161,7 @@ function placeOf(path: Path, group: Path, target: Path): Path {
 }
 
 function highestDamage(fight: Fight): number {
-  const { damage } = armOf(fight.attacker, fight.attacks[0] ?? 0);
+  const { damage } = firstArm(fight);
   const dice = damage.groups.reduce((sum, { count, sides }) => sum + count * sides, 0);
   return Math.max(dice + damage.constant, lowestTotal(damage, { bonus: 'none', floor: true }));
 }

@@ -5,7 +5,7 @@ import { allOnesChance } from '../dice/odds.ts';
 import type { Assault, AttackGroup } from './check-volley.ts';
 import { damageOdds, eitherDamage, noDamage } from './damage.ts';
 import { explainAttack } from './explain.ts';
-import { armOf, type Fight } from './fight.ts';
+import { type Fight, firstArm } from './fight.ts';
 import { joinsPile } from './many-piles.ts';
 import { narrowed, sumOfAlike, wideSum } from './many-sum.ts';
 import { bodyOf } from './standing.ts';
@@ -36,7 +36,7 @@ export interface CombinedOdds {
 
 const onlyBlow = (fight: Fight): Blow => ({
   by: 'attacker',
-  arm: fight.attacks[0] ?? 0,
+  arm: firstArm(fight).id,
   strikerPenalty: 0,
   parryPenalty: 0,
   first: true,
@@ -80,7 +80,7 @@ export function combinedDamage(checked: readonly AttackGroup[], odds: readonly G
   const piles = new Map<BonusDice, Piled[]>();
   checked.forEach(({ count, fight, hits }, index) => {
     const { hit, damageGivenHit } = odds[index] as GroupOdds;
-    const { damage } = armOf(fight.attacker, fight.attacks[0] ?? 0);
+    const { damage } = firstArm(fight);
     const { bonus } = fight.attacker;
     const strikes = { count: hits ?? count, chance: hits === undefined ? hit.value : 1 };
     if (joinsPile(damage)) piles.set(bonus, [...(piles.get(bonus) ?? []), { ...strikes, damage }]);

@@ -1,14 +1,11 @@
 import { type Arm, armOf, type DefencePlan, type Fight, type Response, roundsOf } from './fight.ts';
 import { mayParry, mayShove } from './shove.ts';
+import { type ArmId, readArmId } from './weapons.ts';
 
 const none: Response = { kind: 'none' };
 
-function indices(arms: readonly Arm[], may: (arm: Arm) => boolean): number[] {
-  return arms.flatMap((arm, index) => (may(arm) ? [index] : []));
-}
-
 /** The arms that a response uses up for this turn (BW-CC-02, BW-CC-10). */
-function armsUsed(response: Response): readonly number[] {
+function armsUsed(response: Response): readonly ArmId[] {
   switch (response.kind) {
     case 'none':
       return [];
@@ -20,13 +17,13 @@ function armsUsed(response: Response): readonly number[] {
 }
 
 /** The arm that a response strikes back with. */
-export function strikeOf(response: Response): number | undefined {
+export function strikeOf(response: Response): ArmId | undefined {
   if (response.kind === 'counterattack') return response.arm;
   return response.kind === 'riposte' ? response.strike : undefined;
 }
 
 /** The arm that a response parries with. */
-export function parryOf(response: Response): number | undefined {
+export function parryOf(response: Response): ArmId | undefined {
   if (response.kind === 'parry') return response.arm;
   return response.kind === 'riposte' ? response.parry : undefined;
 }
@@ -40,17 +37,15 @@ export function responsesLeft(fight: Fight, answers: DefencePlan): Response[] {
   if (fight.automaticHit || fight.defender.disrupted) return [none];
   const { defender, attacker, rules } = fight;
   const used = answers.flatMap(armsUsed);
-  const free = (arm: number): boolean => !used.includes(arm);
+  const those = (may: (arm: Arm) => boolean): readonly ArmId[] =>
+    defender.arms.filter((arm) => may(arm) && !used.includes(arm.id)).map(({ id }) => id);
   const shoved = answers.some((answer) => {
     const strike = strikeOf(answer);
     return strike !== undefined && armOf(defender, strike).shield;
   });
   const pushes = fight.mode === 'close' && !shoved && mayShove(rules, defender, attacker);
-  const parries =
-    fight.action === 'withdraw'
-      ? []
-      : indices(defender.arms, (arm) => mayParry(fight, answers.length, arm)).filter(free);
-  const strikes = indices(defender.arms, (arm) => arm.strikes || (arm.shield && pushes)).filter(free);
+  const parries = fight.action === 'withdraw' ? [] : those((arm) => mayParry(fight, answers.length, arm));
+  const strikes = those((arm) => arm.strikes || (arm.shield && pushes));
   return [
     none,
     ...strikes.map((arm): Response => ({ kind: 'counterattack', arm })),
@@ -88,23 +83,56 @@ export function samePlan(a: DefencePlan, b: DefencePlan): boolean {
   return a.map(responseId).join() === b.map(responseId).join();
 }
 
-/** A response in short: `none`, `counterattack-0`, `parry-1`, `riposte-1-0` (the arm that parries first). */
+/** A response in short: `none`, `counterattack:hand.1`, `parry:shield.1`, `riposte:shield.1:hand.1` (first the arm that parries). */
 export function responseId(response: Response): string {
-  return [response.kind, ...armsUsed(response)].join('-');
+  return [response.kind, ...armsUsed(response)].join(':');
+}
+
+/** The response that is called so. */
+export function readResponse(id: string): Response | undefined {
+  const [kind, ...named] = id.split(':');
+  const [arm, strike] = named.map(readArmId);
+  if (kind === 'none' && named.length === 0) return { kind };
+  if (!arm) return undefined;
+  if (named.length === 1) return kind === 'counterattack' || kind === 'parry' ? { kind, arm } : undefined;
+  return kind === 'riposte' && strike && named.length === 2 ? { kind, parry: arm, strike } : undefined;
 }
 
 /** What counts when nobody says anything: weapons counterattack, then shields parry (BW-CC-12). */
-export function defaultDefence(fight: Fight): DefencePlan {
-  const plan: Response[] = [];
+function usualOf(left: readonly Response[], { defender }: Fight): Response {
+  const counter = left.find(
+    (response) => response.kind === 'counterattack' && armOf(defender, response.arm).strikes,
+  );
+  return counter ?? left.find(({ kind }) => kind === 'parry') ?? none;
+}
+
+/** What an answer comes to where a part of it is not possible: a riposte to its parry, or to its blow. */
+function partsOf(response: Response): readonly Response[] {
+  if (response.kind !== 'riposte') return [response];
+  const { parry, strike } = response;
+  return [response, { kind: 'parry', arm: parry }, { kind: 'counterattack', arm: strike }];
+}
+
+/**
+ * A legal plan with as much of this one as the fight allows. Where nothing is said, or what was said is not possible any
+ * more, the usual answer counts (BW-CC-12), with what no other answer needs.
+ */
+export function keptDefence(fight: Fight, plan: readonly (Response | undefined)[]): DefencePlan {
+  const kept: Response[] = [];
   for (let round = 0; round < roundsOf(fight); round++) {
-    const left = responsesLeft(fight, plan);
-    const counter = left.find(
-      (response) => response.kind === 'counterattack' && armOf(fight.defender, response.arm).strikes,
-    );
-    const parry = left.find(({ kind }) => kind === 'parry');
-    plan.push(counter ?? parry ?? none);
+    const left = responsesLeft(fight, kept);
+    const said = plan[round];
+    const still = said && partsOf(said).find((part) => left.some((legal) => sameResponse(legal, part)));
+    const later = plan.slice(round + 1).flatMap((answer) => (answer ? armsUsed(answer) : []));
+    const free = left.filter((legal) => !armsUsed(legal).some((arm) => later.includes(arm)));
+    kept.push(still ?? usualOf(free, fight));
   }
-  return plan;
+  return kept;
+}
+
+/** The plan of who says nothing (BW-CC-12). */
+export function defaultDefence(fight: Fight): DefencePlan {
+  return keptDefence(fight, []);
 }
 
 /**

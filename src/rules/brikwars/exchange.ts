@@ -5,12 +5,13 @@ import { type DefencePlan, type Fight, roundsOf, type Side } from './fight.ts';
 import { knockAwayOdds } from './knock-away.ts';
 import type { Blow, BlowOdds } from './strike.ts';
 import { type BlowReach, blowsOf, createFightBook, type FightBook, followTurn } from './turn-chances.ts';
+import type { ArmId } from './weapons.ts';
 
 /** One attack or counterattack. Unless said otherwise, given that the fight gets as far as it. */
 export interface BlowFigures {
   readonly by: Side;
-  readonly arm: number;
-  readonly parry?: number;
+  readonly arm: ArmId;
+  readonly parry?: ArmId;
   /** It pushes and does not wound. */
   readonly shove: boolean;
   readonly reached: number;

@@ -6,7 +6,7 @@ import { killChance } from './combined-fire.ts';
 import { damageOdds } from './damage.ts';
 import type { Edition } from './edition.ts';
 import { explainAttack } from './explain.ts';
-import { armOf, type Fight } from './fight.ts';
+import { type Fight, firstArm } from './fight.ts';
 import type { BonusChoice } from './setup.ts';
 import { bodyOf } from './standing.ts';
 import { deathsOf, type Endangered } from './volley.ts';
@@ -144,7 +144,8 @@ export function blastOdds({ rules, targets: checked }: Blast): BlastOdds {
     rule: 'BWC-64',
     effect: rules.blastRoll === 'for-all' ? 'one-roll-for-all' : 'roll-for-each',
   };
-  const blow = { by: 'attacker', arm: 0, strikerPenalty: 0, parryPenalty: 0, first: true } as const;
+  const { id: arm } = firstArm(first.fight);
+  const blow = { by: 'attacker', arm, strikerPenalty: 0, parryPenalty: 0, first: true } as const;
   const targets = checked.map(({ reached, fixed, fight }) => {
     if (!reached) {
       return {
@@ -175,8 +176,9 @@ export function blastOdds({ rules, targets: checked }: Blast): BlastOdds {
   };
 }
 
-export function blastDamage({ attacker, rules }: Fight): Distribution {
-  return damageOdds(armOf(attacker, 0).damage, attacker.bonus, rules.damageCriticalFailure);
+export function blastDamage(fight: Fight): Distribution {
+  const { attacker, rules } = fight;
+  return damageOdds(firstArm(fight).damage, attacker.bonus, rules.damageCriticalFailure);
 }
 
 /** How many of those whom a blast reaches it kills, or takes a pip of (BW-DMG-03), of those who are meant (BW-WEAP-12, BWC-64). */

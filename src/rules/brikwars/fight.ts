@@ -2,7 +2,7 @@ import type { BonusDice, DiceExpression } from '../dice/expression.ts';
 import type { FightRules } from './edition.ts';
 import type { BrikwarsExplained, BrikwarsReason } from './effects.ts';
 import type { AttackKind } from './modifiers.ts';
-import type { OwnWeaponId, WeaponId } from './weapons.ts';
+import type { ArmId, WeaponName } from './weapons.ts';
 
 export const sides = ['attacker', 'defender'] as const;
 export type Side = (typeof sides)[number];
@@ -13,8 +13,9 @@ export type Action = (typeof actions)[number];
 
 /** A weapon as it is used in this fight: checked, with its modifiers inside. */
 export interface Arm {
+  readonly id: ArmId;
   /** What is held, by the name that it was entered with. */
-  readonly weapon: WeaponId | OwnWeaponId;
+  readonly weapon: WeaponName;
   readonly use: number;
   /** Of a master of this weapon, in the place of his side's (BW-SKL-03). */
   readonly skill?: DiceExpression;
@@ -64,9 +65,9 @@ export interface Fight {
   readonly attacker: FightSide;
   readonly defender: FightSide;
   /** The attacker's arms that strike or shove, in order; one when shooting or shoving, none when withdrawing. */
-  readonly attacks: readonly number[];
+  readonly attacks: readonly ArmId[];
   /** The attacker's arm that parries the first counterattack, if he has a shield (BW-CC-15). */
-  readonly counterShield?: number;
+  readonly counterShield?: ArmId;
   readonly attackRoll?: number;
   readonly distance?: number;
   readonly automaticHit: boolean;
@@ -74,12 +75,12 @@ export interface Fight {
   readonly shovedOutOfReach: boolean;
 }
 
-/** What the defender does about one attack; the numbers are places in his list of arms (BW-CC-11). */
+/** What the defender does about one attack, with which of his arms (BW-CC-11). */
 export type Response =
   | { readonly kind: 'none' }
-  | { readonly kind: 'counterattack'; readonly arm: number }
-  | { readonly kind: 'parry'; readonly arm: number }
-  | { readonly kind: 'riposte'; readonly parry: number; readonly strike: number };
+  | { readonly kind: 'counterattack'; readonly arm: ArmId }
+  | { readonly kind: 'parry'; readonly arm: ArmId }
+  | { readonly kind: 'riposte'; readonly parry: ArmId; readonly strike: ArmId };
 
 /** How many answers the defender has: one for each attack, and a free one to a withdrawal (BW-CC-05, BW-CC-09). */
 export function roundsOf({ action, attacks }: Pick<Fight, 'action' | 'attacks'>): number {
@@ -102,8 +103,14 @@ export function plus(expression: DiceExpression, amount: number): DiceExpression
   return amount === 0 ? expression : { groups: expression.groups, constant: expression.constant + amount };
 }
 
-export function armOf(side: FightSide, arm: number): Arm {
-  const found = side.arms[arm];
-  if (found === undefined) throw new RangeError(`no arm ${arm}`);
-  return found;
+export function armOf({ arms }: Pick<FightSide, 'arms'>, id: ArmId): Arm {
+  for (const arm of arms) if (arm.id === id) return arm;
+  throw new RangeError(`no arm ${id}`);
+}
+
+/** The arm that is used first; of who uses none, the first in his hands. */
+export function firstArm({ attacker, attacks: [first] }: Pick<Fight, 'attacker' | 'attacks'>): Arm {
+  const arm = first === undefined ? attacker.arms[0] : armOf(attacker, first);
+  if (arm === undefined) throw new RangeError('no arm');
+  return arm;
 }

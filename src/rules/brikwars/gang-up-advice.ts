@@ -19,7 +19,7 @@ export interface GangPlan {
 export function gangCounters({ fights }: Pick<GangUp, 'fights'>): readonly (readonly GangCounter[])[] {
   const arms = fights[0]?.defender.arms ?? [];
   let plans: (readonly GangCounter[])[] = [[]];
-  arms.forEach(({ strikes, parries }, arm) => {
+  arms.forEach(({ id: arm, strikes, parries }) => {
     const kinds = [...(strikes ? ['counterattack' as const] : []), ...(parries ? ['parry' as const] : [])];
     plans = plans.flatMap((plan) => [
       plan,
@@ -39,7 +39,7 @@ export function gangCounters({ fights }: Pick<GangUp, 'fights'>): readonly (read
 /** The usual Counters: a weapon strikes back at the first attacker, a shield parries him (BW-CC-12). */
 export function usualCounters({ fights }: Pick<GangUp, 'fights'>): readonly GangCounter[] {
   const arms = fights[0]?.defender.arms ?? [];
-  return arms.flatMap(({ strikes, parries, shield }, arm): GangCounter[] => {
+  return arms.flatMap(({ id: arm, strikes, parries, shield }): GangCounter[] => {
     if (shield && parries) return [{ kind: 'parry', arm, against: 0 }];
     return strikes ? [{ kind: 'counterattack', arm, against: 0 }] : [];
   });

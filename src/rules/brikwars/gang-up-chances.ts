@@ -1,5 +1,6 @@
 import { certain, chanceAtLeast, type Distribution, mixture, sum } from '../dice/distribution.ts';
 import { killChance } from './combined-fire.ts';
+import { type Fight, firstArm } from './fight.ts';
 import type { GangUp } from './gang-up.ts';
 import { narrowed } from './many-sum.ts';
 import { bodyOf, suffer } from './standing.ts';
@@ -80,7 +81,7 @@ export function gangAttack({ fights, counters }: GangUp, place: number): Blow {
   const arm = counters.find(({ kind, against }) => kind === 'parry' && against === place)?.arm;
   return {
     by: 'attacker',
-    arm: fights[place]?.attacks[0] ?? 0,
+    arm: firstArm(fights[place] as Fight).id,
     ...(arm === undefined ? {} : { parry: arm }),
     strikerPenalty: 0,
     parryPenalty: 0,

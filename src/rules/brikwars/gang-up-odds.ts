@@ -82,12 +82,12 @@ export function checkGangUp(setup: GangUpSetup): Result<GangUp, VolleyIssue> {
     }
     return [];
   });
-  const used = new Set<number>();
+  const used = new Set<GangCounter['arm']>();
   const parried = new Set<number>();
   counters.forEach(({ kind, arm, against }, place) => {
     const at = ['counters', place];
     if (!(against in attackers)) report('counter-against', [...at, 'against']);
-    const weapon = fights[0]?.defender.arms[arm];
+    const weapon = fights[0]?.defender.arms.find(({ id }) => id === arm);
     const able = kind === 'parry' ? weapon?.parries : weapon?.strikes;
     // Each weapon counters once, and an attack can be parried once.
     if ((fights.length > 0 && !able) || used.has(arm)) report('counter-weapon', [...at, 'arm']);

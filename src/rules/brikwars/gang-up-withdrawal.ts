@@ -1,6 +1,7 @@
 import { certain, sum } from '../dice/distribution.ts';
 import { killChance } from './combined-fire.ts';
 import { explainAttack } from './explain.ts';
+import { firstArm } from './fight.ts';
 import type { GangUp } from './gang-up.ts';
 import { whoMayCounter } from './gang-up.ts';
 import { narrowed } from './many-sum.ts';
@@ -19,7 +20,7 @@ export function withdrawalDies({ fights }: Pick<GangUp, 'fights'>): VolleyExplai
   const blows = fights.map((fight) => {
     const blow: Blow = {
       by: 'attacker',
-      arm: fight.attacks[0] ?? 0,
+      arm: firstArm(fight).id,
       strikerPenalty: 0,
       parryPenalty: 0,
       first: true,

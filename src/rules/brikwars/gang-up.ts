@@ -1,11 +1,12 @@
 import type { Fight } from './fight.ts';
 import type { VolleyReason } from './volley-effects.ts';
 import type { GangPenalty, VolleyRules } from './volley-rules.ts';
+import type { ArmId } from './weapons.ts';
 
-/** One Counter of the victim: with which of his weapons and against which attacker, by their places. */
+/** One Counter of the victim: with which of his weapons, and against which attacker by his place. */
 export interface GangCounter {
   readonly kind: 'counterattack' | 'parry';
-  readonly arm: number;
+  readonly arm: ArmId;
   readonly against: number;
 }
 

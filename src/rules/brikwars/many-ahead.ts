@@ -3,7 +3,7 @@ import { certain, type Distribution, mean, sum } from '../dice/distribution.ts';
 import type { Asked } from '../steps.ts';
 import type { Assault, AttackGroup, Volley } from './check-volley.ts';
 import { combinedDamage, combinedOdds, groupOdds, killChance } from './combined-fire.ts';
-import { armOf } from './fight.ts';
+import { firstArm } from './fight.ts';
 import { type DamagePile, joinsPile, pilesOf } from './many-piles.ts';
 import type { ManyEntry, ManyMoment } from './many-record.ts';
 import { count, deathsUnder, inRange, madeIt, pointsOf } from './many-shown.ts';
@@ -94,7 +94,7 @@ function freshDeaths(group: AttackGroup): Distribution {
 /** The dice of a pile that is still to be thrown. */
 function pileOdds({ groups }: Assault, hits: readonly number[], pile: DamagePile): Distribution {
   const own = groups.flatMap((group, place): readonly AttackGroup[] => {
-    const { damage } = armOf(group.fight.attacker, group.fight.attacks[0] ?? 0);
+    const { damage } = firstArm(group.fight);
     if (!joinsPile(damage)) return pile.group === place ? [{ ...group, count: 1, hits: 1 }] : [];
     const apart = pile.group !== undefined && pile.group !== place;
     const made = hits[place] ?? 0;

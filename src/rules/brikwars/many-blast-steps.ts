@@ -1,6 +1,6 @@
 import { askOption, askRoll, type Steps } from '../steps.ts';
 import { blastRadius } from './explosion.ts';
-import { armOf } from './fight.ts';
+import { firstArm } from './fight.ts';
 import { askAlike } from './many-alike.ts';
 import { caughtThing, type Grenade, type Landing } from './many-grenade.ts';
 import type { BlastOutcome, ManyEntry, ManyMoment } from './many-record.ts';
@@ -16,7 +16,7 @@ function* landing(
 ): Steps<ManyMoment, Omit<Landing, 'chance'>> {
   if (fight === undefined) return { kind: 'on-target', inches: 0 };
   const { attacker, rules } = fight;
-  const arm = armOf(attacker, fight.attacks[0] ?? 0);
+  const arm = firstArm(fight);
   const at = { assault: 0, count: 1 } as const;
   if (arm.thrown !== undefined && fight.distance !== undefined) {
     const moment: ManyMoment = { ...at, purpose: 'range', need: fight.distance };
@@ -77,7 +77,7 @@ export function* blastSteps(grenade: Grenade, log: ManyEntry[]): Steps<ManyMomen
   const [first] = targets;
   if (first === undefined) throw new RangeError('no target');
   const { attacker, rules: fightRules } = first.fight;
-  const { damage } = armOf(attacker, 0);
+  const { damage } = firstArm(first.fight);
   const rolls = rules.blastRoll === 'for-all' ? Math.min(1, all) : all;
   const moment = { purpose: 'damage', assault: 0, count: rolls } as const;
   const points: number[] = [];

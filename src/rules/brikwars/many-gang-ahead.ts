@@ -9,6 +9,7 @@ import type { ManyEntry, ManyMoment } from './many-record.ts';
 import { narrowed } from './many-sum.ts';
 import { type Body, bodyOf, standingAt, suffer } from './standing.ts';
 import { type Blow, blowOdds, otherSide } from './strike.ts';
+import type { ArmId } from './weapons.ts';
 
 /** How a fight of several on one ends from here: where the victim dies, nobody else does, but where it takes a pip (BW-DMG-03). */
 export interface GangAhead {
@@ -59,7 +60,7 @@ function waysOf(fight: Fight, blow: Blow, log: readonly ManyEntry[]): readonly W
 function pointsOf(
   fight: Fight,
   by: Side,
-  arm: number,
+  arm: ArmId,
   log: readonly ManyEntry[],
   of: 'damage' | 'parry-damage',
 ): Distribution {

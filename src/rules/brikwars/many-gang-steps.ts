@@ -1,11 +1,12 @@
 import { askRoll, type Steps } from '../steps.ts';
 import { armorHolds } from './damage.ts';
-import { addsUp, armOf, type Fight, type Side } from './fight.ts';
+import { addsUp, armOf, type Fight, firstArm, type Side } from './fight.ts';
 import type { GangUp } from './gang-up.ts';
 import type { GangOutcome, ManyEntry, ManyMoment } from './many-record.ts';
 import { rulesFor } from './many-shots.ts';
 import { isSwept } from './parry.ts';
 import { otherSide, strikeSkill } from './strike.ts';
+import type { ArmId } from './weapons.ts';
 
 interface Made {
   readonly total: number;
@@ -21,7 +22,7 @@ interface Struck {
 
 type At = Pick<ManyMoment, 'assault' | 'group' | 'counter' | 'arm' | 'count'>;
 
-function* attackRoll(fight: Fight, by: Side, arm: number, at: At, log: ManyEntry[]): Steps<ManyMoment, Made> {
+function* attackRoll(fight: Fight, by: Side, arm: ArmId, at: At, log: ManyEntry[]): Steps<ManyMoment, Made> {
   const side = fight[by];
   const need = armOf(side, arm).use;
   const moment: ManyMoment = { ...at, purpose: 'attack', need };
@@ -37,8 +38,8 @@ function* attackRoll(fight: Fight, by: Side, arm: number, at: At, log: ManyEntry
 function* parryRoll(
   fight: Fight,
   by: Side,
-  striking: number,
-  parrying: number,
+  striking: ArmId,
+  parrying: ArmId,
   attack: Made,
   at: At,
   log: ManyEntry[],
@@ -61,7 +62,7 @@ function* parryRoll(
 function* points(
   fight: Fight,
   by: Side,
-  arm: number,
+  arm: ArmId,
   moment: ManyMoment,
   log: ManyEntry[],
   of?: number,
@@ -137,15 +138,15 @@ function* attacksTogether({ fights, counters }: GangUp, log: ManyEntry[]): Steps
   const made: Made[] = [];
   for (const [group, fight] of fights.entries()) {
     const at = { assault: 0, group, count: 1 } as const;
-    made.push(yield* attackRoll(fight, 'attacker', fight.attacks[0] ?? 0, at, log));
+    made.push(yield* attackRoll(fight, 'attacker', firstArm(fight).id, at, log));
   }
-  const parried: (number | undefined)[] = [];
+  const parried: (ArmId | undefined)[] = [];
   for (const [group, fight] of fights.entries()) {
     const arm = counters.find(({ kind, against }) => kind === 'parry' && against === group)?.arm;
     const attack = made[group] as Made;
     if (arm === undefined || !parries(fight, attack)) continue;
     const at = { assault: 0, group, arm, count: 1 } as const;
-    if (yield* parryRoll(fight, 'defender', fight.attacks[0] ?? 0, arm, attack, at, log)) {
+    if (yield* parryRoll(fight, 'defender', firstArm(fight).id, arm, attack, at, log)) {
       parried[group] = arm;
     }
   }
@@ -153,7 +154,7 @@ function* attacksTogether({ fights, counters }: GangUp, log: ManyEntry[]): Steps
   for (const [group, fight] of fights.entries()) {
     if (!made[group]?.hit) continue;
     const at = { assault: 0, group, count: 1 } as const;
-    const dealt = yield* points(fight, 'attacker', fight.attacks[0] ?? 0, { ...at, purpose: 'damage' }, log);
+    const dealt = yield* points(fight, 'attacker', firstArm(fight).id, { ...at, purpose: 'damage' }, log);
     const arm = parried[group];
     const stopped =
       arm === undefined
@@ -168,8 +169,8 @@ function* attacksTogether({ fights, counters }: GangUp, log: ManyEntry[]): Steps
 /** One counterattack of the victim (BW-CC-13, BW-CC-15). */
 function* counterattack(
   fight: Fight,
-  arm: number,
-  shield: number | undefined,
+  arm: ArmId,
+  shield: ArmId | undefined,
   struck: Struck,
   at: At,
   log: ManyEntry[],

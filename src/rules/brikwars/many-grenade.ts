@@ -4,7 +4,7 @@ import { checkFight } from './check-fight.ts';
 import type { VolleyReport } from './check-volley.ts';
 import type { AttackSituation } from './circumstances.ts';
 import { type Blast, type BlastSetup, type BlastTargetSetup, blastRadius, checkBlast } from './explosion.ts';
-import { armOf, type Fight } from './fight.ts';
+import { type Fight, firstArm } from './fight.ts';
 import { totalOf } from './hit.ts';
 import { missedShotOdds } from './missed-shot.ts';
 import type { BonusChoice } from './setup.ts';
@@ -143,7 +143,7 @@ export function caughtThing(
 export function landingsOf({ fight, distance = 0 }: Grenade): readonly Landing[] {
   if (fight === undefined) return [{ kind: 'on-target', inches: 0, chance: 1 }];
   const landings: Landing[] = [];
-  const { thrown } = armOf(fight.attacker, fight.attacks[0] ?? 0);
+  const { thrown } = firstArm(fight);
   let flies = 1;
   if (thrown !== undefined && fight.distance !== undefined) {
     const { bonus } = fight.attacker;

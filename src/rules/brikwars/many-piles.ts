@@ -2,7 +2,7 @@ import type { BonusDice, DiceExpression, DiceGroup } from '../dice/expression.ts
 import { lowestTotal } from '../dice/odds.ts';
 import type { Roll } from '../dice/roll.ts';
 import type { Assault } from './check-volley.ts';
-import { armOf } from './fight.ts';
+import { firstArm } from './fight.ts';
 
 /** Damage dice that are thrown at once for one or more hits: one roll. */
 export interface DamagePile {
@@ -32,7 +32,7 @@ export function pilesOf(
   checked.forEach(({ fight }, group) => {
     const count = hits[group] ?? 0;
     if (count === 0) return;
-    const { damage } = armOf(fight.attacker, fight.attacks[0] ?? 0);
+    const { damage } = firstArm(fight);
     const { bonus } = fight.attacker;
     if (!joinsPile(damage)) {
       for (let hit = 0; hit < count; hit++) alone.push({ dice: damage, bonus, hits: 1, group });

@@ -1,5 +1,6 @@
 import type { Roll } from '../dice/roll.ts';
 import type { LandingKind } from './many-grenade.ts';
+import type { ArmId } from './weapons.ts';
 
 /** What is rolled or decided in a fight of many. */
 export const manyPurposes = [
@@ -24,7 +25,7 @@ export interface ManyMoment {
   /** It belongs to a counterattack of a gang's victim. */
   readonly counter?: true;
   /** The victim's weapon that parries or strikes back. */
-  readonly arm?: number;
+  readonly arm?: ArmId;
   /** A thing near the target of a missed shot, or a kind of things near a blast. */
   readonly thing?: number;
   /** Rolls alike that are thrown together. */

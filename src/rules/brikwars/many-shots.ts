@@ -1,7 +1,7 @@
 import type { RollRules } from '../dice/expression.ts';
 import type { Steps } from '../steps.ts';
 import type { AttackGroup } from './check-volley.ts';
-import { armOf, type Fight } from './fight.ts';
+import { type Fight, firstArm } from './fight.ts';
 import { askAlike } from './many-alike.ts';
 import type { ManyEntry, ManyMoment } from './many-record.ts';
 import { missedBy } from './missed-by.ts';
@@ -24,7 +24,7 @@ function* ranges(
   at: At,
   log: ManyEntry[],
 ): Steps<ManyMoment, readonly number[]> {
-  const { thrown } = armOf(fight.attacker, fight.attacks[0] ?? 0);
+  const { thrown } = firstArm(fight);
   const { distance, rules } = fight;
   if (thrown === undefined || distance === undefined) {
     return Array.from({ length: count }, () => reach ?? Number.POSITIVE_INFINITY);
@@ -52,7 +52,7 @@ function feet({ allOnes }: { readonly allOnes: boolean }, { rules }: Fight): boo
 /** All attack rolls of a group, thrown together: each hits or misses by so many inches (BW-COMB-02, BW-ATK-06, BW-RNG-03). */
 export function* shoot(group: AttackGroup, at: At, log: ManyEntry[]): Steps<ManyMoment, readonly Shot[]> {
   const { fight, count, hits } = group;
-  const arm = armOf(fight.attacker, fight.attacks[0] ?? 0);
+  const arm = firstArm(fight);
   const moment = { ...at, purpose: 'attack', need: arm.use } as const;
   if (hits !== undefined) {
     log.push({ ...moment, count, result: 'hits', amount: hits });

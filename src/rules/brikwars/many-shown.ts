@@ -1,5 +1,5 @@
 import { type Distribution, shift } from '../dice/distribution.ts';
-import { armOf, type Fight } from './fight.ts';
+import { type Fight, firstArm } from './fight.ts';
 import { splitAlike } from './many-alike.ts';
 import type { ManyEntry } from './many-record.ts';
 import { bodyOf } from './standing.ts';
@@ -26,7 +26,7 @@ export function count(entries: readonly ManyEntry[], of: (entry: ManyEntry) => n
 
 /** Points of the damage rolls on the table, one for each hit. */
 export function pointsOf(fight: Fight, log: readonly ManyEntry[]): readonly number[] {
-  const { damage } = armOf(fight.attacker, fight.attacks[0] ?? 0);
+  const { damage } = firstArm(fight);
   return log
     .filter(({ purpose }) => purpose === 'damage')
     .flatMap((entry): readonly number[] => {

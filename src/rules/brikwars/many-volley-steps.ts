@@ -1,7 +1,7 @@
 import { askOption, askRoll, type Steps } from '../steps.ts';
 import type { Assault, AttackGroup, Volley } from './check-volley.ts';
 import { armorHolds } from './damage.ts';
-import { armOf, type Fight } from './fight.ts';
+import { type Fight, firstArm } from './fight.ts';
 import { askAlike } from './many-alike.ts';
 import { judgeCombined, judgePile, pilesOf } from './many-piles.ts';
 import type { ManyEntry, ManyMoment, VolleyOutcome } from './many-record.ts';
@@ -17,7 +17,7 @@ function* hitPoints(
   at: At,
   log: ManyEntry[],
 ): Steps<ManyMoment, readonly number[]> {
-  const { damage } = armOf(fight.attacker, fight.attacks[0] ?? 0);
+  const { damage } = firstArm(fight);
   const moment = { ...at, purpose: 'damage', count } as const;
   const all: number[] = [];
   for (const { rolls, roll } of yield* askAlike<ManyMoment>(moment, damage, rulesFor(fight.attacker))) {

@@ -1,6 +1,6 @@
 import { type Distribution, mean } from '../dice/distribution.ts';
 import { explainAttack } from './explain.ts';
-import { armOf, type Fight } from './fight.ts';
+import { type Fight, firstArm } from './fight.ts';
 import { knownSkill, skillOdds } from './hit.ts';
 import { missedOdds } from './missed-by.ts';
 import { strikeSkill } from './strike.ts';
@@ -15,9 +15,8 @@ export interface MissedShotOdds {
 
 /** The odds of a shot's attack roll with the inches it misses by; a throw is one that flew far enough (BW-RNG-03, BWC-66). */
 export function missedShotOdds(fight: Fight): MissedShotOdds {
-  const { attacker, attacks, automaticHit, rules } = fight;
-  const arm = attacks[0] ?? 0;
-  const { use } = armOf(attacker, arm);
+  const { attacker, automaticHit, rules } = fight;
+  const { id: arm, use } = firstArm(fight);
   const roll = automaticHit
     ? knownSkill(use, false)
     : skillOdds(strikeSkill(attacker, 0, { arm }), attacker.bonus, rules.skillCriticalFailure);

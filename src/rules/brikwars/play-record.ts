@@ -1,6 +1,7 @@
 import type { Roll } from '../dice/roll.ts';
 import type { AttackPlan } from './attack-plan.ts';
 import type { DefencePlan, Side } from './fight.ts';
+import type { ArmId } from './weapons.ts';
 
 export const purposes = [
   'action',
@@ -26,7 +27,7 @@ export interface Moment {
   /** Which attack of the turn it belongs to, from 0; `counter` where it belongs to the answer. */
   readonly attack: number;
   readonly counter: boolean;
-  readonly arm?: number;
+  readonly arm?: ArmId;
   /** What the roll must reach. */
   readonly need?: number;
 }
@@ -86,6 +87,6 @@ export interface PlayOutcome {
 
 export interface LostWeapon {
   readonly side: Side;
-  readonly arm: number;
+  readonly arm: ArmId;
   readonly inches: number;
 }

@@ -8,6 +8,7 @@ import { knockAwayDice } from './knock-away.ts';
 import { isSwept } from './parry.ts';
 import type { LostWeapon, Moment, PlayEntry, PlayResult } from './play-record.ts';
 import { armSkill, type Blow, isAllOnes, knownTotal, otherSide, strikeSkill } from './strike.ts';
+import type { ArmId } from './weapons.ts';
 
 interface Thrown {
   readonly total: number;
@@ -142,7 +143,7 @@ function* parry(
 }
 
 /** How far the lost weapon flies; all ones are only the least distance (BW-CC-17, BWC-50, BWC-133). */
-function* knockAway({ fight, log, lost }: Table, moment: Moment, arm: number): Steps<void> {
+function* knockAway({ fight, log, lost }: Table, moment: Moment, arm: ArmId): Steps<void> {
   const roll = yield* askRoll(moment, knockAwayDice, { bonus: fight.rules.bonus, floor: true });
   lost.push({ side: moment.who, arm, inches: roll.total });
   log.push({ ...moment, total: roll.total, result: 'flies', roll });

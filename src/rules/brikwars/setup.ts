@@ -3,7 +3,7 @@ import type { AttackSituation } from './circumstances.ts';
 import type { Edition } from './edition.ts';
 import type { Action } from './fight.ts';
 import type { AttackKind } from './modifiers.ts';
-import type { OwnWeaponId, WeaponId } from './weapons.ts';
+import { type ArmId, armIds, type OwnWeaponId, type WeaponId, type WeaponName } from './weapons.ts';
 
 /** What a weapon of one's own counts as: it decides hands, what may be done with it, and what flies when a parry fails. */
 export const ownWeaponKinds = ['hand', 'heavy', 'two-handed', 'shield', 'natural'] as const;
@@ -23,6 +23,11 @@ export interface OwnWeapon {
 }
 
 export type WeaponSetup = WeaponId | OwnWeapon;
+
+/** What the weapons of a side are called in its fight. */
+export function armIdsOf(weapons: readonly WeaponSetup[]): readonly ArmId[] {
+  return armIds(weapons.map((weapon) => (typeof weapon === 'string' ? weapon : (weapon.id ?? 'own'))));
+}
 
 export const bonusChoices = ['take', 'decline'] as const;
 export type BonusChoice = (typeof bonusChoices)[number];
@@ -46,8 +51,8 @@ export interface SideSetup {
   readonly size?: number;
   /** As the defender it does nothing at all until its own turn (BW-RESP-08, BWC-125). */
   readonly disrupted?: boolean;
-  /** Places of its weapons of the one kind that it is master of (BW-SKL-03). */
-  readonly masters?: readonly number[];
+  /** The one kind of weapon that it is master of (BW-SKL-03). */
+  readonly master?: WeaponName;
   /** Other conscious Egos of its own team, 0 to 5: a Hero's rolls suffer from them (BW-HERO-03). */
   readonly cranky?: number;
   /** Pips that still destroy it; with more than one left a hit takes one and does not kill (BW-DMG-03). */
@@ -62,10 +67,10 @@ export interface FightSetup {
   /** What the attacker does in close combat (BW-CC-04); attack if nothing else is said. */
   readonly action?: Action;
   /**
-   * The attacker's weapons, by their places, in the order in which they are used; a shield among them shoves (BW-CC-08).
-   * All that strike, in the order held, if nothing else is said.
+   * The attacker's weapons in the order in which they are used; a shield among them shoves (BW-CC-08). All that strike, in
+   * the order held, if nothing else is said.
    */
-  readonly order?: readonly number[];
+  readonly order?: readonly ArmId[];
   /** The attacker has used his Action already, so he can do none of the three things (BW-ACT-01, BWC-126). */
   readonly actionSpent?: boolean;
   /** A shove ends the turn, because neither reaches the other over 2 inches; the table sees it (BW-CC-07, BW-ATK-03). */

@@ -1,7 +1,8 @@
 import { type Arm, armOf, type Fight, type FightSide, type Side } from './fight.ts';
+import type { ArmId } from './weapons.ts';
 
 /** Whether a blow with this arm pushes instead of wounding: a shove, or any blow with a shield (BW-CC-07, BW-CC-08, BW-CC-14). */
-export function isShove(fight: Pick<Fight, 'action' | Side>, by: Side, arm: number): boolean {
+export function isShove(fight: Pick<Fight, 'action' | Side>, by: Side, arm: ArmId): boolean {
   return (by === 'attacker' && fight.action === 'shove') || armOf(fight[by], arm).shield;
 }
 

@@ -5,12 +5,13 @@ import { damageOdds, eitherDamage, noDamage, parriedDamage } from './damage.ts';
 import { type Arm, armOf, type Fight, type FightSide, plus, type Side } from './fight.ts';
 import { knownSkill, type SplitRoll, skillOdds, splitAt, totalOf } from './hit.ts';
 import { parryOdds } from './parry.ts';
+import type { ArmId } from './weapons.ts';
 
 /** One blow: who strikes with what, which arm of the other side parries it, and what riposting takes off. */
 export interface Blow {
   readonly by: Side;
-  readonly arm: number;
-  readonly parry?: number;
+  readonly arm: ArmId;
+  readonly parry?: ArmId;
   /** Taken from the striker's skill and damage (BW-CC-20). */
   readonly strikerPenalty: number;
   /** Taken from the parrying side's skill and damage (BW-CC-20, BWC-59). */
@@ -47,7 +48,7 @@ export function otherSide(side: Side): Side {
 }
 
 /** The Skill with which a side uses a weapon: a master has a die more with his own, which is none to shove with (BW-SKL-03). */
-export function armSkill(side: FightSide, arm: number | undefined, shove = false): FightSide['skill'] {
+export function armSkill(side: FightSide, arm: ArmId | undefined, shove = false): FightSide['skill'] {
   return (arm === undefined || shove ? undefined : armOf(side, arm).skill) ?? side.skill;
 }
 

@@ -3,7 +3,7 @@ import { allOnesChance } from '../dice/odds.ts';
 import type { Roll } from '../dice/roll.ts';
 import type { FightRules } from './edition.ts';
 import { explainAttack } from './explain.ts';
-import { armOf, type Fight } from './fight.ts';
+import { type Fight, firstArm } from './fight.ts';
 import { totalOf } from './hit.ts';
 import { bodyOf, suffer } from './standing.ts';
 import { type Blow, blowOdds, reachChance } from './strike.ts';
@@ -84,12 +84,12 @@ export function judgeThrow(
 export function thrownOdds(fight: Fight): ThrownOdds {
   const blow: Blow = {
     by: 'attacker',
-    arm: fight.attacks[0] ?? 0,
+    arm: firstArm(fight).id,
     strikerPenalty: 0,
     parryPenalty: 0,
     first: true,
   };
-  const arm = armOf(fight.attacker, blow.arm);
+  const arm = firstArm(fight);
   if (arm.thrown === undefined || fight.distance === undefined) throw new RangeError('no throw');
   const odds = blowOdds(fight, blow);
   const body = bodyOf(fight, 'defender');

@@ -1,6 +1,6 @@
 import { closeUse } from './arms.ts';
 import type { PlayOutcome } from './play-record.ts';
-import type { FightSetup, SideSetup } from './setup.ts';
+import { armIdsOf, type FightSetup, type SideSetup } from './setup.ts';
 
 /**
  * The fight of the next player turn, where the pair stays locked (BW-CC-02): the roles change, weapons knocked away are
@@ -16,7 +16,8 @@ export function nextTurn(setup: FightSetup, outcome: PlayOutcome): FightSetup | 
     const { priorDamage: _, disrupted: _recovered, steps = 1, ...rest } = setup[side];
     const pipsLeft = steps - outcome.pips[side];
     const lost = outcome.lost.filter((thing) => thing.side === side).map(({ arm }) => arm);
-    const weapons = rest.weapons.filter((_, arm) => !lost.includes(arm));
+    const ids = armIdsOf(rest.weapons);
+    const weapons = rest.weapons.filter((_, at) => !lost.some((arm) => arm === ids[at]));
     return { ...rest, weapons, ...(pipsLeft > 1 && { steps: pipsLeft }) };
   };
   const { order: _, action: _action, attackRoll: _roll, shieldParriesCounter: _shield, ...rest } = setup;

@@ -18,6 +18,29 @@ export type WeaponId = (typeof weaponIds)[number];
 /** What the weapons with own values of a side are called in plans and sentences. */
 export type OwnWeaponId = 'own' | 'own-2';
 
+export type WeaponName = WeaponId | OwnWeaponId;
+
+/** A weapon of a side in plans, blows, records and links: what it is called, and the first or second of two alike. */
+export type ArmId = `${WeaponName}.${1 | 2}`;
+
+/** What these weapons are called in a fight: no other place in the list changes that, nor another weapon beside them. */
+export function armIds(weapons: readonly WeaponName[]): readonly ArmId[] {
+  return weapons.map((name, at): ArmId => `${name}.${weapons.indexOf(name) < at ? 2 : 1}`);
+}
+
+const armNames: readonly ArmId[] = [...weaponIds, 'own', 'own-2'].flatMap((name) =>
+  armIds([name, name] as WeaponName[]),
+);
+
+export function readArmId(text: string): ArmId | undefined {
+  return armNames.find((known) => known === text);
+}
+
+/** What weapon it is. */
+export function weaponOf(arm: ArmId): WeaponName {
+  return arm.slice(0, -2) as WeaponName;
+}
+
 /** What a weapon can do in close combat; a ranged weapon is swung as a random object at best (BW-WEAP-10). */
 export type CloseUse = 'weapon' | 'shield' | 'random-object' | 'shove';
 

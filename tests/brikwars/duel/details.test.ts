@@ -16,7 +16,6 @@ import {
   lateOption,
   latePlans,
   optionText,
-  readOption,
   titleOf,
   unparried,
 } from '../../../src/brikwars/duel/text.ts';
@@ -24,7 +23,9 @@ import { duel } from '../../../src/brikwars/duel/words/en.ts';
 import { brikwars, creation as built } from '../../../src/brikwars/words/en.ts';
 import { fight } from '../../../src/fight/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
+import { readAttack } from '../../../src/rules/brikwars/attack-plan.ts';
 import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
+import { readResponse } from '../../../src/rules/brikwars/defences.ts';
 import { type PlayEntry, playResults } from '../../../src/rules/brikwars/play-record.ts';
 import { unwrap } from '../../support/case-adapters.ts';
 
@@ -118,7 +119,7 @@ describe('brikwars/duel/text: one line of the record', () => {
 
   it('BW-CC-11 brikwars/duel/text: of what was chosen its name stands there', () => {
     for (const purpose of ['action', 'defence', 'late-parry'] as const) {
-      expect(line({ purpose, chosen: 'parry-0' })).toContain('Parry: Hand weapon');
+      expect(line({ purpose, chosen: 'parry:hand.1' })).toContain('Parry: Hand weapon');
       expect(line({ purpose })).toContain(play.goOn);
     }
   });
@@ -135,29 +136,32 @@ describe('brikwars/duel/text: one line of the record', () => {
     }
   });
 
-  it.each<[string, ReturnType<typeof readOption>]>([
-    ['attack-0-1', { action: 'attack', arms: [0, 1] }],
+  it.each([
+    ['attack:heavy.1:shield.1', { action: 'attack', arms: ['heavy.1', 'shield.1'] }],
     ['withdraw', { action: 'withdraw', arms: [] }],
     ['none', { kind: 'none' }],
-    ['parry-1', { kind: 'parry', arm: 1 }],
-    ['counterattack-0', { kind: 'counterattack', arm: 0 }],
-    ['riposte-1-0', { kind: 'riposte', parry: 1, strike: 0 }],
-    ['riposte-1', undefined],
+    ['parry:shield.1', { kind: 'parry', arm: 'shield.1' }],
+    ['counterattack:hand.1', { kind: 'counterattack', arm: 'hand.1' }],
+    ['riposte:shield.1:hand.1', { kind: 'riposte', parry: 'shield.1', strike: 'hand.1' }],
+    ['riposte:shield.1', undefined],
     ['parry', undefined],
-    ['dance-1', undefined],
+    ['parry:1', undefined],
+    ['attack:1', undefined],
+    ['dance:hand.1', undefined],
     ['dance', undefined],
+    ['go-on', undefined],
   ])('BW-CC-11 brikwars/duel/text: the option %s', (option, read) => {
-    expect(readOption(option)).toEqual(read);
+    expect(readAttack(option) ?? readResponse(option)).toEqual(read);
     if (read === undefined) expect(optionText(brikwars, play, fought, option)).toBe(play.goOn);
   });
 
   it('BWC-61 brikwars/duel/text: a late parry is an option by itself, and so is to let the hit go', () => {
-    expect(lateOption([{ kind: 'parry', arm: 1 }, { kind: 'none' }], 0)).toBe('parry-1');
-    expect(lateOption([{ kind: 'parry', arm: 1 }, { kind: 'none' }], 1)).toBe('none');
+    expect(lateOption([{ kind: 'parry', arm: 'shield.1' }, { kind: 'none' }], 0)).toBe('parry:shield.1');
+    expect(lateOption([{ kind: 'parry', arm: 'shield.1' }, { kind: 'none' }], 1)).toBe('none');
     expect(lateOption([], 0)).toBe(unparried);
     expect(latePlans(fought, [{ kind: 'none' }], 0).map(([response]) => response)).toEqual([
-      { kind: 'parry', arm: 0 },
-      { kind: 'parry', arm: 1 },
+      { kind: 'parry', arm: 'hand.1' },
+      { kind: 'parry', arm: 'shield.1' },
     ]);
     expect(optionText(brikwars, play, fought, unparried)).toBe(play.goOn);
   });

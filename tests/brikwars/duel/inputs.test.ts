@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attackAnswer } from '../../../src/brikwars/duel/attack-advice.tsx';
+import { swapped, withAction, withAttack, withSide, withSideOf } from '../../../src/brikwars/duel/changes.ts';
 import type { Hands } from '../../../src/brikwars/duel/hands.ts';
 import { besideOptions } from '../../../src/brikwars/duel/hands-card.tsx';
 import {
@@ -8,19 +9,14 @@ import {
   mayBeHurt,
   optionsInForce,
   setupOf,
-  swapped,
   valuesInForce,
-  withAction,
-  withAttack,
-  withSide,
-  withSideOf,
 } from '../../../src/brikwars/duel/inputs.ts';
 import { nextFight } from '../../../src/brikwars/duel/play.ts';
-import { readOption } from '../../../src/brikwars/duel/text.ts';
 import { adviseAttack } from '../../../src/rules/brikwars/attack-advice.ts';
 import { legalAttacks } from '../../../src/rules/brikwars/attack-plan.ts';
 import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
 import { exchangeOdds } from '../../../src/rules/brikwars/exchange.ts';
+import type { LostWeapon } from '../../../src/rules/brikwars/play-record.ts';
 import { nextTurn } from '../../../src/rules/brikwars/turns.ts';
 
 const start = initialDuel('2005');
@@ -72,8 +68,11 @@ describe('brikwars/duel/moves', () => {
   });
 
   it('BW-CC-02: another weapon forgets the order of the ones before', () => {
-    const ordered: DuelInputs = { ...armed(['hand', 'hand'], ['hand', 'nothing']), order: [1, 0] };
-    expect(withSideOf(ordered, 'attacker', { skillModifier: 1 }).order).toEqual([1, 0]);
+    const ordered: DuelInputs = {
+      ...armed(['hand', 'hand'], ['hand', 'nothing']),
+      order: ['hand.2', 'hand.1'],
+    };
+    expect(withSideOf(ordered, 'attacker', { skillModifier: 1 }).order).toEqual(['hand.2', 'hand.1']);
     expect(withSideOf(ordered, 'attacker', { hands: ['heavy', 'nothing'] }).order).toEqual([]);
   });
 
@@ -81,11 +80,11 @@ describe('brikwars/duel/moves', () => {
     const before: DuelInputs = {
       ...armed(['heavy', 'shield'], ['two-handed', 'nothing']),
       attackRoll: 5,
-      plan: 'p0',
+      plan: [{ kind: 'parry', arm: 'two-handed.1' }],
       situation: { ...start.situation, thirds: 1, speed: 6 },
     };
     const once = swapped(before);
-    expect(once).toMatchObject({ attacker: before.defender, defender: before.attacker, plan: '' });
+    expect(once).toMatchObject({ attacker: before.defender, defender: before.attacker, plan: [] });
     expect(once.attackRoll).toBeUndefined();
     expect(once.situation).toEqual({ ...start.situation, speed: 6 });
     expect(swapped(once)).toMatchObject({ attacker: before.attacker, defender: before.defender });
@@ -156,20 +155,6 @@ describe('brikwars/duel/moves', () => {
       expect(choices.filter(({ isBest }) => isBest).length).toBeGreaterThan(0);
     }
   });
-
-  it.each(['go-on', 'nonsense', 'parry', 'riposte-1'])(
-    'brikwars/duel/answer: %s is no choice of a side',
-    (id) => {
-      expect(readOption(id)).toBeUndefined();
-    },
-  );
-
-  it('brikwars/duel/answer: the choices of the table are read by their ids', () => {
-    expect(readOption('attack-1-0')).toEqual({ action: 'attack', arms: [1, 0] });
-    expect(readOption('withdraw')).toEqual({ action: 'withdraw', arms: [] });
-    expect(readOption('riposte-1-0')).toEqual({ kind: 'riposte', parry: 1, strike: 0 });
-    expect(readOption('none')).toEqual({ kind: 'none' });
-  });
 });
 
 describe('brikwars/duel/play', () => {
@@ -189,15 +174,16 @@ describe('brikwars/duel/play', () => {
       shieldParriesCounter: false,
       situation: { ...start.situation, speed: 6 },
     };
-    for (const lost of [
+    const losses: readonly (readonly LostWeapon[])[] = [
       [],
-      [{ side: 'defender' as const, arm: 0, inches: 4 }],
-      [{ side: 'attacker' as const, arm: 1, inches: 1 }],
+      [{ side: 'defender', arm: 'hand.1', inches: 4 }],
+      [{ side: 'attacker', arm: 'shield.1', inches: 1 }],
       [
-        { side: 'defender' as const, arm: 0, inches: 4 },
-        { side: 'defender' as const, arm: 1, inches: 2 },
+        { side: 'defender', arm: 'hand.1', inches: 4 },
+        { side: 'defender', arm: 'hand.2', inches: 2 },
       ],
-    ]) {
+    ];
+    for (const lost of losses) {
       const outcome = { ...alive, lost };
       const next = nextFight(inputs, outcome);
       const ruled = nextTurn(setupOf(inputs), outcome);

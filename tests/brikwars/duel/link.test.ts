@@ -66,6 +66,24 @@ describe('brikwars/duel/link', () => {
   });
 });
 
+describe('brikwars/duel/link: weapons by their names', () => {
+  it.each([
+    'order=hand.1,hand.1',
+    'order=1,0,1',
+    'order=2',
+    'order=heavy',
+    'plan=parry:1',
+    'plan=c0-x1',
+    'plan=c0,p1',
+    'plan=parry:shield.1&order=1,0',
+    'plan=none,none,none',
+  ])('brikwars/duel/link: %s is not understood', (said) => {
+    const whole = 'v=2&table=2005&attacker.hands=hand,hand';
+    expect(codec.decode(whole)).toBeDefined();
+    expect(codec.decode(`${whole}&${said}`)).toBeUndefined();
+  });
+});
+
 describe('brikwars/duel/link: links of the first version', () => {
   it('brikwars/duel/link: are read whole, with their one switch as a house rule', () => {
     const old = readFileSync(new URL('../../fixtures/fight-link-1.txt', import.meta.url), 'utf8').trim();
@@ -88,7 +106,7 @@ describe('brikwars/duel/link: links of the first version', () => {
       distance: 6,
       attackRoll: 5,
       goal: 'trade',
-      plan: 'p1',
+      plan: [{ kind: 'parry', arm: 'shield.1' }],
     });
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodePlan } from '../../../src/brikwars/duel/answer.ts';
 import { attackAnswer } from '../../../src/brikwars/duel/attack-advice.tsx';
 import type { Held } from '../../../src/brikwars/duel/hands.ts';
 import { duelCodec, encodeDuel } from '../../../src/brikwars/duel/inputs.ts';
+import { planField } from '../../../src/brikwars/duel/plan-fields.ts';
 import { presetIds } from '../../../src/brikwars/duel/presets.ts';
 import { brikwars as texts } from '../../../src/brikwars/words/en.ts';
 import { editionIds } from '../../../src/rules/brikwars/edition.ts';
@@ -49,14 +49,14 @@ describe('brikwars/duel/model: the answer', () => {
 
   it('BW-CC-11: a defence is chosen and stays while it is legal', async () => {
     const { model } = await openFight();
-    const parry = answer(model).choices.find(({ plan }) => encodePlan(plan) === 'p1');
+    const parry = answer(model).choices.find(({ plan }) => planField.write(plan) === 'parry:shield.1');
     if (!parry) throw new Error('no parry with the shield');
     model.choosePlan(parry.plan);
-    expect(encodePlan(answer(model).chosen.plan)).toBe('p1');
+    expect(planField.write(answer(model).chosen.plan)).toBe('parry:shield.1');
     model.changeSide('attacker', { hands: ['two-handed', 'nothing'] });
-    expect(encodePlan(answer(model).chosen.plan)).toBe('p1');
+    expect(planField.write(answer(model).chosen.plan)).toBe('parry:shield.1');
     model.changeSide('defender', { hands: ['two-handed', 'shield'] });
-    expect(encodePlan(answer(model).chosen.plan)).toBe('c0');
+    expect(planField.write(answer(model).chosen.plan)).toBe('counterattack:two-handed.1');
   });
 
   it('BW-CC-11: equal weapons make one line', async () => {
@@ -64,10 +64,10 @@ describe('brikwars/duel/model: the answer', () => {
     model.changeSide('defender', { hands: ['hand', 'hand'] });
     expect(
       answer(model)
-        .choices.map(({ plan }) => encodePlan(plan))
+        .choices.map(({ plan }) => planField.write(plan))
         .sort(),
-    ).toEqual(['c0', 'n', 'p0', 'r01']);
-    model.choosePlan([{ kind: 'parry', arm: 1 }]);
+    ).toEqual(['counterattack:hand.1', 'none', 'parry:hand.1', 'riposte:hand.1:hand.2']);
+    model.choosePlan([{ kind: 'parry', arm: 'hand.2' }]);
     expect(answer(model).choices).toContain(answer(model).chosen);
   });
 

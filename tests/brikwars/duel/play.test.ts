@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { armsOf, decodeDuel } from '../../../src/brikwars/duel/inputs.ts';
 import { likelihoodOf, planDecision } from '../../../src/brikwars/duel/play.ts';
+import { readSided } from '../../../src/kit/sided-text.ts';
 import type { DefencePlan } from '../../../src/rules/brikwars/fight.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { openFight } from './device.ts';
@@ -73,7 +75,7 @@ describe('brikwars/duel/model: on the table', () => {
     const { model } = await swordAgainstKnife();
     model.play.startTyping();
     model.play.typeFace(4);
-    model.choosePlan([{ kind: 'parry', arm: 0 }]);
+    model.choosePlan([{ kind: 'parry', arm: 'hand.1' }]);
     expect(shown(model).log).toHaveLength(1);
     expect(shown(model).next).toMatchObject({ purpose: 'parry', need: 4 });
     expect(shown(model).stale).toBe(false);
@@ -100,10 +102,10 @@ describe('brikwars/duel/model: on the table', () => {
     ]);
     expect(hundredths(play.ahead.value?.ends)).toEqual([67, 11, 22]);
     expect(play.ahead.value?.also?.[0]).toEqual({ id: 'hit', chance: 1 });
-    expect(hundredths(play.ahead.value?.options?.['parry-0'])).toEqual([51, 0, 49]);
+    expect(hundredths(play.ahead.value?.options?.['parry:heavy.1'])).toEqual([51, 0, 49]);
     expect(hundredths(play.ahead.value?.options?.['go-on'])).toEqual([67, 11, 22]);
-    expect(play.ahead.value?.best).toEqual(['parry-0']);
-    model.choosePlan([{ kind: 'parry', arm: 0 }]);
+    expect(play.ahead.value?.best).toEqual(['parry:heavy.1']);
+    model.choosePlan([{ kind: 'parry', arm: 'heavy.1' }]);
     expect(hundredths(play.ahead.value?.ends)).toEqual([51, 0, 49]);
     play.typeFace(5);
     play.typeFace(1);
@@ -120,7 +122,7 @@ describe('brikwars/duel/model: on the table', () => {
     play.startTyping();
     play.typeFace(5);
     expect(line()).toEqual([33, 67]);
-    play.decide(planDecision([{ kind: 'parry', arm: 1 }]));
+    play.decide(planDecision([{ kind: 'parry', arm: 'shield.1' }]));
     const [start, hit, parrying] = line();
     expect([start, hit]).toEqual([33, 67]);
     expect(parrying).toBeLessThan(67);
@@ -147,7 +149,7 @@ describe('brikwars/duel/model: on the table', () => {
     play.undo();
     expect(shown(model)).toMatchObject({ chosen: [], next: { purpose: 'damage' } });
     // What is no answer to this attack is not decided.
-    play.decide('plan-p7');
+    play.decide('plan:parry:bite.1');
     expect(shown(model)).toMatchObject({ chosen: [], next: { purpose: 'damage' } });
   });
 
@@ -161,10 +163,10 @@ describe('brikwars/duel/model: on the table', () => {
     if (!next || !('options' in next)) throw new Error('a choice is due');
     expect(Object.keys(model.play.ahead.value?.options ?? {})).toEqual([...next.options]);
     // Who would kill neither shoves nor withdraws.
-    expect(model.play.ahead.value?.best).toEqual(['attack-0']);
-    model.play.choose('attack-0');
+    expect(model.play.ahead.value?.best).toEqual(['attack:hand.1']);
+    model.play.choose('attack:hand.1');
     const defences = model.play.ahead.value;
-    expect(defences?.options?.['parry-0']?.[0]?.chance).toBeLessThan(
+    expect(defences?.options?.['parry:heavy.1']?.[0]?.chance).toBeLessThan(
       defences?.options?.none?.[0]?.chance ?? 0,
     );
   });
@@ -175,7 +177,7 @@ describe('brikwars/duel/model: on the table', () => {
     model.play.typeFace(4);
     model.play.typeFace(1);
     expect(shown(model).log.at(-1)).toMatchObject({ purpose: 'damage' });
-    model.choosePlan([{ kind: 'parry', arm: 0 }]);
+    model.choosePlan([{ kind: 'parry', arm: 'hand.1' }]);
     expect(shown(model).log).toHaveLength(1);
   });
 
@@ -229,7 +231,7 @@ describe('brikwars/duel/model: on the table', () => {
       const answer = model.answer.value;
       if (!answer.ok) throw new Error('the shove is legal');
       const { fight } = answer.value;
-      const plan: DefencePlan = [{ kind: 'counterattack', arm: 0 }];
+      const plan: DefencePlan = [{ kind: 'counterattack', arm: 'hand.1' }];
       const end = (attackerDies: boolean, shoved: readonly ('attacker' | 'defender')[] = []) =>
         likelihoodOf(fight, plan, { defenderDies: false, attackerDies, shoved }) ?? Number.NaN;
       expect(end(false, ['defender'])).toBeCloseTo(shovedOutOfReach ? 1 / 2 : (1 / 2) * (1 - 5 / 18), 12);
@@ -239,6 +241,68 @@ describe('brikwars/duel/model: on the table', () => {
 });
 
 describe('brikwars/duel/model: turn after turn', () => {
+  /** A record as it was written while weapons were named by their places. */
+  function byPlaces(record: string): string {
+    const lines = record.split('\n');
+    return lines
+      .map((line, at) => {
+        const inputs = at % 2 === 1 ? decodeDuel(readSided(lines[at - 1] ?? '').text) : undefined;
+        if (!inputs) return line;
+        const arms = armsOf(inputs);
+        const place = (arm: string, side: 'attacker' | 'defender') => arms[side].map(String).indexOf(arm);
+        const option = (move: string): string => {
+          const [kind = '', ...named] = move.split(':');
+          const whose = kind === '=attack' || kind === '=shove' ? 'attacker' : 'defender';
+          return [kind, ...named.map((arm) => place(arm, whose))].join('-');
+        };
+        return line
+          .split(';')
+          .map((move) => (move.startsWith('=') ? option(move) : move))
+          .join(';');
+      })
+      .join('\n');
+  }
+
+  it('BW-CC-12 a fight that was half played while weapons had no names is the same fight', async () => {
+    let choices = 0;
+    for (let seed = 1; seed <= 6; seed++) {
+      const { model, stored } = await openFight({ random: createSeededSource(seed) });
+      model.changeSide('attacker', { hands: ['hand', 'shield'], ownArmor: '10', unit: 'own' });
+      model.changeSide('defender', { hands: ['heavy', 'shield'], ownArmor: '10', unit: 'own' });
+      model.play.start();
+      for (let step = 0; step < 60; step++) {
+        const { next, mayGoOn } = shown(model);
+        if (next && 'options' in next) {
+          model.play.choose(next.options[(step + seed) % next.options.length] ?? '');
+          choices++;
+        } else if (next) model.play.rollNext();
+        else if (mayGoOn) model.play.goOn();
+        else break;
+      }
+      const today = model.play.text.value ?? '';
+      const old = byPlaces(today);
+      expect(old).not.toMatch(/=[a-z]+:/);
+      stored.set('fight-play', old);
+      const again = await openFight({ stored });
+      expect(again.model.play.text.value).toBe(today);
+      expect(shown(again.model).log).toEqual(shown(model).log);
+      expect(shown(again.model).earlier).toEqual(shown(model).earlier);
+    }
+    expect(choices).toBeGreaterThan(10);
+  });
+
+  it('BWC-61 a parry that was decided while weapons had no names is decided still', async () => {
+    const { model, stored } = await openFight();
+    model.play.startTyping();
+    model.play.typeFace(5);
+    model.play.decide(planDecision([{ kind: 'parry', arm: 'shield.1' }]));
+    const today = model.play.text.value ?? '';
+    stored.set('fight-play', today.replace('=plan:parry:shield.1', '=plan-p1'));
+    const again = await openFight({ stored });
+    expect(again.model.play.text.value).toBe(today);
+    expect(shown(again.model)).toMatchObject({ chosen: [2], next: { purpose: 'parry', arm: 'shield.1' } });
+  });
+
   it('BW-CC-02: the next turn asks both sides what they do, and the first stays as it was', async () => {
     const { model } = await swordAgainstKnife();
     model.play.startTyping();
@@ -249,10 +313,10 @@ describe('brikwars/duel/model: turn after turn', () => {
     expect(shown(model).earlier).toHaveLength(1);
     expect(shown(model).next).toMatchObject({ purpose: 'action', who: 'attacker' });
     // The defences of the screen are those of the first turn: they change nothing of this one.
-    model.choosePlan([{ kind: 'parry', arm: 0 }]);
+    model.choosePlan([{ kind: 'parry', arm: 'hand.1' }]);
     expect(shown(model).next).toMatchObject({ purpose: 'action' });
-    model.play.choose('attack-0');
-    model.play.choose('parry-0');
+    model.play.choose('attack:hand.1');
+    model.play.choose('parry:heavy.1');
     expect(shown(model).next).toMatchObject({ purpose: 'attack' });
     model.play.undo();
     model.play.undo();

@@ -79,15 +79,15 @@ const log: readonly (readonly [PlayEntry, string])[] = [
   [entryOf('knock-away', 'flies', defends), 'Enemy loses the weapon, it flies 7″.'],
   [entryOf('withdrawal', 'gets-away'), 'Mine withdraws.'],
   [
-    entryOf('action', 'chosen', { chosen: 'attack-1-0' }),
+    entryOf('action', 'chosen', { chosen: 'attack:shield.1:heavy.1' }),
     'Mine chooses: Attack: Shield (shove), Heavy weapon (sword).',
   ],
   [
-    entryOf('defence', 'chosen', { ...defends, chosen: 'riposte-0-1' }),
+    entryOf('defence', 'chosen', { ...defends, chosen: 'riposte:hand.1:random-object.1' }),
     'Enemy chooses: Parry and riposte: Hand weapon, Random object.',
   ],
   [
-    entryOf('late-parry', 'chosen', { ...defends, chosen: 'parry-1' }),
+    entryOf('late-parry', 'chosen', { ...defends, chosen: 'parry:random-object.1' }),
     'Enemy chooses: Parry: Random object.',
   ],
   [entryOf('late-parry', 'chosen', { ...defends, chosen: unparried }), `Enemy chooses: ${enPlay.goOn}.`],
@@ -128,7 +128,15 @@ describe('brikwars/duel/text: the record line by line', () => {
   it('brikwars/duel/text: a choice is told by its id', () => {
     const told = (option: string) => optionText(en, enPlay, fight, option);
     expect(
-      ['none', 'counterattack-1', 'parry-0', 'riposte-1-0', 'shove-1', 'withdraw', unparried].map(told),
+      [
+        'none',
+        'counterattack:random-object.1',
+        'parry:hand.1',
+        'riposte:random-object.1:hand.1',
+        'shove:shield.1',
+        'withdraw',
+        unparried,
+      ].map(told),
     ).toEqual([
       'No defence',
       'Counterattack: Random object',

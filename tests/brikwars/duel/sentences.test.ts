@@ -149,7 +149,7 @@ describe('the answer of one against one', () => {
 /** What is told of a fight whose chosen defence and whose best one have chances that nobody can mistake for one another. */
 const now = { defenderDies: 0.61, attackerDies: 0.17, neitherDies: 0.22, defenderShoved: 0.43 };
 const then = { defenderDies: 0.38, attackerDies: 0.26, neitherDies: 0.36, defenderShoved: 0.29 };
-const bestPlan: DefencePlan = [{ kind: 'parry', arm: 1 }];
+const bestPlan: DefencePlan = [{ kind: 'parry', arm: 'shield.1' }];
 
 function told(
   language: 'en' | 'pl' | 'hu',
@@ -165,7 +165,7 @@ function told(
     isBest,
     chances: { ...chosen.chances, ...chances },
   });
-  const plan: DefencePlan = change.mode === 'ranged' ? [{ kind: 'parry', arm: 0 }] : bestPlan;
+  const plan: DefencePlan = change.mode === 'ranged' ? [{ kind: 'parry', arm: 'shield.1' }] : bestPlan;
   const mine = choice(chosen.plan, best !== false, now);
   return answerSentences({ en, pl, hu }[language], createFormat(language), inputs, {
     ...answer,

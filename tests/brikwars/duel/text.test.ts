@@ -8,6 +8,7 @@ import { brikwars as pl } from '../../../src/brikwars/words/pl.ts';
 import type { Messages } from '../../../src/platform/words.ts';
 import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
 import type { Fight, Response } from '../../../src/rules/brikwars/fight.ts';
+import type { ArmId } from '../../../src/rules/brikwars/weapons.ts';
 import { unwrap } from '../../support/case-adapters.ts';
 
 const first = initialDuel('2005');
@@ -25,12 +26,12 @@ const fight = fightOf(inputs);
 
 const responses: readonly Response[] = [
   { kind: 'none' },
-  { kind: 'counterattack', arm: 0 },
-  { kind: 'counterattack', arm: 1 },
-  { kind: 'parry', arm: 0 },
-  { kind: 'parry', arm: 1 },
-  { kind: 'riposte', parry: 0, strike: 1 },
-  { kind: 'riposte', parry: 1, strike: 0 },
+  { kind: 'counterattack', arm: 'hand.1' },
+  { kind: 'counterattack', arm: 'random-object.1' },
+  { kind: 'parry', arm: 'hand.1' },
+  { kind: 'parry', arm: 'random-object.1' },
+  { kind: 'riposte', parry: 'hand.1', strike: 'random-object.1' },
+  { kind: 'riposte', parry: 'random-object.1', strike: 'hand.1' },
 ];
 
 describe('brikwars/duel/text: what the defender does', () => {
@@ -47,17 +48,25 @@ describe('brikwars/duel/text: what the defender does', () => {
   });
 
   it('brikwars/duel/text: a shield does not strike back but shoves', () => {
-    expect(responseText(en, shielded, { kind: 'counterattack', arm: 0 })).toBe('Counterattack: Hand weapon');
-    expect(responseText(en, shielded, { kind: 'counterattack', arm: 1 })).toBe('Shove back: Shield');
-    expect(responseText(en, shielded, { kind: 'riposte', parry: 1, strike: 0 })).toBe(
+    expect(responseText(en, shielded, { kind: 'counterattack', arm: 'hand.1' })).toBe(
+      'Counterattack: Hand weapon',
+    );
+    expect(responseText(en, shielded, { kind: 'counterattack', arm: 'shield.1' })).toBe('Shove back: Shield');
+    expect(responseText(en, shielded, { kind: 'riposte', parry: 'shield.1', strike: 'hand.1' })).toBe(
       'Parry and riposte: Shield, Hand weapon',
     );
   });
 
   it('BW-CC-11 brikwars/duel/text: one answer stands alone, several are numbered by their attacks', () => {
-    expect(planLines(en, fight, [{ kind: 'parry', arm: 1 }])).toEqual(['Parry: Random object']);
+    expect(planLines(en, fight, [{ kind: 'parry', arm: 'random-object.1' }])).toEqual([
+      'Parry: Random object',
+    ]);
     expect(
-      planLines(en, fight, [{ kind: 'counterattack', arm: 0 }, { kind: 'parry', arm: 1 }, { kind: 'none' }]),
+      planLines(en, fight, [
+        { kind: 'counterattack', arm: 'hand.1' },
+        { kind: 'parry', arm: 'random-object.1' },
+        { kind: 'none' },
+      ]),
     ).toEqual(['1. Counterattack: Hand weapon', '2. Parry: Random object', '3. No defence']);
   });
 
@@ -69,25 +78,25 @@ describe('brikwars/duel/text: what the defender does', () => {
     (_, t: Messages['brikwars']) => {
       const texts = [
         ...responses.map((response) => responseText(t, fight, response)),
-        responseText(t, shielded, { kind: 'counterattack', arm: 1 }),
+        responseText(t, shielded, { kind: 'counterattack', arm: 'shield.1' }),
       ];
       expect(new Set(texts).size).toBe(texts.length);
       for (const text of texts) expect(text).not.toMatch(/^\s*$|undefined/);
-      const named = (arm: number) => armName(t, fight, 'defender', arm).toLowerCase();
-      const places = (response: Response) =>
-        [0, 1].map((arm) => responseText(t, fight, response).toLowerCase().indexOf(named(arm)));
+      const named = (arm: ArmId) => armName(t, fight, 'defender', arm).toLowerCase();
+      const places = (response: Response) => (arm: ArmId) =>
+        responseText(t, fight, response).toLowerCase().indexOf(named(arm));
       for (const [parry, strike] of [
-        [0, 1],
-        [1, 0],
+        ['hand.1', 'random-object.1'],
+        ['random-object.1', 'hand.1'],
       ] as const) {
         const at = places({ kind: 'riposte', parry, strike });
-        expect(at[parry]).toBeGreaterThan(0);
-        expect(at[strike]).toBeGreaterThan(at[parry] ?? 0);
+        expect(at(parry)).toBeGreaterThan(0);
+        expect(at(strike)).toBeGreaterThan(at(parry));
         const alone = places({ kind: 'parry', arm: parry });
-        expect(alone[parry]).toBeGreaterThan(0);
-        expect(alone[strike]).toBe(-1);
+        expect(alone(parry)).toBeGreaterThan(0);
+        expect(alone(strike)).toBe(-1);
       }
-      const [one, two] = planLines(t, fight, [{ kind: 'parry', arm: 0 }, { kind: 'none' }]);
+      const [one, two] = planLines(t, fight, [{ kind: 'parry', arm: 'hand.1' }, { kind: 'none' }]);
       expect(one).toContain('1');
       expect(two).toContain('2');
     },
@@ -96,18 +105,20 @@ describe('brikwars/duel/text: what the defender does', () => {
 
 describe('brikwars/duel/text: what the attacker does', () => {
   it('brikwars/duel/text: the weapons in the order used, a shield as a shove', () => {
-    expect(attackText(en, fight, { action: 'attack', arms: [0] })).toBe('Attack: Heavy weapon (sword)');
-    expect(attackText(en, fight, { action: 'attack', arms: [1, 0] })).toBe(
+    expect(attackText(en, fight, { action: 'attack', arms: ['heavy.1'] })).toBe(
+      'Attack: Heavy weapon (sword)',
+    );
+    expect(attackText(en, fight, { action: 'attack', arms: ['shield.1', 'heavy.1'] })).toBe(
       'Attack: Shield (shove), Heavy weapon (sword)',
     );
-    expect(attackText(en, fight, { action: 'shove', arms: [1] })).toBe('Shove: Shield');
+    expect(attackText(en, fight, { action: 'shove', arms: ['shield.1'] })).toBe('Shove: Shield');
     expect(attackText(en, fight, { action: 'withdraw', arms: [] })).toBe('Withdraw');
     for (const t of [pl, hu]) {
       const texts = [
-        attackText(t, fight, { action: 'attack', arms: [0] }),
-        attackText(t, fight, { action: 'attack', arms: [0, 1] }),
-        attackText(t, fight, { action: 'attack', arms: [1, 0] }),
-        attackText(t, fight, { action: 'shove', arms: [1] }),
+        attackText(t, fight, { action: 'attack', arms: ['heavy.1'] }),
+        attackText(t, fight, { action: 'attack', arms: ['heavy.1', 'shield.1'] }),
+        attackText(t, fight, { action: 'attack', arms: ['shield.1', 'heavy.1'] }),
+        attackText(t, fight, { action: 'shove', arms: ['shield.1'] }),
         attackText(t, fight, { action: 'withdraw', arms: [] }),
       ];
       expect(new Set(texts).size).toBe(texts.length);
@@ -121,13 +132,15 @@ describe('brikwars/duel/text: what the attacker does', () => {
       shot: 'hand',
       shieldAgainstShots: true,
     });
-    expect(armName(en, fightOf(thrown), 'attacker', 0)).toBe('Thrown hand weapon');
-    expect(armName(en, fightOf({ ...thrown, shot: 'random-object' }), 'attacker', 0)).toBe('Thrown object');
-    expect(armName(en, fightOf(thrown), 'defender', 0)).toBe('Shield');
-    expect(armName(en, fight, 'defender', 0)).toBe('Hand weapon');
-    expect(armName(en, fightOf(armed(['heavy', 'nothing'], ['nothing', 'nothing'])), 'defender', 0)).toBe(
-      'Bare hands',
+    expect(armName(en, fightOf(thrown), 'attacker', 'hand.1')).toBe('Thrown hand weapon');
+    expect(armName(en, fightOf({ ...thrown, shot: 'random-object' }), 'attacker', 'random-object.1')).toBe(
+      'Thrown object',
     );
+    expect(armName(en, fightOf(thrown), 'defender', 'shield.1')).toBe('Shield');
+    expect(armName(en, fight, 'defender', 'hand.1')).toBe('Hand weapon');
+    expect(
+      armName(en, fightOf(armed(['heavy', 'nothing'], ['nothing', 'nothing'])), 'defender', 'bare-hands.1'),
+    ).toBe('Bare hands');
   });
 
   it('brikwars/duel/text: the title says who strikes whom with what', () => {

@@ -28,7 +28,7 @@ function gang(part: Partial<ManyInputs['gang']['victim']>, attacker: Partial<Who
         victim: { ...initial.gang.victim, ...part },
       },
     },
-    [{ kind: 'counterattack', arm: 0, against: 0 }],
+    [{ kind: 'counterattack', arm: 'hand.1', against: 0 }],
   );
   if (!checked.ok) throw new Error(JSON.stringify(checked.issues));
   const odds = gangUpOdds(checked.value);

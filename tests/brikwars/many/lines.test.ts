@@ -133,8 +133,8 @@ describe('brikwars/many/text: the record line by line', () => {
 
   it('BW-COMB-05 ui/fight/many/many-names: what the victim does against whom', () => {
     const counters = [
-      { kind: 'parry', arm: 1, against: 0 },
-      { kind: 'counterattack', arm: 0, against: 1 },
+      { kind: 'parry', arm: 'shield.1', against: 0 },
+      { kind: 'counterattack', arm: 'hand.1', against: 1 },
     ] as const;
     expect(countersText(en, gang, counters)).toBe(
       'Parry Sword 1: shield; Strike back at Sword 2: hand weapon',

@@ -7,13 +7,8 @@ import {
   usualOf,
   volleyDead,
 } from '../../../src/brikwars/many/answer.ts';
-import { initialMany, type ManyInputs } from '../../../src/brikwars/many/inputs.ts';
-import {
-  decodeCounters,
-  encodeCounters,
-  grenadeOf,
-  weaponProfile,
-} from '../../../src/brikwars/many/setup.ts';
+import { initialMany, type ManyInputs, type VictimWeapons } from '../../../src/brikwars/many/inputs.ts';
+import { encodeCounters, grenadeOf, weaponProfile } from '../../../src/brikwars/many/setup.ts';
 import type { Fight } from '../../../src/rules/brikwars/fight.ts';
 import { unwrap } from '../../support/case-adapters.ts';
 
@@ -139,11 +134,11 @@ describe('brikwars/many/setup', () => {
 
   it('BW-COMB-02 brikwars/many/setup: counters in short, and none', () => {
     const counters = [
-      { kind: 'counterattack', arm: 0, against: 1 },
-      { kind: 'parry', arm: 1, against: 0 },
+      { kind: 'counterattack', arm: 'hand.1', against: 1 },
+      { kind: 'parry', arm: 'shield.1', against: 0 },
     ] as const;
-    expect(encodeCounters(counters)).toBe('c0.1-p1.0');
-    expect(decodeCounters('c0.1-p1.0')).toEqual(counters);
-    expect([encodeCounters([]), decodeCounters('n'), decodeCounters('')]).toEqual(['n', [], []]);
+    const held = (weapons: VictimWeapons) => ({ gang: { victim: { weapons } } });
+    expect(encodeCounters(counters, held('hand-shield'))).toBe('c0.1-p1.0');
+    expect(encodeCounters([], held('hand'))).toBe('n');
   });
 });

@@ -33,6 +33,26 @@ async function open() {
 }
 
 describe('brikwars/wreck/model', () => {
+  it('BW-DMG-05 a weapon that is taken off the plan leaves the others as they are hurt and aimed at', async () => {
+    const model = await open();
+    const weapons = (['gun', 'launcher', 'rocket'] as const).map((kind) => ({ kind, size: 1, payload: 0 }));
+    model.begin({ ...presets.tank, weapons });
+    model.setState({ ...unhurt, weaponsOff: [1] });
+    model.change({ aim: { kind: 'weapon', place: 2 } });
+    const told = () => {
+      const { creation, state, aim } = model.inputs.value.value;
+      const of = (place: number) => creation.weapons[place]?.kind;
+      return { off: state.weaponsOff.map(of), aim: aim.kind === 'weapon' ? of(aim.place) : aim.kind };
+    };
+    expect(told()).toEqual({ off: ['launcher'], aim: 'rocket' });
+    model.build({ ...presets.tank, weapons: weapons.slice(1) });
+    expect(told()).toEqual({ off: ['launcher'], aim: 'rocket' });
+    model.build({ ...presets.tank, weapons: weapons.slice(1).toReversed() });
+    expect(told()).toEqual({ off: ['launcher'], aim: 'rocket' });
+    model.build({ ...presets.tank, weapons: weapons.slice(1, 2) });
+    expect(told()).toEqual({ off: ['launcher'], aim: 'whole' });
+  });
+
   it('BW-DMG-03 the odds stand before anything is entered, and a link says all of it', async () => {
     const model = await open();
     const answer = model.answer.value;

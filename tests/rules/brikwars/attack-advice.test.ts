@@ -83,7 +83,10 @@ describe('advice for the attacker', () => {
       defender: { skill: '1d10', armor: '2d6', weapons: ['two-handed'] },
     });
     const best = adviseAttack(fight, 'kill').choices.filter(({ isBest }) => isBest);
-    expect(best.map(({ plan }) => printAttack(plan))).toEqual(['attack-0-1', 'attack-1-0']);
+    expect(best.map(({ plan }) => printAttack(plan))).toEqual([
+      'attack:hand.1:hand.2',
+      'attack:hand.2:hand.1',
+    ]);
   });
 
   it('BW-CC-15 to live against one who strikes back a shield is kept for the counterattack', () => {
@@ -93,8 +96,8 @@ describe('advice for the attacker', () => {
     });
     const { choices } = adviseAttack(fight, 'survive', ['take'], 'kill');
     const score = (plan: string) => choices.find((choice) => printAttack(choice.plan) === plan)?.score ?? 0;
-    expect(score('attack-0 shield')).toBeGreaterThan(score('attack-0'));
-    expect(score('attack-0 shield')).toBeGreaterThan(score('attack-0-1'));
+    expect(score('attack:heavy.1 shield')).toBeGreaterThan(score('attack:heavy.1'));
+    expect(score('attack:heavy.1 shield')).toBeGreaterThan(score('attack:heavy.1:shield.1'));
     // Whoever answers for his own life parries, and then nothing threatens the attacker.
     expect(adviseAttack(fight, 'survive').best.reply.plan[0]?.kind).toBe('parry');
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attackId, attackOf, declareAttack, legalAttacks } from '../../../src/rules/brikwars/attack-plan.ts';
 import { editionIds, editions } from '../../../src/rules/brikwars/edition.ts';
+import type { ArmId } from '../../../src/rules/brikwars/weapons.ts';
 import { enumerateAttacks, hands, printAttack } from './plans.ts';
 import { fightOf, issuesOf, minifig } from './support.ts';
 
@@ -52,11 +53,11 @@ describe('legal attacks', () => {
   it('BW-CC-05 one weapon, both in either order, a shove, a withdrawal', () => {
     const fight = fightOf({ attacker: { ...minifig, weapons: ['hand', 'random-object'] } });
     expect(legalAttacks(fight).map(attackId)).toEqual([
-      'attack-0',
-      'attack-0-1',
-      'attack-1',
-      'attack-1-0',
-      'shove-1',
+      'attack:hand.1',
+      'attack:hand.1:random-object.1',
+      'attack:random-object.1',
+      'attack:random-object.1:hand.1',
+      'shove:random-object.1',
       'withdraw',
     ]);
   });
@@ -64,29 +65,29 @@ describe('legal attacks', () => {
   it('BW-CC-15 a shield may be used, kept for the counterattack, or neither', () => {
     const fight = fightOf({ attacker: { ...minifig, weapons: ['heavy', 'shield'] } });
     expect(legalAttacks(fight).map(printAttack)).toEqual([
-      'attack-0 shield',
-      'attack-0',
-      'attack-0-1',
-      'attack-1',
-      'attack-1-0',
-      'shove-0 shield',
-      'shove-0',
+      'attack:heavy.1 shield',
+      'attack:heavy.1',
+      'attack:heavy.1:shield.1',
+      'attack:shield.1',
+      'attack:shield.1:heavy.1',
+      'shove:heavy.1 shield',
+      'shove:heavy.1',
       'withdraw',
     ]);
   });
 
   it('BW-RNG-01 a shooter shoots', () => {
     const fight = fightOf({ mode: 'ranged', attacker: { ...minifig, weapons: ['short-ranged'] } });
-    expect(legalAttacks(fight).map(attackId)).toEqual(['attack-0']);
+    expect(legalAttacks(fight).map(attackId)).toEqual(['attack:short-ranged.1']);
   });
 
   it('BW-ATK-08 what cannot defend itself is attacked', () => {
     const attacker = { ...minifig, weapons: ['heavy', 'shield'] as const };
     expect(legalAttacks(fightOf({ automaticHit: true, attacker })).map(printAttack)).toEqual([
-      'attack-0 shield',
-      'attack-0',
+      'attack:heavy.1 shield',
+      'attack:heavy.1',
     ]);
-    expect(issuesOf({ automaticHit: true, attacker, order: [1] })).toEqual([
+    expect(issuesOf({ automaticHit: true, attacker, order: ['shield.1'] })).toEqual([
       { code: 'attack-order', path: ['order'] },
     ]);
     for (const action of ['shove', 'withdraw'] as const) {
@@ -98,12 +99,26 @@ describe('legal attacks', () => {
 
   it('BW-CC-02 an order that the rules do not allow is refused', () => {
     const attacker = { ...minifig, weapons: ['hand', 'random-object'] as const };
-    for (const order of [[], [0, 0], [2], [-1], [0.5]]) {
+    const orders: readonly (readonly ArmId[])[] = [
+      [],
+      ['hand.1', 'hand.1'],
+      ['hand.2'],
+      ['shield.1'],
+      ['heavy.1', 'hand.1'],
+    ];
+    for (const order of orders) {
       expect(issuesOf({ attacker, order })).toEqual([{ code: 'attack-order', path: ['order'] }]);
     }
-    expect(fightOf({ attacker, order: [1, 0] }).attacks).toEqual([1, 0]);
+    expect(fightOf({ attacker, order: ['random-object.1', 'hand.1'] }).attacks).toEqual([
+      'random-object.1',
+      'hand.1',
+    ]);
     expect(() =>
-      declareAttack(fightOf({ attacker }), { action: 'attack', arms: [0, 0], shieldParries: false }),
+      declareAttack(fightOf({ attacker }), {
+        action: 'attack',
+        arms: ['hand.1', 'hand.1'],
+        shieldParries: false,
+      }),
     ).toThrow(RangeError);
   });
 });

@@ -185,7 +185,7 @@ describe('checkFight', () => {
 
   it('BW-RNG-01 one shot a turn, with the first weapon that can', () => {
     const fight = fightOf({ mode: 'ranged', attacker: { ...minifig, weapons: ['shield', 'short-ranged'] } });
-    expect(fight.attacks).toEqual([1]);
+    expect(fight.attacks).toEqual(['short-ranged.1']);
     expect(fight.attacker.arms[1]).toMatchObject({ use: 3, damage: { constant: 0 } });
   });
 

@@ -20,20 +20,20 @@ describe('legal defences', () => {
   it('BW-CC-02 no weapon twice in a turn', () => {
     const fight = fightOf({ attacker: { ...minifig, weapons: ['hand', 'hand'] } });
     const twice: DefencePlan = [
-      { kind: 'counterattack', arm: 0 },
-      { kind: 'parry', arm: 0 },
+      { kind: 'counterattack', arm: 'hand.1' },
+      { kind: 'parry', arm: 'hand.1' },
     ];
     expect(isLegalDefence(fight, twice)).toBe(false);
     expect(isLegalDefence(fight, twice.slice(0, 1))).toBe(false);
-    expect(isLegalDefence(fight, [{ kind: 'none' }, { kind: 'parry', arm: 0 }])).toBe(true);
-    expect(isLegalDefence(fight, [{ kind: 'none' }, { kind: 'parry', arm: 7 }])).toBe(false);
+    expect(isLegalDefence(fight, [{ kind: 'none' }, { kind: 'parry', arm: 'hand.1' }])).toBe(true);
+    expect(isLegalDefence(fight, [{ kind: 'none' }, { kind: 'parry', arm: 'shield.1' }])).toBe(false);
   });
 
   it.each([
-    ['a weapon counterattacks', ['heavy'], '0-'],
-    ['a shield parries', ['shield'], '-0'],
-    ['a weapon comes before a shield', ['shield', 'heavy'], '1-'],
-    ['bare hands stand there', ['bare-hands'], '--'],
+    ['a weapon counterattacks', ['heavy'], 'heavy.1 -'],
+    ['a shield parries', ['shield'], '- shield.1'],
+    ['a weapon comes before a shield', ['shield', 'heavy'], 'heavy.1 -'],
+    ['bare hands stand there', ['bare-hands'], '- -'],
   ] as const)('BW-CC-12 unless said otherwise %s', (_, weapons, plan) => {
     expect(print(defaultDefence(fightOf({ defender: { ...minifig, weapons } })))).toBe(plan);
   });
@@ -42,7 +42,7 @@ describe('legal defences', () => {
     const defender = { ...minifig, weapons: ['heavy', 'shield'] as const, disrupted: true };
     for (const action of ['attack', 'shove', 'withdraw'] as const) {
       const fight = fightOf({ action, defender });
-      expect(legalDefences(fight).map(print)).toEqual(['--']);
+      expect(legalDefences(fight).map(print)).toEqual(['- -']);
       expect(lateResponses(fight, [{ kind: 'none' }], 0)).toEqual([]);
       expect(exchangeOdds(fight, [{ kind: 'none' }]).attackerDies).toMatchObject({ value: 0 });
     }
@@ -57,6 +57,6 @@ describe('legal defences', () => {
       attacker: { ...minifig, weapons: ['hand', 'hand'] },
       defender: { ...minifig, weapons: ['heavy', 'shield'] },
     });
-    expect(print(defaultDefence(fight))).toBe('0- -1');
+    expect(print(defaultDefence(fight))).toBe('heavy.1 -, - shield.1');
   });
 });

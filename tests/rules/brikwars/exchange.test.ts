@@ -10,8 +10,11 @@ import { deepOr } from '../../support/deep.ts';
 import { fightOf, minifig, playOut, withRules } from './support.ts';
 import { type Ending, exchangeTwin } from './twins.ts';
 
-const counter: DefencePlan = [{ kind: 'counterattack', arm: 0 }];
-const parry: DefencePlan = [{ kind: 'parry', arm: 0 }];
+const counter: DefencePlan = [{ kind: 'counterattack', arm: 'hand.1' }];
+const parry: DefencePlan = [{ kind: 'parry', arm: 'hand.1' }];
+/** He parries with the first thing in his hands. */
+const parryIn = ({ defender }: Fight): DefencePlan =>
+  defender.arms.slice(0, 1).map(({ id }) => ({ kind: 'parry', arm: id }));
 const stand: DefencePlan = [{ kind: 'none' }];
 
 function endingOf(odds: ExchangeOdds): Ending {
@@ -196,7 +199,7 @@ describe('laws', () => {
           ...setup,
           attacker: { ...setup.attacker, weapons: setup.attacker.weapons.slice(0, 1) },
         });
-        expect(exchangeOdds(fight, parry).defenderDies.value).toBeLessThanOrEqual(
+        expect(exchangeOdds(fight, parryIn(fight)).defenderDies.value).toBeLessThanOrEqual(
           exchangeOdds(fight, stand).defenderDies.value + 1e-12,
         );
       }),
@@ -212,7 +215,7 @@ describe('figures of the blows', () => {
       defender: { ...minifig, weapons: ['shield'] },
     });
     expect(exchangeOdds(fight, stand).defenderDies.value).toBeCloseTo(1 / 3, 12);
-    expect(exchangeOdds(fight, parry).defenderDies.value).toBeCloseTo(0.269094860166, 11);
+    expect(exchangeOdds(fight, parryIn(fight)).defenderDies.value).toBeCloseTo(0.269094860166, 11);
   });
 
   it('BW-ATK-01 an attack is a hit and then damage above the Armor', () => {
@@ -278,7 +281,7 @@ describe('figures of the blows', () => {
         attacker: { ...minifig, weapons: ['two-handed'] },
         defender: { ...minifig, weapons: [weapon] },
       });
-      const odds = exchangeOdds(fight, parry);
+      const odds = exchangeOdds(fight, parryIn(fight));
       return [odds.defenderWeaponLost.value, odds.attacks[0]?.parriedGivenHit.value ?? 0] as const;
     };
     const [hand, parried] = lost('hand');
@@ -291,7 +294,7 @@ describe('figures of the blows', () => {
 
   it('BWC-58 a parry rolled against misses too loses the weapon as often as it rolls all ones', () => {
     const fight = fightOf({ edition: withRules(editions['2005'], { parryRolled: 'always' }) });
-    expect(exchangeOdds(fight, parry).defenderWeaponLost.value).toBeCloseTo(1 / 6, 12);
+    expect(exchangeOdds(fight, parryIn(fight)).defenderWeaponLost.value).toBeCloseTo(1 / 6, 12);
   });
 
   it('BW-CC-15 an attacker who keeps his shield down is struck more often', () => {
@@ -342,7 +345,7 @@ describe('figures of the blows', () => {
         }),
       );
     expect(shot('fast')).toEqual([[{ kind: 'none' }]]);
-    expect(shot('slow')).toEqual([[{ kind: 'none' }], [{ kind: 'parry', arm: 1 }]]);
+    expect(shot('slow')).toEqual([[{ kind: 'none' }], [{ kind: 'parry', arm: 'shield.1' }]]);
   });
 
   it('BWC-54 shots do not add up: each meets an armor roll of its own', () => {
@@ -361,7 +364,7 @@ describe('figures of the blows', () => {
 
   it('BW-CC-02 the figures of later blows are given that the fight gets there', () => {
     const fight = fightOf({ attacker: { ...minifig, weapons: ['hand', 'hand'] } });
-    const odds = exchangeOdds(fight, [{ kind: 'counterattack', arm: 0 }, { kind: 'none' }]);
+    const odds = exchangeOdds(fight, [{ kind: 'counterattack', arm: 'hand.1' }, { kind: 'none' }]);
     const [first, second] = odds.attacks;
     if (first === undefined || second === undefined) throw new Error('two attacks expected');
     expect(first.reached).toBe(1);

@@ -63,7 +63,7 @@ describe('explain.ts', () => {
 
   it('BW-CC-20 a riposte names its penalty wherever it applies', () => {
     const fight = fightOf({ defender: { ...minifig, weapons: ['hand', 'random-object'] } });
-    const odds = exchangeOdds(fight, [{ kind: 'riposte', parry: 0, strike: 1 }]);
+    const odds = exchangeOdds(fight, [{ kind: 'riposte', parry: 'hand.1', strike: 'random-object.1' }]);
     expect(print(odds.counters[0]?.hit.reasons)).toContain('BW-CC-20 riposte-penalty -1');
     expect(print(odds.attacks[0]?.parriedGivenHit.reasons)).toContain('BW-CC-20 riposte-penalty -1');
     expect(print(odds.counters[0]?.meanDamage.reasons)).toContain('BWC-59 riposte-penalty -1');

@@ -5,7 +5,7 @@ import type { GangCounter, GangUp } from '../../../src/rules/brikwars/gang-up.ts
 import { adviseGang, gangCounters, usualCounters } from '../../../src/rules/brikwars/gang-up-advice.ts';
 import { checkGangUp, gangUpOdds } from '../../../src/rules/brikwars/gang-up-odds.ts';
 import { withdrawalDies } from '../../../src/rules/brikwars/gang-up-withdrawal.ts';
-import type { SideSetup } from '../../../src/rules/brikwars/setup.ts';
+import { armIdsOf, type SideSetup } from '../../../src/rules/brikwars/setup.ts';
 import { volleyRules } from '../../../src/rules/brikwars/volley-rules.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { deepOr } from '../../support/deep.ts';
@@ -31,7 +31,7 @@ const textOf = (counters: readonly GangCounter[]) =>
 
 /** All lists of counters that the check lets pass, found by trying every list there could be. */
 function allLegal(attackers: readonly SideSetup[], of: SideSetup): readonly string[] {
-  const single: GangCounter[] = of.weapons.flatMap((_, arm) =>
+  const single: GangCounter[] = armIdsOf(of.weapons).flatMap((arm) =>
     attackers.flatMap((__, against) => [
       { kind: 'counterattack', arm, against } as const,
       { kind: 'parry', arm, against } as const,
@@ -71,8 +71,8 @@ describe('the counters of a gang’s victim', () => {
 
   it('BW-CC-12 unless he says otherwise he strikes back and holds up his shield', () => {
     expect(usualCounters(gangOf([sword, sword], victim))).toEqual([
-      { kind: 'counterattack', arm: 0, against: 0 },
-      { kind: 'parry', arm: 1, against: 0 },
+      { kind: 'counterattack', arm: 'hand.1', against: 0 },
+      { kind: 'parry', arm: 'shield.1', against: 0 },
     ]);
     expect(usualCounters(gangOf([sword], { ...victim, weapons: ['bare-hands'] }))).toEqual([]);
   });

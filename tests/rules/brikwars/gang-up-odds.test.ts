@@ -9,6 +9,7 @@ import {
 } from '../../../src/rules/brikwars/gang-up-odds.ts';
 import type { SideSetup } from '../../../src/rules/brikwars/setup.ts';
 import { volleyRules } from '../../../src/rules/brikwars/volley-rules.ts';
+import type { ArmId } from '../../../src/rules/brikwars/weapons.ts';
 import { chanceOf } from '../../../src/rules/dice/distribution.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { deepOr } from '../../support/deep.ts';
@@ -19,7 +20,7 @@ const rules = volleyRules['2005'];
 const each = { ...rules, gangPenalty: 'each' } as const;
 const heavy: SideSetup = { skill: '1d6', armor: '4', weapons: ['heavy'], bonusDice: 'decline' };
 const victim: SideSetup = { skill: '1d6', armor: '10', weapons: ['hand'], bonusDice: 'decline' };
-const strikeBack: readonly GangCounter[] = [{ kind: 'counterattack', arm: 0, against: 0 }];
+const strikeBack: readonly GangCounter[] = [{ kind: 'counterattack', arm: 'hand.1', against: 0 }];
 
 function setupOf(more: Partial<GangUpSetup> = {}): GangUpSetup {
   return {
@@ -110,7 +111,7 @@ describe('ganging up', () => {
   });
 
   it('BWC-58 a parry lowers the one attack it was made against', () => {
-    const counters = [{ kind: 'parry', arm: 0, against: 1 }] as const;
+    const counters = [{ kind: 'parry', arm: 'hand.1', against: 1 }] as const;
     const none = gangUpOdds(gangOf({ counters: [] }));
     const odds = gangUpOdds(gangOf({ counters }));
     expect(odds.victimDies.value).toBeLessThan(none.victimDies.value);
@@ -142,14 +143,14 @@ describe('ganging up', () => {
       'BW-COMB-05 two weapons against two',
       {
         victim: { ...victim, weapons: ['hand', 'hand'], armor: '6' },
-        counters: [strikeBack[0] as GangCounter, { kind: 'counterattack', arm: 1, against: 1 }],
+        counters: [strikeBack[0] as GangCounter, { kind: 'counterattack', arm: 'hand.2', against: 1 }],
       },
     ],
     [
       'BW-CC-06 two weapons against one',
       {
         victim: { ...victim, weapons: ['hand', 'hand'], armor: '6' },
-        counters: [strikeBack[0] as GangCounter, { kind: 'counterattack', arm: 1, against: 0 }],
+        counters: [strikeBack[0] as GangCounter, { kind: 'counterattack', arm: 'hand.2', against: 0 }],
       },
     ],
     [
@@ -160,7 +161,10 @@ describe('ganging up', () => {
       'BWC-58 parry and strike',
       {
         victim: { ...victim, weapons: ['heavy', 'shield'], armor: '5' },
-        counters: [strikeBack[0] as GangCounter, { kind: 'parry', arm: 1, against: 1 }],
+        counters: [
+          { kind: 'counterattack', arm: 'heavy.1', against: 0 },
+          { kind: 'parry', arm: 'shield.1', against: 1 },
+        ],
       },
     ],
     ['BW-CC-06 hurt before', { victim: { ...victim, priorDamage: 4 } }],
@@ -170,7 +174,7 @@ describe('ganging up', () => {
       {
         attackers: [{ ...heavy, steps: 2 }, heavy],
         victim: { ...victim, weapons: ['hand', 'hand'], armor: '6', steps: 2 },
-        counters: [strikeBack[0] as GangCounter, { kind: 'counterattack', arm: 1, against: 0 }],
+        counters: [strikeBack[0] as GangCounter, { kind: 'counterattack', arm: 'hand.2', against: 0 }],
       },
     ],
   ];
@@ -202,13 +206,13 @@ describe('ganging up', () => {
   });
 
   it('BW-DMG-03 BWC-127 BWC-172 whatever pips both sides have and however the victim answers, the odds are those of playing it out', () => {
-    const strike = (arm: number, against: number) => ({ kind: 'counterattack', arm, against }) as const;
+    const strike = (arm: ArmId, against: number) => ({ kind: 'counterattack', arm, against }) as const;
     const answers: readonly (readonly GangCounter[])[] = [
       [],
-      [strike(0, 0)],
-      [strike(0, 0), strike(1, 0)],
-      [strike(0, 0), strike(1, 1)],
-      [{ kind: 'parry', arm: 0, against: 0 }, strike(1, 1)],
+      [strike('hand.1', 0)],
+      [strike('hand.1', 0), strike('hand.2', 0)],
+      [strike('hand.1', 0), strike('hand.2', 1)],
+      [{ kind: 'parry', arm: 'hand.1', against: 0 }, strike('hand.2', 1)],
     ];
     for (const cumulativeDamage of [true, false]) {
       const edition = withRules(editions['2005'], { cumulativeDamage });
@@ -245,7 +249,10 @@ describe('ganging up', () => {
         {},
         {
           victim: { skill: '1d10', armor: '2d6', weapons: ['heavy', 'shield'] } as SideSetup,
-          counters: [strikeBack[0] as GangCounter, { kind: 'parry', arm: 1, against: 1 } as const],
+          counters: [
+            { kind: 'counterattack', arm: 'heavy.1', against: 0 } as const,
+            { kind: 'parry', arm: 'shield.1', against: 1 } as const,
+          ],
         },
       ]) {
         const edition = editions[id];
@@ -286,7 +293,7 @@ describe('ganging up', () => {
         ],
         victim: { ...victim, armor: 'x' },
         size: -1,
-        counters: [{ kind: 'counterattack', arm: 0, against: 5 }],
+        counters: [{ kind: 'counterattack', arm: 'hand.1', against: 5 }],
       }),
     ).toEqual([
       'size-range size',
@@ -301,9 +308,9 @@ describe('ganging up', () => {
       issuesOf({
         victim: { ...victim, weapons: ['hand', 'shield'] },
         counters: [
-          { kind: 'counterattack', arm: 1, against: 0 },
-          { kind: 'parry', arm: 0, against: 0 },
-          { kind: 'parry', arm: 0, against: 0 },
+          { kind: 'counterattack', arm: 'shield.1', against: 0 },
+          { kind: 'parry', arm: 'hand.1', against: 0 },
+          { kind: 'parry', arm: 'hand.1', against: 0 },
         ],
       }),
     ).toEqual([

@@ -112,8 +112,11 @@ describe('the ways of a gang', () => {
     const gang = gangOf([pole, sword]);
     const [alone] = gangOf([pole]).fights;
     if (!alone) throw new Error('no fight');
-    const odds = exchangeOdds(alone, [{ kind: 'counterattack', arm: 0 }]);
-    const followed = createWaveBook(gang).follow([[0]], [{ kind: 'counterattack', arm: 0, against: 0 }]);
+    const odds = exchangeOdds(alone, [{ kind: 'counterattack', arm: 'hand.1' }]);
+    const followed = createWaveBook(gang).follow(
+      [[0]],
+      [{ kind: 'counterattack', arm: 'hand.1', against: 0 }],
+    );
     expect(followed.victimDies).toBeCloseTo(odds.defenderDies.value, 12);
     expect(followed.meanAttackersDead).toBeCloseTo(odds.attackerDies.value, 12);
   });

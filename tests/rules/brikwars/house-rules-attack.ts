@@ -10,8 +10,7 @@ const side: SideSetup = { skill: '1d6', armor: '4', weapons: ['hand'], bonusDice
 /** Always hits. */
 const sure: SideSetup = { ...side, skill: '9' };
 const none: DefencePlan = [{ kind: 'none' }];
-const parry: DefencePlan = [{ kind: 'parry', arm: 0 }];
-const counter: DefencePlan = [{ kind: 'counterattack', arm: 0 }];
+const counter: DefencePlan = [{ kind: 'counterattack', arm: 'hand.1' }];
 
 type Entered = Partial<FightSetup>;
 
@@ -32,7 +31,11 @@ const issueOf = (table: TableRules, more: Entered) => {
 };
 const hit = (table: TableRules, more: Entered) => oddsOf(table, more).attacks[0]?.hit.value ?? 0;
 const dies = (table: TableRules, more: Entered, plan = none) => oddsOf(table, more, plan).defenderDies.value;
-const lost = (table: TableRules, more: Entered) => oddsOf(table, more, parry).defenderWeaponLost.value;
+/** He parries with the first thing in his hands. */
+const lost = (table: TableRules, more: Entered) => {
+  const [arm] = fightOf(table, more).defender.arms;
+  return oddsOf(table, more, arm && [{ kind: 'parry', arm: arm.id }]).defenderWeaponLost.value;
+};
 
 const own = (damage: string, use = 0, kind: 'heavy' | 'two-handed' | 'hand' | 'natural' = 'heavy') => ({
   use,
@@ -134,7 +137,7 @@ export const attackHouseRules: readonly ShownRule[] = [
     mode: 'close',
     what: 'what may still be declared after a hit',
     shows: (table) => lateResponses(fightOf(table, {}), none, 0).map(responseId),
-    expected: { 'until-damage': ['parry-0'], 'before-attack': [] },
+    expected: { 'until-damage': ['parry:hand.1'], 'before-attack': [] },
   },
   {
     rule: 'knockedAway',
@@ -166,7 +169,7 @@ export const attackHouseRules: readonly ShownRule[] = [
           defender: { ...side, weapons: [] },
         }),
       ).map((plan) => plan.map(responseId).join()),
-    expected: { unarmed: ['none'], 'unarmed-or-shield': ['none', 'parry-0'] },
+    expected: { unarmed: ['none'], 'unarmed-or-shield': ['none', 'parry:bare-hands.1'] },
   },
   {
     rule: 'equalDamage',

@@ -89,8 +89,8 @@ export const manyHouseRules: readonly ShownRule[] = [
         { ...side, weapons: [own('0', 99)] },
         { skill: '9', armor: '9', weapons: ['hand', 'hand'] },
         [
-          { kind: 'counterattack', arm: 0, against: 0 },
-          { kind: 'counterattack', arm: 1, against: 0 },
+          { kind: 'counterattack', arm: 'hand.1', against: 0 },
+          { kind: 'counterattack', arm: 'hand.2', against: 0 },
         ],
       ).attackers[0]?.dies.value,
     expected: { true: 28 / 36, false: 20 / 36 },
@@ -100,8 +100,8 @@ export const manyHouseRules: readonly ShownRule[] = [
     mode: 'many',
     what: 'how often a gang’s victim loses what it parries with',
     shows: (table) =>
-      gang(table, side, { skill: '1d6+1' }, [{ kind: 'parry', arm: 0, against: 0 }]).parries[0]?.weaponLost
-        .value,
+      gang(table, side, { skill: '1d6+1' }, [{ kind: 'parry', arm: 'hand.1', against: 0 }]).parries[0]
+        ?.weaponLost.value,
     expected: { 'if-hit': (5 / 6) * (1 / 6), always: 1 / 6 },
   },
   {
@@ -110,7 +110,7 @@ export const manyHouseRules: readonly ShownRule[] = [
     what: 'an attacker who hits half the time and is surely killed by what strikes back',
     shows: (table) =>
       gang(table, { ...side, weapons: [own('0', 4)] }, { skill: '9', weapons: [own('9')] }, [
-        { kind: 'counterattack', arm: 0, against: 0 },
+        { kind: 'counterattack', arm: 'own.1', against: 0 },
       ]).attackers[0]?.dies.value,
     expected: { any: 1, failed: 1 / 2 },
   },
@@ -120,7 +120,7 @@ export const manyHouseRules: readonly ShownRule[] = [
     what: 'the same against a gang',
     shows: (table) =>
       gang(table, { ...sure, weapons: ['two-handed'] }, { skill: '1d6', weapons: ['heavy'] }, [
-        { kind: 'parry', arm: 0, against: 0 },
+        { kind: 'parry', arm: 'heavy.1', against: 0 },
       ]).parries[0]?.weaponLost.value,
     expected: { light: 1 / 6, 'one-handed': 1 },
   },
@@ -188,7 +188,7 @@ export const manyHouseRules: readonly ShownRule[] = [
     what: 'the victim’s counter, 1d6 less the penalty at Use 2',
     shows: (table) =>
       gang(table, { ...side, armor: '0' }, { weapons: [own('9', 2)] }, [
-        { kind: 'counterattack', arm: 0, against: 0 },
+        { kind: 'counterattack', arm: 'own.1', against: 0 },
       ]).attackers[0]?.diesGivenVictimLives.value,
     expected: { 'after-first': 4 / 6, each: 3 / 6 },
   },

@@ -177,41 +177,44 @@ describe('brikwars/many-gang-ahead: several on one given what has been rolled', 
   const victim = { skill: '1d4', armor: '1d3', weapons: [sword, guard] } as const;
   const gangs = {
     'no defence': { attackers: [attacker, attacker], counters: [] },
-    'a parry': { attackers: [attacker, attacker], counters: [{ kind: 'parry', arm: 1, against: 0 }] },
+    'a parry': {
+      attackers: [attacker, attacker],
+      counters: [{ kind: 'parry', arm: 'own.2', against: 0 }],
+    },
     'strikes back': {
       attackers: [attacker, { ...attacker, skill: '1d2' }],
-      counters: [{ kind: 'counterattack', arm: 0, against: 1 }],
+      counters: [{ kind: 'counterattack', arm: 'own.1', against: 1 }],
     },
     'parries one and strikes back at his shield': {
       attackers: [{ ...attacker, weapons: [sword, guard] }],
-      counters: [{ kind: 'counterattack', arm: 0, against: 0 }],
+      counters: [{ kind: 'counterattack', arm: 'own.1', against: 0 }],
     },
     'two strikes at one': {
       attackers: [{ ...attacker, armor: '1d3' }],
       victim: { ...victim, weapons: [sword, sword] },
       counters: [
-        { kind: 'counterattack', arm: 0, against: 0 },
-        { kind: 'counterattack', arm: 1, against: 0 },
+        { kind: 'counterattack', arm: 'own.1', against: 0 },
+        { kind: 'counterattack', arm: 'own.2', against: 0 },
       ],
     },
     'parry and counterattack': {
       attackers: [attacker],
       counters: [
-        { kind: 'parry', arm: 1, against: 0 },
-        { kind: 'counterattack', arm: 0, against: 0 },
+        { kind: 'parry', arm: 'own.2', against: 0 },
+        { kind: 'counterattack', arm: 'own.1', against: 0 },
       ],
     },
     'a victim with pips': {
       attackers: [attacker, attacker],
       victim: { ...victim, steps: 2 },
-      counters: [{ kind: 'counterattack', arm: 0, against: 1 }],
+      counters: [{ kind: 'counterattack', arm: 'own.1', against: 1 }],
     },
     'an attacker with pips, struck twice': {
       attackers: [{ ...attacker, steps: 2 }],
       victim: { ...victim, weapons: [sword, sword], steps: 3 },
       counters: [
-        { kind: 'counterattack', arm: 0, against: 0 },
-        { kind: 'counterattack', arm: 1, against: 0 },
+        { kind: 'counterattack', arm: 'own.1', against: 0 },
+        { kind: 'counterattack', arm: 'own.2', against: 0 },
       ],
     },
   } as const;

@@ -6,6 +6,7 @@ import { gangSteps } from '../../../src/rules/brikwars/many-gang-steps.ts';
 import type { ManyEntry } from '../../../src/rules/brikwars/many-record.ts';
 import type { SideSetup } from '../../../src/rules/brikwars/setup.ts';
 import { volleyRules } from '../../../src/rules/brikwars/volley-rules.ts';
+import type { ArmId } from '../../../src/rules/brikwars/weapons.ts';
 import { chanceOf } from '../../../src/rules/dice/distribution.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { deepOr } from '../../support/deep.ts';
@@ -15,8 +16,12 @@ import { withRules } from './support.ts';
 const rules = volleyRules['2005'];
 const sword: SideSetup = { skill: '1d6', armor: '4', weapons: ['heavy'] };
 const victim: SideSetup = { skill: '1d6', armor: '4', weapons: ['hand', 'shield'] };
-const strike = (against: number, arm = 0): GangCounter => ({ kind: 'counterattack', arm, against });
-const parry = (against: number, arm = 1): GangCounter => ({ kind: 'parry', arm, against });
+const strike = (against: number, arm: ArmId = 'hand.1'): GangCounter => ({
+  kind: 'counterattack',
+  arm,
+  against,
+});
+const parry = (against: number, arm: ArmId = 'shield.1'): GangCounter => ({ kind: 'parry', arm, against });
 
 function gangOf(more: Partial<GangUpSetup> = {}): GangUp {
   const checked = checkGangUp({
@@ -92,7 +97,7 @@ describe('several on one, played step by step', () => {
     const two: Partial<GangUpSetup> = {
       attackers: [{ ...sword, steps: 2 }],
       victim: { ...victim, armor: '9', weapons: ['hand', 'hand'] },
-      counters: [strike(0), strike(0, 1)],
+      counters: [strike(0), strike(0, 'hand.2')],
     };
     const moves = [faces(2), faces(4), faces(5)];
     const summed = replayed(stepsOf(gangOf(two)), [...moves, faces(4)]);
@@ -106,7 +111,7 @@ describe('several on one, played step by step', () => {
     const gang = gangOf({
       attackers: [{ ...sword, weapons: ['two-handed'] }, sword],
       victim: { ...victim, weapons: ['hand'] },
-      counters: [parry(0, 0)],
+      counters: [parry(0, 'hand.1')],
     });
     const { log } = replayed(stepsOf(gang), [faces(5), faces(2), faces(3)]);
     expect(log.at(-1)).toMatchObject({ purpose: 'parry', result: 'not-parried', weaponLost: true });
@@ -174,7 +179,12 @@ describe('several on one, played step by step', () => {
         rules: { ...rules, gangPenalty: pick(['after-first', 'each'] as const) },
         attackers,
         victim: side(['heavy', 'shield']),
-        counters: pick([[], [strike(against())], [strike(against()), parry(against())], [parry(against())]]),
+        counters: pick([
+          [],
+          [strike(against(), 'heavy.1')],
+          [strike(against(), 'heavy.1'), parry(against())],
+          [parry(against())],
+        ]),
       });
       const odds = gangUpOdds(gang);
       let killed = 0;

@@ -29,7 +29,7 @@ export function enumerate(fight: Fight): string[] {
   let deals: string[][] = [[]];
   for (const _ of defender.arms) deals = deals.flatMap((deal) => jobs.map((job) => [...deal, job]));
   const stops = (attack: number): boolean => {
-    const by = attacker.arms[rounds[attack] ?? -1];
+    const by = attacker.arms.find(({ id }) => id === rounds[attack]);
     if (by === undefined || (fight.action !== 'shove' && !by.shield)) return false;
     return by.bareHands || (by.shield && rules.unarmedParry === 'unarmed-or-shield');
   };
@@ -51,9 +51,10 @@ export function enumerate(fight: Fight): string[] {
         .map((_, attack) => {
           const strike = deal.indexOf(`strike ${attack}`);
           const parry = deal.indexOf(`parry ${attack}`);
-          return `${strike < 0 ? '-' : strike}${parry < 0 ? '-' : parry}`;
+          const named = (arm: number) => defender.arms[arm]?.id ?? '-';
+          return `${named(strike)} ${named(parry)}`;
         })
-        .join(' '),
+        .join(', '),
     ];
   });
   return plans.sort();
@@ -61,11 +62,11 @@ export function enumerate(fight: Fight): string[] {
 
 export function print(plan: DefencePlan): string {
   const one = (response: Response): string => {
-    if (response.kind === 'none') return '--';
-    if (response.kind === 'riposte') return `${response.strike}${response.parry}`;
-    return response.kind === 'counterattack' ? `${response.arm}-` : `-${response.arm}`;
+    if (response.kind === 'none') return '- -';
+    if (response.kind === 'riposte') return `${response.strike} ${response.parry}`;
+    return response.kind === 'counterattack' ? `${response.arm} -` : `- ${response.arm}`;
   };
-  return plan.map(one).join(' ');
+  return plan.map(one).join(', ');
 }
 
 export const fights = hands.flatMap((held) =>
@@ -87,6 +88,7 @@ export function enumerateAttacks(fight: Fight): string[] {
   const { arms } = attacker;
   const tooBig = rules.shoveTargets === 'no-bigger' && defender.size > attacker.size;
   const all = arms.map((_, arm) => arm);
+  const named = (arm: number) => arms[arm]?.id;
   const sequences = [
     ...all.map((a) => [a]),
     ...all.flatMap((a) => all.filter((b) => b !== a).map((b) => [a, b])),
@@ -98,9 +100,9 @@ export function enumerateAttacks(fight: Fight): string[] {
   });
   const highest = arms.reduce((most, { use }) => Math.max(most, use), 0);
   const turns = [
-    ...usable.map((sequence) => ({ id: `attack-${sequence.join('-')}`, sequence })),
+    ...usable.map((sequence) => ({ id: ['attack', ...sequence.map(named)].join(':'), sequence })),
     ...(tooBig ? [] : all.filter((arm) => arms[arm]?.use === highest)).map((arm) => ({
-      id: `shove-${arm}`,
+      id: `shove:${named(arm)}`,
       sequence: [arm],
     })),
   ];

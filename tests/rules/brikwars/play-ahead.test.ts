@@ -211,7 +211,7 @@ describe('playAhead', () => {
       attacker: { ...minifig, skill: '1d6+1', armor: '1d6', weapons: ['heavy'] },
       defender: { ...minifig, armor: '1d6', weapons: ['hand', 'shield'] },
     });
-    const plan: DefencePlan = [{ kind: 'riposte', parry: 1, strike: 0 }];
+    const plan: DefencePlan = [{ kind: 'riposte', parry: 'shield.1', strike: 'hand.1' }];
     let steps = 0;
     for (const seed of [5]) {
       const random = createSeededSource(seed);
@@ -249,9 +249,9 @@ describe('playAhead', () => {
     const ahead = playAhead(fight, defaultDefence(fight), {}, [{ faces: [5] }]);
     expect(ahead?.options.map(([id, { defenderDies }]) => [id, Math.round(100 * defenderDies)])).toEqual([
       ['go-on', 67],
-      ['parry-0', 51],
+      ['parry:heavy.1', 51],
     ]);
-    expect(ahead?.best).toEqual(['parry-0']);
+    expect(ahead?.best).toEqual(['parry:heavy.1']);
   });
 
   it('BW-CC-02 two heroes with dice for armor and every choice open: nobody can say at once', () => {

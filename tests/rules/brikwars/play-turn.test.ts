@@ -17,7 +17,7 @@ function play(fight: Fight, plan: DefencePlan, asks: PlayAsks, moves: readonly P
 const roll = (...faces: number[]): PlayedMove => ({ faces, typed: true });
 const option = (chosen: string): PlayedMove => ({ option: chosen });
 const late: PlayAsks = { lateParry: true };
-const counter: DefencePlan = [{ kind: 'counterattack', arm: 0 }];
+const counter: DefencePlan = [{ kind: 'counterattack', arm: 'heavy.1' }];
 
 describe('a late parry', () => {
   const fight = fightOf({ defender: { ...minifig, weapons: ['heavy', 'shield'] } });
@@ -26,21 +26,37 @@ describe('a late parry', () => {
     expect(play(fight, counter, late, [roll(2)]).next).toMatchObject({
       who: 'defender',
       purpose: 'late-parry',
-      options: [noLateParry, 'parry-0', 'parry-1', 'riposte-0-1', 'riposte-1-0'],
+      options: [
+        noLateParry,
+        'parry:heavy.1',
+        'parry:shield.1',
+        'riposte:heavy.1:shield.1',
+        'riposte:shield.1:heavy.1',
+      ],
     });
-    const parrying = play(fight, counter, late, [roll(2), option('parry-1')]);
-    expect(parrying.next).toMatchObject({ who: 'defender', purpose: 'parry', arm: 1, need: 2 });
-    expect(parrying.log.at(-1)).toMatchObject({ purpose: 'late-parry', result: 'chosen', chosen: 'parry-1' });
+    const parrying = play(fight, counter, late, [roll(2), option('parry:shield.1')]);
+    expect(parrying.next).toMatchObject({ who: 'defender', purpose: 'parry', arm: 'shield.1', need: 2 });
+    expect(parrying.log.at(-1)).toMatchObject({
+      purpose: 'late-parry',
+      result: 'chosen',
+      chosen: 'parry:shield.1',
+    });
   });
 
   it('BW-CC-12 who lets it go is struck as declared, and counterattacks', () => {
     const went = play(fight, counter, late, [roll(2), option(noLateParry), roll(2)]);
     expect(went.log.map(({ purpose }) => purpose)).toEqual(['attack', 'damage', 'armor']);
-    expect(went.next).toMatchObject({ purpose: 'attack', counter: true, arm: 0 });
+    expect(went.next).toMatchObject({ purpose: 'attack', counter: true, arm: 'heavy.1' });
   });
 
   it('BW-CC-10 a weapon that parries late strikes back no more', () => {
-    const parried = play(fight, counter, late, [roll(2), option('parry-0'), roll(4), roll(6, 1), roll(6, 1)]);
+    const parried = play(fight, counter, late, [
+      roll(2),
+      option('parry:heavy.1'),
+      roll(4),
+      roll(6, 1),
+      roll(6, 1),
+    ]);
     expect(parried.outcome).toMatchObject({ attackerDies: false, defenderDies: false });
   });
 
@@ -49,18 +65,25 @@ describe('a late parry', () => {
       attacker: { ...minifig, weapons: ['hand', 'hand'] },
       defender: { ...minifig, weapons: ['heavy'] },
     });
-    const plan: DefencePlan = [{ kind: 'none' }, { kind: 'counterattack', arm: 0 }];
-    const parried = play(two, plan, late, [roll(2), option('parry-0'), roll(4), roll(2), roll(5), roll(2)]);
+    const plan: DefencePlan = [{ kind: 'none' }, { kind: 'counterattack', arm: 'heavy.1' }];
+    const parried = play(two, plan, late, [
+      roll(2),
+      option('parry:heavy.1'),
+      roll(4),
+      roll(2),
+      roll(5),
+      roll(2),
+    ]);
     // Nothing is left to parry or to answer the second attack with.
     expect(parried.next).toMatchObject({ who: 'attacker', purpose: 'damage', attack: 1 });
     expect(
-      play(two, plan, late, [roll(2), option('parry-0'), roll(4), roll(2), roll(5), roll(1)]).outcome,
+      play(two, plan, late, [roll(2), option('parry:heavy.1'), roll(4), roll(2), roll(5), roll(1)]).outcome,
     ).toBeDefined();
   });
 
   it('BWC-61 is not asked after a miss, after a parry declared, or with nothing to parry with', () => {
     expect(play(fight, counter, late, [roll(1)]).next).toMatchObject({ purpose: 'attack', counter: true });
-    expect(play(fight, [{ kind: 'parry', arm: 1 }], late, [roll(2)]).next).toMatchObject({
+    expect(play(fight, [{ kind: 'parry', arm: 'shield.1' }], late, [roll(2)]).next).toMatchObject({
       purpose: 'parry',
     });
     const bare = fightOf({ defender: { ...minifig, weapons: [] } });
@@ -80,7 +103,7 @@ describe('a late parry', () => {
       defender: { ...minifig, weapons: [] },
     });
     expect(play(shove, [{ kind: 'none' }], late, [roll(2)]).next).toMatchObject({
-      options: [noLateParry, 'parry-0'],
+      options: [noLateParry, 'parry:bare-hands.1'],
     });
   });
 });
@@ -94,41 +117,57 @@ describe('choices at the start of a turn', () => {
     expect(begun.next).toMatchObject({
       who: 'attacker',
       purpose: 'action',
-      options: ['attack-0-1', 'attack-0', 'attack-1', 'attack-1-0', 'shove-0', 'shove-1', 'withdraw'],
+      options: [
+        'attack:hand.1:hand.2',
+        'attack:hand.1',
+        'attack:hand.2',
+        'attack:hand.2:hand.1',
+        'shove:hand.1',
+        'shove:hand.2',
+        'withdraw',
+      ],
     });
     const away = play(fight, [], asks, [option('withdraw')]);
     expect(away.next).toMatchObject({
       who: 'defender',
       purpose: 'defence',
-      options: ['counterattack-0', 'none'],
+      options: ['counterattack:hand.1', 'none'],
     });
     const free = play(fight, [], asks, [option('withdraw'), option('none')]);
     expect(free.outcome).toMatchObject({ withdrawn: true });
   });
 
   it('BW-CC-12 the defender answers attack by attack, the usual answer first', () => {
-    const begun = play(fight, [], asks, [option('attack-0-1')]);
-    expect(begun.next).toMatchObject({ attack: 0, options: ['counterattack-0', 'none', 'parry-0'] });
-    const second = play(fight, [], asks, [option('attack-0-1'), option('none'), roll(1)]);
+    const begun = play(fight, [], asks, [option('attack:hand.1:hand.2')]);
+    expect(begun.next).toMatchObject({
+      attack: 0,
+      options: ['counterattack:hand.1', 'none', 'parry:hand.1'],
+    });
+    const second = play(fight, [], asks, [option('attack:hand.1:hand.2'), option('none'), roll(1)]);
     expect(second.next).toMatchObject({ attack: 1, purpose: 'defence' });
     // The one weapon is used: nothing is left to choose.
-    const used = play(fight, [], asks, [option('attack-0-1'), option('counterattack-0'), roll(1), roll(1)]);
+    const used = play(fight, [], asks, [
+      option('attack:hand.1:hand.2'),
+      option('counterattack:hand.1'),
+      roll(1),
+      roll(1),
+    ]);
     expect(used.next).toMatchObject({ attack: 1, purpose: 'attack' });
   });
 
   it('BW-CC-02 the outcome tells what both did, so that its likelihood can be told', () => {
     const played = play(fight, [], { ...asks, lateParry: true }, [
-      option('attack-1'),
+      option('attack:hand.2'),
       option('none'),
       roll(2),
-      option('parry-0'),
+      option('parry:hand.1'),
       roll(2),
       roll(4),
       roll(4),
     ]).outcome?.played;
     expect(played).toEqual({
-      attack: { action: 'attack', arms: [1], shieldParries: false },
-      plan: [{ kind: 'parry', arm: 0 }],
+      attack: { action: 'attack', arms: ['hand.2'], shieldParries: false },
+      plan: [{ kind: 'parry', arm: 'hand.1' }],
     });
     expect(
       play(fight, [{ kind: 'none' }, { kind: 'none' }], {}, [roll(1), roll(1)]).outcome?.played,
@@ -136,7 +175,7 @@ describe('choices at the start of a turn', () => {
   });
 
   it('BW-CC-02 an option that is not offered does not fit', () => {
-    const result = replay((log: PlayEntry[]) => fightSteps(fight, [], log, asks), [option('attack-2')]);
+    const result = replay((log: PlayEntry[]) => fightSteps(fight, [], log, asks), [option('attack:2')]);
     expect(result).toEqual({ ok: false, issues: [{ code: 'option', roll: 0 }] });
   });
 });
@@ -155,8 +194,8 @@ describe('Yoko and Dan, both turns in one', () => {
       });
       const asks: PlayAsks = { action: true, defence: true, lateParry: true };
       const hers = play(fightOf(setup), [], asks, [
-        option('attack-0'),
-        option('riposte-1-0'),
+        option('attack:heavy.1'),
+        option('riposte:random-object.1:hand.1'),
         roll(4),
         roll(5),
         roll(3),
@@ -181,8 +220,8 @@ describe('Yoko and Dan, both turns in one', () => {
       const following = nextTurn(setup, hers.outcome);
       if (following === undefined) throw new Error('a turn was expected');
       const his = play(fightOf(following), [], asks, [
-        option('attack-0-1'),
-        option('counterattack-0'),
+        option('attack:hand.1:random-object.1'),
+        option('counterattack:heavy.1'),
         roll(2),
         option(noLateParry),
         roll(3),

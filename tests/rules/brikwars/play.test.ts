@@ -9,11 +9,11 @@ import { faces, fightOf, minifig, playOf, withRules } from './support.ts';
 
 const yoko: SideSetup = { skill: '1d6', armor: '4', weapons: ['heavy'] };
 const dan: SideSetup = { skill: '1d6', armor: '4', weapons: ['hand', 'random-object'] };
-const counter: DefencePlan = [{ kind: 'counterattack', arm: 0 }];
-const parry: DefencePlan = [{ kind: 'parry', arm: 0 }];
+const counter: DefencePlan = [{ kind: 'counterattack', arm: 'hand.1' }];
+const parry: DefencePlan = [{ kind: 'parry', arm: 'hand.1' }];
 const stand: DefencePlan = [{ kind: 'none' }];
 /** Dan parries with the pan and ripostes with the knife. */
-const riposte: DefencePlan = [{ kind: 'riposte', parry: 1, strike: 0 }];
+const riposte: DefencePlan = [{ kind: 'riposte', parry: 'random-object.1', strike: 'hand.1' }];
 
 const editionsOfTheExample = [editions['2005'], editions.web5];
 
@@ -90,7 +90,7 @@ describe('Yoko attacks Dan', () => {
 
 describe('Dan attacks Yoko', () => {
   const fight = fightOf({ attacker: dan, defender: yoko });
-  const plan: DefencePlan = [{ kind: 'counterattack', arm: 0 }, { kind: 'none' }];
+  const plan: DefencePlan = [{ kind: 'counterattack', arm: 'heavy.1' }, { kind: 'none' }];
   const declined: PlayedRoll = { faces: [6], declined: true };
 
   it('EX-YD-06 the knife does 3; two points more would kill', () => {
@@ -195,7 +195,7 @@ describe('the order of a turn', () => {
     const fight = fightOf({ edition: withRules(editions['2005'], { parryRolled: 'always' }) });
     expect(asked(fight, parry, faces([1]))).toBe('defender parry attack 0');
     expect(playOf(fight, parry, faces([1], [1], [4])).outcome?.lost).toEqual([
-      { side: 'defender', arm: 0, inches: 4 },
+      { side: 'defender', arm: 'hand.1', inches: 4 },
     ]);
   });
 
@@ -226,7 +226,7 @@ describe('the order of a turn', () => {
     expect(play.log[2]).toMatchObject({ purpose: 'knock-away', who: 'defender', total: 1, result: 'flies' });
     expect(play.outcome).toMatchObject({
       defenderDies: true,
-      lost: [{ side: 'defender', arm: 0, inches: 1 }],
+      lost: [{ side: 'defender', arm: 'hand.1', inches: 1 }],
     });
   });
 

@@ -5,6 +5,7 @@ import { editions } from '../../../src/rules/brikwars/edition.ts';
 import { exchangeOdds } from '../../../src/rules/brikwars/exchange.ts';
 import type { DefencePlan } from '../../../src/rules/brikwars/fight.ts';
 import type { FightSetup, WeaponSetup } from '../../../src/rules/brikwars/setup.ts';
+import type { ArmId } from '../../../src/rules/brikwars/weapons.ts';
 import { deepOr } from '../../support/deep.ts';
 import { print } from './plans.ts';
 import { faces, fightOf, issuesOf, minifig, playOf, withRules } from './support.ts';
@@ -60,7 +61,7 @@ describe('a shove', () => {
 
   it('BW-CC-10 the one who is shoved may strike back like against any attack', () => {
     const fight = fightOf({ action: 'shove', attacker: { ...minifig, weapons: [] } });
-    const odds = exchangeOdds(fight, [{ kind: 'counterattack', arm: 0 }]);
+    const odds = exchangeOdds(fight, [{ kind: 'counterattack', arm: 'hand.1' }]);
     expect(odds.attackerDies.value).toBeCloseTo((5 / 6) * (1 / 3), 12);
   });
 
@@ -70,7 +71,7 @@ describe('a shove', () => {
       shovedOutOfReach: true,
       attacker: { ...minifig, weapons: [] },
     });
-    const counter: DefencePlan = [{ kind: 'counterattack', arm: 0 }];
+    const counter: DefencePlan = [{ kind: 'counterattack', arm: 'hand.1' }];
     expect(exchangeOdds(fight, counter).attackerDies.value).toBeCloseTo((1 / 6) * (5 / 6) * (1 / 3), 12);
     expect(playOf(fight, counter, faces([2])).outcome).toMatchObject({ shoved: ['defender'] });
     expect(playOf(fight, counter, faces([1])).next).toMatchObject({ who: 'defender', purpose: 'attack' });
@@ -78,7 +79,7 @@ describe('a shove', () => {
 });
 
 describe('a shove parried', () => {
-  const plans = (attacker: readonly WeaponSetup[], edition = editions['2005'], order?: readonly number[]) =>
+  const plans = (attacker: readonly WeaponSetup[], edition = editions['2005'], order?: readonly ArmId[]) =>
     legalDefences(
       fightOf({
         edition,
@@ -90,7 +91,7 @@ describe('a shove parried', () => {
 
   it('BW-CC-19 a parried shove does nothing', () => {
     const fight = shoving(['heavy'], { defender: minifig });
-    const parry: DefencePlan = [{ kind: 'parry', arm: 0 }];
+    const parry: DefencePlan = [{ kind: 'parry', arm: 'hand.1' }];
     // A shove of 4 or more, a parry that reaches it.
     expect(exchangeOdds(fight, parry).attacks[0]?.parriedGivenHit.value).toBeLessThan(1 / 2);
     const play = playOf(fight, parry, faces([4], [4]));
@@ -100,23 +101,25 @@ describe('a shove parried', () => {
   });
 
   it('BWC-23 bare hands parry nothing but a shove with bare hands', () => {
-    expect(plans([])).toEqual(['--', '-0']);
-    expect(plans(['heavy'])).toEqual(['--']);
-    expect(plans(['hand'], editions['2005'], [0])).toEqual(['--']);
+    expect(plans([])).toEqual(['- -', '- bare-hands.1']);
+    expect(plans(['heavy'])).toEqual(['- -']);
+    expect(plans(['hand'], editions['2005'], ['hand.1'])).toEqual(['- -']);
   });
 
   it('BWC-11 a shove with a shield: by the later chapter bare hands parry that too', () => {
-    expect(plans(['shield'], editions['2005'], [0])).toEqual(['--']);
-    expect(plans(['shield'], editions.pl, [0])).toEqual(['--']);
-    expect(plans(['shield'], editions.web5, [0])).toEqual(['--', '-0']);
-    expect(plans(['heavy'], editions.web5)).toEqual(['--']);
+    expect(plans(['shield'], editions['2005'], ['shield.1'])).toEqual(['- -']);
+    expect(plans(['shield'], editions.pl, ['shield.1'])).toEqual(['- -']);
+    expect(plans(['shield'], editions.web5, ['shield.1'])).toEqual(['- -', '- bare-hands.1']);
+    expect(plans(['heavy'], editions.web5)).toEqual(['- -']);
     const house = withRules(editions['2005'], { unarmedParry: 'unarmed-or-shield' });
-    expect(plans(['shield'], house, [0])).toEqual(['--', '-0']);
+    expect(plans(['shield'], house, ['shield.1'])).toEqual(['- -', '- bare-hands.1']);
   });
 
   it('BW-CC-17 bare hands fly nowhere, a weapon that parries a shove with all ones does', () => {
-    const parry: DefencePlan = [{ kind: 'parry', arm: 0 }];
-    expect(exchangeOdds(shoving([]), parry).defenderWeaponLost.value).toBe(0);
+    const parry: DefencePlan = [{ kind: 'parry', arm: 'hand.1' }];
+    expect(exchangeOdds(shoving([]), [{ kind: 'parry', arm: 'bare-hands.1' }]).defenderWeaponLost.value).toBe(
+      0,
+    );
     const armed = shoving([], { defender: minifig });
     expect(exchangeOdds(armed, parry).defenderWeaponLost.value).toBeCloseTo(5 / 36, 12);
   });
@@ -126,38 +129,40 @@ describe('a shield that shoves', () => {
   const sword = { ...minifig, weapons: ['heavy', 'shield'] } as const;
 
   it('BW-CC-08 it shoves as one of the attacks, with its own Use', () => {
-    const odds = exchangeOdds(fightOf({ attacker: sword, order: [1, 0] }), [
+    const odds = exchangeOdds(fightOf({ attacker: sword, order: ['shield.1', 'heavy.1'] }), [
       { kind: 'none' },
       { kind: 'none' },
     ]);
     expect(odds.attacks.map(({ shove, arm }) => [shove, arm])).toEqual([
-      [true, 1],
-      [false, 0],
+      [true, 'shield.1'],
+      [false, 'heavy.1'],
     ]);
     expect(odds.defenderShoved.value).toBeCloseTo(5 / 6, 12);
     expect(odds.defenderDies.value).toBeCloseTo(1 / 3, 12);
   });
 
   it('BWC-26 it cannot parry a counterattack then', () => {
-    expect(fightOf({ attacker: sword }).counterShield).toBe(1);
-    expect(fightOf({ attacker: sword, order: [0, 1] }).counterShield).toBeUndefined();
+    expect(fightOf({ attacker: sword }).counterShield).toBe('shield.1');
+    expect(fightOf({ attacker: sword, order: ['heavy.1', 'shield.1'] }).counterShield).toBeUndefined();
     const two = { ...minifig, weapons: ['shield', 'shield'] } as const;
-    expect(fightOf({ attacker: two, order: [1] }).counterShield).toBe(0);
+    expect(fightOf({ attacker: two, order: ['shield.2'] }).counterShield).toBe('shield.1');
   });
 
   it('BW-CC-08 only one shield shoves in a round', () => {
     const two = { ...minifig, weapons: ['shield', 'shield'] } as const;
-    expect(issuesOf({ attacker: two, order: [0, 1] })).toEqual([{ code: 'attack-order', path: ['order'] }]);
+    expect(issuesOf({ attacker: two, order: ['shield.1', 'shield.2'] })).toEqual([
+      { code: 'attack-order', path: ['order'] },
+    ]);
     const answers = legalDefences(
       fightOf({ attacker: { ...minifig, weapons: ['hand', 'hand'] }, defender: two }),
     );
-    expect(answers.map(print)).not.toContain('0- 1-');
-    expect(answers.map(print)).toContain('0- -1');
+    expect(answers.map(print)).not.toContain('shield.1 -, shield.2 -');
+    expect(answers.map(print)).toContain('shield.1 -, - shield.2');
   });
 
   it('BW-CC-14 a counterattack with a shield shoves the attacker back', () => {
     const fight = fightOf({ defender: { ...minifig, weapons: ['shield'] } });
-    const back: DefencePlan = [{ kind: 'counterattack', arm: 0 }];
+    const back: DefencePlan = [{ kind: 'counterattack', arm: 'shield.1' }];
     const odds = exchangeOdds(fight, back);
     expect(odds.attackerDies.value).toBe(0);
     expect(odds.attackerShoved.value).toBeCloseTo((1 - odds.defenderDies.value) * (5 / 6), 12);
@@ -170,14 +175,14 @@ describe('a shield that shoves', () => {
     const held = { ...minifig, weapons: ['shield'] } as const;
     const answers = (edition: (typeof editions)['2005']) =>
       legalDefences(fightOf({ edition, attacker: { ...minifig, size: 2 }, defender: held })).map(print);
-    expect(answers(editions['2005'])).toContain('0-');
-    expect(answers(editions.web5)).not.toContain('0-');
+    expect(answers(editions['2005'])).toContain('shield.1 -');
+    expect(answers(editions.web5)).not.toContain('shield.1 -');
   });
 
   it('BW-CC-15 the attacker’s shield parries a shield that shoves back', () => {
     const fight = fightOf({ attacker: sword, defender: { ...minifig, weapons: ['shield'] } });
-    const odds = exchangeOdds(fight, [{ kind: 'counterattack', arm: 0 }]);
-    expect(odds.counters[0]?.parry).toBe(1);
+    const odds = exchangeOdds(fight, [{ kind: 'counterattack', arm: 'shield.1' }]);
+    expect(odds.counters[0]?.parry).toBe('shield.1');
     expect(odds.counters[0]?.parriedGivenHit.value).toBeGreaterThan(0);
   });
 });

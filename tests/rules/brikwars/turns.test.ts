@@ -33,7 +33,7 @@ describe('the turn that follows', () => {
     const turn = next({
       attacker: { ...yoko, priorDamage: 2 },
       action: 'attack',
-      order: [1, 0],
+      order: ['shield.1', 'heavy.1'],
       attackRoll: 4,
       shieldParriesCounter: false,
     });
@@ -49,8 +49,8 @@ describe('the turn that follows', () => {
       {},
       {
         lost: [
-          { side: 'defender', arm: 0, inches: 3 },
-          { side: 'attacker', arm: 1, inches: 1 },
+          { side: 'defender', arm: 'hand.1', inches: 3 },
+          { side: 'attacker', arm: 'shield.1', inches: 1 },
         ],
       },
     );
@@ -59,7 +59,7 @@ describe('the turn that follows', () => {
   });
 
   it('BW-CC-21 whoever has no weapon left shoves', () => {
-    const turn = next({ defender: minifig }, { lost: [{ side: 'defender', arm: 0, inches: 3 }] });
+    const turn = next({ defender: minifig }, { lost: [{ side: 'defender', arm: 'hand.1', inches: 3 }] });
     expect(turn).toMatchObject({ action: 'shove', attacker: { weapons: [] } });
     if (turn === undefined) throw new Error('a turn was expected');
     expect(checkFight(turn).ok).toBe(true);
@@ -93,7 +93,7 @@ describe('the turn that follows', () => {
     });
     const first = playOf(
       fightOf(setup),
-      [{ kind: 'riposte', parry: 1, strike: 0 }],
+      [{ kind: 'riposte', parry: 'random-object.1', strike: 'hand.1' }],
       faces([4], [5], [3], [4], [2]),
     );
     if (first.outcome === undefined) throw new Error('the turn was not over');
@@ -101,7 +101,7 @@ describe('the turn that follows', () => {
     const second = nextTurn(setup, first.outcome);
     if (second === undefined) throw new Error('a turn was expected');
     const fight = fightOf(second);
-    expect(fight.attacks).toEqual([0, 1]);
+    expect(fight.attacks).toEqual(['hand.1', 'random-object.1']);
     expect([fight.attacker.priorDamage, fight.defender.priorDamage]).toEqual([0, 0]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Arm, DefencePlan, Fight, FightSide, Response } from '../../../src/rules/brikwars/fight.ts';
+import type { ArmId } from '../../../src/rules/brikwars/weapons.ts';
 import type { DiceExpression } from '../../../src/rules/dice/expression.ts';
 
 interface Fall {
@@ -118,8 +119,8 @@ interface Told {
   readonly pushedBack: boolean;
 }
 
-function pick(side: FightSide, index: number): Arm {
-  const arm = side.arms[index];
+function pick(side: FightSide, id: ArmId): Arm {
+  const arm = side.arms.find((held) => held.id === id);
   if (arm === undefined) throw new Error('no arm');
   return arm;
 }
@@ -146,16 +147,21 @@ export function exchangeTwin(fight: Fight, plan: DefencePlan): Ending {
     const response: Response = plan[attack] ?? { kind: 'none' };
     const riposte = response.kind === 'riposte' ? rules.ripostePenalty : 0;
     const parry =
-      response.kind === 'riposte' ? response.parry : response.kind === 'parry' ? response.arm : -1;
+      response.kind === 'riposte' ? response.parry : response.kind === 'parry' ? response.arm : undefined;
     const strike =
-      response.kind === 'riposte' ? response.strike : response.kind === 'counterattack' ? response.arm : -1;
-    const parrier = parry < 0 ? undefined : { side: defender, arm: pick(defender, parry), minus: riposte };
+      response.kind === 'riposte'
+        ? response.strike
+        : response.kind === 'counterattack'
+          ? response.arm
+          : undefined;
+    const parrier =
+      parry === undefined ? undefined : { side: defender, arm: pick(defender, parry), minus: riposte };
     const shield =
       attack === firstCounter && fight.counterShield !== undefined
         ? { side: attacker, arm: pick(attacker, fight.counterShield), minus: 0 }
         : undefined;
     const shoves = arm !== undefined && (fight.action === 'shove' || pick(attacker, arm).shield);
-    const shovesBack = strike >= 0 && pick(defender, strike).shield;
+    const shovesBack = strike !== undefined && pick(defender, strike).shield;
     return {
       shoves,
       shovesBack,
@@ -163,7 +169,7 @@ export function exchangeTwin(fight: Fight, plan: DefencePlan): Ending {
         arm === undefined
           ? [{ points: 0, lost: false, lands: false, chance: 1 }]
           : merge(blow(fight, attacker, pick(attacker, arm), 0, shoves, parrier)),
-      ...(strike < 0
+      ...(strike === undefined
         ? {}
         : { answer: merge(blow(fight, defender, pick(defender, strike), riposte, shovesBack, shield)) }),
     };

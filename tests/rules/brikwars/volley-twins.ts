@@ -2,6 +2,7 @@ import type { Assault, AttackGroup } from '../../../src/rules/brikwars/check-vol
 import type { Blast } from '../../../src/rules/brikwars/explosion.ts';
 import type { Fight } from '../../../src/rules/brikwars/fight.ts';
 import type { GangUp } from '../../../src/rules/brikwars/gang-up.ts';
+import type { ArmId } from '../../../src/rules/brikwars/weapons.ts';
 import type { DiceExpression } from '../../../src/rules/dice/expression.ts';
 import type { RandomSource } from '../../../src/rules/dice/random.ts';
 import { roll } from '../../../src/rules/dice/roll.ts';
@@ -17,8 +18,8 @@ interface Landed {
   readonly chance: number;
 }
 
-function arm(fight: Fight, side: 'attacker' | 'defender', place: number) {
-  const found = fight[side].arms[place];
+function arm(fight: Fight, side: 'attacker' | 'defender', id: ArmId | undefined) {
+  const found = fight[side].arms.find((held) => held.id === id);
   if (!found) throw new Error('no arm');
   return found;
 }
@@ -32,7 +33,7 @@ function hits(fight: Fight, { ones, total }: Pick<Fall, 'ones' | 'total'>, use: 
 
 /** Every way one attack of a group can end, range, attack and damage dice counted out; bonus dice declined. */
 export function landings({ fight, hits: known }: AttackGroup): readonly Landed[] {
-  const place = fight.attacks[0] ?? 0;
+  const [place] = fight.attacks;
   const { use, damage, thrown } = arm(fight, 'attacker', place);
   const { skill, situation } = fight.attacker;
   const landed: Landed[] = [];
@@ -67,7 +68,7 @@ const strikers = ({ count, hits: known }: AttackGroup) => known ?? count;
 
 /** Whether a modifier may take the damage below 0: such a hit is rolled by itself. */
 function rolledAlone({ fight }: AttackGroup): boolean {
-  const { damage } = arm(fight, 'attacker', fight.attacks[0] ?? 0);
+  const { damage } = arm(fight, 'attacker', fight.attacks[0]);
   return damage.groups.reduce((dice, { count }) => dice + count, damage.constant) < 0;
 }
 
@@ -77,7 +78,7 @@ export function combinedTwin({ groups }: Pick<Assault, 'groups'>) {
   let sums = new Map([['0 0 0 0 1', 1]]);
   for (const group of groups) {
     const apart = rolledAlone(group);
-    const { damage } = arm(group.fight, 'attacker', group.fight.attacks[0] ?? 0);
+    const { damage } = arm(group.fight, 'attacker', group.fight.attacks[0]);
     const dice = Number(damage.groups.length > 0);
     const landed = [
       ...merged(
@@ -154,7 +155,7 @@ export function blastTwin({ rules, targets }: Blast): readonly number[] {
   if (!first) throw new Error('no target');
   const damage = [
     ...merged(
-      falls(arm(first.fight, 'attacker', 0).damage).map((hurt) => ({
+      falls(arm(first.fight, 'attacker', first.fight.attacks[0]).damage).map((hurt) => ({
         key: pointsOf(first.fight, hurt),
         chance: hurt.chance,
       })),
@@ -198,8 +199,8 @@ export function gangTwin({ fights, counters }: GangUp, rolls: Rolls = falls) {
   const blow = (
     fight: Fight,
     by: 'attacker' | 'defender',
-    striking: number,
-    parrying?: number,
+    striking: ArmId | undefined,
+    parrying?: ArmId,
   ): Map<number, number> => {
     const other = by === 'attacker' ? 'defender' : 'attacker';
     const weapon = arm(fight, by, striking);
@@ -237,7 +238,7 @@ export function gangTwin({ fights, counters }: GangUp, rolls: Rolls = falls) {
   let damage = new Map([[first.defender.priorDamage, 1]]);
   fights.forEach((fight, place) => {
     const parry = counters.find((counter) => counter.kind === 'parry' && counter.against === place);
-    damage = add(damage, blow(fight, 'attacker', fight.attacks[0] ?? 0, parry?.arm));
+    damage = add(damage, blow(fight, 'attacker', fight.attacks[0], parry?.arm));
   });
   const kills = (points: Map<number, number>, fight: Fight, side: 'attacker' | 'defender') => {
     let kill = 0;
@@ -291,7 +292,7 @@ export function thrownOnce(
 
 /** One attack rolled, range, attack and damage; the damage dice as they fell, or undefined for a miss. */
 function hitOnce({ fight, hits: known }: AttackGroup, random: RandomSource) {
-  const { use, damage, thrown } = arm(fight, 'attacker', fight.attacks[0] ?? 0);
+  const { use, damage, thrown } = arm(fight, 'attacker', fight.attacks[0]);
   const { skill, situation, bonus } = fight.attacker;
   if (known === undefined) {
     if (thrown && fight.distance !== undefined) {

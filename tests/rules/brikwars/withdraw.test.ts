@@ -6,12 +6,12 @@ import type { DefencePlan } from '../../../src/rules/brikwars/fight.ts';
 import { print } from './plans.ts';
 import { faces, fightOf, issuesOf, minifig, playOf, withRules } from './support.ts';
 
-const strike: DefencePlan = [{ kind: 'counterattack', arm: 0 }];
+const strike: DefencePlan = [{ kind: 'counterattack', arm: 'hand.1' }];
 
 describe('withdrawing', () => {
   it('BW-CC-09 the opponent strikes once, and nothing is struck at him', () => {
     const fight = fightOf({ action: 'withdraw', defender: { ...minifig, weapons: ['heavy', 'shield'] } });
-    const odds = exchangeOdds(fight, strike);
+    const odds = exchangeOdds(fight, [{ kind: 'counterattack', arm: 'heavy.1' }]);
     expect(odds.attacks).toEqual([]);
     expect(odds.counters).toHaveLength(1);
     expect(odds.defenderDies.value).toBe(0);
@@ -22,10 +22,10 @@ describe('withdrawing', () => {
 
   it('BW-CC-09 the free counterattack is with one weapon, never a parry, and may be let go', () => {
     const fight = fightOf({ action: 'withdraw', defender: { ...minifig, weapons: ['hand', 'shield'] } });
-    expect(legalDefences(fight).map(print)).toEqual(['--', '0-', '1-']);
-    expect(print(defaultDefence(fight))).toBe('0-');
+    expect(legalDefences(fight).map(print)).toEqual(['- -', 'hand.1 -', 'shield.1 -']);
+    expect(print(defaultDefence(fight))).toBe('hand.1 -');
     const unarmed = fightOf({ action: 'withdraw', defender: { ...minifig, weapons: [] } });
-    expect(legalDefences(unarmed).map(print)).toEqual(['--']);
+    expect(legalDefences(unarmed).map(print)).toEqual(['- -']);
   });
 
   it('BW-CC-09 it cannot be countered, so a shield of the one who withdraws does not parry it', () => {
