@@ -105,7 +105,7 @@ function readOld(query: string) {
 
 const link = namedLink(squadsAsked, readOld);
 
-export const { decode: decodeSquads } = link;
+export const { encode: encodeSquads, decode: decodeSquads } = link;
 
 export const initialSquads = (edition: EditionId): SquadsInputs => begun(squadsAsked.usual, edition);
 
