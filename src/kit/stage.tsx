@@ -1,6 +1,7 @@
 import { type ComponentChildren, createContext, Fragment } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
 import { useFormat, useTexts } from './context.ts';
+import { Group } from './group.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import './stage.css';
 
@@ -60,11 +61,10 @@ export function Stage<Sheet extends string>(props: StageProps<Sheet>) {
   const hidden = scene.height - tall;
   return (
     <section class={kinds.filter(Boolean).join(' ')} aria-label={label}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight */}
-      <div class="stage-chips" data-scroller role="group" aria-label={useTexts('named').onTheStage}>
+      <Group class="stage-chips" data-scroller label={useTexts('named').onTheStage}>
         {useContext(StageLead)}
         {chips}
-      </div>
+      </Group>
       <div class="stage-scene" style={{ '--shape': scene.width / tall }}>
         <svg viewBox={`0 ${hidden} ${scene.width} ${tall}`} aria-hidden="true" focusable="false">
           {picture}
