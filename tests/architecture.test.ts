@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lawPicture } from '../manifest/law-picture.ts';
 import { layers } from './support/layers.ts';
 import { filesIn, type Import, importsOf, type SourceFile, withoutComments } from './support/source-files.ts';
 
@@ -25,6 +26,10 @@ function offences(check: (file: SourceFile, imported: Import) => boolean): reado
 }
 
 describe('architecture: who may import whom', () => {
+  it('architecture: the picture of the law is drawn of its table', async () => {
+    await expect(lawPicture(layers)).toMatchFileSnapshot('../manifest/law.svg');
+  });
+
   it('architecture: every script lies in a known folder or is the composition root', () => {
     const strays = scripts.filter(({ path }) => !Object.hasOwn(layers, layerOf(path) ?? ''));
     expect(strays.map(({ path }) => path).filter((path) => path !== 'src/main.tsx')).toEqual([]);

@@ -6,6 +6,7 @@ import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { useShown } from '../kit/dialog.tsx';
 import { Field } from '../kit/field.tsx';
 import { Fold } from '../kit/fold.tsx';
+import { Group } from '../kit/group.tsx';
 import { later, Pending } from '../kit/later.tsx';
 import { useRootSign } from '../kit/root-sign.ts';
 import { backupPath } from '../platform/save-file.ts';
@@ -99,8 +100,7 @@ function ArmyDetails({ model, limits }: ArmyDetailsProps) {
         onType={(text) => editor.typeLimit(text)}
       />
       {limits.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: toggles, not the fields of a form
-        <div class="chips" role="group" aria-label={t.usualLimits}>
+        <Group class="chips" label={t.usualLimits}>
           {limits.map((limit) => (
             <Toggle
               key={limit}
@@ -110,7 +110,7 @@ function ArmyDetails({ model, limits }: ArmyDetailsProps) {
               {format.number(limit)}
             </Toggle>
           ))}
-        </div>
+        </Group>
       )}
     </Fold>
   );

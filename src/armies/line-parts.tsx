@@ -4,6 +4,7 @@ import { Button } from '../kit/button.tsx';
 import { Toggle } from '../kit/choice.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
 import { Field } from '../kit/field.tsx';
+import { Group } from '../kit/group.tsx';
 import { later } from '../kit/later.tsx';
 import { squadsOf } from '../kit/units/army-squads.ts';
 import { countsPoints } from './counted.ts';
@@ -112,14 +113,13 @@ function SquadField({ line, editor }: Pick<ArmyLineProps, 'line' | 'editor'>) {
         onInput={(squad) => editor.putInSquad(line.id, squad)}
       />
       {others.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: buttons, not the fields of a form
-        <div class="chips" role="group" aria-label={t.headings}>
+        <Group class="chips" label={t.headings}>
           {others.map((name) => (
             <button type="button" class="chip" key={name} onClick={() => editor.putInSquad(line.id, name)}>
               <span>{name}</span>
             </button>
           ))}
-        </div>
+        </Group>
       )}
     </div>
   );

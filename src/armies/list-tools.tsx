@@ -5,6 +5,7 @@ import { Button } from '../kit/button.tsx';
 import { Choice } from '../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Field } from '../kit/field.tsx';
+import { Group } from '../kit/group.tsx';
 import { ToBattles, ToLeague } from './list-doors.tsx';
 import { type ArmyListModel, armySorts } from './list-model.ts';
 
@@ -111,8 +112,7 @@ export function ListFilters({ list }: ToolsProps) {
   return (
     <div class="army-filter-rows">
       {games.length > 1 && (
-        // biome-ignore lint/a11y/useSemanticElements: toggles, not the fields of a form
-        <div class="army-filters" role="group" aria-label={armies.game} data-scroller>
+        <Group class="army-filters" label={armies.game} data-scroller>
           <Filter on={list.only.value === undefined} onChange={() => list.showOnly(undefined)}>
             {t.all} <b>{format.number(list.total.value)}</b>
           </Filter>
@@ -124,17 +124,16 @@ export function ListFilters({ list }: ToolsProps) {
               </Filter>
             </span>
           ))}
-        </div>
+        </Group>
       )}
       {tags.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: toggles, not the fields of a form
-        <div class="army-filters" role="group" aria-label={t.tags} data-scroller>
+        <Group class="army-filters" label={t.tags} data-scroller>
           {tags.map(({ tag, armies: number }) => (
             <Filter key={tag} on={list.wanted.value.includes(tag)} onChange={(on) => list.want(tag, on)}>
               {tag} <b>{format.number(number)}</b>
             </Filter>
           ))}
-        </div>
+        </Group>
       )}
     </div>
   );

@@ -1,10 +1,10 @@
 import type { InputCodec } from '../kit/inputs.ts';
+import type { EditionId } from '../rules/brikwars/edition.ts';
 import { editionBonus } from '../rules/brikwars/edition-bonus.ts';
 import { type BonusDice, bonusDice, diceLimits, type RollRules } from '../rules/dice/expression.ts';
 import { parseDice, printDice } from '../rules/dice/notation.ts';
 import { rollFromFaces } from '../rules/dice/roll.ts';
 import type { Game } from '../rules/ids.ts';
-import type { SettingsEdition } from '../storage/settings-mirror.ts';
 
 /** How dice on the table are typed: die by die, how many show each face, or only how many succeeded. */
 export const typingWays = ['faces', 'counts', 'successes'] as const;
@@ -39,14 +39,14 @@ export const mostDice = diceLimits.dice;
 export const longestName = 40;
 
 /** How a game's dice are rolled: only BrikWars has bonus dice, by its edition. */
-export function rulesOfGame(game: Game, edition: SettingsEdition): Pick<DiceInputs, 'bonus' | 'floor'> {
+export function rulesOfGame(game: Game, edition: EditionId): Pick<DiceInputs, 'bonus' | 'floor'> {
   if (game !== 'brikwars') return { bonus: 'none', floor: false };
   return { bonus: editionBonus[edition], floor: true };
 }
 
 const firstRoll: Readonly<Record<Game, string>> = { brikwars: '1d6', usb: '5d6>=4', 'mage-knight': '2d6' };
 
-export function initialInputs(game: Game, edition: SettingsEdition): DiceInputs {
+export function initialInputs(game: Game, edition: EditionId): DiceInputs {
   return { text: firstRoll[game], ...rulesOfGame(game, edition) };
 }
 

@@ -6,6 +6,7 @@ import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { phraseFault } from '../kit/dice-faults.ts';
 import { Field } from '../kit/field.tsx';
 import { Fold } from '../kit/fold.tsx';
+import { Group } from '../kit/group.tsx';
 import type { NotationIssue } from '../rules/dice/notation.ts';
 import type { ComposerProps } from './model.ts';
 
@@ -58,11 +59,9 @@ function NotationPad({ input, text, onText }: NotationPadProps) {
   );
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight */}
-      <div
+      <Group
         class="dice-pad"
-        role="group"
-        aria-label={t.pad}
+        label={t.pad}
         ref={pad}
         // A tap on a key leaves the caret where it is.
         onPointerDown={(event) => event.preventDefault()}
@@ -107,7 +106,7 @@ function NotationPad({ input, text, onText }: NotationPadProps) {
             {key(',', padKeys.comma)}
           </>
         )}
-      </div>
+      </Group>
       <Fold title={t.signs}>
         <dl class="dice-signs">
           {t.signRows.map(([sign, meaning]) => (

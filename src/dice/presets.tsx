@@ -1,5 +1,6 @@
 import { Choice } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
+import { Group } from '../kit/group.tsx';
 import { usePress } from '../kit/press.ts';
 import type { Game } from '../rules/ids.ts';
 import type { ComposerProps } from './model.ts';
@@ -32,8 +33,7 @@ export function Presets({ model, composer, onLeave }: ComposerProps & { readonly
   const shell = useTexts('shell');
   const game = settings.currentGame.value;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
-    <div class="dice-presets" role="group" aria-label={t.presets(shell.games[game])}>
+    <Group class="dice-presets" label={t.presets(shell.games[game])}>
       {presets[game].map((preset) => (
         <PresetChip
           key={`${preset.id} ${preset.notation}`}
@@ -57,7 +57,7 @@ export function Presets({ model, composer, onLeave }: ComposerProps & { readonly
           {t.contestNames[contest]} …
         </button>
       ))}
-    </div>
+    </Group>
   );
 }
 

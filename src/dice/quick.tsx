@@ -1,4 +1,5 @@
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
+import { Group } from '../kit/group.tsx';
 import { frontDice, poolOf, poolSizes } from './compose.ts';
 import { DieButton } from './composer.tsx';
 import type { ComposerProps } from './model.ts';
@@ -22,8 +23,7 @@ export function Quick({ model, composer, sheet }: QuickProps) {
   const first = presets[game].slice(0, most);
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight */}
-      <div class="dice-tiles" role="group" aria-label={t.presets(shell.games[game])}>
+      <Group class="dice-tiles" label={t.presets(shell.games[game])}>
         {game === 'usb' ? (
           <PoolTiles model={model} composer={composer} />
         ) : (
@@ -49,7 +49,7 @@ export function Quick({ model, composer, sheet }: QuickProps) {
         >
           <span>{t.moreRolls}</span>
         </button>
-      </div>
+      </Group>
       <Adjust model={model} composer={composer} sheet={sheet} />
     </>
   );

@@ -1,6 +1,7 @@
 import { Button } from '../kit/button.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
 import { FacePad } from '../kit/face-pad.tsx';
+import { Group } from '../kit/group.tsx';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { TablePad } from '../kit/table-pad.tsx';
 import type { Roll } from '../rules/dice/roll.ts';
@@ -64,8 +65,7 @@ export function KeepChips({ model, roll }: { readonly model: DiceModel; readonly
     <>
       <p class="hint dice-centred">{t.keepHint}</p>
       {faces.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
-        <div class="chips dice-keep-chips" role="group" aria-label={t.keepFaces}>
+        <Group class="chips dice-keep-chips" label={t.keepFaces}>
           {faces.map((face) => (
             <button
               key={face}
@@ -79,7 +79,7 @@ export function KeepChips({ model, roll }: { readonly model: DiceModel; readonly
               {face === highest ? format.number(face) : `${format.number(face)}+`}
             </button>
           ))}
-        </div>
+        </Group>
       )}
       <Button kind="quiet" icon="keypad" onClick={composer.startTypingOthers}>
         {t.typeOthers}
@@ -133,8 +133,7 @@ export function UndoTool({ model }: { readonly model: DiceModel }) {
 export function ResultTools({ model, last }: ToolsProps) {
   const t = useTexts('compose');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: buttons in a row, not a form
-    <div class="dice-tools" role="group" aria-label={t.tools}>
+    <Group class="dice-tools" label={t.tools}>
       <Tool
         icon="repeat"
         label={t.repeat}
@@ -148,7 +147,7 @@ export function ResultTools({ model, last }: ToolsProps) {
         pressed={model.flipped.value}
         onClick={model.flip}
       />
-    </div>
+    </Group>
   );
 }
 

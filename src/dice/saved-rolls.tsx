@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
+import { Group } from '../kit/group.tsx';
 import { NameForm } from '../kit/named-row.tsx';
 import { usePress } from '../kit/press.ts';
 import type { SavedRoll } from '../storage/saved-rolls.ts';
@@ -84,12 +85,11 @@ function SavedRolls({ saved, onUse, onRoll, current }: SavedRollsProps) {
   return (
     <div class="stack">
       {rolls.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
-        <div class="chips" role="group" aria-label={t.saved}>
+        <Group class="chips" label={t.saved}>
           {rolls.map((roll) => (
             <SavedChip key={roll.id} roll={roll} current={current} onUse={onUse} onRoll={onRoll} />
           ))}
-        </div>
+        </Group>
       )}
       {naming && current ? (
         <SaveRollForm saved={saved} current={current} asked={asked.current} />

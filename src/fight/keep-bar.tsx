@@ -4,6 +4,7 @@ import { useContext, useEffect, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { SheetNotice } from '../kit/dialog.tsx';
+import { Group } from '../kit/group.tsx';
 import { NameForm } from '../kit/named-row.tsx';
 import { SendLink } from '../kit/send-link.tsx';
 import { SwitchRow } from '../kit/sheet-row.tsx';
@@ -45,8 +46,7 @@ function SaveForm({ saved, current, title, onDone }: SaveFormProps) {
   if (saved.full.value) return <p class="note">{t.savedFull(format.number(mostSavedFights))}</p>;
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
-    <div class="card stack" role="group" aria-label={t.name}>
+    <Group class="card stack" label={t.name}>
       <NameForm
         naming={saved}
         field={field}
@@ -58,7 +58,7 @@ function SaveForm({ saved, current, title, onDone }: SaveFormProps) {
         onSaved={(name) => notices.show(named.wasSaved(name))}
         onDone={onDone}
       />
-    </div>
+    </Group>
   );
 }
 
@@ -161,8 +161,7 @@ function KeepButtons({ frame, onDone }: KeepBarProps & { readonly frame: Keeping
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
-    <div class="keep-bar" role="group" aria-label={t.keepBar} ref={bar}>
+    <Group class="keep-bar" label={t.keepBar} ref={bar}>
       {saved.value && current && (
         <SaveForm
           {...saved.value}
@@ -197,6 +196,6 @@ function KeepButtons({ frame, onDone }: KeepBarProps & { readonly frame: Keeping
         </Button>
       </div>
       {onDone && <SheetNotice />}
-    </div>
+    </Group>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { useFormat, useTexts } from './context.ts';
 import { Die } from './die.tsx';
+import { Group } from './group.tsx';
 import { NumberPad, Stepper } from './stepper.tsx';
 import type { EnteredDie } from './typed-faces.ts';
 import './pad.css';
@@ -105,14 +106,13 @@ export function CountKeys({
       </div>
     );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset would repeat the question above
-    <div role="group" aria-label={label} class="count-pad" inert={waits}>
+    <Group label={label} class="count-pad" inert={waits}>
       {Array.from({ length: most + 1 }, (_, count) => (
         <Button key={count} label={name(count)} onClick={() => onCount(count)}>
           {format.number(count)}
         </Button>
       ))}
-    </div>
+    </Group>
   );
 }
 
@@ -247,14 +247,13 @@ export function FacePad({
   return (
     <>
       {dice}
-      {/* biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset would repeat the heading above */}
-      <div role="group" aria-label={label} class="face-pad" data-sides={of} ref={keys}>
+      <Group label={label} class="face-pad" data-sides={of} ref={keys}>
         {Array.from({ length: of }, (_, index) => index + 1).map((face) => (
           <Button key={face} label={String(face)} onClick={() => press(face)}>
             {of === 6 ? <Die sides={6} face={face} size={40} /> : face}
           </Button>
         ))}
-      </div>
+      </Group>
     </>
   );
 }

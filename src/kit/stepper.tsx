@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { useFormat, useTexts } from './context.ts';
 import { Dialog } from './dialog.tsx';
+import { Group } from './group.tsx';
 import './controls.css';
 
 interface NumberPadProps {
@@ -46,11 +47,9 @@ export function NumberKeys({ min, max, decimals, take, onDone, children }: Numbe
     if (value !== undefined && !wrong) onDone(value);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
-    <div
+    <Group
       class="stack"
-      role="group"
-      aria-label={t.numberKeys}
+      label={t.numberKeys}
       onKeyDown={(event) => {
         if (/^\d$/.test(event.key)) press(event.key);
         else if (event.key === 'Backspace') setText(text.slice(0, -1));
@@ -96,7 +95,7 @@ export function NumberKeys({ min, max, decimals, take, onDone, children }: Numbe
       <Button kind="primary" wide disabled={value === undefined || wrong} onClick={done}>
         {take ?? shell.done}
       </Button>
-    </div>
+    </Group>
   );
 }
 
@@ -146,8 +145,7 @@ export function Stepper({
   return (
     <div class="stepper-row">
       <span class={hideLabel ? 'visually-hidden' : 'label'}>{label}</span>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the frame */}
-      <div class="stepper" role="group" aria-label={label} aria-describedby={describedBy}>
+      <Group class="stepper" label={label} aria-describedby={describedBy}>
         <button type="button" aria-label={t.less(label)} disabled={value <= min} onClick={() => move(-step)}>
           −
         </button>
@@ -163,7 +161,7 @@ export function Stepper({
         <button type="button" aria-label={t.more(label)} disabled={value >= max} onClick={() => move(step)}>
           {plus}
         </button>
-      </div>
+      </Group>
       {typing && (
         <NumberPad
           label={label}

@@ -1,13 +1,11 @@
 import type { EditionId } from '../rules/brikwars/edition.ts';
+import { editionIds } from '../rules/brikwars/edition-ids.ts';
 import { type Game, games } from '../rules/ids.ts';
 import { type Language, languages } from '../rules/languages.ts';
 import { isTime } from './time.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
-
-export const settingsEditions = ['2005', 'web5', 'pl'] as const satisfies readonly EditionId[];
-export type SettingsEdition = (typeof settingsEditions)[number];
 
 /** Whose a side of a fight is, in the eyes of whoever holds the device. */
 export const owners = ['mine', 'theirs'] as const;
@@ -21,7 +19,7 @@ export interface Settings {
   /** The games played, in the order of `games`; may be empty before the first choice. */
   readonly games: readonly Game[];
   readonly lastGame: Game;
-  readonly edition: SettingsEdition;
+  readonly edition: EditionId;
   readonly animation: boolean;
   readonly welcomed: boolean;
   readonly lastBackup?: number;
@@ -99,7 +97,7 @@ const settingsFit: { readonly [Name in keyof Required<Settings>]: Fits } = {
   theme: oneOf(themes),
   games: (chosen) => Array.isArray(chosen) && chosen.every(oneOf(games)),
   lastGame: oneOf(games),
-  edition: oneOf(settingsEditions),
+  edition: oneOf(editionIds),
   animation: flag,
   welcomed: flag,
   lastBackup: maybe(isTime),

@@ -1,18 +1,12 @@
 import * as v from 'valibot';
+import { editionIds } from '../rules/brikwars/edition-ids.ts';
 import { games } from '../rules/ids.ts';
 import { languages } from '../rules/languages.ts';
 import { fail, ok, type Result } from '../rules/result.ts';
 import { timeSchema } from './army.ts';
 import { heldEntries } from './held.ts';
 import { type DecodeIssue, isPlainRecord, recordKind } from './record.ts';
-import {
-  owners,
-  type Settings,
-  type SettingsPart,
-  settingsEditions,
-  themes,
-  writeMirror,
-} from './settings-mirror.ts';
+import { owners, type Settings, type SettingsPart, themes, writeMirror } from './settings-mirror.ts';
 import { type RecordStore, readOne, type StorageIssue } from './store.ts';
 
 export const settingsKey = 'settings';
@@ -28,7 +22,7 @@ const entries = heldEntries<Settings>()({
   theme: v.picklist(themes),
   games: v.array(v.picklist(games)),
   lastGame: v.picklist(games),
-  edition: v.picklist(settingsEditions),
+  edition: v.picklist(editionIds),
   animation: v.boolean(),
   welcomed: v.boolean(),
   haptics: v.exactOptional(v.boolean()),

@@ -1,7 +1,6 @@
-import type { ComponentChildren } from 'preact';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/dialog.tsx';
-import { Plate, Ruler, Spot, Stage, scene } from '../kit/stage.tsx';
+import { type Plate, type Spot, Stage, type StageProps, scene } from '../kit/stage.tsx';
 import type { Format } from '../platform/format.ts';
 import type { Messages } from '../platform/words.ts';
 import type { Fighter } from '../rules/usb/fighter.ts';
@@ -17,7 +16,7 @@ import { aloneTall, aloneX, UnitsGroup, unitsTall } from './unit-picture.tsx';
 import './usb.css';
 
 /** A unit on the stage: how it stands, what it is seen with, and what a tap on each part of it opens. */
-export interface StagedUnit {
+export interface StagedUnit<Sheet> {
   readonly fighter: Fighter;
   readonly as: UnitRole;
   /** None that matters: it is seen with what it strikes with, and nothing is said of that. */
@@ -25,24 +24,20 @@ export interface StagedUnit {
   /** The values that matter; all where nothing is said. */
   readonly values?: readonly (keyof UsbStats)[];
   /** Its sheet. */
-  readonly onOpen: () => void;
+  readonly opens: Sheet;
   /** Its weapons; without it there is nothing to choose. */
-  readonly onArms?: (() => void) | undefined;
+  readonly opensArms?: Sheet | false;
   /** What it stands in or behind. */
-  readonly onGround?: (() => void) | undefined;
+  readonly opensGround?: Sheet;
 }
 
-interface UsbStageProps {
+interface UsbStageProps<Sheet> extends Pick<StageProps<Sheet>, 'chips' | 'ruler' | 'middle' | 'onSheet'> {
   readonly rules: UsbRules;
-  readonly chips: ComponentChildren;
   /** Whoever acts. */
-  readonly mine: StagedUnit;
-  readonly theirs?: StagedUnit | undefined;
-  readonly ruler?: ComponentChildren;
-  /** More of the picture, before the units. */
-  readonly picture?: ComponentChildren;
-  /** Between the plates, such as a button that swaps them. */
-  readonly middle?: ComponentChildren;
+  readonly mine: StagedUnit<Sheet>;
+  /** Whoever stands against it, or what stands in its place in words. */
+  readonly theirs?: StagedUnit<Sheet>;
+  readonly event?: Plate<Sheet>;
 }
 
 type Texts = Messages['usb'];
@@ -74,112 +69,87 @@ function standingOf(t: Texts, format: Format, fighter: Fighter, rules: UsbRules)
 const allValues: readonly (keyof UsbStats)[] = ['hit', 'tough', 'initiative', 'standfast'];
 
 /** A unit in words: who it is, what it holds and how it stands, its values. A tap opens its sheet. */
-function UnitPlate({
-  unit: { fighter, as: role, arms, values = allValues, onOpen },
-  side,
-  rules,
-}: {
-  readonly unit: StagedUnit;
-  readonly side: 'mine' | 'theirs';
-  readonly rules: UsbRules;
-}) {
+function useUnitPlate(rules: UsbRules) {
   const t = useTexts('usb');
   const { short, target } = useTexts('usbbuilder');
   const format = useFormat();
-  const { hit, tough, initiative, standfast } = statsIn(fighter.unit, rules);
-  const shown = { hit: target(hit), tough: target(tough), initiative, standfast };
-  const held = [...(arms ? [armsText(t, fighter.unit, arms)] : []), ...standingOf(t, format, fighter, rules)];
-  return (
-    <Plate
-      side={side}
-      role={t.role[role]}
-      name={fighterText(t, fighter)}
-      held={held.join(' · ') || t.states.steady}
-      values={values.map((value) => `${short[value]}\u00a0${shown[value]}`).join(' · ')}
-      onClick={onOpen}
-    />
-  );
+  return <Sheet extends string>(side: 'mine' | 'theirs', unit: StagedUnit<Sheet>): Plate<Sheet> => {
+    const { fighter, as: role, arms, values = allValues, opens } = unit;
+    const { hit, tough, initiative, standfast } = statsIn(fighter.unit, rules);
+    const shown = { hit: target(hit), tough: target(tough), initiative, standfast };
+    const held = [
+      ...(arms ? [armsText(t, fighter.unit, arms)] : []),
+      ...standingOf(t, format, fighter, rules),
+    ];
+    return {
+      side,
+      role: t.role[role],
+      name: fighterText(t, fighter),
+      held: held.join(' · ') || t.states.steady,
+      values: values.map((value) => `${short[value]}\u00a0${shown[value]}`).join(' · '),
+      opens,
+    };
+  };
 }
 
-/** Where the spots of a unit are, by how far from its own edge of the scene. */
-function UnitSpots({ unit, side, alone }: { unit: StagedUnit; side: 'mine' | 'theirs'; alone: boolean }) {
-  const t = useTexts('usb');
-  const { fighter, as: role, arms, onArms, onGround } = unit;
+/** What may be touched of a unit, by how far from its own edge of the scene. */
+function unitSpots<Sheet>(
+  t: Texts,
+  side: 'mine' | 'theirs',
+  unit: StagedUnit<Sheet>,
+  alone = false,
+): readonly (Spot<Sheet> | false | undefined)[] {
+  const { fighter, as: role, arms, opensArms, opensGround } = unit;
+  const tall = alone ? aloneTall : unitsTall;
   const at = (x: number, y: number) =>
-    [alone ? aloneX(x) : side === 'mine' ? x : scene.width - x, (y / unitsTall) * scene.height] as const;
+    [
+      alone ? aloneX(x) : side === 'mine' ? x : scene.width - x,
+      scene.height - tall * (1 - y / unitsTall),
+    ] as const;
   const says = (what: string) => t.lineOf(t.role[role], what);
-  return (
-    <>
-      {arms && onArms && (
-        <Spot at={at(148, 24)} label={says(armsText(t, fighter.unit, arms))} onClick={onArms} />
-      )}
-      {onGround && (
-        <Spot
-          at={at(150, 88)}
-          label={says(fighter.entrenched ? t.entrenched : t.terrains[fighter.terrain])}
-          onClick={onGround}
-        />
-      )}
-    </>
-  );
+  return [
+    arms && opensArms && { at: at(148, 24), label: says(armsText(t, fighter.unit, arms)), opens: opensArms },
+    opensGround && {
+      at: at(150, 88),
+      label: says(fighter.entrenched ? t.entrenched : t.terrains[fighter.terrain]),
+      opens: opensGround,
+    },
+  ];
 }
 
 /** Units of USB on a stage: one against another, face to face, or one by itself. */
-export function UsbStage({ rules, chips, mine, theirs, ruler, picture, middle }: UsbStageProps) {
+export function UsbStage<Sheet extends string>(props: UsbStageProps<Sheet>) {
+  const { rules, mine, theirs, event, ...stage } = props;
   const t = useTexts('usb');
+  const plate = useUnitPlate(rules);
   const alone = theirs === undefined;
+  const spots = [...unitSpots(t, 'mine', mine, alone), ...(theirs ? unitSpots(t, 'theirs', theirs) : [])];
   return (
     <Stage
+      {...stage}
       label={t.stage}
       tall={alone ? aloneTall : unitsTall}
       alone={alone}
-      chips={chips}
       picture={
-        <>
-          {picture}
-          <UnitsGroup
-            mine={mine.fighter}
-            theirs={theirs?.fighter}
-            arms={mine.arms ?? 'melee'}
-            theirArms={theirs?.arms ?? 'melee'}
-          />
-        </>
+        <UnitsGroup
+          mine={mine.fighter}
+          theirs={theirs?.fighter}
+          arms={mine.arms ?? 'melee'}
+          theirArms={theirs?.arms ?? 'melee'}
+        />
       }
-      spots={
-        <>
-          <UnitSpots unit={mine} side="mine" alone={alone} />
-          {theirs && <UnitSpots unit={theirs} side="theirs" alone={false} />}
-        </>
-      }
-      ruler={ruler}
-      plates={
-        <>
-          <UnitPlate unit={mine} side="mine" rules={rules} />
-          {middle ?? (theirs && <span />)}
-          {theirs && <UnitPlate unit={theirs} side="theirs" rules={rules} />}
-        </>
-      }
+      spots={spots}
+      plates={[plate('mine', mine), theirs ? plate('theirs', theirs) : event]}
     />
   );
 }
 
-interface LengthRulerProps {
-  readonly label: string;
-  /** All in inches, whatever the table measures with. */
-  readonly value: number;
-  readonly max: number;
-  readonly reach: number | undefined;
-  readonly onChange: (inches: number) => void;
-}
-
-/** A length on a ruler, told in the measure of the table (USB-MEAS-02). */
-export function LengthRuler({ value, ...ruler }: LengthRulerProps) {
+/** A length in the measure of the table (USB-MEAS-02). */
+export function useLength(): (inches: number) => string {
   const { settings } = useServices();
   const format = useFormat();
-  const shown = settings.value.value.centimetres
-    ? `${format.number(2 * value)} cm`
-    : `${format.number(value)}″`;
-  return <Ruler {...ruler} value={value} shown={shown} />;
+  return (inches) =>
+    settings.value.value.centimetres ? `${format.number(2 * inches)} cm` : `${format.number(inches)}″`;
 }
 
 /** All that may be set of a unit, over the lower part of the stage. */

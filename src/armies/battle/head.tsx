@@ -1,5 +1,6 @@
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Group } from '../../kit/group.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { type BattleSide, type BattleState, battleSides } from '../../rules/battle.ts';
 import { type SideCount, scoreOf } from '../../rules/battle-after.ts';
@@ -74,8 +75,7 @@ export function BattleSides({ play, counts, side, onShow }: SidesProps) {
   const t = useTexts('battle');
   const { number } = useFormat();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: toggles, not the fields of a form
-    <div class="battle-sides" role="group" aria-label={play.name}>
+    <Group class="battle-sides" label={play.name}>
       {battleSides.map((one) => (
         <button
           key={one}
@@ -89,6 +89,6 @@ export function BattleSides({ play, counts, side, onShow }: SidesProps) {
           <span class="visually-hidden"> {t.alive(counts[one].alive)}</span>
         </button>
       ))}
-    </div>
+    </Group>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Group } from '../../kit/group.tsx';
 import {
   type BattleEvent,
   type BattleState,
@@ -113,15 +114,14 @@ export function NextLine(props: NextProps) {
   const format = useFormat();
   if (play.handed)
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a question with its answers, not the fields of a form
-      <div class="battle-hint" data-asks="side" role="group" aria-label={t.whosePhone}>
+      <Group class="battle-hint" data-asks="side" label={t.whosePhone}>
         <p>{t.whosePhone}</p>
         {battleSides.map((side) => (
           <Button key={side} onClick={() => props.model.side(play.id, side)}>
             <span>{play[side].name}</span>
           </Button>
         ))}
-      </div>
+      </Group>
     );
   if (play.ended !== undefined)
     return (

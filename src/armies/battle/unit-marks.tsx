@@ -1,6 +1,7 @@
 import { markName, supplyName, wreckText } from '../../kit/battle-text.ts';
 import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Group } from '../../kit/group.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import {
   type BattleEvent,
@@ -40,8 +41,7 @@ export function UnitMarks({ game, unit, state, onTap }: MarksProps) {
   const set = (mark: BattleMark, to: number) => onTap({ do: 'mark', unit: id, mark, to });
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: toggles, not the fields of a form */}
-      <div class="chips" role="group" aria-label={t.states}>
+      <Group class="chips" label={t.states}>
         {marks
           .filter((mark) => mostOf(game, mark) === 1)
           .map((mark) => (
@@ -53,7 +53,7 @@ export function UnitMarks({ game, unit, state, onTap }: MarksProps) {
               {markName(t, format, mark)}
             </Toggle>
           ))}
-      </div>
+      </Group>
       <Stepper
         label={t.models(format.number(unit.models))}
         value={state.left}

@@ -3,6 +3,7 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
+import { Group } from '../../kit/group.tsx';
 import { SettingsButton } from '../../kit/settings-button.tsx';
 import { squadsOf } from '../../kit/units/army-squads.ts';
 import type { Army } from '../../storage/army.ts';
@@ -86,8 +87,7 @@ export function ArmyMenu({ model, army, fresh, onTick, onClose }: ArmyMenuProps)
                 {t.whoPlays}
               </Button>
             </div>
-            {/* biome-ignore lint/a11y/useSemanticElements: buttons, not the fields of a form */}
-            <div class="army-menu-group" role="group" aria-label={t.headings}>
+            <Group class="army-menu-group" label={t.headings}>
               <span class="label" aria-hidden="true">
                 {t.headings}
               </span>
@@ -109,7 +109,7 @@ export function ArmyMenu({ model, army, fresh, onTick, onClose }: ArmyMenuProps)
                   {t.ungroup}
                 </Button>
               )}
-            </div>
+            </Group>
           </>
         )}
         <VersionList

@@ -1,20 +1,12 @@
 import type { Fallen } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import {
-  anchors,
-  FigureGroup,
-  type FigureLook,
-  figureBox,
-  WallGroup,
-  type Weapon,
-} from '../../kit/figure.tsx';
-import { Plate, Ruler, Spot, Stage, scene } from '../../kit/stage.tsx';
+import { anchors, type FigureLook, figureBox, type Weapon } from '../../kit/figure.tsx';
+import { type Plate, SheetChip, type Spot, Stage, scene } from '../../kit/stage.tsx';
 import { momentumTogether } from '../../rules/brikwars/charge-together.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
-import { CrankyCloud } from '../cranky-cloud.tsx';
 import { creationName } from '../creation/phrases.ts';
-import { CreationGroup } from '../creation/picture.tsx';
 import { dress, weaponPictures } from '../looks.ts';
+import { Bricks, Figures, partOf, type Standing, withCompany } from '../scene.tsx';
 import {
   armorOf,
   aroundCount,
@@ -87,168 +79,112 @@ function placeOf(inputs: ChargeInputs, side: Side) {
   return { scale, left, top: ground - 192 * scale };
 }
 
-interface SideFigureProps {
-  readonly inputs: ChargeInputs;
-  readonly side: Side;
-  readonly down: boolean;
-}
-
-function SideFigure({ inputs, side, down }: SideFigureProps) {
+/** A side and its company: who charges with him stands behind, and further targets behind the first. */
+function standing(inputs: ChargeInputs, side: Side, fallen: Fallen = []): readonly Standing[] {
+  const attacks = side === 'attacker';
+  const own = attacks ? 'mine' : 'theirs';
   const { scale, left, top } = placeOf(inputs, side);
   const look = lookOf(inputs, side);
-  const mirrored = side === 'defender';
-  const { creation } = inputs[side];
-  const drawnAs = (fell: boolean) =>
-    creation ? (
-      <CreationGroup creation={creation} broken={fell} mirrored={mirrored} />
-    ) : (
-      <FigureGroup look={{ ...look, down: fell }} mirrored={mirrored} />
-    );
-  // Company stands behind, and further targets behind the first.
-  const company = Math.min(2, side === 'attacker' ? inputs.chargers - 1 : inputs.line);
-  return (
-    <g data-side={side === 'attacker' ? 'mine' : 'theirs'}>
-      {Array.from({ length: company }, (_, at) => {
-        const back = company - at;
-        return (
-          <g
-            key={back}
-            transform={`translate(${left + back * (mirrored ? 16 : -14)} ${top - back * 10}) scale(${scale})`}
-          >
-            {drawnAs(false)}
-          </g>
-        );
-      })}
-      <g transform={`translate(${left} ${top}) scale(${scale})`}>
-        {drawnAs(down)}
-        {!down && crankyOf(inputs[side]) > 0 && (
-          // A rider sits so much higher than he would stand.
-          <g transform={isMounted(inputs[side]) ? 'translate(0 -50)' : undefined}>
-            <CrankyCloud at={mirrored ? 104 : 24} by={crankyOf(inputs[side])} />
-          </g>
-        )}
-      </g>
-    </g>
+  const company = attacks ? inputs.chargers - 1 : inputs.line;
+  return withCompany(
+    {
+      side: own,
+      at: [left, top],
+      scale,
+      mirrored: !attacks,
+      look: { ...look, down: fallen.includes(own) },
+      creation: inputs[side].creation,
+      cranky: crankyOf(inputs[side]),
+    },
+    Array.from({ length: company }, () => look),
+    [attacks ? 14 : 16, 10],
   );
 }
 
 /** Who runs into whom, and the wall behind. */
-export function ChargeSides({
-  inputs,
-  fallen = [],
-}: {
-  readonly inputs: ChargeInputs;
-  readonly fallen?: Fallen;
-}) {
+export function ChargeSides({ inputs, fallen }: { readonly inputs: ChargeInputs; readonly fallen?: Fallen }) {
   return (
     <>
-      {inputs.behind === 'wall' && (
-        <g transform={`translate(${scene.width - 84} 128)`}>
-          <WallGroup />
-        </g>
-      )}
-      <SideFigure inputs={inputs} side="defender" down={fallen.includes('theirs')} />
-      <SideFigure inputs={inputs} side="attacker" down={fallen.includes('mine')} />
+      {inputs.behind === 'wall' && <Bricks at={[scene.width - 84, 128]} />}
+      <Figures of={[...standing(inputs, 'defender', fallen), ...standing(inputs, 'attacker', fallen)]} />
     </>
   );
 }
 
-/** What a side leads with, its shield and what it rides, each a button over the picture. */
-function Parts({ model, side, onSheet }: StageProps & { readonly side: Side }) {
+/** What a side leads with, its shield and what it rides, each a spot of the picture. */
+function useParts(inputs: ChargeInputs) {
   const t = useTexts('charge');
-  const fight = useTexts('brikwars');
-  const inputs = model.inputs.value.value;
-  const own = inputs[side];
-  const { scale, left, top } = placeOf(inputs, side);
-  const rides = isMounted(own);
-  const up = rides ? -50 : 0;
-  const part = (name: 'hands' | 'shield' | 'mount', [x, y]: readonly [number, number], label: string) => (
-    <Spot
-      at={[
-        left + (side === 'attacker' ? x : 128 - x) * scale,
-        ((top + y * scale - (scene.height - tall)) / tall) * scene.height,
-      ]}
-      label={fight.besides(t.sides[side], label)}
-      onClick={() => onSheet(`${side}-${name}`)}
-    />
-  );
-  const [hand, other] = [anchors.hand, anchors.other];
-  return (
-    <>
-      {part('hands', [hand[0], hand[1] + 22 + up], t.arms[meansOf(inputs, side)])}
-      {own.shield && part('shield', [other[0] - 8, other[1] + 22 + up], t.shield)}
-      {rides && part('mount', [60, 168], t.mounts[own.mount])}
-    </>
-  );
+  const { besides } = useTexts('brikwars');
+  return (side: Side): readonly (Spot<Sheet> | false)[] => {
+    const own = inputs[side];
+    const rides = isMounted(own);
+    const up = rides ? -50 : 0;
+    const first = standing(inputs, side).at(-1);
+    const part = (
+      name: 'hands' | 'shield' | 'mount',
+      at: readonly [number, number],
+      label: string,
+    ): Spot<Sheet> | false =>
+      first !== undefined && {
+        at: partOf(first, at),
+        label: besides(t.sides[side], label),
+        opens: `${side}-${name}`,
+      };
+    const [hand, other] = [anchors.hand, anchors.other];
+    return [
+      part('hands', [hand[0], hand[1] + 22 + up], t.arms[meansOf(inputs, side)]),
+      own.shield && part('shield', [other[0] - 8, other[1] + 22 + up], t.shield),
+      rides && part('mount', [60, 168], t.mounts[own.mount]),
+    ];
+  };
 }
 
 /** A side in words: who it is, what it leads with, its values. */
-function SidePlate({ model, side, onSheet }: StageProps & { readonly side: Side }) {
+function usePlate(inputs: ChargeInputs) {
   const t = useTexts('charge');
   const fight = useTexts('brikwars');
   const place = useTexts('fight');
   const built = useTexts('creation');
   const format = useFormat();
-  const inputs = model.inputs.value.value;
-  const own = inputs[side];
-  const count = side === 'attacker' ? inputs.chargers : inputs.line + 1;
-  const unit = own.unit === 'own' ? t.sized(format.number(own.size)) : t.units[own.unit];
-  const name = isMounted(own) ? t.mounted : own.creation ? creationName(built, own.creation) : unit;
-  const pips = pipsOf(own);
-  const held = [
-    t.arms[meansOf(inputs, side)],
-    ...(own.shield ? [t.shield] : []),
-    ...(pips > 0 ? [t.lostPips(format.number(pips))] : []),
-    ...(crankyOf(own) > 0 ? [fight.crankyBy(format.signed(-crankyOf(own)))] : []),
-  ];
-  return (
-    <Plate
-      side={side === 'attacker' ? 'mine' : 'theirs'}
-      role={t.roles[side]}
-      name={count > 1 ? t.counted(format.number(count), name) : name}
-      held={held.join(' · ')}
-      values={fight.statLine(place.dice(skillOf(own)), place.dice(armorOf(own)))}
-      onClick={() => onSheet(side)}
-    />
-  );
-}
-
-/** What is in force of what few Charges have. */
-function Around({ model, onSheet }: StageProps) {
-  const { run } = useTexts('charge');
-  const count = aroundCount(model.inputs.value.value);
-  if (count === 0) return null;
-  return (
-    <button type="button" class="chip" aria-haspopup="dialog" onClick={() => onSheet('run')}>
-      <span>
-        {run} <span class="badge">{count}</span>
-      </span>
-    </button>
-  );
+  return (side: Side): Plate<Sheet> => {
+    const own = inputs[side];
+    const count = side === 'attacker' ? inputs.chargers : inputs.line + 1;
+    const unit = own.unit === 'own' ? t.sized(format.number(own.size)) : t.units[own.unit];
+    const name = isMounted(own) ? t.mounted : own.creation ? creationName(built, own.creation) : unit;
+    const pips = pipsOf(own);
+    const held = [
+      t.arms[meansOf(inputs, side)],
+      ...(own.shield ? [t.shield] : []),
+      ...(pips > 0 ? [t.lostPips(format.number(pips))] : []),
+      ...(crankyOf(own) > 0 ? [fight.crankyBy(format.signed(-crankyOf(own)))] : []),
+    ];
+    return {
+      side: side === 'attacker' ? 'mine' : 'theirs',
+      role: t.roles[side],
+      name: count > 1 ? t.counted(format.number(count), name) : name,
+      held: held.join(' · '),
+      values: fight.statLine(place.dice(skillOf(own)), place.dice(armorOf(own))),
+      opens: side,
+    };
+  };
 }
 
 /** How far they ran, as far as a Move goes in gold. */
-function RunUp({ model }: { readonly model: ChargeModel }) {
+function useRunUp(model: ChargeModel) {
   const more = useTexts('charge');
   const format = useFormat();
   const inputs = model.inputs.value.value;
-  const { straight, attacker } = inputs;
   const answer = model.answer.value;
   const points = answer.ok && !goesByDie(inputs) ? answer.value.charge : undefined;
-  return (
-    <Ruler
-      label={
-        points
-          ? more.runUp(format.number(momentumTogether(points)), format.number(points.opposition.value))
-          : more.straight
-      }
-      value={straight}
-      max={Math.min(chargeAsked.fields.straight.most, Math.max(24, straight))}
-      reach={moveOf(attacker)}
-      shown={`${format.number(straight)}″`}
-      onChange={(to) => model.change({ straight: to })}
-    />
-  );
+  return {
+    label: points
+      ? more.runUp(format.number(momentumTogether(points)), format.number(points.opposition.value))
+      : more.straight,
+    value: inputs.straight,
+    most: chargeAsked.fields.straight.most,
+    reach: moveOf(inputs.attacker),
+    onChange: (to: number) => model.change({ straight: to }),
+  };
 }
 
 /** Who runs into whom, face to face. */
@@ -256,27 +192,25 @@ export function ChargeStage({ model, onSheet }: StageProps) {
   const { stage } = useTexts('brikwars');
   const { run } = useTexts('charge');
   const inputs = model.inputs.value.value;
+  const parts = useParts(inputs);
+  const plate = usePlate(inputs);
+  const around = aroundCount(inputs);
   return (
     <Stage
       label={stage}
-      chips={<Around model={model} onSheet={onSheet} />}
+      chips={
+        around > 0 && (
+          <SheetChip count={around} onClick={() => onSheet('run')}>
+            {run}
+          </SheetChip>
+        )
+      }
       tall={tall}
       picture={<ChargeSides inputs={inputs} />}
-      spots={
-        <>
-          <Parts model={model} side="attacker" onSheet={onSheet} />
-          <Spot at={[188, 188]} label={run} onClick={() => onSheet('run')} />
-          <Parts model={model} side="defender" onSheet={onSheet} />
-        </>
-      }
-      ruler={<RunUp model={model} />}
-      plates={
-        <>
-          <SidePlate model={model} side="attacker" onSheet={onSheet} />
-          <span />
-          <SidePlate model={model} side="defender" onSheet={onSheet} />
-        </>
-      }
+      spots={[...parts('attacker'), { at: [188, 195], label: run, opens: 'run' }, ...parts('defender')]}
+      ruler={useRunUp(model)}
+      plates={[plate('attacker'), plate('defender')]}
+      onSheet={onSheet}
     />
   );
 }

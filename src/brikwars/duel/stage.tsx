@@ -1,15 +1,14 @@
 import type { Fallen } from '../../fight/step-record.ts';
 import { Button } from '../../kit/button.tsx';
-import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { anchors, FigureGroup, WallGroup } from '../../kit/figure.tsx';
-import { Plate, Ruler, Spot, Stage, scene } from '../../kit/stage.tsx';
+import { anchors } from '../../kit/figure.tsx';
+import { type Plate, type Spot, Stage } from '../../kit/stage.tsx';
+import type { Messages } from '../../platform/words.ts';
 import { attackOf } from '../../rules/brikwars/attack-plan.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import { editionOf } from '../../rules/brikwars/house-rules.ts';
-import { CrankyCloud } from '../cranky-cloud.tsx';
-import { CreationGroup } from '../creation/picture.tsx';
-import { situationWords } from '../situation.ts';
+import { Bricks, Figures, faceToFace, partOf, type Standing } from '../scene.tsx';
+import { UsualChips } from '../usual-chips.tsx';
 import { armHeld } from './creation-arms.ts';
 import { firstOptions } from './hands.ts';
 import { besideOptions } from './hands-card.tsx';
@@ -36,12 +35,11 @@ interface StageProps {
   readonly onSheet: (sheet: Sheet) => void;
 }
 
-/** Where a figure stands; the one on the right looks left. */
-const feet = { attacker: 14, defender: scene.width - 14 - 128 } as const;
-const top = 12;
-
-function spotOf(side: Side, [x, y]: readonly [number, number]): readonly [number, number] {
-  return [feet[side] + (side === 'attacker' ? x : 128 - x), top + y];
+function standing(inputs: DuelInputs, side: Side, fallen: Fallen = []): Standing {
+  const place = faceToFace[side === 'attacker' ? 'mine' : 'theirs'];
+  const { creation } = inputs[side];
+  const look = { ...lookOf(inputs, side), down: fallen.includes(place.side) };
+  return { ...place, look, ...(creation ? { creation, larger: 1.25 } : { cranky: crankyOf(inputs[side]) }) };
 }
 
 interface SidesProps {
@@ -50,198 +48,125 @@ interface SidesProps {
 }
 
 /** Both figures, and the wall before the one that hides. */
-export function Sides({ inputs, fallen = [] }: SidesProps) {
+export function Sides({ inputs, fallen }: SidesProps) {
+  const { thirds } = inputs.situation;
   return (
     <>
-      {(['attacker', 'defender'] as const).map((side) => {
-        const own = side === 'attacker' ? 'mine' : 'theirs';
-        const down = fallen.includes(own);
-        const mirrored = side === 'defender';
-        const { creation } = inputs[side];
-        return (
-          <g key={side} data-side={own} transform={`translate(${feet[side]} ${top})`}>
-            {creation ? (
-              <CreationGroup creation={creation} broken={down} mirrored={mirrored} scale={1.25} />
-            ) : (
-              <>
-                <FigureGroup look={{ ...lookOf(inputs, side), down }} mirrored={mirrored} />
-                {!down && crankyOf(inputs[side]) > 0 && (
-                  <CrankyCloud at={mirrored ? 104 : 24} by={crankyOf(inputs[side])} />
-                )}
-              </>
-            )}
-          </g>
-        );
-      })}
-      {inputs.situation.thirds < 3 && (
-        <g transform={`translate(${feet.defender - 10} ${inputs.situation.thirds === 1 ? 60 : 142})`}>
-          <WallGroup />
-        </g>
-      )}
+      <Figures of={[standing(inputs, 'attacker', fallen), standing(inputs, 'defender', fallen)]} />
+      {thirds < 3 && <Bricks at={[faceToFace.theirs.at[0] - 10, thirds === 1 ? 60 : 142]} />}
     </>
   );
 }
 
-/** The hands of a side, each a button over the picture. */
-function Hands({ model, side, onSheet }: StageProps & { readonly side: Side }) {
-  const t = useTexts('brikwars');
-  const built = useTexts('creation');
-  const inputs = model.inputs.value.value;
+type Words = Pick<Messages, 'brikwars' | 'creation'>;
+
+/** The hands of a side that something may be put into. */
+function handsOf(t: Words, inputs: DuelInputs, side: Side): readonly (Spot<Sheet> | false)[] {
+  const { brikwars: fight, creation } = t;
   const close = inputs.mode === 'close';
   const [first, other] = seenHands(inputs, side);
-  const open = () => onSheet(`${side}-hands`);
-  const shot = !close && side === 'attacker';
-  if (close && firstOptions(inputs[side], false).length < 2) return null;
-  return (
-    <>
-      {(close || shot) && (
-        <Spot
-          at={spotOf(side, [anchors.hand[0], anchors.hand[1] + 26])}
-          label={t.besides(t.sides[side], heldName(t, built, inputs, side, first))}
-          onClick={open}
-        />
-      )}
-      {close && besideOptions(inputs, side).length > 0 && (
-        <Spot
-          at={spotOf(side, [anchors.other[0] + 8, anchors.other[1] + 26])}
-          label={t.besides(t.sides[side], other === 'nothing' ? t.plusHand(t.hands.shield) : t.hands[other])}
-          onClick={open}
-        />
-      )}
-    </>
-  );
+  if (close && firstOptions(inputs[side], false).length < 2) return [];
+  const place = standing(inputs, side);
+  const opens = `${side}-hands` as const;
+  const says = (held: string) => fight.besides(fight.sides[side], held);
+  return [
+    (close || side === 'attacker') && {
+      at: partOf(place, [anchors.hand[0], anchors.hand[1] + 26]),
+      label: says(heldName(fight, creation, inputs, side, first)),
+      opens,
+    },
+    close &&
+      besideOptions(inputs, side).length > 0 && {
+        at: partOf(place, [anchors.other[0] + 8, anchors.other[1] + 26]),
+        label: says(other === 'nothing' ? fight.plusHand(fight.hands.shield) : fight.hands[other]),
+        opens,
+      },
+  ];
 }
 
 /** A side in words: its name, what it holds, its values. */
-function SidePlate({ model, side, onSheet }: StageProps & { readonly side: Side }) {
+function usePlate(model: DuelModel): (side: Side) => Plate<Sheet> {
   const t = useTexts('brikwars');
   const place = useTexts('fight');
   const built = useTexts('creation');
   const format = useFormat();
   const inputs = model.inputs.value.value;
-  const entered = inputs[side];
-  const preset = presetOf(inputs, side);
-  const unit = preset === 'minifig-shield' ? 'minifig' : preset;
-  const name =
-    (preset === 'own' && model.names.value(entered)) || creationOf(built, entered) || t.presets[unit];
   const answer = model.answer.value;
-  const does = side === 'attacker' && inputs.mode === 'close' && inputs.action !== 'attack';
-  const held = seenHands(inputs, side)
-    .filter((thing) => thing !== 'nothing')
-    .map((thing) => {
-      if (entered.creation || inputs.mode === 'ranged') return heldName(t, built, inputs, side, thing);
-      return t.hands[thing];
-    });
-  return (
-    <Plate
-      side={side === 'attacker' ? 'mine' : 'theirs'}
-      role={t.roles[side]}
-      name={name}
-      held={
-        does && answer.ok ? attackText(t, answer.value.fight, attackOf(answer.value.fight)) : held.join(' · ')
-      }
-      values={[
+  return (side) => {
+    const entered = inputs[side];
+    const preset = presetOf(inputs, side);
+    const unit = preset === 'minifig-shield' ? 'minifig' : preset;
+    const does = side === 'attacker' && inputs.mode === 'close' && inputs.action !== 'attack';
+    const held = seenHands(inputs, side)
+      .filter((thing) => thing !== 'nothing')
+      .map((thing) => {
+        if (entered.creation || inputs.mode === 'ranged') return heldName(t, built, inputs, side, thing);
+        return t.hands[thing];
+      });
+    const cranky = crankyOf(entered);
+    return {
+      side: side === 'attacker' ? 'mine' : 'theirs',
+      role: t.roles[side],
+      name: (preset === 'own' && model.names.value(entered)) || creationOf(built, entered) || t.presets[unit],
+      held:
+        does && answer.ok
+          ? attackText(t, answer.value.fight, attackOf(answer.value.fight))
+          : held.join(' · '),
+      values: [
         t.statLine(place.dice(skillOf(entered)), place.dice(armorOf(entered))),
-        ...(crankyOf(entered) > 0 ? [t.crankyBy(format.signed(-crankyOf(entered)))] : []),
-      ].join(' · ')}
-      onClick={() => onSheet(side)}
-    />
-  );
-}
-
-/** What most often changes the roll, a tap each; the rest behind the last chip. */
-function Chips({ model, onSheet }: StageProps) {
-  const t = useTexts('brikwars');
-  const format = useFormat();
-  const inputs = model.inputs.value.value;
-  const { situation, mode } = inputs;
-  const close = mode === 'close';
-  // What the chips show counts here only where it differs from them; nobody stands still in close combat.
-  const behind = {
-    ...situation,
-    aimed: false,
-    still: situation.still && !close,
-    thirds: situation.thirds === 2 ? 3 : situation.thirds,
-    speed: situation.speed === 6 ? 0 : situation.speed,
-  } as const;
-  const count =
-    situationWords(t, format, behind).length +
-    optionsInForce(inputs) +
-    Number(inputs.attackRoll !== undefined);
-  return (
-    <>
-      <Toggle
-        pressed={situation.thirds === 2}
-        onChange={(on) => model.changeSituation({ thirds: on ? 2 : 3 })}
-      >
-        {t.legsHidden}
-      </Toggle>
-      {!close && (
-        <Toggle pressed={situation.aimed} onChange={(aimed) => model.changeSituation({ aimed })}>
-          {t.aimed}
-        </Toggle>
-      )}
-      <Toggle pressed={situation.speed >= 6} onChange={(on) => model.changeSituation({ speed: on ? 6 : 0 })}>
-        {t.moved}
-      </Toggle>
-      <button type="button" class="chip" aria-haspopup="dialog" onClick={() => onSheet('situation')}>
-        <span>
-          {t.otherOptions} {count > 0 && <span class="badge">{count}</span>}
-        </span>
-      </button>
-    </>
-  );
+        ...(cranky > 0 ? [t.crankyBy(format.signed(-cranky))] : []),
+      ].join(' · '),
+      opens: side,
+    };
+  };
 }
 
 /** How far the shot goes, on a ruler with the reach of the weapon. */
-function Distance({ model }: { readonly model: DuelModel }) {
+function useDistance(model: DuelModel) {
   const t = useTexts('brikwars');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const { shot, distance, table } = inputs;
-  const reach =
-    shot === 'own' ? armHeld(inputs.attacker, 'ranged')?.range : editionOf(table).weapons[shot].range;
-  const words = assumedWords(t, format, inputs);
-  return (
-    <Ruler
-      label={t.distance}
-      value={distance}
-      max={Math.min(duelAsked.fields.distance.most, Math.max(24, distance))}
-      reach={reach}
-      shown={distance > 0 ? `${format.number(distance)}″` : (words[0] ?? t.distanceUnknown)}
-      hideLabel={distance === 0}
-      onChange={(to) => model.change({ distance: to })}
-    />
-  );
+  if (inputs.mode !== 'ranged') return undefined;
+  const [assumed = t.distanceUnknown] = assumedWords(t, format, inputs);
+  return {
+    label: t.distance,
+    value: distance,
+    most: duelAsked.fields.distance.most,
+    reach: shot === 'own' ? armHeld(inputs.attacker, 'ranged')?.range : editionOf(table).weapons[shot].range,
+    shown: distance > 0 ? undefined : assumed,
+    hideLabel: distance === 0,
+    onChange: (to: number) => model.change({ distance: to }),
+  };
 }
 
 /** Both sides face to face. */
 export function DuelStage({ model, onSheet }: StageProps) {
   const t = useTexts('brikwars');
+  const words = { brikwars: t, creation: useTexts('creation') };
   const inputs = model.inputs.value.value;
+  const plate = usePlate(model);
+  const ruler = useDistance(model);
+  const close = inputs.mode === 'close';
   return (
     <Stage
       label={t.stage}
-      chips={<Chips model={model} onSheet={onSheet} />}
+      chips={
+        <UsualChips
+          of={[inputs.situation]}
+          asks={close ? ['hidden', 'moved'] : ['hidden', 'aimed', 'moved']}
+          close={close}
+          also={optionsInForce(inputs) + Number(inputs.attackRoll !== undefined)}
+          change={model.changeSituation}
+          onMore={() => onSheet('situation')}
+        />
+      }
       picture={<Sides inputs={inputs} />}
-      spots={
-        <>
-          <Hands model={model} side="attacker" onSheet={onSheet} />
-          <Hands model={model} side="defender" onSheet={onSheet} />
-        </>
-      }
-      ruler={inputs.mode === 'ranged' && <Distance model={model} />}
-      plates={
-        <>
-          <SidePlate model={model} side="attacker" onSheet={onSheet} />
-          {inputs.mode === 'close' ? (
-            <Button kind="quiet" icon="flip" label={t.swap} onClick={model.swap} />
-          ) : (
-            <span />
-          )}
-          <SidePlate model={model} side="defender" onSheet={onSheet} />
-        </>
-      }
+      spots={[...handsOf(words, inputs, 'attacker'), ...handsOf(words, inputs, 'defender')]}
+      ruler={ruler}
+      plates={[plate('attacker'), plate('defender')]}
+      middle={close && <Button kind="quiet" icon="flip" label={t.swap} onClick={model.swap} />}
+      onSheet={onSheet}
     />
   );
 }

@@ -1,13 +1,12 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Fallen } from '../../fight/step-record.ts';
 import { asksIn } from '../../kit/asks-in.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { anchors, FigureGroup, type FigureLook, WallGroup } from '../../kit/figure.tsx';
-import { Plate, Ruler, Spot, Stage, scene } from '../../kit/stage.tsx';
+import { anchors, type FigureLook } from '../../kit/figure.tsx';
+import { type Plate, Stage } from '../../kit/stage.tsx';
 import { coverOf } from '../../rules/brikwars/supplement/hiding.ts';
-import { CrankyCloud } from '../cranky-cloud.tsx';
 import { dress, weaponPictures } from '../looks.ts';
+import { Bricks, Figures, faceToFace, partOf, type Standing, withCompany } from '../scene.tsx';
 import { battleState } from './battle.ts';
 import {
   armorOf,
@@ -27,38 +26,6 @@ export type Sheet = 'caster' | 'other' | 'battle' | 'more';
 interface StageProps {
   readonly model: MagicModel;
   readonly onSheet: (sheet: Sheet) => void;
-}
-
-const top = 12;
-
-const feet = { left: 14, right: scene.width - 14 - 128 } as const;
-
-interface FigureAtProps {
-  readonly place: keyof typeof feet;
-  readonly side: 'mine' | 'theirs';
-  readonly look: FigureLook;
-  /** So many stand behind. */
-  readonly behind?: number;
-  /** What his mood costs him. */
-  readonly cranky?: number;
-}
-
-function FigureAt({ place, side, look, behind = 0, cranky = 0 }: FigureAtProps) {
-  const mirrored = place === 'right';
-  const away = mirrored ? 1 : -1;
-  return (
-    <g data-side={side}>
-      {Array.from({ length: Math.min(2, behind) }, (_, at) => (
-        <g key={at} transform={`translate(${feet[place] + away * (at + 1) * 14} ${top - (at + 1) * 6})`}>
-          <FigureGroup look={{ weapon: 'none', hat: 'none' }} mirrored={mirrored} />
-        </g>
-      )).reverse()}
-      <g transform={`translate(${feet[place]} ${top})`}>
-        <FigureGroup look={look} mirrored={mirrored} />
-        {!look.down && cranky > 0 && <CrankyCloud at={mirrored ? 104 : 24} by={cranky} />}
-      </g>
-    </g>
-  );
 }
 
 /** Whether who is opposite is a friend. */
@@ -92,30 +59,29 @@ export function MagicSides({
     weapon: kind === 'shot' ? weaponPictures[shoots] : kind === 'heal' ? 'none' : 'spear',
   };
   const risen = kind === 'raise' && up;
-  const crowd = kind === 'area' ? count - 1 : 0;
+  const crowd = (length: number) =>
+    Array.from({ length }, (): FigureLook => ({ weapon: 'none', hat: 'none' }));
+  const { mine, theirs } = faceToFace;
+  const other: Standing = {
+    ...theirs,
+    side: isFriend(inputs) || risen ? 'mine' : 'theirs',
+    look: otherLook(inputs, fallen.includes('theirs'), up),
+    cranky: targetCrankyOf(inputs),
+  };
+  const scale = 0.5 + hidden / 2;
   return (
     <>
-      <FigureAt
-        place="left"
-        side="mine"
-        look={own}
-        behind={kind === 'raise' ? undead : 0}
-        cranky={crankyOf(inputs)}
-      />
-      <FigureAt
-        place="right"
-        side={isFriend(inputs) || risen ? 'mine' : 'theirs'}
-        look={otherLook(inputs, fallen.includes('theirs'), up)}
-        behind={crowd}
-        cranky={targetCrankyOf(inputs)}
+      <Figures
+        of={[
+          ...withCompany(
+            { ...mine, look: own, cranky: crankyOf(inputs) },
+            crowd(kind === 'raise' ? undead : 0),
+          ),
+          ...withCompany(other, crowd(kind === 'area' ? count - 1 : 0)),
+        ]}
       />
       {kind === 'shot' && hidden > 0 && (
-        <g
-          data-side="theirs"
-          transform={`translate(${feet.right - 24} ${204 - 60 * (0.5 + hidden / 2)}) scale(${0.5 + hidden / 2})`}
-        >
-          <WallGroup />
-        </g>
+        <Bricks side="theirs" at={[theirs.at[0] - 24, 204 - 60 * scale]} scale={scale} />
       )}
     </>
   );
@@ -177,55 +143,33 @@ function casterHeld(
   return [t.castsAt(String(level)), ...circle].join(' · ');
 }
 
-function Plates({ model, onSheet }: StageProps) {
+function usePlates(inputs: MagicInputs): readonly Plate<Sheet>[] {
   const t = useTexts('magic');
   const { dice } = useTexts('fight');
   const fight = useTexts('brikwars');
   const format = useFormat();
-  const inputs = model.inputs.value.value;
-  const { kind, caster } = inputs;
   const other = useOtherPlate(inputs);
+  const { kind, caster } = inputs;
   const state = kind === 'heal' || kind === 'shot' ? undefined : battleState(inputs);
   const cranky = crankyOf(inputs);
   const mood = cranky > 0 ? [fight.crankyBy(format.signed(-cranky))] : [];
   const counted = state && !inputs.battle ? [t.turn(String(state.turn))] : [];
-  return (
-    <>
-      <Plate
-        side="mine"
-        role={roleOf(t, kind, 'caster')}
-        name={t.units[caster]}
-        held={casterHeld(t, inputs)}
-        values={[`${t.skill} ${dice(skillOf(inputs))}`, ...mood, ...counted].join(' · ')}
-        onClick={() => onSheet('caster')}
-      />
-      <span />
-      <Plate
-        side={isFriend(inputs) ? 'mine' : 'theirs'}
-        role={roleOf(t, kind, 'target')}
-        {...other}
-        onClick={() => onSheet('other')}
-      />
-    </>
-  );
-}
-
-/** How far a spell must fly. */
-function Distance({ model }: { readonly model: MagicModel }) {
-  const t = useTexts('magic');
-  const format = useFormat();
-  const inputs = model.inputs.value.value;
-  const { distance } = inputs;
-  return (
-    <Ruler
-      label={t.distance}
-      value={distance}
-      max={Math.min(magicAsked.fields.distance.most, Math.max(24, distance, reachOf(inputs) ?? 0))}
-      reach={reachOf(inputs)}
-      shown={`${format.number(distance)}″`}
-      onChange={(inches) => model.change({ distance: inches })}
-    />
-  );
+  return [
+    {
+      side: 'mine',
+      role: roleOf(t, kind, 'caster'),
+      name: t.units[caster],
+      held: casterHeld(t, inputs),
+      values: [`${t.skill} ${dice(skillOf(inputs))}`, ...mood, ...counted].join(' · '),
+      opens: 'caster',
+    },
+    {
+      side: isFriend(inputs) ? 'mine' : 'theirs',
+      role: roleOf(t, kind, 'target'),
+      ...other,
+      opens: 'other',
+    },
+  ];
 }
 
 /** The question on one stage. */
@@ -233,7 +177,7 @@ export function MagicStage({ model, onSheet }: StageProps) {
   const t = useTexts('magic');
   const fight = useTexts('brikwars');
   const inputs = model.inputs.value.value;
-  const { kind, caster, landed } = inputs;
+  const { kind, caster, landed, distance } = inputs;
   const flies = (kind === 'bolt' || kind === 'area') && landed === undefined;
   // What is chosen is in sight, however many there are.
   useEffect(() => {
@@ -243,29 +187,36 @@ export function MagicStage({ model, onSheet }: StageProps) {
     if (row && chip && box)
       row.scrollLeft += Math.max(0, chip.right - box.right) - Math.max(0, box.left - chip.left);
   }, [kind]);
-  const hand = anchors.hand[1] + 26 + top;
-  const spots: ComponentChildren = (
-    <>
-      <Spot
-        at={[feet.left + anchors.hand[0], hand]}
-        label={fight.besides(roleOf(t, kind, 'caster'), t.units[caster])}
-        onClick={() => onSheet('caster')}
-      />
-      <Spot
-        at={[feet.right + 128 - anchors.other[0] - 8, hand]}
-        label={fight.besides(roleOf(t, kind, 'target'), t.change)}
-        onClick={() => onSheet('other')}
-      />
-    </>
-  );
+  const { mine, theirs } = faceToFace;
+  const hand = anchors.hand[1] + 26;
   return (
     <Stage
       label={fight.stage}
       chips={asksIn(magicAsked, inputs, model.change).choice('kind', t.kind, t.kinds, { hideLegend: true })}
       picture={<MagicSides inputs={inputs} />}
-      spots={spots}
-      ruler={flies && <Distance model={model} />}
-      plates={<Plates model={model} onSheet={onSheet} />}
+      spots={[
+        {
+          at: partOf(mine, [anchors.hand[0], hand]),
+          label: fight.besides(roleOf(t, kind, 'caster'), t.units[caster]),
+          opens: 'caster',
+        },
+        {
+          at: partOf(theirs, [anchors.other[0] + 8, hand]),
+          label: fight.besides(roleOf(t, kind, 'target'), t.change),
+          opens: 'other',
+        },
+      ]}
+      ruler={
+        flies && {
+          label: t.distance,
+          value: distance,
+          most: magicAsked.fields.distance.most,
+          reach: reachOf(inputs),
+          onChange: (inches) => model.change({ distance: inches }),
+        }
+      }
+      plates={usePlates(inputs)}
+      onSheet={onSheet}
     />
   );
 }

@@ -2,6 +2,7 @@ import { asksIn } from '../../kit/asks-in.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
+import { Group } from '../../kit/group.tsx';
 import { useTitle } from './group-row.tsx';
 import {
   type BlastTargetInputs,
@@ -36,8 +37,7 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
         const ask = asksIn(manyNear, target, change);
         const where = toldApart(names, place);
         return (
-          // biome-ignore lint/a11y/useSemanticElements: one of several, not the fields of a form
-          <div class="many-thing" role="group" aria-label={where} key={place}>
+          <Group class="many-thing" label={where} key={place}>
             <div class="many-group-head">
               {ask.number('count', t.thingCount(place + 1), { hideLabel: true })}
             </div>
@@ -60,7 +60,7 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
                 )}
               </div>
             </Fold>
-          </div>
+          </Group>
         );
       })}
       {targets.length < manyMost.targets && (

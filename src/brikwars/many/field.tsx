@@ -1,8 +1,9 @@
 import type { Fallen } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { anchors, FigureGroup, type FigureLook, WallGroup } from '../../kit/figure.tsx';
-import { Spot, scene } from '../../kit/stage.tsx';
+import { anchors, type FigureLook } from '../../kit/figure.tsx';
+import { type Spot, scene } from '../../kit/stage.tsx';
 import { dress, weaponPictures } from '../looks.ts';
+import { Bricks, boxWidth, Figures, partOf, type Standing } from '../scene.tsx';
 import { type GroupInputs, groupsOf, type ManyInputs, type WhoInputs } from './inputs.ts';
 import { weaponName } from './phrases.ts';
 import { gangMembers, victimHeld } from './setup.ts';
@@ -19,20 +20,16 @@ export type Sheet =
   | 'kind'
   | 'more';
 
-/** What is seen of a fight of many, in its own units. */
-const field = { width: 336, height: 160 } as const;
+/** So much of the scene is seen of a fight of many. */
+export const tall = 160;
 
-/** A figure of it: where its left foot is, how large, whether it looks left. */
-interface Placed {
-  readonly look: FigureLook;
-  readonly side: 'mine' | 'theirs';
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-  readonly mirrored?: boolean;
+/** Where the feet are of those in front. */
+const ground = 210;
+
+/** A figure by where its left foot is. */
+function standing(x: number, y: number, scale: number, who: Omit<Standing, 'at' | 'scale'>): Standing {
+  return { ...who, at: [x, y - 192 * scale], scale };
 }
-
-const feet = 154;
 
 function attackerLook({ unit, weapon, shield }: GroupInputs, close: boolean): FigureLook {
   const drawn = !close && weapon === 'hand' ? 'axe' : weaponPictures[weapon];
@@ -63,7 +60,7 @@ function drawnOf<Of extends { readonly count: number }>(groups: readonly Of[]): 
 }
 
 /** Shooters at the left, whom they shoot at at the right. */
-function shooting(inputs: ManyInputs, assault: number): readonly Placed[] {
+function shooting(inputs: ManyInputs, assault: number): readonly Standing[] {
   const groups = groupsOf(inputs, assault);
   const target = inputs.assaults[assault]?.target;
   if (!target) return [];
@@ -71,107 +68,74 @@ function shooting(inputs: ManyInputs, assault: number): readonly Placed[] {
   const [scale, aside] = mine.length > 3 ? [0.66, 22] : [0.7, 32];
   const theirs = drawnOf([{ ...target, count: inputs.kind === 'single' ? target.count : 1 }]);
   return [
-    ...mine.map((group, place): Placed => {
-      const behind = mine.length - 1 - place;
-      return {
+    ...mine.map((group, place) =>
+      standing(6 + place * aside, ground - (mine.length - 1 - place) * 4, scale, {
         look: attackerLook(group, false),
         side: 'mine',
-        x: 6 + place * aside,
-        y: feet - behind * 4,
+      }),
+    ),
+    ...theirs.map((one, place) =>
+      standing(
+        scene.width - boxWidth * scale - 4 - place * 16,
+        ground - (theirs.length - 1 - place) * 4,
         scale,
-      };
-    }),
-    ...theirs.map((one, place): Placed => {
-      const behind = theirs.length - 1 - place;
-      return {
-        look: { ...dress[one.unit], weapon: 'none' },
-        side: 'theirs',
-        x: field.width - 128 * scale - 4 - place * 16,
-        y: feet - behind * 4,
-        scale,
-        mirrored: true,
-      };
-    }),
+        { look: { ...dress[one.unit], weapon: 'none' }, side: 'theirs', mirrored: true },
+      ),
+    ),
   ];
 }
 
 /** Where those who gang up stand about their victim: before him, behind him, and beyond him. */
 const round = [
-  [4, feet, 0.68, false],
-  [field.width - 91, feet, 0.68, true],
-  [52, feet - 12, 0.6, false],
-  [field.width - 122, feet - 12, 0.6, true],
+  [4, ground, 0.68, false],
+  [scene.width - 91, ground, 0.68, true],
+  [52, ground - 12, 0.6, false],
+  [scene.width - 122, ground - 12, 0.6, true],
 ] as const;
 
+function victimOf({ gang: { victim } }: ManyInputs): Pick<Standing, 'look' | 'side' | 'mirrored'> {
+  return { look: victimLook(victim, victimHeld[victim.weapons]), side: 'theirs', mirrored: true };
+}
+
 /** The victim in the middle, and all about him who set upon him. */
-function gangingUp(inputs: ManyInputs): readonly Placed[] {
-  const { attackers, victim } = inputs.gang;
+function gangingUp(inputs: ManyInputs): readonly Standing[] {
+  const { attackers } = inputs.gang;
   const members = gangMembers(inputs).slice(0, round.length);
-  const mine = members.flatMap((group, place): readonly Placed[] => {
+  const mine = members.flatMap((group, place): readonly Standing[] => {
     const attacker = attackers[group];
     const [x, y, scale, mirrored] = round[place] ?? round[0];
-    return attacker ? [{ look: attackerLook(attacker, true), side: 'mine', x, y, scale, mirrored }] : [];
+    if (!attacker) return [];
+    return [standing(x, y, scale, { look: attackerLook(attacker, true), side: 'mine', mirrored })];
   });
-  const look = victimLook(victim, victimHeld[victim.weapons]);
-  const middle: Placed = {
-    look,
-    side: 'theirs',
-    x: 184 - 64 * 0.68,
-    y: feet,
-    scale: 0.68,
-    mirrored: true,
-  };
+  const middle = standing(184 - 64 * 0.68, ground, 0.68, victimOf(inputs));
   return [...mine.slice(2).reverse(), middle, ...mine.slice(0, 2)];
 }
 
 /** Those who gang up at the left, their victim at the right: dice lie between them. */
-function apart(inputs: ManyInputs): readonly Placed[] {
+function apart(inputs: ManyInputs): readonly Standing[] {
   if (inputs.kind !== 'gang') return shooting(inputs, 0);
   const mine = drawnOf(inputs.gang.attackers);
-  const { victim } = inputs.gang;
   return [
-    ...mine.map(
-      (group, place): Placed => ({
+    ...mine.map((group, place) =>
+      standing(6 + place * (mine.length > 3 ? 14 : 24), ground - (mine.length - 1 - place) * 4, 0.66, {
         look: attackerLook(group, true),
         side: 'mine',
-        x: 6 + place * (mine.length > 3 ? 14 : 24),
-        y: feet - (mine.length - 1 - place) * 4,
-        scale: 0.66,
       }),
     ),
-    {
-      look: victimLook(victim, victimHeld[victim.weapons]),
-      side: 'theirs',
-      x: field.width - 128 * 0.7 - 20,
-      y: feet,
-      scale: 0.7,
-      mirrored: true,
-    },
+    standing(scene.width - boxWidth * 0.7 - 20, ground, 0.7, victimOf(inputs)),
   ];
 }
 
 interface FiguresProps {
-  readonly of: readonly Placed[];
+  readonly of: readonly Standing[];
   readonly thirds: 1 | 2 | 3;
 }
 
-function Figures({ of, thirds }: FiguresProps) {
+function Field({ of, thirds }: FiguresProps) {
   return (
     <>
-      {of.map(({ look, side, x, y, scale, mirrored }, place) => (
-        <g
-          key={place}
-          data-side={side}
-          transform={`translate(${x} ${(y - 192 * scale).toFixed(1)}) scale(${scale})`}
-        >
-          <FigureGroup look={look} mirrored={mirrored ?? false} />
-        </g>
-      ))}
-      {thirds < 3 && (
-        <g transform={`translate(236 ${thirds === 1 ? 70 : 108}) scale(0.8)`}>
-          <WallGroup />
-        </g>
-      )}
+      <Figures of={of} />
+      {thirds < 3 && <Bricks at={[236, thirds === 1 ? 126 : 164]} scale={0.8} />}
     </>
   );
 }
@@ -184,8 +148,8 @@ export function PlayedSides({ inputs, fallen }: { readonly inputs: ManyInputs; r
   }));
   const thirds = inputs.kind === 'gang' ? 3 : thirdsOf(groupsOf(inputs, 0));
   return (
-    <g transform="translate(0 52)">
-      <Figures of={figures} thirds={thirds} />
+    <g transform="translate(0 -4)">
+      <Field of={figures} thirds={thirds} />
     </g>
   );
 }
@@ -199,66 +163,58 @@ export function thirdsOf(groups: readonly GroupInputs[]): 1 | 2 | 3 {
       : 3;
 }
 
-interface FieldProps {
-  readonly inputs: ManyInputs;
-  readonly assault: number;
-  readonly onSheet: (sheet: Sheet) => void;
-}
+/** A little below what he holds. */
+const grip = [anchors.hand[0], anchors.hand[1] + 16] as const;
 
 /** Who attacks whom, as figures; how many they are stands beside them. */
-export function Field({ inputs, assault, onSheet }: FieldProps) {
+export function useField(inputs: ManyInputs, assault: number) {
   const t = useTexts('many');
   const format = useFormat();
-  const groups = groupsOf(inputs, assault);
-  const gang = inputs.kind === 'gang';
-  const count = groups.reduce((sum, one) => sum + one.count, 0);
-  const target = inputs.assaults[assault]?.target.count ?? 1;
-  const thirds = gang ? 3 : thirdsOf(groups);
-  const figures = gang ? gangingUp(inputs) : shooting(inputs, assault);
-  const front = figures.filter(({ side, mirrored }) => side === 'mine' && !mirrored).at(-1);
-  const victim = figures.find(({ side }) => side === 'theirs');
-  const [group] = groups;
-  return (
-    <div class="many-field">
-      <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true" focusable="false">
-        <Figures of={figures} thirds={thirds} />
-      </svg>
-      {front && group && (
-        <Spot
-          at={spotOf(front, anchors.hand)}
-          label={t.step(t.attackers, weaponName(t, group.weapon, inputs.kind))}
-          onClick={() => onSheet('weapon')}
-        />
-      )}
-      {gang && victim && (
-        <Spot
-          at={spotOf(victim, anchors.hand)}
-          label={t.step(t.victim, t.victimWeapons[inputs.gang.victim.weapons])}
-          onClick={() => onSheet('target')}
-        />
-      )}
-      <button
-        type="button"
-        class="many-count"
-        data-side="mine"
-        aria-haspopup="dialog"
-        onClick={() => onSheet('attackers')}
-      >
-        <span class="visually-hidden">{t.attackers}: </span>
-        <b>× {format.number(count)}</b>
-      </button>
-      {inputs.kind === 'single' && (
-        <span class="many-count" data-side="theirs" aria-hidden="true">
-          <b>× {format.number(target)}</b>
-        </span>
-      )}
-    </div>
-  );
-}
-
-/** A part of a figure in the units of the scene, which is as wide as the field. */
-function spotOf({ x, y, scale, mirrored }: Placed, [px, py]: readonly [number, number]): [number, number] {
-  const across = x + (mirrored ? 128 - px : px) * scale;
-  const down = y + (py + 16 - 192) * scale;
-  return [across, (down / field.height) * scene.height];
+  return (onSheet: (sheet: Sheet) => void) => {
+    const groups = groupsOf(inputs, assault);
+    const gang = inputs.kind === 'gang';
+    const count = groups.reduce((sum, one) => sum + one.count, 0);
+    const target = inputs.assaults[assault]?.target.count ?? 1;
+    const figures = gang ? gangingUp(inputs) : shooting(inputs, assault);
+    const front = figures.filter(({ side, mirrored }) => side === 'mine' && !mirrored).at(-1);
+    const victim = figures.find(({ side }) => side === 'theirs');
+    const [group] = groups;
+    const spots: readonly (Spot<Sheet> | false | undefined)[] = [
+      front &&
+        group && {
+          at: partOf(front, grip),
+          label: t.step(t.attackers, weaponName(t, group.weapon, inputs.kind)),
+          opens: 'weapon',
+        },
+      gang &&
+        victim && {
+          at: partOf(victim, grip),
+          label: t.step(t.victim, t.victimWeapons[inputs.gang.victim.weapons]),
+          opens: 'target',
+        },
+    ];
+    return {
+      picture: <Field of={figures} thirds={gang ? 3 : thirdsOf(groups)} />,
+      spots,
+      over: (
+        <>
+          <button
+            type="button"
+            class="many-count"
+            data-side="mine"
+            aria-haspopup="dialog"
+            onClick={() => onSheet('attackers')}
+          >
+            <span class="visually-hidden">{t.attackers}: </span>
+            <b>× {format.number(count)}</b>
+          </button>
+          {inputs.kind === 'single' && (
+            <span class="many-count" data-side="theirs" aria-hidden="true">
+              <b>× {format.number(target)}</b>
+            </span>
+          )}
+        </>
+      ),
+    };
+  };
 }

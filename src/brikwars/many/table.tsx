@@ -106,7 +106,7 @@ export function BlastTable({ model, kept, onSheet }: TableProps) {
   ].join(', ');
   return (
     <div
-      class="many-field many-table"
+      class="many-table"
       ref={box}
       onPointerDown={(event) => {
         const grip = event.target instanceof Element && event.target.closest('[data-grip]');

@@ -1,7 +1,8 @@
 import type { Fallen } from '../../fight/step-record.ts';
-import { FigureGroup, type FigureLook } from '../../kit/figure.tsx';
+import type { FigureLook } from '../../kit/figure.tsx';
 import { scene } from '../../kit/stage.tsx';
 import { dress, weaponPictures } from '../looks.ts';
+import { Figures, type Standing } from '../scene.tsx';
 import { chargeArmOf, membersOf, type SquadOwner, type SquadSide, type SquadsInputs } from './inputs.ts';
 import { armOf } from './setup.ts';
 
@@ -74,24 +75,19 @@ function Block({
         d={`M${rank.front + 32} ${ground + 4}h-${rank.members * rank.step + 20}l-${ranks * 8 - 8}-${ranks * 18}h${rank.members * rank.step + 20}z`}
       />
       {membersOf(side) > 0 && <Standard />}
-      {looks
-        .map((look, at) => {
-          const [x, y] = placeOf(at);
-          return (
-            <g key={at} transform={`translate(${x} ${y}) scale(${scale})`}>
-              <FigureGroup look={{ ...look, down }} />
-            </g>
-          );
-        })
-        .reverse()}
+      <Figures
+        of={looks
+          .map((look, at): Standing => ({ side: owner, at: placeOf(at), scale, look: { ...look, down } }))
+          .reverse()}
+      />
     </g>
   );
 }
 
 /** Where a squad is touched, in the units of the scene. */
 export const spots = {
-  mine: [rank.front - 46, ground - 40],
-  theirs: [scene.width - rank.front + 46, ground - 40],
+  mine: [rank.front - 46, ground - 27],
+  theirs: [scene.width - rank.front + 46, ground - 27],
 } as const satisfies Readonly<Record<SquadOwner, readonly [number, number]>>;
 
 /** Two squads, each with its front rank towards the other. */

@@ -5,6 +5,7 @@ import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { phraseFault } from '../../kit/dice-faults.ts';
 import { Field } from '../../kit/field.tsx';
+import { Group } from '../../kit/group.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { EnteredWeapon, ProfileIssue } from '../../rules/brikwars/profile.ts';
@@ -29,8 +30,7 @@ export function DiceField({ label, value, common, error, onChange }: DiceFieldPr
   const typing = useSignal(false);
   const stepped = typing.value ? undefined : stepsOf(value);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the choice inside has the legend
-    <div class="stack" role="group" aria-label={label}>
+    <Group class="stack" label={label}>
       <Choice
         legend={label}
         value={other.value ? 'other' : value}
@@ -76,7 +76,7 @@ export function DiceField({ label, value, common, error, onChange }: DiceFieldPr
           )}
         </>
       )}
-    </div>
+    </Group>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { Fallen } from '../../fight/step-record.ts';
-import { FigureGroup, type FigureLook, type Weapon } from '../../kit/figure.tsx';
+import { anchors, type FigureLook, type Weapon } from '../../kit/figure.tsx';
 import { scene } from '../../kit/stage.tsx';
 import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';
-import { CrankyCloud } from '../cranky-cloud.tsx';
 import { CreationGroup, Pips } from '../creation/picture.tsx';
 import { dress, weaponPictures } from '../looks.ts';
+import { Figures, partOf, withCompany } from '../scene.tsx';
 import { crankyOf, stepsLeft, type WreckGroup, type WreckInputs, type WreckWeapon } from './inputs.ts';
 
-const figure = { x: 26, y: 18, scale: 0.92 } as const;
+const attacker = { side: 'mine', at: [26, 18], scale: 0.92 } as const;
 const target = { x: 178, y: 0, scale: 1.12 } as const;
 
 /** What a creation's weapon looks like in a hand. */
@@ -28,7 +28,7 @@ function lookOf({ unit, weapon }: WreckGroup): FigureLook {
 
 /** Where the attackers' hand and the target stand, in the units of the scene. */
 export const spots = {
-  hand: [figure.x + 124 * figure.scale, figure.y + 97 * figure.scale],
+  hand: partOf(attacker, anchors.hand),
   target: [target.x + 64, 118],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;
 
@@ -45,29 +45,22 @@ export function WreckSides({
   const size = pieceSize(creation, state);
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   const broken = fallen.includes('theirs') || stepsLeft(inputs) === 0;
+  const attackers = first
+    ? withCompany(
+        { ...attacker, look: lookOf(first), cranky: crankyOf(first, inputs) },
+        Array.from({ length: count - 1 }, (_, at) => lookOf(groups[at + 1] ?? first)),
+        [11, 6],
+      )
+    : [];
   return (
     <>
-      {by && (
-        <g data-side="mine" transform={`translate(${figure.x} 0)`}>
-          <CreationGroup creation={by} broken={false} mirrored={false} scale={1.1} />
-        </g>
-      )}
-      {first && !by && (
-        <g data-side="mine">
-          {Array.from({ length: Math.min(2, count - 1) }, (_, at) => (
-            <g
-              key={at}
-              transform={`translate(${figure.x - (at + 1) * 11} ${figure.y - (at + 1) * 6}) scale(${figure.scale})`}
-            >
-              <FigureGroup look={lookOf(groups[at + 1] ?? first)} />
-            </g>
-          )).reverse()}
-          <g transform={`translate(${figure.x} ${figure.y}) scale(${figure.scale})`}>
-            <FigureGroup look={lookOf(first)} />
-            {crankyOf(first, inputs) > 0 && <CrankyCloud at={24} by={crankyOf(first, inputs)} />}
-          </g>
-        </g>
-      )}
+      <Figures
+        of={
+          by
+            ? [{ side: 'mine', at: [attacker.at[0], 0], look: { weapon: 'none' }, creation: by, larger: 1.1 }]
+            : attackers
+        }
+      />
       <g data-side="theirs">
         <g transform={`translate(${target.x} ${target.y})`}>
           <CreationGroup creation={creation} broken={broken} mirrored scale={target.scale} />

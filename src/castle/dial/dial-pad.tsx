@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Group } from '../../kit/group.tsx';
 import { useValueNames } from './dial-table.tsx';
 import type { DialEditing } from './editing.ts';
 import { emptyCell, goOn, oneLess, removeRow, rowAt, typeDigit, wholeRow } from './typing.ts';
@@ -29,8 +30,7 @@ export function DialPad<Row>({ editing, marks, instead }: DialPadProps<Row>) {
   const value = column.read(rowAt(kind, page.rows, at.row));
   return (
     <div class="dial-pad">
-      {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in the line of its buttons */}
-      <div role="group" aria-label={click} class="dial-marks">
+      <Group label={click} class="dial-marks">
         {marks}
         {at.row < page.rows.length && (
           <Button
@@ -40,10 +40,9 @@ export function DialPad<Row>({ editing, marks, instead }: DialPadProps<Row>) {
             onClick={() => put(removeRow(kind, page, at.row))}
           />
         )}
-      </div>
+      </Group>
       {instead ?? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the frame
-        <div role="group" aria-label={t.keys} class="dial-keys">
+        <Group label={t.keys} class="dial-keys">
           <Button label={t.rowSame} disabled={!follows} onClick={() => put(wholeRow(kind, page, 0))}>
             <span class="dial-key">
               = <small>{t.row}</small>
@@ -66,7 +65,7 @@ export function DialPad<Row>({ editing, marks, instead }: DialPadProps<Row>) {
               {digit}
             </Button>
           ))}
-        </div>
+        </Group>
       )}
       <p role="status" class="visually-hidden">
         {t.cell(click, names.name(column.id), value === undefined ? t.empty : format.number(value))}

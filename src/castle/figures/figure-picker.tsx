@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Button } from '../../kit/button.tsx';
 import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Group } from '../../kit/group.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import type { UnitOfArmy } from '../../kit/unit-address.ts';
@@ -41,14 +42,13 @@ function ClickChoice({
   const dial = useTexts('castledial');
   const format = useFormat();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: toggles, not the fields of a form
-    <div class="chips" role="group" aria-label={t.whichClick}>
+    <Group class="chips" label={t.whichClick}>
       {dialOf(figure).map((_, click) => (
         <Toggle key={click} pressed={at === click} onChange={() => choose(click)}>
           {click === 0 ? dial.clickNumber(format.number(click)) : format.number(click)}
         </Toggle>
       ))}
-    </div>
+    </Group>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Signal, useComputed } from '@preact/signals';
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
+import { Group } from '../../kit/group.tsx';
 import { useRootSign } from '../../kit/root-sign.ts';
 import type { SectionMeasures } from '../../rules/mage-knight/measurements.ts';
 import { type MapPhrases, useMapPhrases } from '../plan/findings-text.ts';
@@ -98,8 +99,7 @@ function QuickTools({ model, step, onPiece }: QuickToolsProps) {
   const round = outlineOf(model.plan.value, chosen)?.shape === 'circle';
   const by = step.value;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the row
-    <div class="map-quick" role="group" aria-label={t.tools}>
+    <Group class="map-quick" label={t.tools}>
       <MapButton icon="left" label={t.left} onClick={() => model.nudge(-by, 0)} />
       <MapButton icon="up" label={t.up} onClick={() => model.nudge(0, -by)} />
       <MapButton icon="down" label={t.down} onClick={() => model.nudge(0, by)} />
@@ -107,7 +107,7 @@ function QuickTools({ model, step, onPiece }: QuickToolsProps) {
       <MapButton icon="clockwise" label={t.turnRight(90)} off={round} onClick={() => model.turn(90)} />
       <MapButton icon="trash" label={t.remove} onClick={() => removeAndGoOn(model)} />
       <MapButton icon="more" label={t.piece} onClick={onPiece} />
-    </div>
+    </Group>
   );
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
+import { Group } from '../../kit/group.tsx';
 import { later } from '../../kit/later.tsx';
 import { NameForm } from '../../kit/named-row.tsx';
 import { SendLink } from '../../kit/send-link.tsx';
@@ -148,8 +149,7 @@ export function PlanKeeping({ model, onTable }: PlanKeepingProps) {
   const plan = model.plan.value;
   const linked = model.inputs.linked.value;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
-    <div class="plan-keeping" role="group" aria-label={t.bar} ref={bar}>
+    <Group class="plan-keeping" label={t.bar} ref={bar}>
       {naming && saved.value && (
         <PlanForm
           saved={saved.value}
@@ -188,6 +188,6 @@ export function PlanKeeping({ model, onTable }: PlanKeepingProps) {
         </div>
       )}
       {drawn && <PictureDialog plan={plan} title={titleOfPlan(plan, t)} onClose={putAway} />}
-    </div>
+    </Group>
   );
 }

@@ -5,6 +5,7 @@ import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice, useShown } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
+import { Group } from '../../kit/group.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { type SectionKind, type Strength, sectionKinds, strengths } from '../../rules/mage-knight/kinds.ts';
@@ -252,14 +253,13 @@ export function BenchCastle({ model }: { readonly model: CastleSiegeModel }) {
         />
       )}
       {sections.length === 0 && <p class="hint">{t.typicalHint}</p>}
-      {/* biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset would need a frame of its own */}
-      <div class="chips siege-add" role="group" aria-label={t.addSection} data-scroller>
+      <Group class="chips siege-add" label={t.addSection} data-scroller>
         {sectionKinds.map((kind) => (
           <button key={kind} type="button" class="chip" disabled={bench.full.value} onClick={() => add(kind)}>
             + {terms.sections[kind]}
           </button>
         ))}
-      </div>
+      </Group>
       {sections.some(({ owner }) => owner === lord) && (
         <div class="siege-bench" id="siege-sections" tabIndex={-1}>
           <CastleBoard

@@ -1,5 +1,6 @@
 import { Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
+import { Group } from '../../kit/group.tsx';
 import { sectionFacts } from '../../rules/mage-knight/kinds.ts';
 import { doorsOpen } from '../../rules/mage-knight/siege-state.ts';
 import type { CastleSiegeModel } from './model.ts';
@@ -47,8 +48,7 @@ export function SectionDoors({ model, section, index, called, onCard }: SectionD
   const terms = useTexts('castleterms');
   const open = doorsOpen(section);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its chips
-    <div class="siege-doors" role="group" aria-label={t.doorsOf(called)}>
+    <Group class="siege-doors" label={t.doorsOf(called)}>
       <span class="label" aria-hidden="true">
         {onCard ? t.doors : called}
       </span>
@@ -66,6 +66,6 @@ export function SectionDoors({ model, section, index, called, onCard }: SectionD
           );
         })}
       </div>
-    </div>
+    </Group>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
+import { Group } from '../../kit/group.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import { sectionFacts } from '../../rules/mage-knight/kinds.ts';
 import { lastClick } from '../../rules/mage-knight/siege-setup.ts';
@@ -79,8 +80,7 @@ export function SectionDamage({ model, siege, names, index }: SectionProps) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in the line of its buttons */}
-      <div role="group" aria-label={t.takesDamage} class="stack">
+      <Group label={t.takesDamage} class="stack">
         <span class="label" aria-hidden="true">
           {t.takesDamage}
         </span>
@@ -96,7 +96,7 @@ export function SectionDamage({ model, siege, names, index }: SectionProps) {
             </Button>
           ))}
         </div>
-      </div>
+      </Group>
       <Choice
         legend={t.by}
         value={by}
@@ -111,8 +111,7 @@ export function SectionDamage({ model, siege, names, index }: SectionProps) {
       <Stepper label={t.dialAt} value={click} min={0} max={last} onChange={turnTo} />
       <DialValues section={section} />
       {dial.kind === 'clicks' && (
-        // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in the line of its buttons
-        <div class="row" role="group" aria-label={t.marks}>
+        <Group class="row" label={t.marks}>
           <span class="label siege-marks" aria-hidden="true">
             {t.marks}
           </span>
@@ -131,7 +130,7 @@ export function SectionDamage({ model, siege, names, index }: SectionProps) {
           <Button kind="danger" onClick={() => model.play({ do: 'destroy', section: index, ...credit })}>
             {t.towers}
           </Button>
-        </div>
+        </Group>
       )}
       <Button kind="quiet" icon="edit" onClick={type}>
         {t.dialValues}

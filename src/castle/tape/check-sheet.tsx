@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
+import { Group } from '../../kit/group.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { NumberKeys } from '../../kit/stepper.tsx';
 import type { TapeCheck } from '../../rules/mage-knight/checklist.ts';
@@ -72,8 +73,7 @@ function Ticks({ model, line, onAnswer }: TicksProps) {
   // The focus comes along to what is asked next, and says it.
   useEffect(() => group.current?.querySelector('button')?.focus(), []);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the frame
-    <div class="tape-ticks" role="group" aria-label={lineName(t, format, line)} ref={group}>
+    <Group class="tape-ticks" label={lineName(t, format, line)} ref={group}>
       {([true, false] as const).map((kept) => (
         <button
           key={String(kept)}
@@ -86,7 +86,7 @@ function Ticks({ model, line, onAnswer }: TicksProps) {
           <span>{kept ? t.ok : t.fault}</span>
         </button>
       ))}
-    </div>
+    </Group>
   );
 }
 

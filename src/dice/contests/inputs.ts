@@ -12,11 +12,11 @@ import {
 import type { InputCodec } from '../../kit/inputs.ts';
 import { row, whole } from '../../kit/link.ts';
 import { type ContestRules, contestRules } from '../../rules/brikwars/contest-rules.ts';
+import type { EditionId } from '../../rules/brikwars/edition.ts';
 import { crankyWays } from '../../rules/brikwars/edition.ts';
 import { bonusDice } from '../../rules/dice/expression.ts';
 import type { Game } from '../../rules/ids.ts';
 import { throwsAgain } from '../../rules/roll-off.ts';
-import type { SettingsEdition } from '../../storage/settings-mirror.ts';
 import { readContest1 } from './link-1.ts';
 
 /** What I Say Goes, who starts, Who Acts First, a Feat, a dispute of USB. */
@@ -97,7 +97,7 @@ export function gameOf(kind: ContestKind, current: Game): Game {
   return kind === 'dispute' ? 'usb' : 'brikwars';
 }
 
-export function initialContest(edition: SettingsEdition, kind: ContestKind): ContestInputs {
+export function initialContest(edition: EditionId, kind: ContestKind): ContestInputs {
   const { bonus, criticalFailure, cranky: crankyWay } = contestRules[edition];
   return { ...contest.usual, kind, bonus, criticalFailure, crankyWay };
 }

@@ -1,7 +1,8 @@
 import { chanceOf, type Distribution, floorAt, shift } from '../dice/distribution.ts';
 import type { BonusDice, DiceExpression } from '../dice/expression.ts';
 import type { ChargeReason } from './charge-effects.ts';
-import type { CrankyWay, DamageCriticalFailure, EditionId, FightRules } from './edition.ts';
+import type { CrankyWay, DamageCriticalFailure, FightRules } from './edition.ts';
+import { byEdition } from './edition-ids.ts';
 import { crankyDice } from './heroes.ts';
 import { totalOf } from './hit.ts';
 
@@ -102,11 +103,11 @@ const rules2005: ChargeRules = {
 };
 
 /** The switches of each edition (BWC-05, BWC-07, BWC-08); where the Polish text merely differs in words, the English one holds. */
-export const chargeRules: Readonly<Record<EditionId, ChargeRules>> = {
+export const chargeRules = byEdition<ChargeRules>({
   '2005': rules2005,
   web5: { ...rules2005, model: 'die', combined: 'damage' },
   pl: { ...rules2005, bonus: 'same', cranky: 'roll' },
-};
+});
 
 /** Expressions made before: whoever asks for as many dice gets the same ones, whose odds are known by then. */
 const pools: DiceExpression[] = [];

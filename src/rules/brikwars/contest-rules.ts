@@ -3,7 +3,8 @@ import type { BonusDice, DiceExpression, RollRules } from '../dice/expression.ts
 import { allOnesChance, lowestTotal, totalDistribution } from '../dice/odds.ts';
 import type { Roll } from '../dice/roll.ts';
 import type { ContestReason } from './contest-effects.ts';
-import type { CrankyWay, EditionId } from './edition.ts';
+import type { CrankyWay } from './edition.ts';
+import { byEdition } from './edition-ids.ts';
 
 /** How near a RedShirt must stand: within the roll, or nearer than it (BWC-14). */
 export const redShirtReaches = ['within', 'less'] as const;
@@ -26,11 +27,10 @@ const rules2005: ContestRules = {
 };
 
 /** The switches of each edition (BWC-05, BWC-14, BWC-50, BWC-56). */
-export const contestRules: Readonly<Record<EditionId, ContestRules>> = {
+export const contestRules = byEdition<ContestRules>({
   '2005': rules2005,
-  web5: rules2005,
   pl: { ...rules2005, bonus: 'same', cranky: 'roll' },
-};
+});
 
 /** A roll of a contest: its dice with every modifier in the constant, and how they are rolled. */
 export interface ContestRoll {

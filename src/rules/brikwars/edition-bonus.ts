@@ -1,11 +1,8 @@
 import type { BonusDice } from '../dice/expression.ts';
+import { byEdition } from './edition-ids.ts';
 
 /**
  * What a die on its top face earns by each edition (BW-DICE-05, BWC-05). It stands apart from the rest of an edition
  * for those who only roll dice.
  */
-export const editionBonus = {
-  '2005': 'd6',
-  web5: 'd6',
-  pl: 'same',
-} as const satisfies Readonly<Record<string, BonusDice>>;
+export const editionBonus = byEdition<BonusDice>({ '2005': 'd6', pl: 'same' });

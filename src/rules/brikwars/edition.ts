@@ -1,8 +1,9 @@
 import type { BonusDice } from '../dice/expression.ts';
 import { editionBonus } from './edition-bonus.ts';
+import { editionIds } from './edition-ids.ts';
 import { type Weapon, type WeaponId, weapons2005 } from './weapons.ts';
 
-export const editionIds = ['2005', 'web5', 'pl'] as const;
+export { editionIds };
 export type EditionId = (typeof editionIds)[number];
 
 /** What a damage roll with all dice on 1 does: nothing, or what it shows (BWC-50). It governs the parry's damage too. */

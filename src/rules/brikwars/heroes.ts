@@ -2,7 +2,8 @@
 import type { DiceExpression } from '../dice/expression.ts';
 import type { Reason } from '../reason.ts';
 import { crankiest, crankinessDiscount } from './creation/price-training.ts';
-import type { CrankyWay, EditionId } from './edition.ts';
+import type { CrankyWay } from './edition.ts';
+import { byEdition } from './edition-ids.ts';
 import type { BrikwarsRuleId } from './ids.ts';
 
 /** Another Heroic Ego on the table; what becomes of it changes how Cranky a Hero is (BW-HERO-03). */
@@ -81,11 +82,7 @@ export function mayCallRedShirt(call: RedShirtCall): boolean {
 /** What a Feat on one's own turn costs beside itself (BWC-15). */
 export type FeatCost = 'nothing' | 'action';
 
-export const featCosts: Readonly<Record<EditionId, FeatCost>> = {
-  '2005': 'nothing',
-  web5: 'nothing',
-  pl: 'action',
-};
+export const featCosts = byEdition<FeatCost>({ '2005': 'nothing', pl: 'action' });
 
 /** What a Hero may still do in an enemy's turn, after his own: respond at all, and with a Feat (BW-HERO-11, BWC-15). */
 export function featTiming(

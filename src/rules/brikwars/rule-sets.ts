@@ -1,20 +1,12 @@
 // What an army can be built by: the editions, the league, and the short games with lists of their own.
 
 import type { SpecialtyId } from './creation/creation.ts';
-import { type CreationRules, creationRules } from './creation/creation-rules.ts';
+import { type CreationRules, creationEditionIds, creationRules } from './creation/creation-rules.ts';
 import type { EditionId } from './edition.ts';
+import { editionIds } from './edition-ids.ts';
 import type { ShortList } from './short-unit.ts';
 
-export const ruleSetIds = [
-  '2005',
-  'web5',
-  'pl',
-  'pl-supplements',
-  'league',
-  'quik-en',
-  'quik-pl',
-  'quik-lugpol',
-] as const;
+export const ruleSetIds = [...creationEditionIds, 'quik-en', 'quik-pl', 'quik-lugpol'] as const;
 export type RuleSetId = (typeof ruleSetIds)[number];
 
 export interface RuleSet {
@@ -46,11 +38,14 @@ const short = (list: ShortList, more: Partial<RuleSet> = {}): RuleSet => ({
   ...more,
 });
 
+const fullGames = Object.fromEntries(editionIds.map((id) => [id, full(creationRules[id], id)])) as Record<
+  EditionId,
+  RuleSet
+>;
+
 /** Each rule set as data; no function asks for its name. */
 export const ruleSets: Readonly<Record<RuleSetId, RuleSet>> = {
-  '2005': full(creationRules['2005'], '2005'),
-  web5: full(creationRules.web5, 'web5'),
-  pl: full(creationRules.pl, 'pl'),
+  ...fullGames,
   'pl-supplements': full(creationRules['pl-supplements'], 'pl'),
   league: full(creationRules.league, 'pl'),
   'quik-en': short('quik', { heroes: 1 }),

@@ -1,5 +1,5 @@
 // Whether an attack is possible at all (E:843-845, E:1266-1270, E:1363, E:1413-1450, E:2318; P:248-251, P:426, P:476, P:1066).
-import type { EditionId } from './edition.ts';
+import { byEdition } from './edition-ids.ts';
 
 /** What an attacker knows of his target. */
 export interface Sighting {
@@ -47,11 +47,7 @@ export function swingAt({ distance, shaft, room }: Swing): 'strike' | 'shove' {
 /** When those who fight hand to hand stand in the way of shots and Charges (BW-COMB-08, BWC-46). */
 export type MeleeRisk = 'failed' | 'always';
 
-export const meleeRisks: Readonly<Record<EditionId, MeleeRisk>> = {
-  '2005': 'failed',
-  web5: 'failed',
-  pl: 'always',
-};
+export const meleeRisks = byEdition<MeleeRisk>({ '2005': 'failed', pl: 'always' });
 
 /** Whether a shot or Charge into a melee, which failed or not, may hit a friend there (BW-COMB-08, BWC-46). */
 export function friendsInTheWay(failed: boolean, risk: MeleeRisk): boolean {

@@ -1,5 +1,5 @@
 // The turn of one unit and the end of a battle (E:451-459, E:1083, E:1143-1179, E:1929-1933; P:140-144, P:321, P:343-370).
-import type { EditionId } from './edition.ts';
+import { byEdition } from './edition-ids.ts';
 
 /** What a unit has left in its turn, and what it began it as. */
 export interface Turn {
@@ -15,11 +15,7 @@ export const turnOf = (move: number): Turn => ({ inches: move, action: true, fre
 /** The Action falls anywhere around the Movement, or the Movement is over by then (BW-GEN-04, BWC-22). */
 export type ActionMoment = 'any' | 'after-movement';
 
-export const actionMoments: Readonly<Record<EditionId, ActionMoment>> = {
-  '2005': 'any',
-  web5: 'any',
-  pl: 'after-movement',
-};
+export const actionMoments = byEdition<ActionMoment>({ '2005': 'any', pl: 'after-movement' });
 
 /** What takes the place of an attack: a brick put on something, and in QuikWars a brick put back (BW-ACT-04, BW-QW-16). */
 export const actionActs = ['attack', 'attach-brick', 'repair'] as const;

@@ -1,4 +1,4 @@
-import type { EditionId } from './edition.ts';
+import { byEdition } from './edition-ids.ts';
 import type { BrikwarsRuleId } from './ids.ts';
 
 /** How often the damage of a blast is rolled: once for all it reaches, or for each (BWC-64). */
@@ -29,8 +29,4 @@ export const volleySwitches = {
 const rules2005: VolleyRules = { blastRoll: 'for-all', gangPenalty: 'after-first' };
 
 /** The switches of each edition; the texts do not differ here. */
-export const volleyRules: Readonly<Record<EditionId, VolleyRules>> = {
-  '2005': rules2005,
-  web5: rules2005,
-  pl: rules2005,
-};
+export const volleyRules = byEdition<VolleyRules>({ '2005': rules2005 });

@@ -2,6 +2,7 @@ import { Fragment } from 'preact';
 import { useId } from 'preact/hooks';
 import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Group } from '../../kit/group.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { type MeleeRole, meleeRoles } from '../../rules/usb/melee-setup.ts';
 import { lossOf, type UsbChargeAnswer } from './answer.ts';
@@ -149,8 +150,7 @@ export function FateRows({ role, answer }: FiguresProps & { readonly role: Melee
   const { odds, setup } = answer;
   const heading = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in place of the label
-    <div role="group" aria-labelledby={heading}>
+    <Group aria-labelledby={heading}>
       <p class="label" id={heading}>
         {t.after(t.sides[role])}
       </p>
@@ -161,6 +161,6 @@ export function FateRows({ role, answer }: FiguresProps & { readonly role: Melee
       {setup[role].fighter.joined && (
         <Chance label={t.heroLost} chance={odds[role].heroLost} rule="USB-HERO-02" />
       )}
-    </div>
+    </Group>
   );
 }

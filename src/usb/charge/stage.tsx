@@ -3,12 +3,13 @@ import { matters } from '../../kit/asked.ts';
 import { Button } from '../../kit/button.tsx';
 import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { SheetChip } from '../../kit/stage.tsx';
 import type { Fighter } from '../../rules/usb/fighter.ts';
 import type { MeleeRole } from '../../rules/usb/melee-setup.ts';
 import { chargeInches } from '../../rules/usb/reaction.ts';
 import { isMachine } from '../unit-arms.tsx';
 import { UnitsGroup } from '../unit-picture.tsx';
-import { LengthRuler, UsbStage } from '../unit-stage.tsx';
+import { UsbStage, useLength } from '../unit-stage.tsx';
 import { type UsbChargeInputs, usbCharge } from './inputs.ts';
 import { unusualOf } from './meeting.ts';
 import type { UsbChargeModel } from './model.ts';
@@ -51,9 +52,9 @@ function Chips({ model, onSheet }: StageProps) {
   return (
     <>
       {!locked && (
-        <button type="button" class="chip" aria-haspopup="dialog" onClick={() => onSheet('choices')}>
-          <span>{reaction === 'none' ? t.reactions.none : t.reactsWith(t.reactions[reaction])}</span>
-        </button>
+        <SheetChip onClick={() => onSheet('choices')}>
+          {reaction === 'none' ? t.reactions.none : t.reactsWith(t.reactions[reaction])}
+        </SheetChip>
       )}
       {matters(usbCharge, 'flank', inputs) && (
         <Toggle pressed={flank} onChange={(on) => model.change({ flank: on })}>
@@ -87,39 +88,30 @@ function Chips({ model, onSheet }: StageProps) {
       <Toggle pressed={locked} onChange={(on) => model.change({ locked: on })}>
         {t.presets.locked}
       </Toggle>
-      <button type="button" class="chip" aria-haspopup="dialog" onClick={() => onSheet('meeting')}>
-        <span>
-          {t.meeting}{' '}
-          {count > 0 && (
-            <span class="badge">
-              {count}
-              <span class="visually-hidden"> {t.inForce}</span>
-            </span>
-          )}
-        </span>
-      </button>
+      <SheetChip count={count} countLabel={t.inForce} onClick={() => onSheet('meeting')}>
+        {t.meeting}
+      </SheetChip>
     </>
   );
 }
 
-/** Inches on the ruler; more than that is entered in the sheet. */
-const rulerInches = 24;
-
-/** How far the charge has to go, on a ruler with its reach. */
-function RunUp({ model }: { readonly model: UsbChargeModel }) {
+/** How far the charge has to go, on a ruler with its reach; more than a ruler has is entered in the sheet. */
+function useRunUp(model: UsbChargeModel) {
   const t = useTexts('usbcharge');
   const format = useFormat();
+  const length = useLength();
   const inputs = model.inputs.value.value;
-  const { distance } = inputs;
-  const reach = chargeInches(inputs);
+  const { distance, locked } = inputs;
+  const reach = chargeInches(inputs).value;
   return (
-    <LengthRuler
-      label={t.runUp(format.number(reach.value, 1))}
-      value={distance}
-      max={Math.max(rulerInches, Math.ceil(distance))}
-      reach={reach.value}
-      onChange={(inches) => model.change({ distance: inches })}
-    />
+    !locked && {
+      label: t.runUp(format.number(reach, 1)),
+      value: distance,
+      most: Math.max(24, Math.ceil(distance)),
+      reach,
+      shown: length(distance),
+      onChange: (inches: number) => model.change({ distance: inches }),
+    }
   );
 }
 
@@ -134,8 +126,8 @@ export function UsbChargeStage({ model, onSheet }: StageProps) {
       as: roleOf(role),
       arms: 'melee',
       values: ['hit', 'tough', 'standfast'],
-      onOpen: () => onSheet(role),
-      ...(fighter.unit.kind !== 'machine' && { onArms: () => onSheet(`${role}-arms`) }),
+      opens: role,
+      opensArms: fighter.unit.kind !== 'machine' && (`${role}-arms` as const),
     } as const;
   };
   return (
@@ -144,8 +136,9 @@ export function UsbChargeStage({ model, onSheet }: StageProps) {
       chips={<Chips model={model} onSheet={onSheet} />}
       mine={staged('charger')}
       theirs={staged('target')}
-      ruler={!inputs.locked && <RunUp model={model} />}
+      ruler={useRunUp(model)}
       middle={<Button kind="quiet" icon="flip" label={t.swap} onClick={model.swap} />}
+      onSheet={onSheet}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import { asksIn } from '../../kit/asks-in.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Group } from '../../kit/group.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { commandersOf } from '../../rules/usb/composition.ts';
 import { fresh, moraleTough } from '../../rules/usb/fighter.ts';
@@ -110,7 +111,7 @@ export function LeftUnitsCard({ model }: { readonly model: UsbMoraleModel }) {
       </h2>
       <LeftFromArmy model={model} />
       {left.map((group, index) => (
-        <Group
+        <LeftGroup
           key={index}
           model={model}
           group={group}
@@ -134,14 +135,14 @@ export function LeftUnitsCard({ model }: { readonly model: UsbMoraleModel }) {
   );
 }
 
-interface GroupProps {
+interface LeftGroupProps {
   readonly model: UsbMoraleModel;
   readonly group: LeftUnits;
   readonly index: number;
   readonly onRemove: (() => void) | undefined;
 }
 
-function Group({ model, group, index, onRemove }: GroupProps) {
+function LeftGroup({ model, group, index, onRemove }: LeftGroupProps) {
   const t = useTexts('usbmorale');
   const format = useFormat();
   const number = format.number(index + 1);
@@ -151,8 +152,7 @@ function Group({ model, group, index, onRemove }: GroupProps) {
   const odds = verdict.kind === 'commander' ? verdict.odds.units[before] : undefined;
   const ask = asksIn(leftUnits, group, (part) => model.changeLeft(index, part));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the frame
-    <div class="usb-left" role="group" aria-label={t.group(number)}>
+    <Group class="usb-left" label={t.group(number)}>
       {ask.number('units', t.alike)}
       {ask.choice('tough', t.tough, (value) => `${format.number(value)}+`)}
       <div class="row">
@@ -164,6 +164,6 @@ function Group({ model, group, index, onRemove }: GroupProps) {
         {odds && <p class="hint">{t.groupChance(format.hundredths(1 - odds.passes))}</p>}
         {onRemove && <Button kind="quiet" icon="trash" label={t.removeGroup(number)} onClick={onRemove} />}
       </div>
-    </div>
+    </Group>
   );
 }

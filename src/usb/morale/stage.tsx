@@ -1,7 +1,7 @@
 import { matters } from '../../kit/asked.ts';
 import { asksIn } from '../../kit/asks-in.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { AdviceChip, Plate, Stage } from '../../kit/stage.tsx';
+import { AdviceChip, type Plate, Stage } from '../../kit/stage.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { fresh } from '../../rules/usb/fighter.ts';
 import { fitted, regulars } from '../side.ts';
@@ -20,7 +20,7 @@ interface StageProps {
 }
 
 /** What has happened, and the help there is; the rest of it a tap away. */
-function EventPlate({ model, onSheet }: StageProps) {
+function useEventPlate(model: UsbMoraleModel): Plate<MoraleSheet> {
   const t = useTexts('usbmorale');
   const format = useFormat();
   const { event, hazard, from, lostBy, aura, blessed } = model.inputs.value.value;
@@ -43,16 +43,14 @@ function EventPlate({ model, onSheet }: StageProps) {
     ...(aura === 'none' ? [] : [`${t.aura}: ${format.number(aura)}+`]),
     ...(blessed ? [t.blessed] : []),
   ];
-  return (
-    <Plate
-      side="theirs"
-      role={t.event}
-      name={t.events[event]}
-      held={held}
-      values={help.join(' · ')}
-      onClick={() => onSheet('event')}
-    />
-  );
+  return {
+    side: 'theirs',
+    role: t.event,
+    name: t.events[event],
+    held,
+    values: help.join(' · '),
+    opens: 'event',
+  };
 }
 
 /** Who tests, and what has happened to him. */
@@ -66,7 +64,7 @@ export function MoraleStage({ model, onSheet }: StageProps) {
   const chips = asksIn(usbMorale, inputs, model.change).choice('event', t.event, t.events, {
     hideLegend: true,
   });
-  const happened = <EventPlate model={model} onSheet={onSheet} />;
+  const happened = useEventPlate(model);
   if (event !== 'commander')
     return (
       <UsbStage
@@ -76,14 +74,10 @@ export function MoraleStage({ model, onSheet }: StageProps) {
           fighter: fitted(side.fighter, rules),
           as: 'unit',
           values: ['tough', 'standfast'],
-          onOpen: () => onSheet('unit'),
+          opens: 'unit',
         }}
-        middle={
-          <>
-            <span />
-            {happened}
-          </>
-        }
+        event={happened}
+        onSheet={onSheet}
       />
     );
   const all = left.reduce((sum, group) => sum + group.units, 0);
@@ -94,23 +88,19 @@ export function MoraleStage({ model, onSheet }: StageProps) {
       alone
       chips={chips}
       picture={<UnitsGroup mine={{ ...fresh(regulars), models: all }} arms="melee" />}
-      spots={undefined}
-      plates={
-        <>
-          <Plate
-            side="mine"
-            role={t.leftTitle}
-            name={format.number(all)}
-            held={left
-              .map((group) => `${format.number(group.units)} × ${format.number(group.tough)}+`)
-              .join(', ')}
-            values=""
-            onClick={() => onSheet('left')}
-          />
-          <span />
-          {happened}
-        </>
-      }
+      plates={[
+        {
+          side: 'mine',
+          role: t.leftTitle,
+          name: format.number(all),
+          held: left
+            .map((group) => `${format.number(group.units)} × ${format.number(group.tough)}+`)
+            .join(', '),
+          opens: 'left',
+        },
+        happened,
+      ]}
+      onSheet={onSheet}
     />
   );
 }

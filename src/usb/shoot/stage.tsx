@@ -1,9 +1,10 @@
 import { Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
+import { SheetChip } from '../../kit/stage.tsx';
 import { rangedWeapons } from '../../rules/usb/equipment.ts';
 import { crewsNow, type Fighter } from '../../rules/usb/fighter.ts';
 import { isMachine } from '../unit-arms.tsx';
-import { LengthRuler, UsbStage } from '../unit-stage.tsx';
+import { UsbStage, useLength } from '../unit-stage.tsx';
 import { countShootInForce, usbShoot } from './inputs.ts';
 import type { UsbShootModel } from './model.ts';
 
@@ -38,11 +39,9 @@ function Chips({ model, onSheet }: StageProps) {
         {whose}
         {units.terrains.screen}
       </Toggle>
-      <button type="button" class="chip" aria-haspopup="dialog" onClick={() => onSheet('shot')}>
-        <span>
-          {t.more} {count > 0 && <span class="badge">{count}</span>}
-        </span>
-      </button>
+      <SheetChip count={count} onClick={() => onSheet('shot')}>
+        {t.more}
+      </SheetChip>
       {!isMachine(fighter.unit) && fighter.formation !== 'column' && (
         <Toggle pressed={fighter.entrenched} onChange={(entrenched) => set({ entrenched })}>
           {whose}
@@ -60,26 +59,25 @@ function Chips({ model, onSheet }: StageProps) {
 }
 
 /** How far it is, on a ruler with the longest reach of what the shooters carry. */
-function Distance({ model }: { readonly model: UsbShootModel }) {
+function useDistance(model: UsbShootModel) {
   const t = useTexts('usbshoot');
+  const length = useLength();
   const { shooter, distance } = model.inputs.value.value;
   const ranged = crewsNow(shooter.fighter, model.rules.value).flatMap((crew) => crew.ranged);
-  const reach = Math.max(0, ...ranged.map((weapon) => rangedWeapons[weapon].range));
-  return (
-    <LengthRuler
-      label={t.distanceShort}
-      value={distance}
-      max={Math.min(usbShoot.fields.distance.most, Math.max(36, reach, distance))}
-      reach={reach}
-      onChange={(to) => model.change({ distance: to })}
-    />
-  );
+  return {
+    label: t.distanceShort,
+    value: distance,
+    most: usbShoot.fields.distance.most,
+    usual: 36,
+    reach: Math.max(0, ...ranged.map((weapon) => rangedWeapons[weapon].range)),
+    shown: length(distance),
+    onChange: (to: number) => model.change({ distance: to }),
+  };
 }
 
 /** Who fires at whom, from how far, and behind what. */
 export function ShootStage({ model, onSheet }: StageProps) {
   const { shooter, target } = model.inputs.value.value;
-  const opens = (sheet: ShootSheet) => () => onSheet(sheet);
   return (
     <UsbStage
       rules={model.rules.value}
@@ -89,17 +87,18 @@ export function ShootStage({ model, onSheet }: StageProps) {
         as: 'acts',
         arms: 'ranged',
         values: ['hit', 'initiative'],
-        onOpen: opens('shooter'),
-        ...(shooter.fighter.unit.kind !== 'machine' && { onArms: opens('arms') }),
+        opens: 'shooter',
+        opensArms: shooter.fighter.unit.kind !== 'machine' && 'arms',
       }}
       theirs={{
         fighter: target.fighter,
         as: 'other',
         values: ['tough', 'standfast'],
-        onOpen: opens('target'),
-        onGround: opens('cover'),
+        opens: 'target',
+        opensGround: 'cover',
       }}
-      ruler={<Distance model={model} />}
+      ruler={useDistance(model)}
+      onSheet={onSheet}
     />
   );
 }

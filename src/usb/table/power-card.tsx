@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Group } from '../../kit/group.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { type PowerUseId, powerUseIds, powerUses } from '../../rules/usb/power.ts';
@@ -107,8 +108,7 @@ function PowerHeroes({ model, at, hero, onAdded, onRemoved }: PowerHeroesProps) 
       <h3 class="label" id="usb-power-add">
         {t.add}
       </h3>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would say its legend twice */}
-      <div class="row" role="group" aria-labelledby="usb-power-add">
+      <Group class="row" aria-labelledby="usb-power-add">
         {powerTiers.map((tier) => (
           <Button
             key={tier}
@@ -120,7 +120,7 @@ function PowerHeroes({ model, at, hero, onAdded, onRemoved }: PowerHeroesProps) 
             {tiers[tier]}
           </Button>
         ))}
-      </div>
+      </Group>
       {hero && (
         <Button kind="quiet" icon="trash" onClick={() => remove(hero)}>
           {t.remove(nameOf(hero))}

@@ -1,6 +1,7 @@
 import { asksIn } from '../../kit/asks-in.tsx';
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Group } from '../../kit/group.tsx';
 import type { Reroll } from '../../rules/usb/test.ts';
 import { kindOf, takesOther, usbTest } from './inputs.ts';
 import { presetOf, type TestPreset, testPresets, type UsbTestModel } from './model.ts';
@@ -92,14 +93,13 @@ export function UsbTestDice({ model }: { readonly model: UsbTestModel }) {
     <div class="stack">
       {ask.number('dice', t.dice)}
       {pool && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
-        <div role="group" aria-label={t.pools} class="chips">
+        <Group label={t.pools} class="chips">
           {pools.map((size) => (
             <Toggle key={size} pressed={dice === size} onChange={() => model.change({ dice: size })}>
               {size}
             </Toggle>
           ))}
-        </div>
+        </Group>
       )}
       {ask.number('atLeast', reads === 'successes' ? t.atLeast : t.sumWanted)}
     </div>

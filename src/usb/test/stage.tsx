@@ -1,6 +1,6 @@
 import type { Fallen } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Plate, Spot, Stage, scene } from '../../kit/stage.tsx';
+import { Stage, scene } from '../../kit/stage.tsx';
 import { fresh } from '../../rules/usb/fighter.ts';
 import { regulars } from '../side.ts';
 import { aloneTall, UnitsGroup } from '../unit-picture.tsx';
@@ -59,34 +59,18 @@ export function UsbTestStage({ model, onSheet }: StageProps) {
       alone
       chips={<UsbTestModifiers model={model} />}
       picture={<UnitsInTest inputs={inputs} />}
-      spots={
-        <Spot
-          at={[scene.width - 28, 44]}
-          label={`${t.dice}: ${format.number(dice)}`}
-          onClick={() => onSheet('dice')}
-        />
-      }
-      plates={
-        <>
-          <Plate
-            side="mine"
-            role={t.presets}
-            name={name}
-            held={needs ?? ''}
-            values={more.join(' · ')}
-            onClick={() => onSheet('roll')}
-          />
-          <span />
-          <Plate
-            side="mine"
-            role={t.dice}
-            name={format.number(dice)}
-            held={dice > 1 || reads !== 'successes' ? t.atLeastChance(atLeast) : ''}
-            values=""
-            onClick={() => onSheet('dice')}
-          />
-        </>
-      }
+      spots={[{ at: [scene.width - 28, 62], label: `${t.dice}: ${format.number(dice)}`, opens: 'dice' }]}
+      plates={[
+        { side: 'mine', role: t.presets, name, held: needs ?? '', values: more.join(' · '), opens: 'roll' },
+        {
+          side: 'mine',
+          role: t.dice,
+          name: format.number(dice),
+          held: dice > 1 || reads !== 'successes' ? t.atLeastChance(atLeast) : '',
+          opens: 'dice',
+        },
+      ]}
+      onSheet={onSheet}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
+import { Group } from '../../kit/group.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import { type MachineItemId, type SpecialisationId, specialisationIds } from '../../rules/usb/equipment.ts';
 import type { UsbRuleId } from '../../rules/usb/ids.ts';
@@ -64,8 +65,7 @@ function SpecialisationsPart({ builder, title, has, told, whole }: Specialisatio
   const t = useTexts('usbbuilder');
   const names = useTexts('usb');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: toggles, not the fields of a form
-    <div class="unit-flags" role="group" aria-label={title ?? t.specialisations}>
+    <Group class="unit-flags" label={title ?? t.specialisations}>
       {specialisationIds.map((id) => (
         <Flag
           key={id}
@@ -78,7 +78,7 @@ function SpecialisationsPart({ builder, title, has, told, whole }: Specialisatio
           unit={whole(id, !has(id))}
         />
       ))}
-    </div>
+    </Group>
   );
 }
 

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { editionIds, editions } from '../../../src/rules/brikwars/edition.ts';
+import { byEdition } from '../../../src/rules/brikwars/edition-ids.ts';
 import { weaponIds } from '../../../src/rules/brikwars/weapons.ts';
 
 describe('editions', () => {
+  it('brikwars/edition-ids: what an edition does not say is as in 2005, and nothing is not said', () => {
+    expect(byEdition<string | number>({ '2005': 'as ever', pl: 0 })).toEqual({
+      '2005': 'as ever',
+      web5: 'as ever',
+      pl: 0,
+    });
+  });
+
   it('BWC-01 BWC-02 the editions differ in one Use each, and say which ruling chose it', () => {
     const changed = editionIds.flatMap((edition) =>
       weaponIds.flatMap((id) => {

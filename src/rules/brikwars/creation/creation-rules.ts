@@ -1,6 +1,8 @@
 // What the texts say differently about creations, units and armies, as data (BWC-16, BWC-35, BWC-39, BWC-114).
 
-export const creationEditionIds = ['2005', 'web5', 'pl', 'pl-supplements', 'league'] as const;
+import { byEdition, editionIds } from '../edition-ids.ts';
+
+export const creationEditionIds = [...editionIds, 'pl-supplements', 'league'] as const;
 export type CreationEditionId = (typeof creationEditionIds)[number];
 
 /** By what the inches of weapons are limited: the creation's Size, or its Structure Level as one Polish list has it (BWC-16). */
@@ -40,9 +42,7 @@ const supplemented: CreationRules = { ...polish, supplements: true };
 
 /** Each edition's way of building as data; no function asks for its name. */
 export const creationRules: Readonly<Record<CreationEditionId, CreationRules>> = {
-  '2005': rules2005,
-  web5: rules2005,
-  pl: polish,
+  ...byEdition({ '2005': rules2005, pl: polish }),
   'pl-supplements': supplemented,
   league: { ...supplemented, speedLimit: 10, flightLimit: 10, moveLimit: 10, armyLimit: 150 },
 };

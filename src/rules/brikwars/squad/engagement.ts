@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../result.ts';
-import type { EditionId } from '../edition.ts';
+import { byEdition } from '../edition-ids.ts';
 
 /** How editions differ about numbers. */
 export interface NumbersRules {
@@ -7,11 +7,10 @@ export interface NumbersRules {
   readonly mostPenalty: number;
 }
 
-export const numbersRules: Readonly<Record<EditionId, NumbersRules>> = {
+export const numbersRules = byEdition<NumbersRules>({
   '2005': { mostPenalty: 2 },
-  web5: { mostPenalty: 2 },
   pl: { mostPenalty: Number.POSITIVE_INFINITY },
-};
+});
 
 /**
  * What so many fighters lose of Skill and damage while Countering so many: a positive number, one less than the whole

@@ -1,0 +1,101 @@
+import { FigureGroup, type FigureLook, WallGroup } from '../kit/figure.tsx';
+import { scene } from '../kit/stage.tsx';
+import type { BuiltCreation } from '../rules/brikwars/creation/built.ts';
+import { CrankyCloud } from './cranky-cloud.tsx';
+import { CreationGroup } from './creation/picture.tsx';
+
+/** Who stands on the stage: where, how large, and how he looks. */
+export interface Standing {
+  readonly side: 'mine' | 'theirs';
+  /** Where his box of 128 by 200 begins, in the units of the scene; his feet are on its 192. */
+  readonly at: readonly [x: number, y: number];
+  readonly scale?: number;
+  /** He looks to the left. */
+  readonly mirrored?: boolean;
+  readonly look: FigureLook;
+  /** What is drawn in his place, so much larger. */
+  readonly creation?: BuiltCreation | undefined;
+  readonly larger?: number;
+  /** What his mood costs him. */
+  readonly cranky?: number;
+}
+
+/** How wide the box of a figure is. */
+export const boxWidth = 128;
+
+/** Where two stand face to face. */
+export const faceToFace = {
+  mine: { side: 'mine', at: [14, 12] },
+  theirs: { side: 'theirs', at: [scene.width - 14 - boxWidth, 12], mirrored: true },
+} as const satisfies Readonly<Record<string, Omit<Standing, 'look'>>>;
+
+/** A part of him in the units of the scene. */
+export function partOf(
+  { at, scale = 1, mirrored }: Omit<Standing, 'look'>,
+  [x, y]: readonly [number, number],
+): readonly [x: number, y: number] {
+  return [at[0] + (mirrored ? boxWidth - x : x) * scale, at[1] + y * scale];
+}
+
+/** Him and at most two who stand behind him, each so much farther back, the last of them first. */
+export function withCompany(
+  first: Standing,
+  looks: readonly FigureLook[],
+  [aside, up]: readonly [number, number] = [14, 6],
+): readonly Standing[] {
+  const { cranky: _, creation, ...place } = first;
+  const [x, y] = first.at;
+  const company = looks.slice(0, 2).map((look, behind) => {
+    const far = behind + 1;
+    const at = [x + (first.mirrored ? aside : -aside) * far, y - up * far] as const;
+    return { ...place, at, look, ...(creation && { creation }) };
+  });
+  return [...company.reverse(), first];
+}
+
+/** All who stand there, those in front last. */
+export function Figures({ of }: { readonly of: readonly Standing[] }) {
+  return (
+    <>
+      {of.map(
+        ({ side, at: [x, y], scale = 1, mirrored = false, look, creation, larger, cranky = 0 }, place) => (
+          <g key={place} data-side={side} transform={`translate(${x} ${y}) scale(${scale})`}>
+            {creation ? (
+              <CreationGroup
+                creation={creation}
+                broken={look.down === true}
+                mirrored={mirrored}
+                scale={larger ?? 1}
+              />
+            ) : (
+              <FigureGroup look={look} mirrored={mirrored} />
+            )}
+            {!look.down && cranky > 0 && (
+              // A rider sits so much higher than he would stand.
+              <g transform={look.mount && !look.alone ? 'translate(0 -50)' : undefined}>
+                <CrankyCloud at={mirrored ? 104 : 24} by={cranky} />
+              </g>
+            )}
+          </g>
+        ),
+      )}
+    </>
+  );
+}
+
+/** A low wall of bricks: cover, or what is attacked. */
+export function Bricks({
+  at: [x, y],
+  scale = 1,
+  side,
+}: {
+  readonly at: readonly [x: number, y: number];
+  readonly scale?: number;
+  readonly side?: 'mine' | 'theirs';
+}) {
+  return (
+    <g data-side={side} transform={`translate(${x} ${y}) scale(${scale})`}>
+      <WallGroup />
+    </g>
+  );
+}
