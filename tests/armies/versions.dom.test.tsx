@@ -16,7 +16,7 @@ const armyOf = (name: string, lines: readonly object[], revision: number) => ({
 });
 
 describe('armies/menu/versions', () => {
-  it('armies/versions: an earlier state says what has come, gone and changed since, and is brought back whole', async () => {
+  it('armies/menu/versions: an earlier state says what has come, gone and changed since, and is brought back whole', async () => {
     const { page, open } = await take();
     await open('#/armies');
     const before = armyOf(
@@ -73,7 +73,7 @@ describe('armies/menu/versions', () => {
     expect(await dialog().locator('li').count()).toBe(0);
   });
 
-  it('armies/versions: of an army that cannot be read any more the earlier states can be brought back', async () => {
+  it('armies/menu/versions: of an army that cannot be read any more the earlier states can be brought back', async () => {
     const { page, open } = await take();
     await open('#/armies');
     await putRecords(page, [
