@@ -16,6 +16,8 @@ import { creationIssues, faultRules, sizeLimit } from '../../rules/brikwars/crea
 import type { CreationRules } from '../../rules/brikwars/creation/creation-rules.ts';
 import { countsToSizeLimit, weaponSizes } from '../../rules/brikwars/creation/creation-weapons.ts';
 import { creationPrice } from '../../rules/brikwars/creation/price-creation.ts';
+import { rebuilt } from '../../rules/brikwars/wreck/rebuilt.ts';
+import type { WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
 import { billText, faultText } from './faults.ts';
 import { fliesIn, weaponFacts, weaponName } from './phrases.ts';
 import './creation.css';
@@ -198,8 +200,13 @@ function Bill({ value, rules }: Pick<BuilderProps, 'value' | 'rules'>) {
 
 const parts = ['body', 'moves', 'weapons', 'mind'] as const;
 
+interface CreationBuilderProps extends Omit<BuilderProps, 'onChange'> {
+  /** With what has become of its parts, wherever they stand now. */
+  readonly onChange: (creation: BuiltCreation, carried: (state: WreckState) => WreckState) => void;
+}
+
 /** A vehicle, a creature or a building, part by part, with its price and what the rules say against it. */
-export function CreationBuilder(props: BuilderProps) {
+export function CreationBuilder({ onChange, ...props }: CreationBuilderProps) {
   const t = useTexts('creation');
   const part = useSignal<(typeof parts)[number]>('body');
   const inside = { body: Body, moves: Moves, weapons: Arms, mind: Mind };
@@ -216,7 +223,10 @@ export function CreationBuilder(props: BuilderProps) {
         }}
       />
       <div class="stack">
-        <Part {...props} />
+        <Part
+          {...props}
+          onChange={(next) => onChange(next, (state) => rebuilt(props.value, next, state).state)}
+        />
       </div>
       <Bill value={props.value} rules={props.rules} />
     </div>

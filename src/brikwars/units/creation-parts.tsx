@@ -43,7 +43,9 @@ export function CreationParts({ form, creation, edition }: CreationPartsProps) {
       <CreationBuilder
         value={creation}
         rules={buildingRulesIn(edition ?? settings.value.value.edition)}
-        onChange={(next) => form.change({ creation: next })}
+        onChange={(next, carried) =>
+          form.change({ creation: next, ...(entered?.wreck && { wreck: carried(entered.wreck) }) })
+        }
       />
     </>
   );

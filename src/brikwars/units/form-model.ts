@@ -17,7 +17,6 @@ import {
 import { type ProfilePrice, profilePrice } from '../../rules/brikwars/profile-price.ts';
 import { type OwnWeaponKind, ownWeaponKinds } from '../../rules/brikwars/setup.ts';
 import { type WeaponId, weaponIds } from '../../rules/brikwars/weapons.ts';
-import { rebuilt } from '../../rules/brikwars/wreck/wreck-state.ts';
 import { decodeForm } from '../../storage/profile-form.ts';
 import type { SavedProfile } from '../../storage/profiles.ts';
 
@@ -94,10 +93,7 @@ export function createProfileForm(drafts: Drafts, keeper: Keeper, place: string)
 
   function change(part: Partial<EnteredProfile>): void {
     const open = form.peek();
-    if (!open) return;
-    const { creation, wreck } = open.entered;
-    const after = creation && wreck && part.creation && rebuilt(creation, part.creation, wreck);
-    set({ ...open, entered: { ...open.entered, ...part, ...(after && { wreck: after.state }) } });
+    if (open) set({ ...open, entered: { ...open.entered, ...part } });
   }
 
   /** What is entered, if nothing is wrong with it; else that is said from now on. */

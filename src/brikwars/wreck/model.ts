@@ -6,8 +6,9 @@ import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { creationLeft } from '../../rules/brikwars/wreck/creation-left.ts';
+import { rebuilt } from '../../rules/brikwars/wreck/rebuilt.ts';
 import type { WreckEntry, WreckMoment, WreckOutcome } from '../../rules/brikwars/wreck/volley-steps.ts';
-import { rebuilt, unhurt, type WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
+import { unhurt, type WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
 import type { Result } from '../../rules/result.ts';
 import { type WreckAnswer, wreckAnswerOf } from './answer.ts';
 import {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { presets } from '../../../src/brikwars/creation/presets.ts';
 import { createProfileForm, newProfile, newWeapon } from '../../../src/brikwars/units/form-model.ts';
 import type { Profile } from '../../../src/rules/brikwars/profile.ts';
-import { unhurt } from '../../../src/rules/brikwars/wreck/wreck-state.ts';
 import type { SavedProfile } from '../../../src/storage/profiles.ts';
 
 async function open(stored = new Map<string, string>()) {
@@ -24,19 +22,6 @@ async function open(stored = new Map<string, string>()) {
 }
 
 describe('brikwars/units/form-model', () => {
-  it('BW-DMG-05 a hurt creation that loses a part of its plan keeps what has become of the others', async () => {
-    const { form } = await open();
-    const weapons = (['gun', 'launcher', 'rocket'] as const).map((kind) => ({ kind, size: 1, payload: 0 }));
-    const creation = { ...presets.tank, weapons };
-    form.start({ ...newProfile, name: 'Betsy', creation, wreck: { ...unhurt, weaponsOff: [1] } });
-    form.change({ creation: { ...creation, weapons: weapons.slice(1) } });
-    expect(form.form.value?.entered.wreck?.weaponsOff).toEqual([0]);
-    form.change({ name: 'Bertha' });
-    expect(form.form.value?.entered.wreck?.weaponsOff).toEqual([0]);
-    form.change({ creation: { ...creation, weapons: weapons.slice(2) } });
-    expect(form.form.value?.entered.wreck?.weaponsOff).toEqual([]);
-  });
-
   it('brikwars/units/form-model says what is wrong only after saving was tried, and keeps everything entered', async () => {
     const { form, kept } = await open();
     form.start(newProfile);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../../../src/brikwars/creation/presets.ts';
 import type { BuiltCreation, BuiltWeapon } from '../../../../src/rules/brikwars/creation/built.ts';
-import { rebuilt, unhurt, type WreckState } from '../../../../src/rules/brikwars/wreck/wreck-state.ts';
+import { rebuilt } from '../../../../src/rules/brikwars/wreck/rebuilt.ts';
+import { unhurt, type WreckState } from '../../../../src/rules/brikwars/wreck/wreck-state.ts';
 import { deepOr } from '../../../support/deep.ts';
 
 const kinds = ['gun', 'launcher', 'rocket', 'melee'] as const;
