@@ -1,4 +1,16 @@
-import { at, columns, type Field, flag, list, oneOf, row, whole } from '../kit/link.ts';
+import {
+  at,
+  checked,
+  columns,
+  type Field,
+  flag,
+  lettered,
+  list,
+  oneOf,
+  row,
+  shaped,
+  whole,
+} from '../kit/link.ts';
 import { type Profile, profileLimits } from '../rules/brikwars/profile.ts';
 import type { MageEvent, MagePack } from '../rules/brikwars/supplement/mage-battle.ts';
 import { spellKinds } from '../rules/brikwars/supplement/spell-values.ts';
@@ -26,15 +38,17 @@ export const battleBounds = {
 const { level, casts, area, reserve, size, cost, undead, log: most } = battleBounds;
 
 /** Points that keep their halves: `14h` is 14.5. */
-const points: Field<number> = {
-  write: (value) => `${Math.floor(value)}${Number.isInteger(value) ? '' : 'h'}`,
-  read(text) {
-    const [, digits = '', half] = /^(\d+)(h?)$/.exec(text) ?? [];
-    const value = whole(0, reserve).read(digits);
-    const more = value === undefined ? undefined : value + (half ? 0.5 : 0);
-    return more === undefined || more > reserve ? undefined : more;
-  },
-};
+const points: Field<number> = checked(
+  shaped(
+    lettered(at('points', whole(0, reserve)), { half: 'h' }),
+    (value: number) => ({
+      points: Math.floor(value),
+      ...(!Number.isInteger(value) && { half: true as const }),
+    }),
+    ({ points, half }) => points + (half ? 0.5 : 0),
+  ),
+  (value) => value <= reserve,
+);
 
 const pack: Field<MagePack> = columns(
   [

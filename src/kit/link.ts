@@ -86,6 +86,16 @@ export function list<Value>(
   };
 }
 
+/** The same of which only what is understood is read. */
+export const readable = <Value>(item: Field<Value>, between: string): Field<readonly Value[]> => ({
+  write: (values) => values.map(item.write).join(between),
+  read: (text) =>
+    text
+      .split(between)
+      .map(item.read)
+      .filter((value) => value !== undefined),
+});
+
 /** Parts of a whole, one after the other. */
 export function columns<const Parts extends readonly Field<object>[]>(
   parts: Parts,

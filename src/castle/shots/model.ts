@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { InputsModel } from '../../kit/inputs.ts';
-import { flag, oneOf, row, whole } from '../../kit/link.ts';
+import { flag, oneOf, readable, row, whole } from '../../kit/link.ts';
 import { createPutAway } from '../../kit/put-away.ts';
 import { createQuestion, type QuestionServices } from '../../kit/question.ts';
 import type { Services } from '../../platform/services.ts';
@@ -64,18 +64,15 @@ const thrownField = row<ThrownShot>({
   typed: flag,
 });
 
+const thrown = readable(thrownField, '_');
+
 export function encodeShots(rolls: readonly ShotRoll[]): string {
-  return rolls.map(thrownField.write).join('_');
+  return thrown.write(rolls);
 }
 
 /** Shots that cannot be read are left out. */
 export function decodeShots(text: string): readonly ShotRoll[] {
-  return text
-    .split('_')
-    .map(thrownField.read)
-    .filter((thrown) => thrown !== undefined)
-    .map(shotRoll)
-    .slice(-mostShots);
+  return (thrown.read(text) ?? []).map(shotRoll).slice(-mostShots);
 }
 
 type CastleShotsServices = QuestionServices & Pick<Services, 'random'>;
