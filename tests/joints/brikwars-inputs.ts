@@ -565,6 +565,7 @@ const squadFields: Fields<SquadSide> = {
   ownArmor: 'travels',
   ownUse: 'travels',
   ownDamage: 'travels',
+  size: 'travels',
   plate: 'travels',
   charging: 'travels',
 };

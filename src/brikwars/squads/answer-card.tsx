@@ -5,7 +5,7 @@ import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { reasonItems } from '../reason-phrases.ts';
 import { type Lost, lossesOf, type SquadsAnswer, squadsAnswerOf } from './answer.ts';
-import { ownerOf, type SquadOwner, type SquadsInputs, squadOwners } from './inputs.ts';
+import { ownerOf, type SquadOwner, type SquadsInputs, sizeOf, squadOwners } from './inputs.ts';
 import type { SquadsModel } from './model.ts';
 import { lostIn } from './play.ts';
 import { type SquadsTile, shownOf, squadsIssueText } from './text.ts';
@@ -25,17 +25,21 @@ export function LossBars({ inputs, lost, owner }: LossBarsProps) {
   );
   return (
     <>
-      {hurt.map((one) => (
-        <div key={one}>
-          <p class="label">{t.howMany[one]}</p>
-          <Bars
-            label={t.howMany[one]}
-            weights={lossesOf(inputs, lost, one).weights}
-            min={0}
-            columns={{ value: t.fallen, chance: t.chance }}
-          />
-        </div>
-      ))}
+      {hurt.map((one) => {
+        const giants = inputs.kind === 'charge' && sizeOf(inputs[one]) > 1;
+        const label = giants ? t.step(t.names[one], t.pips.chart) : t.howMany[one];
+        return (
+          <div key={one}>
+            <p class="label">{label}</p>
+            <Bars
+              label={label}
+              weights={lossesOf(inputs, lost, one).weights}
+              min={0}
+              columns={{ value: giants ? t.pips.chart : t.fallen, chance: t.chance }}
+            />
+          </div>
+        );
+      })}
     </>
   );
 }

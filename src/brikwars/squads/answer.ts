@@ -12,10 +12,13 @@ import { ok, type Result } from '../../rules/result.ts';
 import {
   decodeSquads,
   membersOf,
+  mostLost,
   ownerOf,
   type SquadKind,
   type SquadOwner,
   type SquadsInputs,
+  sizeOf,
+  squadOwners,
   squadSide,
 } from './inputs.ts';
 import { chargeOf, modifierOf, plateBonus, roundOf, type SquadsIssue, valuesOf } from './setup.ts';
@@ -55,6 +58,7 @@ const squadEffects = [
   'weapons-together',
   'one-weapon',
   'half-size',
+  'pips-count',
 ] as const;
 export type SquadEffect = (typeof squadEffects)[number];
 
@@ -131,7 +135,7 @@ export function hopeOf(inputs: SquadsInputs, lost: readonly Lost[]): number {
 
 /** How many of a squad die. */
 export function lossesOf(inputs: SquadsInputs, lost: readonly Lost[], owner: SquadOwner): Distribution {
-  const weights = new Float64Array(membersOf(inputs[owner]) + 1);
+  const weights = new Float64Array(mostLost(inputs, inputs[owner]) + 1);
   for (const one of lost) weights[one[owner]] = (weights[one[owner]] ?? 0) + one.chance;
   return { min: 0, weights, cutOff: 0 };
 }
@@ -186,6 +190,9 @@ function chargeReasons(inputs: SquadsInputs, charge: SquadCharge): readonly Squa
     ...(armed ? [{ rule: 'BWC-07', effect: weapons, amount: 0 } as const] : []),
     ...(armed && plate !== 0 ? [{ rule: 'BW-SQ-36', effect: 'plate', amount: plate } as const] : []),
     { rule: 'BW-SQ-38', effect: 'one-hit', amount: 0 },
+    ...(squadOwners.some((owner) => sizeOf(inputs[owner]) > 1)
+      ? [{ rule: 'BW-DMG-03', effect: 'pips-count', amount: 0 } as const]
+      : []),
     ...(braced ? [{ rule: 'BWC-153', effect: 'plate-flies', amount: 0 } as const] : []),
   ];
 }

@@ -6,7 +6,7 @@ import type { Side } from '../../rules/brikwars/fight.ts';
 import { chargeRulesOf } from '../../rules/brikwars/house-rules.ts';
 import type { SquadEntry, SquadOutcome } from '../../rules/brikwars/squad/round-record.ts';
 import { falls, pair, told } from '../in-battle.ts';
-import { ownerOf, type SquadsInputs } from './inputs.ts';
+import { ownerOf, type SquadsInputs, sizeOf } from './inputs.ts';
 
 type Squads = Pick<SquadsInputs, 'attacker' | 'battle' | 'mine' | 'theirs' | 'table'>;
 
@@ -55,7 +55,14 @@ export const squadsInBattle: FightInBattle<Squads, SquadOutcome, SquadEntry> = {
         const side = ownerOf(inputs, 'attacker') === owner ? 'attacker' : 'defender';
         const flew = flights(turn).find(({ who }) => who === side);
         const marks = flew && marksOf(flew.knockedOver, flew.disrupted);
-        return told(refOf(inputs, side), { lost: outcome.dead[side].length, ...(marks && { marks }) });
+        const lost = outcome.dead[side].length;
+        // The pips of those who are gone are gone with them.
+        const left = (outcome.pips?.[side] ?? 0) - lost * sizeOf(inputs[owner]);
+        return told(refOf(inputs, side), {
+          lost,
+          ...(marks && { marks }),
+          ...(left > 0 && { more: { pips: left } }),
+        });
       });
     });
     return [...begun, ...changes];

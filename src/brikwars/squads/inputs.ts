@@ -35,6 +35,8 @@ const sideFields = {
   ownArmor: diceField('4'),
   ownUse: number({ usual: 3, most: 15 }),
   ownDamage: diceField('1d6'),
+  /** Of each member with own values: more than a minifig's is a giant's. */
+  size: number({ usual: 1, least: 1, most: 12 }),
   /** Inches of its plate across. */
   plate: number({ usual: 2, most: 12 }),
   /** What of `close` can charge if nothing is said. */
@@ -95,7 +97,13 @@ export const squadsAsked = question(fields, {
   limits: { counters: { when: ({ kind }) => kind === 'close' } },
 });
 
-const link = namedLink(squadsAsked, readSquads1);
+/** In texts of old all were as large as a minifig. */
+function readOld(query: string) {
+  const read = readSquads1(query);
+  return read && { ...read, mine: { size: 1, ...read.mine }, theirs: { size: 1, ...read.theirs } };
+}
+
+const link = namedLink(squadsAsked, readOld);
 
 export const { decode: decodeSquads } = link;
 
@@ -110,6 +118,9 @@ export function chargeArmOf({ charging, close }: SquadSide): ChargeArm {
   return charging ?? (close === 'heavy' || close === 'own' ? close : 'nothing');
 }
 
+/** The Size of each member; only own values have more than a minifig's. */
+export const sizeOf = ({ unit, size }: SquadSide): number => (unit === 'own' ? size : 1);
+
 /** Whom the one who attacks, or the other, belongs to. */
 export function ownerOf(
   { attacker }: Pick<SquadsInputs, 'attacker'>,
@@ -118,6 +129,10 @@ export function ownerOf(
   if (who === 'attacker') return attacker;
   return attacker === 'mine' ? 'theirs' : 'mine';
 }
+
+/** All that a squad may lose in such a fight: its members, in a Charge each pip of a giant (BW-DMG-04). */
+export const mostLost = ({ kind }: Pick<SquadsInputs, 'kind'>, side: SquadSide): number =>
+  side.count * (kind === 'charge' ? sizeOf(side) : 1) + Number(side.officer);
 
 /** All members of a squad, its Officer with them. */
 export function membersOf({ count, officer }: SquadSide): number {

@@ -5,6 +5,7 @@ import { withoutRef } from '../../kit/battle-ref.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { Profile, ProfileWeapon } from '../../rules/brikwars/profile.ts';
 import type { SquadEntry, SquadMoment, SquadOutcome } from '../../rules/brikwars/squad/round-record.ts';
+import { pipsOf } from '../../rules/brikwars/wreck/size-damage.ts';
 import type { Result } from '../../rules/result.ts';
 import { type SquadsAnswer, squadsAnswerOf } from './answer.ts';
 import {
@@ -44,7 +45,7 @@ const isOwn = (weapon: Profile['weapons'][number]): weapon is ProfileWeapon => t
 /** A squad of one of the player's own units: its values, and the weapons that a squad may use (BW-SQ-28). */
 export function withSquadProfile(
   side: SquadSide,
-  { skill, armor, weapons }: Profile,
+  { skill, armor, size, weapons }: Profile,
   count: number = side.count,
 ): SquadSide {
   const own = weapons.filter(isOwn).find(({ kind }) => kind !== 'shield' && kind !== 'two-handed');
@@ -58,6 +59,7 @@ export function withSquadProfile(
     unit: 'own',
     ownSkill: skill,
     ownArmor: armor,
+    size: Math.min(fields.size.most, pipsOf({ size })),
     close: close ?? (own ? 'own' : side.close),
     ranged: ranged ?? side.ranged,
     charging: leads ?? (made ? 'own' : 'nothing'),

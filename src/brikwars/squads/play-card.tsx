@@ -7,9 +7,9 @@ import type { Side } from '../../rules/brikwars/fight.ts';
 import type { SquadEntry, SquadMoment, SquadOutcome } from '../../rules/brikwars/squad/round-record.ts';
 import { endOf, hopeOf, squadsAnswerOf } from './answer.ts';
 import { squadsInBattle } from './in-battle.ts';
-import { membersOf, ownerOf, type SquadsInputs, squadOwners } from './inputs.ts';
+import { membersOf, mostLost, ownerOf, type SquadsInputs, sizeOf, squadOwners } from './inputs.ts';
 import type { SquadsModel } from './model.ts';
-import { deadOf, lostIn } from './play.ts';
+import { deadOf, lossOf, lostIn } from './play.ts';
 import { SquadSides } from './sides.tsx';
 import { shownOf, squadsTitle } from './text.ts';
 
@@ -17,6 +17,7 @@ function useSquadTexts(): TableTexts<SquadsInputs, SquadMoment, SquadEntry, Squa
   const t = useTexts('squads');
   const words = useTexts('fight');
   const format = useFormat();
+  const results: Partial<Record<string, string>> = { ...t.results, pip: t.pips.taken };
   const member = (inputs: SquadsInputs, who: Side, place: number) => {
     const side = inputs[ownerOf(inputs, who)];
     return place >= side.count ? t.officer : t.member(t.units[side.unit], String(place + 1));
@@ -49,7 +50,7 @@ function useSquadTexts(): TableTexts<SquadsInputs, SquadMoment, SquadEntry, Squa
       const struck = place === undefined ? name : member(inputs, who, place);
       return {
         text: t.log.struck(struck, format.number(amount)),
-        ...(purpose === 'armor' && { result: result === 'dies' ? t.results.dies : t.results.holds }),
+        ...(purpose === 'armor' && { result: results[result] ?? t.results.holds }),
       };
     },
     odds: (ends, inputs) =>
@@ -59,17 +60,26 @@ function useSquadTexts(): TableTexts<SquadsInputs, SquadMoment, SquadEntry, Squa
       side: inputs.kind === 'ranged' ? inputs.attacker : 'mine',
       chance: (known) => hopeOf(inputs, lostIn(known)),
     }),
-    came: (outcome, inputs) => hopeOf(inputs, [{ ...deadOf(inputs, outcome), chance: 1 }]) > 0,
+    came: (outcome, inputs) => hopeOf(inputs, [{ ...lossOf(inputs, outcome), chance: 1 }]) > 0,
     side: ({ who }, inputs) => ownerOf(inputs, who),
     outcome(outcome, inputs) {
       const dead = deadOf(inputs, outcome);
       if (inputs.kind === 'ranged') return t.outcomes.shot(dead[ownerOf(inputs, 'defender')]);
-      return t.outcomes.melee(dead.theirs, dead.mine);
+      const melee = t.outcomes.melee(dead.theirs, dead.mine);
+      if (!outcome.pips) return melee;
+      const loss = lossOf(inputs, outcome);
+      const taken = squadOwners
+        .filter((owner) => sizeOf(inputs[owner]) > 1)
+        .map((owner) => {
+          const [some, all] = [loss[owner], mostLost(inputs, inputs[owner])].map((one) => format.number(one));
+          return `${t.step(t.names[owner], t.pips.of(some ?? '', all ?? ''))}.`;
+        });
+      return [melee, ...taken].join(' ');
     },
     ended(outcome, inputs) {
       const answer = squadsAnswerOf(inputs);
       if (!answer.ok) return undefined;
-      const end = t.ends[endOf(inputs, deadOf(inputs, outcome))];
+      const end = t.ends[endOf(inputs, lossOf(inputs, outcome))];
       return shownOf(t, format, inputs, answer.value, answer.value.lost).ends.find(
         ({ label }) => label === end,
       );

@@ -31,6 +31,15 @@ export function deadOf(inputs: SquadsInputs, { dead }: SquadOutcome): Readonly<R
     : { mine: defender, theirs: attacker };
 }
 
+/** What each lost in all: of giants each pip counts. */
+export function lossOf(inputs: SquadsInputs, outcome: SquadOutcome): Readonly<Record<SquadOwner, number>> {
+  const { attacker, pips } = { attacker: inputs.attacker, pips: outcome.pips };
+  if (!pips) return deadOf(inputs, outcome);
+  return attacker === 'mine'
+    ? { mine: pips.attacker, theirs: pips.defender }
+    : { mine: pips.defender, theirs: pips.attacker };
+}
+
 /** A squad without its dead; the Officer is the last of its members. */
 function without(side: SquadSide, dead: readonly number[]): SquadSide {
   const fallen = dead.filter((member) => member < side.count).length;
@@ -88,7 +97,7 @@ export const squadsPlay: PlayKind<SquadsInputs, SquadMoment, SquadEntry, SquadOu
   likelihood(inputs, outcome) {
     const played = playedOf(inputs);
     if (!played.ok) return undefined;
-    const dead = deadOf(inputs, outcome);
+    const dead = lossOf(inputs, outcome);
     return lostOf(inputs, played.value.odds()).reduce(
       (sum, { mine, theirs, chance }) => sum + (mine === dead.mine && theirs === dead.theirs ? chance : 0),
       0,

@@ -21,6 +21,7 @@ import {
   type SquadOwner,
   type SquadSide,
   type SquadsInputs,
+  sizeOf,
 } from './inputs.ts';
 
 export type SquadsIssue =
@@ -145,7 +146,7 @@ export function roundOf(inputs: SquadsInputs): Result<SquadRound, SquadsIssue> {
 /** A mounted minifig's Size, and one on foot's (BW-SQ-37). */
 const riderSize = 2;
 
-/** A squad of a Charge: its members, and the weapons of the first `striking` of them (BW-SQ-32, BW-SQ-34). */
+/** A squad of a Charge: its members, each at least of that Size, and the weapons of the first `striking` of them (BW-SQ-32, BW-SQ-34). */
 function chargeSquadOf(
   side: SquadSide,
   inputs: SquadsInputs,
@@ -164,7 +165,11 @@ function chargeSquadOf(
       damage,
     }),
   );
-  return { members: made.fighters.map(({ armor }) => ({ size, armor })), ...(leads && { arms }) };
+  const own = sizeOf(side);
+  const members = made.fighters.map(({ armor, arms: officer }) =>
+    officer === 0 && own > 1 ? { size: Math.max(size, own), armor, steps: own } : { size, armor },
+  );
+  return { members, ...(leads && { arms }) };
 }
 
 /** The Charge as the rules read it (BW-SQ-31 to BW-SQ-35). */
@@ -178,7 +183,11 @@ export function chargeOf(inputs: SquadsInputs): Result<SquadCharge, SquadsIssue>
   const attacker = chargeSquadOf(attacking, inputs, bonus, size, riders ? front : own);
   const defender = chargeSquadOf(defending, inputs, 0, ridersMet ? riderSize : 1, foes);
   if (!attacker || !defender) return fail<SquadsIssue>({ code: 'dice' });
-  const chargers = attacker.members.map((_, at) => ({ size, front: at < front, inPath: true }));
+  const chargers = attacker.members.map((member, at) => ({
+    size: member.size,
+    front: at < front,
+    inPath: true,
+  }));
   const { momentum } = squadMomentum(chargers, inches, riders);
   const members = braced ? defender.members : defender.members.slice(0, path);
   const rules = chargeRulesOf(inputs.table);

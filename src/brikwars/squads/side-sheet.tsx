@@ -17,6 +17,7 @@ import {
   type SquadOwner,
   type SquadSide,
   type SquadsInputs,
+  sizeOf,
   squadRun,
   squadSide,
   squadUnits,
@@ -132,7 +133,11 @@ export function SideSheet({ model, owner }: SideProps) {
     <div class="stack">
       {ask.number('count', t.count)}
       {answer.ok && (
-        <p class="hint">{t.fallsOf(format.number(meanLost(inputs, answer.value.lost, owner), 1))}</p>
+        <p class="hint">
+          {(charges && sizeOf(side) > 1 ? (mean: string) => t.step(t.pips.mean, mean) : t.fallsOf)(
+            format.number(meanLost(inputs, answer.value.lost, owner), 1),
+          )}
+        </p>
       )}
       {charges &&
         (owner === inputs.attacker ? askRun.number('front', t.front) : askRun.number('path', t.path))}
@@ -164,6 +169,7 @@ export function SideSheet({ model, owner }: SideProps) {
         <>
           <OwnDice label={t.skill} notation={side.ownSkill} onChange={(ownSkill) => change({ ownSkill })} />
           <OwnDice label={t.armor} notation={side.ownArmor} onChange={(ownArmor) => change({ ownArmor })} />
+          {charges && ask.number('size', t.size)}
         </>
       )}
       {shotAt && (

@@ -9,6 +9,7 @@ import {
   type SquadOwner,
   type SquadSide,
   type SquadsInputs,
+  sizeOf,
 } from './inputs.ts';
 import { type SquadsIssue, usesArms } from './setup.ts';
 
@@ -61,6 +62,9 @@ export function detailsOf(t: SquadsTexts, query: string): readonly string[] {
     ...(braced ? [t.braced] : []),
     ...(riders ? [t.riders] : []),
     ...(ridersMet ? [t.ridersMet] : []),
+    ...[inputs.mine, inputs.theirs].flatMap((side) =>
+      sizeOf(side) > 1 ? [`${t.size}: ${sizeOf(side)}`] : [],
+    ),
   ];
   return [...run, ...arms];
 }

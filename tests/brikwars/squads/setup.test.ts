@@ -3,10 +3,12 @@ import {
   endOf,
   hopeOf,
   type Lost,
+  lossesOf,
   moreNumbers,
   squadsAnswerOf,
 } from '../../../src/brikwars/squads/answer.ts';
 import { initialSquads, type SquadsInputs } from '../../../src/brikwars/squads/inputs.ts';
+import { withSquadProfile } from '../../../src/brikwars/squads/model.ts';
 import {
   armOf,
   chargeOf,
@@ -16,6 +18,7 @@ import {
   usesArms,
   valuesOf,
 } from '../../../src/brikwars/squads/setup.ts';
+import type { Profile } from '../../../src/rules/brikwars/profile.ts';
 import { units } from '../../../src/rules/brikwars/units.ts';
 import { printDice } from '../../../src/rules/dice/notation.ts';
 import { unwrap } from '../../support/case-adapters.ts';
@@ -128,6 +131,49 @@ describe('brikwars/squads/setup', () => {
     expect(riding.defender.members).toHaveLength(4);
     expect(unwrap(chargeOf(charging({ braced: true }))).defender.members).toHaveLength(8);
     expect(unwrap(chargeOf(charging())).attacker).not.toHaveProperty('arms');
+  });
+});
+
+describe('brikwars/squads: giants', () => {
+  const giants = squad({ unit: 'own', ownArmor: '20', count: 3, size: 4 });
+
+  it('BW-SQ-31 BW-SQ-34 BW-CHG-10 brikwars/squads/setup: giants push and resist with their Size, their Officer with his', () => {
+    const { attacker, momentum } = unwrap(
+      chargeOf(charging({ inches: 24 }, { mine: { ...giants, officer: true } })),
+    );
+    expect(attacker.members.map(({ size, steps }) => [size, steps])).toEqual([
+      ...Array(3).fill([4, 4]),
+      [1, undefined],
+    ]);
+    expect(momentum).toBe(12);
+    const opposes = (braced: boolean) =>
+      unwrap(squadsAnswerOf(charging({ braced }, { theirs: giants }))).push?.opposition;
+    // At 8″ each resists with 4 points if he braces, else with half his Size.
+    expect([opposes(true), opposes(false)]).toEqual([12, 2]);
+    // Mounted they are no smaller, and only own values have a Size.
+    const sizes = (mine: SquadsInputs['mine'], riders: boolean) =>
+      unwrap(chargeOf(charging({ riders }, { mine }))).attacker.members.map(({ size }) => size);
+    expect(sizes(giants, true)).toEqual([4, 4, 4]);
+    expect(sizes({ ...giants, unit: 'minifig' }, false)).toEqual([1, 1, 1]);
+  });
+
+  it('BW-DMG-03 brikwars/squads/answer: each pip of a giant is a loss, and it is said', () => {
+    const inputs = charging({ inches: 8 }, { theirs: { ...giants, ownArmor: '4' } });
+    const { lost, reasons } = unwrap(squadsAnswerOf(inputs));
+    expect(reasons).toContainEqual({ rule: 'BW-DMG-03', effect: 'pips-count', amount: 0 });
+    expect(lost.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
+    const { weights } = lossesOf(inputs, lost, 'theirs');
+    expect(weights).toHaveLength(13);
+    expect(weights[1]).toBeGreaterThan(0.5);
+    const plain = unwrap(squadsAnswerOf(charging()));
+    expect(plain.reasons.map(({ effect }) => effect)).not.toContain('pips-count');
+  });
+
+  it('BW-DMG-04 brikwars/squads/model: a unit of one’s own brings its Size', () => {
+    const profile = { skill: '1d6', armor: '9', size: 4, weapons: [] } as unknown as Profile;
+    expect(withSquadProfile(first.mine, profile)).toMatchObject({ unit: 'own', size: 4 });
+    expect(withSquadProfile(first.mine, { ...profile, size: 40 }).size).toBe(12);
+    expect(withSquadProfile(giants, { ...profile, size: 0 }).size).toBe(1);
   });
 });
 

@@ -70,6 +70,16 @@ tellStates('#/fight/squads', [
     },
     [options, my],
   ),
+  state(
+    'giants are charged',
+    { kind: 'charge', theirs: { ...theirs, unit: 'own', ownArmor: '2', count: 2, size: 4 } },
+    [enemy, options],
+  ),
+  state(
+    'giants are charged, played',
+    { kind: 'charge', theirs: { ...theirs, unit: 'own', ownArmor: '2', count: 2, size: 4 } },
+    [/^Roll it/, 'Roll to the end'],
+  ),
   state('an engagement played', {}, [/^Roll it/, 'Roll to the end']),
   state('a volley played', { kind: 'ranged' }, [/^Roll it/, 'Roll to the end']),
 ]);

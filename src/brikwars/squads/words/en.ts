@@ -1,4 +1,5 @@
 import { howMany, plural } from '../../../platform/format.ts';
+import { duelResults, pips, step } from '../../words/terms-en.ts';
 
 declare module '../../../platform/words.ts' {
   interface SliceWords {
@@ -116,11 +117,15 @@ export const squads = {
     'one-weapon': () => 'All Momentum stands behind one weapon',
     'half-size': (amount: string) =>
       `Not braced, each resists with half his Size and gives back a blow of ${amount}d6`,
+    'pips-count': () => 'Giants: a blow that gets through takes a pip, and each pip counts as a loss',
   },
   better: { aim: 'Aim first', brace: 'Brace', weapons: 'Charge with weapons', bodies: 'Charge with bodies' },
   bring: (number: string) => `Attack with ${number}`,
   takeOff: 'Take off the fallen',
   takenOff: 'The fallen are taken off.',
+  pips: { mean: pips.mean, chart: pips.chart, of: pips.of, taken: duelResults.pip },
+  step,
+  size: 'Size of each',
   nobody: 'A squad without members cannot fight.',
   badDice: 'Too many dice, or they cannot be read: at most 10 of a kind.',
   tooFar: (limit: string) => `Too far: their range is ${limit}″.`,

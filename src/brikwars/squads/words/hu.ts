@@ -1,4 +1,5 @@
 import type { Messages } from '../../../platform/words.ts';
+import { duelResults, pips, step } from '../../words/terms-hu.ts';
 
 export const squads: Messages['squads'] = {
   answer: 'Esélyek',
@@ -104,6 +105,7 @@ export const squads: Messages['squads'] = {
     'weapons-together': () => 'Minden találó fegyver hozzáadja a sebzését az egyetlen csapáshoz',
     'one-weapon': () => 'Egy fegyver mögött áll az egész lendület',
     'half-size': (amount) => `Aki nem készült fel, fél méretével áll ellen, és ${amount}d6 csapást ad vissza`,
+    'pips-count': () => 'Óriások: az átjutó ütés sebzésjelző, és mindegyik veszteségnek számít',
   },
   better: {
     aim: 'Előbb célozz',
@@ -114,6 +116,9 @@ export const squads: Messages['squads'] = {
   bring: (number) => `Támadj ennyivel: ${number}`,
   takeOff: 'Elesettek levétele',
   takenOff: 'Az elesettek lekerültek.',
+  pips: { mean: pips.mean, chart: pips.chart, of: pips.of, taken: duelResults.pip },
+  step,
+  size: 'Egyenkénti méret',
   nobody: 'Tagok nélkül az osztag nem harcolhat.',
   badDice: 'Túl sok kocka, vagy hibás felírás: egy fajtából legfeljebb 10.',
   tooFar: (limit) => `Túl messze: a lőtáv ${limit}″.`,

@@ -1,5 +1,6 @@
 import { plural } from '../../../platform/format.ts';
 import type { Messages } from '../../../platform/words.ts';
+import { duelResults, pips, step } from '../../words/terms-pl.ts';
 
 const count = plural('pl');
 
@@ -103,6 +104,8 @@ export const squads: Messages['squads'] = {
     'weapons-together': () => 'Każda broń, która trafi, dodaje swoje obrażenia do jednego ciosu',
     'one-weapon': () => 'Za jedną bronią stoi cały pęd',
     'half-size': (amount) => `Nieprzygotowany opiera się połową wielkości i oddaje cios za ${amount}k6`,
+    'pips-count': () =>
+      'Olbrzymy: cios, który przejdzie, to znacznik, a każdy znacznik liczy się jako strata',
   },
   better: {
     aim: 'Najpierw wyceluj',
@@ -113,6 +116,9 @@ export const squads: Messages['squads'] = {
   bring: (number) => `Zaatakuj liczbą ${number}`,
   takeOff: 'Zdejmij zabitych',
   takenOff: 'Zabici zdjęci.',
+  pips: { mean: pips.mean, chart: pips.chart, of: pips.of, taken: duelResults.pip },
+  step,
+  size: 'Wielkość każdego',
   nobody: 'Oddział bez członków nie może walczyć.',
   badDice: 'Za dużo kostek albo błędny zapis: najwyżej 10 jednego rodzaju.',
   tooFar: (limit) => `Za daleko: zasięg to ${limit}″.`,

@@ -81,9 +81,10 @@ function killsBy(
   );
 }
 
-/** A squad while the blows fall: who may still take one, and how many are dead, with the chance of it. */
+/** A squad while the blows fall: who may still take one, each with the pips he has taken, and how many are dead, with the chance of it. */
 interface Standing {
-  readonly open: readonly number[];
+  readonly open: readonly (readonly [member: number, taken: number])[];
+  /** Of those with several pips each counts. */
   readonly dead: number;
   readonly chance: number;
 }
@@ -100,22 +101,26 @@ function afterBlow(
   const known = own.find(({ purpose }) => purpose === 'armor');
   const chosen = known?.member ?? next?.member ?? blow.member;
   const after = new Map<string, Standing>();
-  const add = (open: readonly number[], dead: number, chance: number) => {
+  const add = (open: Standing['open'], dead: number, chance: number) => {
     const key = `${dead} ${open}`;
     after.set(key, { open, dead, chance: chance + (after.get(key)?.chance ?? 0) });
   };
   for (const { open, dead, chance } of standing) {
-    const member = chosen ?? open[0];
-    const armor = member === undefined ? undefined : members[member]?.armor;
-    if (!armor) {
+    const fewest = Math.min(...open.map(([, taken]) => taken));
+    const struck = open.find(([one, taken]) => (chosen === undefined ? taken === fewest : one === chosen));
+    const [member, taken] = struck ?? [];
+    const { armor, steps = 1 } = (member !== undefined && members[member]) || {};
+    if (!armor || taken === undefined) {
       add(open, dead, chance);
       continue;
     }
-    const kills = known ? Number(known.result === 'dies') : killsBy(blow, armor, own, next, rules);
-    const others = open.filter((one) => one !== member);
+    const kills = known ? Number(known.result !== 'holds') : killsBy(blow, armor, own, next, rules);
+    const others = open.filter((one) => one !== struck);
     // Who is struck on the path is left behind, dead or not.
-    add(blow.member === undefined ? open : others, dead, chance * (1 - kills));
-    add(others, dead + 1, chance * kills);
+    const ahead = blow.member === undefined;
+    const hurt = open.map((one) => (one === struck ? ([one[0], taken + 1] as const) : one));
+    add(ahead ? open : others, dead, chance * (1 - kills));
+    add(ahead && taken + 1 < steps ? hurt : others, dead + 1, chance * kills);
   }
   return [...after.values()];
 }
@@ -134,7 +139,7 @@ export function chargeAhead(
   next?: Next,
 ): readonly RoundEnd[] {
   const everybody = ({ members }: ChargeSquad): readonly Standing[] => [
-    { open: [...members.keys()], dead: 0, chance: 1 },
+    { open: [...members.keys()].map((member) => [member, 0] as const), dead: 0, chance: 1 },
   ];
   const standing = { attacker: everybody(charge.attacker), defender: everybody(charge.defender) };
   for (const [blow, made] of chargeBlows(charge).entries()) {

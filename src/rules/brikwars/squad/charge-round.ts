@@ -19,7 +19,12 @@ export interface ChargeArms extends Pick<ChargeWeapon, 'skill' | 'use' | 'damage
 
 /** A squad in a Charge: its members, the one who takes a blow if nobody else is chosen first. */
 export interface ChargeSquad {
-  readonly members: readonly { readonly size: number; readonly armor: DiceExpression }[];
+  readonly members: readonly {
+    readonly size: number;
+    readonly armor: DiceExpression;
+    /** Pips that destroy him, where they are several (BW-DMG-04). */
+    readonly steps?: number;
+  }[];
   /** The Charging Weapons of all who strike; without any they strike with their bodies. */
   readonly arms?: readonly ChargeArms[];
 }
@@ -127,16 +132,24 @@ function* armsHit(
   return all;
 }
 
-/** Who of a side may still take a blow. */
-const livingOf = ({ members }: ChargeSquad, dead: readonly number[]): readonly number[] =>
-  [...members.keys()].filter((member) => !dead.includes(member));
+/** Pips that were taken of each member. */
+type Taken = readonly number[];
 
-/** A blow from the Skill rolls to the Armor; the place of who dies. */
+const stands = ({ members }: ChargeSquad, taken: Taken, member: number): boolean =>
+  (taken[member] ?? 0) < (members[member]?.steps ?? 1);
+
+/** Who of a side may still take a blow, first those with the fewest pips taken. */
+const livingOf = (squad: ChargeSquad, taken: Taken): readonly number[] =>
+  [...squad.members.keys()]
+    .filter((member) => stands(squad, taken, member))
+    .sort((one, other) => (taken[one] ?? 0) - (taken[other] ?? 0));
+
+/** A blow from the Skill rolls to the Armor; the place of who dies, or takes a pip. */
 function* playBlow(
   charge: SquadCharge,
   blow: SquadChargeBlow,
   at: Pick<SquadMoment, 'pass' | 'blow'>,
-  dead: readonly number[],
+  taken: Taken,
   log: SquadEntry[],
 ): ChargeSteps<number | undefined> {
   const { rules } = charge;
@@ -154,7 +167,7 @@ function* playBlow(
     damage = pointsOf(roll);
     log.push({ ...moment, roll, result: 'points', amount: damage, points: [damage] });
   }
-  return yield* wound(charge, blow, damage, at, dead, log);
+  return yield* wound(charge, blow, damage, at, taken, log);
 }
 
 /** Who takes a blow, by the owner's choice where it has one, and whether his Armor holds (BW-SQ-38). */
@@ -163,13 +176,13 @@ function* wound(
   blow: SquadChargeBlow,
   damage: number,
   at: Pick<SquadMoment, 'pass' | 'blow'>,
-  dead: readonly number[],
+  taken: Taken,
   log: SquadEntry[],
 ): ChargeSteps<number | undefined> {
   const who = otherSide(blow.by);
   const { members } = charge[who];
-  const open = livingOf(charge[who], dead);
-  const looks = open.map((member) => JSON.stringify(members[member]));
+  const open = livingOf(charge[who], taken);
+  const looks = open.map((member) => JSON.stringify([members[member], taken[member] ?? 0]));
   const unlike = open.filter((_, place) => looks.indexOf(looks[place] as string) === place);
   const moment: SquadMoment = { ...at, who, purpose: 'assign', count: 1, damage };
   const chooses = blow.member === undefined && damage > 0 && unlike.length > 1;
@@ -177,12 +190,14 @@ function* wound(
     ? Number(yield* askOption(moment, unlike.map(String)))
     : (blow.member ?? unlike[0] ?? 0);
   const met: SquadMoment = { ...moment, purpose: 'armor', member };
-  const { armor } = members[member] as ChargeSquad['members'][number];
+  const { armor, steps = 1 } = members[member] as ChargeSquad['members'][number];
   const rolls = damage > 0 && armor.groups.length > 0;
   const roll = rolls ? yield* askRoll(met, armor, { bonus: charge.rules.bonus, floor: true }) : undefined;
-  const dies = damage > 0 && damage > armorHolds(roll?.total ?? Math.max(0, armor.constant), charge.rules);
-  log.push({ ...met, ...(roll && { roll }), result: dies ? 'dies' : 'holds', amount: damage });
-  return dies ? member : undefined;
+  const hurt = damage > 0 && damage > armorHolds(roll?.total ?? Math.max(0, armor.constant), charge.rules);
+  const last = (taken[member] ?? 0) + 1 >= steps;
+  const result = hurt ? (last ? 'dies' : 'pip') : 'holds';
+  log.push({ ...met, ...(roll && { roll }), result, amount: damage });
+  return hurt ? member : undefined;
 }
 
 /** KnockBack of whole plates: both sides roll, and the loser's flies by the margin less all its Sizes (BW-SQ-34, BWC-153). */
@@ -213,14 +228,22 @@ function* knockBack(charge: SquadCharge, log: SquadEntry[]): ChargeSteps<void> {
 
 /** A squad's Charge, one throw or choice at a time: all blows count, though one may kill who strikes the next. */
 export function* squadChargeSteps(charge: SquadCharge, log: SquadEntry[]): ChargeSteps<SquadOutcome> {
-  const dead: Record<Side, number[]> = { attacker: [], defender: [] };
+  const taken: Record<Side, number[]> = { attacker: [], defender: [] };
   for (const [blow, made] of chargeBlows(charge).entries()) {
     const struck = otherSide(made.by);
-    if (livingOf(charge[struck], dead[struck]).length === 0) continue;
+    if (livingOf(charge[struck], taken[struck]).length === 0) continue;
     const pass = made.by === 'attacker' ? 'attack' : 'counter';
-    const killed = yield* playBlow(charge, made, { pass, blow }, dead[struck], log);
-    if (killed !== undefined) dead[struck].push(killed);
+    const hurt = yield* playBlow(charge, made, { pass, blow }, taken[struck], log);
+    if (hurt !== undefined) taken[struck][hurt] = (taken[struck][hurt] ?? 0) + 1;
   }
   if (charge.braced) yield* knockBack(charge, log);
-  return { dead };
+  const of = <Value>(tell: (side: Side) => Value) => ({
+    attacker: tell('attacker'),
+    defender: tell('defender'),
+  });
+  const dead = of((side) =>
+    [...charge[side].members.keys()].filter((member) => !stands(charge[side], taken[side], member)),
+  );
+  const several = [...charge.attacker.members, ...charge.defender.members].some(({ steps = 1 }) => steps > 1);
+  return { dead, ...(several && { pips: of((side) => taken[side].reduce((sum, pips) => sum + pips, 0)) }) };
 }

@@ -20,7 +20,7 @@ import { fighting, living, passesOf, type SquadRound, strikerIn, strikersIn } fr
 /** Both squads as they stand. */
 type Both = Readonly<Record<Side, Line>>;
 
-/** How many of either squad are dead at the end, with the chance of it. */
+/** How many of either squad are dead at the end, with the chance of it; of those with several pips each counts (BW-DMG-03). */
 export interface RoundEnd {
   readonly dead: Readonly<Record<Side, number>>;
   readonly chance: number;

@@ -26,7 +26,16 @@ export interface SquadMoment {
   readonly damage?: number;
 }
 
-export type SquadResult = 'overwhelmed' | 'hits' | 'points' | 'lost' | 'holds' | 'dies' | 'pushes' | 'flies';
+export type SquadResult =
+  | 'overwhelmed'
+  | 'hits'
+  | 'points'
+  | 'lost'
+  | 'holds'
+  | 'pip'
+  | 'dies'
+  | 'pushes'
+  | 'flies';
 
 /** One line of the record. Without `roll` nothing was thrown for it here. */
 export interface SquadEntry extends SquadMoment {
@@ -41,4 +50,6 @@ export interface SquadEntry extends SquadMoment {
 export interface SquadOutcome {
   /** Places of the members who died, squad by squad. */
   readonly dead: Readonly<Record<Side, readonly number[]>>;
+  /** Where some have several pips: all that were taken, one of each who died at once (BW-DMG-03). */
+  readonly pips?: Readonly<Record<Side, number>>;
 }

@@ -46,7 +46,13 @@ function proved(given: SquadCharge): number {
   everyPlace(
     {
       begin: () => begin([]),
-      ends: ({ dead }) => ({ [`${dead.attacker.length}-${dead.defender.length}`]: 1 }),
+      ends: ({ dead, pips }) => {
+        const { attacker, defender } = pips ?? {
+          attacker: dead.attacker.length,
+          defender: dead.defender.length,
+        };
+        return { [`${attacker}-${defender}`]: 1 };
+      },
       // Of Skill rolls thrown together each counts by itself.
       like: (roll, { purpose }) =>
         purpose === 'attack'
@@ -82,6 +88,38 @@ describe('a Charge of squads, die by die', () => {
     expect(proved(charge({}))).toBeGreaterThan(10);
     expect(proved(charge({ defender: squad('4', '1d6+2') }))).toBeGreaterThan(20);
     expect(proved(charge({ attacker: { ...squad('4'), arms }, defender: squad('7') }))).toBeGreaterThan(10);
+  });
+
+  const giants = (size: number, ...armors: readonly string[]): ChargeSquad => ({
+    members: armors.map((armor) => ({ size, armor: dice(armor), steps: size })),
+  });
+
+  it('BW-DMG-03 BW-CHG-10 the odds after every die, where giants take pips, and several blows fall on them', () => {
+    // Braced giants of Size 2 take one blow and give one back; those who did not brace give back one each.
+    expect(proved(charge({ defender: giants(2, '4', '5') }))).toBeGreaterThan(10);
+    const met = { momentum: 4, speed: 4, braced: false } as const;
+    const one = charge({ ...met, attacker: giants(2, '4'), defender: giants(2, '8', '8') });
+    expect(
+      chargeBlows(one)
+        .map(({ by }) => by)
+        .join(' '),
+    ).toBe('attacker defender attacker defender');
+    expect(proved({ ...one, attacker: giants(2, '2') })).toBeGreaterThan(20);
+    expect(proved({ ...one, attacker: giants(2, '2', '2') })).toBeGreaterThan(20);
+  });
+
+  it('BW-DMG-03 BW-DMG-04 a giant who takes as many pips as his Size is gone, the others stand', () => {
+    const given = charge({
+      ...{ momentum: 4, speed: 4, braced: false },
+      ...{ attacker: giants(2, '0'), defender: giants(2, '90', '90', '90') },
+    });
+    // Each giant who is ploughed through gives a die back: the second takes the last pip, and nobody is left for the third.
+    const rolls = [[3, 3, 3, 3], [3], [3, 3, 3], [3], [3, 3]];
+    const done = played(given, rolls.slice(0, 4));
+    const results = done.log
+      .filter(({ purpose }) => purpose === 'armor')
+      .map(({ who, result }) => `${who} ${result}`);
+    expect(results.filter((one) => one.startsWith('attacker'))).toEqual(['attacker pip', 'attacker dies']);
   });
 
   it('BW-SQ-33 BW-SQ-35 the odds after every die, where one after the other is ploughed through', () => {
