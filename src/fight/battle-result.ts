@@ -1,11 +1,10 @@
 import type { BattlePair } from '../kit/battle-ref.ts';
-import { readSided } from '../kit/sided-text.ts';
 import type { BattleWay, DiceSum, FightChange } from '../rules/battle.ts';
 import { diceTogether } from '../rules/battle-dice.ts';
 import type { FightAsk, FightResult } from '../rules/battle-fight.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { PlayedComer } from '../storage/plays.ts';
-import type { TableTexts } from './step-record.ts';
+import { fightMark, type TableTexts } from './step-record.ts';
 import type { PlayedTurn, TablePlay } from './table-play.ts';
 
 /** What a kind of fight says of the units of a battle that are in it. */
@@ -27,14 +26,6 @@ export interface FightInBattle<Inputs, Outcome, Entry = unknown> {
 
 function thrownIn({ dice }: Roll): readonly DiceSum[] {
   return dice.map(({ sides, face }) => ({ sides, count: 1, sum: face }));
-}
-
-/** A fight begun with other entries is another fight, though the same units came for it: the mark of one by its record. */
-export function fightMark(record: string): string {
-  let hash = 0x811c9dc5;
-  for (const letter of readSided(record.split('\n')[0] ?? '').text)
-    hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
-  return hash.toString(36);
 }
 
 /** What a fight has done so far to the units of a battle; undefined where it is none of a battle, or has come to no end. */

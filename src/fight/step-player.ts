@@ -8,7 +8,14 @@ import type { RandomSource } from '../rules/dice/random.ts';
 import { nextDice, type Roll, roll } from '../rules/dice/roll.ts';
 import type { Asked, AskedRoll, PlayedMove } from '../rules/steps.ts';
 import type { Whose } from '../storage/settings-mirror.ts';
-import { asksRoll, encodeRecord, type TableMove, type TableRecord, type TurnRecord } from './step-record.ts';
+import {
+  asksRoll,
+  encodeRecord,
+  markOf,
+  type TableMove,
+  type TableRecord,
+  type TurnRecord,
+} from './step-record.ts';
 import type { TablePlay } from './table-play.ts';
 import { createOddsAhead, type OddsAhead } from './trail.ts';
 import { type PlayKind, readRecord, replaysOf } from './turn-replay.ts';
@@ -178,7 +185,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     const kept = record.peek();
     const turn = kept?.turns.at(-1);
     if (!kept || !turn) return;
-    keep({ turns: [...kept.turns.slice(0, -1), change(turn)], ...open });
+    keep({ turns: [...kept.turns.slice(0, -1), change(turn)], mark: markOf(kept), ...open });
   }
 
   const first = computed(() => {
@@ -255,7 +262,10 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     start() {
       const begun = inputs.peek();
       if (!kind.begin(begun)) return;
-      replace({ turns: [{ inputs: now.peek(), moves: [] }] });
+      // With the same entries it is the same fight, and no second one for the battle.
+      const before = record.peek();
+      const goesOn = before?.turns[0] && readSided(before.turns[0].inputs).text === codec.encode(begun);
+      replace({ turns: [{ inputs: now.peek(), moves: [] }], ...(goesOn && { mark: markOf(before) }) });
       open.value = true;
     },
     again() {
@@ -271,7 +281,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       const following = kind.next?.(shown.inputs, shown.outcome);
       if (following === undefined) return;
       const typed = typedLast();
-      keep({ turns: [...kept.turns, { inputs: written(following), moves: [] }] });
+      keep({ turns: [...kept.turns, { inputs: written(following), moves: [] }], mark: markOf(kept) });
       if (typed) typeOn();
     },
     rollNext() {
@@ -366,7 +376,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       }
       const moves = goodMoves();
       if (moves.length > 0) changeTurn((turn) => ({ ...turn, moves: moves.slice(0, -1) }));
-      else if (kept.turns.length > 1) keep({ turns: kept.turns.slice(0, -1) });
+      else if (kept.turns.length > 1) keep({ turns: kept.turns.slice(0, -1), mark: markOf(kept) });
     },
     end() {
       keep(undefined);

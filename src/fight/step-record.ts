@@ -1,3 +1,4 @@
+import { readSided } from '../kit/sided-text.ts';
 import type { PlayedRoll } from '../rules/played-roll.ts';
 import type { Asked, AskedOption, AskedRoll } from '../rules/steps.ts';
 
@@ -74,6 +75,29 @@ export interface TableRecord {
   readonly typing?: readonly number[];
   /** The app threw those faces, and its bonus dice are still to be taken or declined. */
   readonly thrown?: true;
+  /** By which a battle knows it, where that is not what its entries come to as they are written now. */
+  readonly mark?: string;
+}
+
+/** A fight begun with other entries is another fight, though the same units came for it; whose the sides are does not matter. */
+function entriesMark(inputs = ''): string {
+  let hash = 0x811c9dc5;
+  for (const letter of readSided(inputs).text)
+    hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
+  return hash.toString(36);
+}
+
+/** The mark that a fight got when it began: it keeps it however it goes on, and however its entries are written since. */
+export function markOf({ turns, mark }: Pick<TableRecord, 'turns' | 'mark'>): string {
+  return mark ?? entriesMark(turns[0]?.inputs);
+}
+
+const marked = /#([0-9a-z]{1,8})$/;
+
+/** The same of a record as text. */
+export function fightMark(record: string): string {
+  const lines = record.split('\n');
+  return marked.exec(lines.at(-1) ?? '')?.[1] ?? entriesMark(lines[0]);
 }
 
 const mostTurns = 40;
@@ -121,27 +145,31 @@ function decodeTurn(inputs: string | undefined, text: string | undefined): TurnR
   return moves.length === read.length && moves.length <= mostMoves ? { inputs, moves } : undefined;
 }
 
-/** Two lines a turn, inputs and moves, and at last the faces of a roll that is not whole (`-` when there are none). */
-export function encodeRecord({ turns, typing, thrown }: TableRecord): string {
+/** Two lines a turn, inputs and moves, and at last the faces of a roll that is not whole (`-` when there are none), with the mark behind them where its entries do not come to it. */
+export function encodeRecord({ turns, typing, thrown, mark }: TableRecord): string {
   const lines = turns.flatMap(({ inputs, moves }) => [inputs, moves.map(encodeMove).join(';')]);
   const open = typing === undefined ? '-' : typing.join('.') + (thrown ? '!' : '');
-  return [...lines, open].join('\n');
+  const known = mark === undefined || mark === markOf({ turns });
+  return [...lines, known ? open : `${open}#${mark}`].join('\n');
 }
 
 export function decodeRecord(text: string): TableRecord | undefined {
   const lines = text.split('\n');
-  const typingText = lines.pop();
-  if (typingText === undefined || lines.length === 0 || lines.length > 2 * mostTurns) return undefined;
+  const last = lines.pop();
+  if (last === undefined || lines.length === 0 || lines.length > 2 * mostTurns) return undefined;
   const turns: TurnRecord[] = [];
   for (let line = 0; line < lines.length; line += 2) {
     const turn = decodeTurn(lines[line], lines[line + 1]);
     if (turn === undefined) return undefined;
     turns.push(turn);
   }
-  if (typingText === '-') return { turns };
+  const typingText = last.replace(marked, '');
+  const said = marked.exec(last)?.[1];
+  const known = said === undefined ? { turns } : { turns, mark: said };
+  if (typingText === '-') return known;
   const thrown = typingText.endsWith('!');
   const typing = decodeFaces(thrown ? typingText.slice(0, -1) : typingText);
-  return typing === undefined ? undefined : { turns, typing, ...(thrown ? { thrown } : {}) };
+  return typing === undefined ? undefined : { ...known, typing, ...(thrown ? { thrown } : {}) };
 }
 
 /** How likely a turn ends so; the id is that of the tile that shows it, where there is one. */

@@ -1,7 +1,7 @@
 import type { InputCodec } from '../kit/inputs.ts';
 import { readSided, sidedText } from '../kit/sided-text.ts';
 import { type AskedRoll, type PlayedMove, replay, type Steps } from '../rules/steps.ts';
-import { decodeRecord, type TableRecord, type TurnRecord } from './step-record.ts';
+import { decodeRecord, fightMark, type TableRecord, type TurnRecord } from './step-record.ts';
 import type { OddsAhead } from './trail.ts';
 import type { FacesFor } from './typed-roll.ts';
 
@@ -39,7 +39,7 @@ export function readRecord<Inputs>(
     const begun = decode(text);
     return begun === undefined ? turn : { ...turn, inputs: sidedText(encode(begun), whose) };
   });
-  return { ...read, turns };
+  return { ...read, turns, mark: fightMark(kept) };
 }
 
 /** How a kind reads the turns of a record. */

@@ -1,6 +1,7 @@
 import { effect, signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { createTablePlay, type PlayKind } from '../../src/fight/step-player.ts';
+import { fightMark } from '../../src/fight/step-record.ts';
 import { parseDice } from '../../src/rules/dice/notation.ts';
 import { createSeededSource } from '../../src/rules/dice/random.ts';
 import type { Roll } from '../../src/rules/dice/roll.ts';
@@ -49,7 +50,11 @@ async function open(stored = new Map<string, string>(), first = 1, random = crea
   const inputs = signal(first);
   const model = await createTablePlay(toy, {
     name: 'toy',
-    codec: { encode: String, decode: (text) => (/^-?\d$/.test(text) ? Number(text) : undefined) },
+    codec: {
+      encode: String,
+      // Once a plus stood before it.
+      decode: (text) => (/^[-+]?\d$/.test(text) ? Number(text) : undefined),
+    },
     inputs,
     whose: signal('mine'),
     drafts: {
@@ -141,6 +146,58 @@ describe('fight/step-player', () => {
     expect(other.shown().log).toHaveLength(1);
     other.model.restore('nonsense');
     expect(other.shown().log).toHaveLength(1);
+  });
+
+  const markIn = ({ text }: Awaited<ReturnType<typeof open>>['model']) => fightMark(text.value ?? '');
+
+  it('fight/step-player: a fight keeps its mark where its entries are written otherwise today, however it goes on', async () => {
+    const old = '+1\n5t;=stop\n-';
+    const { model, stored, shown } = await open(new Map([['toy', old]]));
+    expect(shown()).toMatchObject({ stale: false, outcome: 5 });
+    expect(markIn(model)).toBe(fightMark(old));
+    expect(model.text.value?.split('\n')[0]).toBe('1');
+    model.goOn();
+    model.startTyping();
+    model.typeFace(2);
+    expect(markIn(model)).toBe(fightMark(old));
+    model.turnTo('theirs');
+    expect(markIn(model)).toBe(fightMark(old));
+    const again = await open(stored);
+    expect(markIn(again.model)).toBe(fightMark(old));
+    again.model.undo();
+    again.model.undo();
+    expect(again.shown()).toMatchObject({ earlier: [], outcome: 5 });
+    expect(markIn(again.model)).toBe(fightMark(old));
+    // Rolled anew with the same entries it is the same fight still, with others it is another.
+    again.model.start();
+    expect(markIn(again.model)).toBe(fightMark(old));
+    again.inputs.value = 2;
+    again.model.start();
+    expect(markIn(again.model)).toBe(fightMark('2'));
+  });
+
+  it('fight/step-player: a fight keeps its mark where its entries are decided otherwise on the way', async () => {
+    const { model, shown } = await open();
+    model.startTyping();
+    model.typeFace(2);
+    expect(shown().outcome).toBe(2);
+    const written = markIn(model);
+    expect(written).toBe(fightMark('1'));
+    model.amend(2, 0);
+    expect(shown().inputs).toBe(2);
+    expect(markIn(model)).toBe(written);
+    model.end();
+    model.start();
+    expect(markIn(model)).toBe(written);
+  });
+
+  it('fight/step-player: a kept fight comes with its mark', async () => {
+    const { model } = await open();
+    model.restore('+3\n2t\n-');
+    expect(markIn(model)).toBe(fightMark('+3'));
+    const other = await open();
+    other.model.restore(model.text.value ?? '');
+    expect(markIn(other.model)).toBe(fightMark('+3'));
   });
 
   it('fight/step-player: other inputs make it stale; inputs that make no fight begin none', async () => {

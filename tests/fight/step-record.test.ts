@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { decodeRecord, encodeRecord, type TableRecord } from '../../src/fight/step-record.ts';
+import {
+  decodeRecord,
+  encodeRecord,
+  fightMark,
+  markOf,
+  type TableRecord,
+} from '../../src/fight/step-record.ts';
 
 const moves = [
   { faces: [4], typed: true as const },
@@ -14,6 +20,9 @@ describe('fight/step-record', () => {
     { turns: [{ inputs: 'v=1', moves }], typing: [] },
     { turns: [{ inputs: 'v=1', moves: [] }], typing: [6, 2] },
     { turns: [{ inputs: 'v=1', moves: [] }], typing: [6, 2], thrown: true },
+    { turns: [{ inputs: 'v=1', moves }], mark: 'k3f9' },
+    { turns: [{ inputs: 'v=1', moves: [] }], typing: [], mark: 'k3f9' },
+    { turns: [{ inputs: 'v=1', moves: [] }], typing: [6, 2], thrown: true, mark: '0' },
     {
       turns: [
         { inputs: 'v=1', moves },
@@ -35,8 +44,28 @@ describe('fight/step-record', () => {
     expect(first.slice(0, -1).split('.').map(Number)).toEqual(counted.faces);
   });
 
+  it('fight/step-record: a record says its mark where its entries do not come to it, and only there', () => {
+    const turns = [{ inputs: 'v=1&acts=theirs', moves }];
+    const plain = encodeRecord({ turns });
+    expect(plain).not.toContain('#');
+    expect(encodeRecord({ turns, mark: fightMark(plain) })).toBe(plain);
+    // Whose the sides are does not matter.
+    expect(fightMark(plain)).toBe(fightMark('v=1\n\n-'));
+    const kept: TableRecord = { turns, typing: [4], mark: fightMark('v=2') };
+    const text = encodeRecord(kept);
+    expect(text.split('\n').at(-1)).toBe(`4#${fightMark('v=2')}`);
+    expect([fightMark(text), markOf(kept)]).toEqual([fightMark('v=2'), fightMark('v=2')]);
+    // What is entered is no mark.
+    expect(fightMark('v=1#k3f9\n4\n-')).not.toBe('k3f9');
+  });
+
   it.each([
     '',
+    'v=1\n4\n-#',
+    'v=1\n4\n-#A',
+    'v=1\n4\n-#123456789',
+    'v=1\n4\n-#1#2',
+    'v=1#k3f9',
     'v=1',
     'v=1\n4',
     'v=1\n4q\n-',

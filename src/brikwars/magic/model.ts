@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { fightMark } from '../../fight/battle-result.ts';
 import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { PlayKind, TablePlayModel } from '../../fight/step-player.ts';
+import { fightMark } from '../../fight/step-record.ts';
 import { withoutRef } from '../../kit/battle-ref.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import { type TableRules, withEdition } from '../../rules/brikwars/house-rules.ts';
