@@ -1,17 +1,16 @@
 import type { Drafts } from '../platform/drafts.ts';
 import { type SectionState, shownValues } from '../rules/mage-knight/siege-state.ts';
-import { castleShotsCodec, firstShots } from './shots/inputs.ts';
+import { castleShotsCodec, firstShots, type ShotsInputs } from './shots/inputs.ts';
 
 /**
- * The address of the shots with what a section has just shot by, before it took its token; the target and the rest are
- * those of the kept draft. Undefined where the values of its dial are not known, or are none of the shots.
+ * The shots with what a section has just shot by, before it took its token; the target and the rest are as they were.
+ * Undefined where the values of its dial are not known.
  */
-export function shotAddress(section: SectionState, kept: string | undefined): string | undefined {
+export function shotsOf(section: SectionState, shots: ShotsInputs): ShotsInputs | undefined {
   const values = shownValues(section);
   if (!values) return undefined;
   const { range, attack, damage } = values;
-  const shots = castleShotsCodec.decode(kept ?? '') ?? firstShots;
-  const text = castleShotsCodec.encode({
+  return {
     ...shots,
     situation: 'castle',
     castle: {
@@ -26,12 +25,16 @@ export function shotAddress(section: SectionState, kept: string | undefined): st
       demoralised: section.breached?.cause === 'demoralised',
       abilities: [],
     },
-  });
-  return castleShotsCodec.decode(text) ? `castle/shots?${text}` : undefined;
+  };
 }
 
-/** The same with the draft as it is kept now. */
-export const addressOfShots = async (
+/** The address of the same, with the draft as it is kept now; undefined too where the values of its dial are none of the shots. */
+export async function addressOfShots(
   drafts: Pick<Drafts, 'load'>,
   section: SectionState,
-): Promise<string | undefined> => shotAddress(section, await drafts.load('castle-shots'));
+): Promise<string | undefined> {
+  const { decode, encode } = castleShotsCodec;
+  const shots = shotsOf(section, decode((await drafts.load('castle-shots')) ?? '') ?? firstShots);
+  const text = shots && encode(shots);
+  return text !== undefined && decode(text) ? `castle/shots?${text}` : undefined;
+}

@@ -106,11 +106,9 @@ export interface BattleFighter {
   readonly power?: number;
 }
 
-/** A fight with units of a battle filled in: where its inputs are kept, where it is shown, and what it comes to. */
-export interface FilledFight {
-  readonly draft: string;
-  readonly address: string;
-  readonly query: string;
+/** A fight with units of a battle filled in, and what it comes to. */
+export interface FilledFight<Asked = unknown> {
+  readonly to: Asked;
   /**
    * Of its bar, which rounds them together: first what is hoped for, or, where it is known how many fall, last that nobody
    * does. Undefined where there is no such fight, or nobody has worked it out.

@@ -1,6 +1,7 @@
 import { sidedText } from '../kit/sided-text.ts';
-import { initialUsbCharge, usbChargeCodec, withMeleeSide } from './charge/inputs.ts';
-import { encodeMorale, initialMorale, type UsbMoraleInputs } from './morale/inputs.ts';
+import { type UsbAsked, usbAddress } from './asked-at.ts';
+import { initialUsbCharge, withMeleeSide } from './charge/inputs.ts';
+import { initialMorale, type UsbMoraleInputs } from './morale/inputs.ts';
 import type { Onward } from './usb-after.tsx';
 
 /** A unit as it stands, in the morale: its recovery where it is shaken or panicked (USB-C-30); or the tests that follow the death of a commander (USB-MOR-10). */
@@ -11,12 +12,17 @@ function moraleOf(to: Extract<Onward, { readonly mode: 'morale' }>): Partial<Usb
   return state === 'steady' ? { ...unit, event: 'losses' } : { ...unit, event: 'recovery', from: state };
 }
 
-/** The address by which a fight goes on in another mode. */
-export function onwardAddress(to: Onward): string {
+/** What a fight goes on with in another mode. */
+export function onwardTo(to: Onward): UsbAsked {
   const { table } = to;
   if (to.mode === 'morale')
-    return `fight/usb/morale?${encodeMorale({ ...initialMorale, table, ...moraleOf(to) })}`;
+    return { mode: 'usb-morale', inputs: { ...initialMorale, table, ...moraleOf(to) } };
   const begun = { ...initialUsbCharge, table, ...(to.ref && { battle: { other: to.ref } }) };
-  const inputs = withMeleeSide(begun, 'target', { fighter: to.target });
-  return `fight/usb/charge?${sidedText(usbChargeCodec.encode(inputs), to.acting)}`;
+  return { mode: 'usb-charge', inputs: withMeleeSide(begun, 'target', { fighter: to.target }) };
+}
+
+/** The address of the same. */
+export function onwardAddress(to: Onward): string {
+  const { address, query } = usbAddress(onwardTo(to));
+  return `${address}?${to.mode === 'charge' ? sidedText(query, to.acting) : query}`;
 }

@@ -10,6 +10,7 @@ import type { Marks } from '../../src/rules/battle.ts';
 import type { TableRules } from '../../src/rules/brikwars/house-rules.ts';
 import type { Profile } from '../../src/rules/brikwars/profile.ts';
 import { unhurt } from '../../src/rules/brikwars/wreck/wreck-state.ts';
+import { textOf, written } from '../support/addressed.ts';
 
 const nothing = { load: () => Promise.resolve(undefined) };
 
@@ -33,7 +34,7 @@ const offered = async (acts: number, other: number, marks: readonly [Marks, Mark
 
 async function groupAtWall(acts: BrikwarsBattleFighter) {
   const { wreck } = await fights(acts, some(1, wall));
-  return wreckCodec('2005').decode(wreck?.query ?? '')?.groups;
+  return wreckCodec('2005').decode(textOf(wreck))?.groups;
 }
 
 describe('brikwars/battle/fill', () => {
@@ -45,9 +46,9 @@ describe('brikwars/battle/fill', () => {
   it('BW-DMG-03 brikwars/battle/fill: a horse that was hurt fights with the pips that it has left, and shots meet all of them', async () => {
     const hurt = some(1, horse, { pips: 1 });
     const { fight } = await fights(some(1, axeman), hurt);
-    expect(duelCodec('2005').decode(fight?.query ?? '')?.defender).toMatchObject({ size: 2, pips: 1 });
+    expect(duelCodec('2005').decode(textOf(fight))?.defender).toMatchObject({ size: 2, pips: 1 });
     const many = async (acts: BrikwarsBattleFighter, other: BrikwarsBattleFighter) =>
-      manyCodec('2005').decode((await fights(acts, other)).many?.query ?? '');
+      manyCodec('2005').decode(textOf((await fights(acts, other)).many));
     const three = withArms('short-ranged');
     expect((await many(some(3, three), hurt))?.assaults[0]?.target).toMatchObject({ steps: 1, count: 1 });
     expect((await many(some(3, three), some(2, horse, { pips: 1 })))?.assaults[0]?.target).toMatchObject({
@@ -63,7 +64,7 @@ describe('brikwars/battle/fill', () => {
     const medic: Profile = { ...axeman, training: { specialties: ['healing'] } };
     const treated = async (acts: BrikwarsBattleFighter, patients: readonly Profile[]) => {
       const made = await brikwarsBattleFights(nothing, 'pl', acts, undefined, patients);
-      return { ways: Object.keys(made), inputs: magicCodec('pl').decode(made.heal?.query ?? '') };
+      return { ways: Object.keys(made), inputs: magicCodec('pl').decode(textOf(made.heal)) };
     };
     const { ways, inputs } = await treated(some(4, medic, { cranky: 1 }), [horse, horse]);
     expect(ways).toEqual(['heal']);
@@ -86,8 +87,8 @@ describe('brikwars/battle/fill', () => {
     const built = await fights(some(4, axeman), some(1, wall));
     const places = Object.entries({ ...men, ...built }).map(([way, fight]) => [
       way,
-      fight.draft,
-      fight.address,
+      written(fight).draft,
+      written(fight).address,
     ]);
     expect(places.sort()).toEqual([
       ['charge', 'charge', 'fight/charge'],
@@ -126,15 +127,15 @@ describe('brikwars/battle/fill', () => {
     const bowmen = withArms('long-ranged', 'heavy');
     const { most } = manyShooters.fields.count;
     const { many } = await fights(some(most + 9, bowmen), some(most + 7, axeman));
-    const volley = manyCodec('2005').decode(many?.query ?? '');
+    const volley = manyCodec('2005').decode(textOf(many));
     expect(volley?.kind).toBe('together');
     expect(volley?.assaults).toMatchObject([{ groups: [{ count: most }], target: { count: most } }]);
     const few = await fights(some(5, bowmen), some(7, axeman));
-    expect(manyCodec('2005').decode(few.many?.query ?? '')?.assaults).toMatchObject([
+    expect(manyCodec('2005').decode(textOf(few.many))?.assaults).toMatchObject([
       { groups: [{ count: 5 }], target: { count: 7 } },
     ]);
     const unknown = await fights(some(13), some(11));
-    expect(squadsCodec('2005').decode(unknown.squads?.query ?? '')).toMatchObject({
+    expect(squadsCodec('2005').decode(textOf(unknown.squads))).toMatchObject({
       mine: { count: 12 },
       theirs: { count: 11 },
     });
@@ -158,7 +159,7 @@ describe('brikwars/battle/fill', () => {
   it('brikwars/battle/fill: many shoot with what they have to shoot; a Hand Weapon is thrown by nobody who can strike', async () => {
     const kind = async (profile?: Profile) => {
       const { many } = await fights(some(3, profile), some(3, axeman));
-      return manyCodec('2005').decode(many?.query ?? '')?.kind;
+      return manyCodec('2005').decode(textOf(many))?.kind;
     };
     expect(await kind(withArms('heavy', 'short-ranged'))).toBe('together');
     expect(await kind(withArms('hand'))).toBe('gang');
@@ -199,18 +200,16 @@ describe('brikwars/battle/fill', () => {
     const shot: Profile = { ...tank, wreck: { ...unhurt, weaponsOff: [0] } };
     expect(await groupAtWall(some(1, shot))).toHaveLength(1);
     const { wreck } = await fights(some(1, tank), some(1, wall));
-    expect(wreckCodec('2005').decode(wreck?.query ?? '')?.by?.size).toBe(presets.tank.size);
+    expect(wreckCodec('2005').decode(textOf(wreck))?.by?.size).toBe(presets.tank.size);
     const bare = { ...tank, creation: { ...presets.tank, weapons: [] } };
-    const without = wreckCodec('2005').decode(
-      (await fights(some(1, bare), some(1, wall))).wreck?.query ?? '',
-    );
+    const without = wreckCodec('2005').decode(textOf((await fights(some(1, bare), some(1, wall))).wreck));
     expect(without?.groups).toHaveLength(1);
     expect(without?.by).toBeUndefined();
   });
 
   it('brikwars/battle/fill: a unit of which nothing is known and which is not Cranky is a minifig', async () => {
     const { fight } = await fights(some(1), some(1));
-    expect(duelCodec('2005').decode(fight?.query ?? '')).toMatchObject({
+    expect(duelCodec('2005').decode(textOf(fight))).toMatchObject({
       attacker: { unit: 'minifig', cranky: 0 },
       defender: { unit: 'minifig', cranky: 0 },
     });
@@ -226,7 +225,7 @@ describe('brikwars/battle/fill', () => {
       };
       const drafts = { load: (name: string) => Promise.resolve(kept[name]) };
       const { fight } = await brikwarsBattleFights(drafts, '2005', some(1), some(1));
-      expect(duelCodec('2005').decode(fight?.query ?? '')?.table).toEqual(table);
+      expect(duelCodec('2005').decode(textOf(fight))?.table).toEqual(table);
     },
   );
 
@@ -235,7 +234,7 @@ describe('brikwars/battle/fill', () => {
     const giant: Profile = { ...axeman, size: 4 };
     const steps = async (other: BrikwarsBattleFighter) => {
       const { magic } = await fights(some(1, mage), other);
-      return magicCodec('2005').decode(magic?.query ?? '')?.steps;
+      return magicCodec('2005').decode(textOf(magic))?.steps;
     };
     expect(await steps(some(1, giant))).toBe(4);
     expect(await steps(some(1, giant, { pips: 2 }))).toBe(2);
@@ -250,7 +249,7 @@ describe('brikwars/battle/fill', () => {
     const mage: Profile = { ...axeman, training: { magic: 2 } };
     const spell = async (other: BrikwarsBattleFighter) => {
       const { magic } = await fights(some(1, mage), other);
-      return { chance: magic?.ends?.[0], inputs: magicCodec('2005').decode(magic?.query ?? '') };
+      return { chance: magic?.ends?.[0], inputs: magicCodec('2005').decode(textOf(magic)) };
     };
     expect((await spell(some(1, axeman, { cranky: 2 }))).inputs?.targetCranky).toBe(2);
     expect((await spell(some(1, axeman))).inputs?.targetCranky).toBe(0);

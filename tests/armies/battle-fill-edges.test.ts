@@ -8,6 +8,7 @@ import { usbBattleFights } from '../../src/usb/battle/fill.ts';
 import { chargeEnds } from '../../src/usb/charge/answer.ts';
 import { decodeShoot } from '../../src/usb/shoot/inputs.ts';
 import { mostModelsOf } from '../../src/usb/side.ts';
+import { textOf, written } from '../support/addressed.ts';
 
 const nothing = { load: () => Promise.resolve(undefined) };
 
@@ -34,11 +35,11 @@ describe('armies/battle-fill', () => {
   it('USB-SHOOT-01 armies/battle-fill: who has no values shoots as regulars do, as many as there were and a unit may have', async () => {
     const { shoot } = await usbBattleFights(nothing, fighter('m1', 6, 6), fighter('t1', 6, 6));
     expect(shoot?.barred).toBeUndefined();
-    const shot = decodeShoot(shoot?.query ?? '');
+    const shot = decodeShoot(textOf(shoot));
     expect(shot?.shooter.fighter).toMatchObject({ models: 6, unit: { models: 6, ranged: 'small-arms' } });
     const crowd = await usbBattleFights(nothing, fighter('m1', 99, 99), fighter('t1', 99, 99));
     const most = mostModelsOf(plainSoldiers());
-    expect(decodeShoot(crowd.shoot?.query ?? '')?.target.fighter).toMatchObject({
+    expect(decodeShoot(textOf(crowd.shoot))?.target.fighter).toMatchObject({
       models: most,
       unit: { models: most },
     });
@@ -46,12 +47,18 @@ describe('armies/battle-fill', () => {
 
   it('armies/battle-fill: each fight goes where its mode looks for it', async () => {
     const fights = await usbBattleFights(nothing, fighter('m1', 6, 6), fighter('t1', 6, 6));
-    expect(Object.values(fights).map(({ draft, address }) => [draft, address])).toEqual([
+    expect(
+      Object.values(fights)
+        .map(written)
+        .map(({ draft, address }) => [draft, address]),
+    ).toEqual([
       ['usb-morale', 'fight/usb/morale'],
       ['usb-shoot', 'fight/usb/shoot'],
       ['usb-charge', 'fight/usb/charge'],
     ]);
-    const { draft, address } = castleBattleFight({ ...fighter('m1', 1, 1), name: 'Giant' }, undefined);
+    const { draft, address } = written(
+      castleBattleFight({ ...fighter('m1', 1, 1), name: 'Giant' }, undefined),
+    );
     expect([draft, address]).toEqual(['castle', 'castle/attack']);
   });
 
@@ -87,7 +94,7 @@ describe('armies/battle-fill', () => {
       undefined,
     );
     expect(hit).not.toHaveProperty('click');
-    expect(castleCodec.decode(hit.query)?.figures).toMatchObject([{ name: 'Giant', baseDamage: 4 }]);
+    expect(castleCodec.decode(textOf(hit))?.figures).toMatchObject([{ name: 'Giant', baseDamage: 4 }]);
   });
 
   it('MK-A-15 armies/battle-fill: the last click of a dial has values, one more and the figure is gone', () => {
@@ -100,8 +107,9 @@ describe('armies/battle-fill', () => {
   });
 
   it('MK-A-01 armies/battle-fill: a figure without values attacks as a plain one, without a name', () => {
-    const { query } = castleBattleFight({ ...fighter('m1', 1, 1), name: 'Stranger' }, undefined);
-    const read = castleCodec.decode(query);
+    const { to } = castleBattleFight({ ...fighter('m1', 1, 1), name: 'Stranger' }, undefined);
+    const read = castleCodec.decode(written({ to }).query);
+    expect(read).toEqual(to.inputs);
     expect(read?.figures).toEqual([{ ...plainFigure, name: '' }]);
     expect(read?.battle).toEqual({ acts: { play: 'abc', stamp: '5', unit: 'm1' } });
   });

@@ -24,6 +24,7 @@ import { usbHouse } from '../../src/usb/house-rules.ts';
 import { decodeMorale } from '../../src/usb/morale/inputs.ts';
 import { decodeShoot, shootSetupOf, usbShoot } from '../../src/usb/shoot/inputs.ts';
 import { heroOf } from '../../src/usb/side.ts';
+import { textOf } from '../support/addressed.ts';
 
 const nothing = { load: () => Promise.resolve(undefined) };
 
@@ -55,16 +56,16 @@ describe('armies/battle-fill', () => {
       { ...fighter('m1', 1, 1, { spent: 5 }), unit: archer, power: 1 },
       fighter('t2', 6, 4),
     );
-    const shot = decodeShoot(shoot?.query ?? '');
+    const shot = decodeShoot(textOf(shoot));
     expect(shot && boundsOf(usbShoot, 'luck', shot).most).toBe(1);
     expect(shot && shootSetupOf({ ...shot, perfect: true, again: 3 })).toMatchObject({
       perfect: true,
       again: 0,
     });
-    const melee = usbChargeCodec.decode(charge?.query ?? '');
+    const melee = usbChargeCodec.decode(textOf(charge));
     expect(melee && boundsOf(usbCharge, 'braveAttacks', melee).most).toBe(1);
     expect(melee && withMelee(melee, { braveAttacks: 4 }).braveAttacks).toBe(1);
-    expect(decodeMorale(morale?.query ?? '')?.power).toBe(1);
+    expect(decodeMorale(textOf(morale))?.power).toBe(1);
   });
 
   it('USB-FAT-01 armies/battle-fill: USB fights have the living models and the state of both units', async () => {
@@ -74,7 +75,7 @@ describe('armies/battle-fill', () => {
       { ...fighter('m1', 8, 5, { fatigue: 2 }), unit: archers },
       fighter('t2', 6, 4, { shaken: 1 }),
     );
-    const shot = decodeShoot(shoot?.query ?? '');
+    const shot = decodeShoot(textOf(shoot));
     // Its own activation in hand tires nobody; that of the enemy does.
     expect(shot?.shooter.fighter).toMatchObject({
       unit: archers,
@@ -87,8 +88,8 @@ describe('armies/battle-fill', () => {
     expect(shot?.target.fighter).toMatchObject({ models: 4, state: 'shaken', activated: true });
     expect(shoot?.falls?.[0]).toBeLessThan(1);
     expect(shoot?.falls?.[0]).toBeCloseTo(shoot?.ends?.at(-1) ?? 0, 12);
-    expect(usbChargeCodec.decode(charge?.query ?? '')?.battle).toEqual(shot?.battle);
-    expect(decodeMorale(morale?.query ?? '')).toMatchObject({
+    expect(usbChargeCodec.decode(textOf(charge))?.battle).toEqual(shot?.battle);
+    expect(decodeMorale(textOf(morale))).toMatchObject({
       event: '25',
       side: { fighter: { models: 5 } },
       battle: { acts: ref('m1') },
@@ -101,7 +102,7 @@ describe('armies/battle-fill', () => {
       { ...fighter('m1', 5, 5, { shaken: 1 }), unit: plainSoldiers() },
       fighter('t1', 5, 5),
     );
-    expect(decodeMorale(fights.morale?.query ?? '')).toMatchObject({ event: 'recovery', from: 'shaken' });
+    expect(decodeMorale(textOf(fights.morale))).toMatchObject({ event: 'recovery', from: 'shaken' });
     expect(fights.shoot?.barred).toBe(true);
     expect(Object.keys(await usbBattleFights(nothing, fighter('m1', 5, 5), undefined))).toEqual(['morale']);
   });
@@ -113,12 +114,12 @@ describe('armies/battle-fill', () => {
       { ...fighter('m1', 4, 3, { cranky: 2 }), profile: axeman },
       fighter('t1', 6, 5),
     );
-    const duel = duelCodec('2005').decode(fights.fight?.query ?? '');
+    const duel = duelCodec('2005').decode(textOf(fights.fight));
     expect(duel?.attacker).toMatchObject({ ownArmor: '5', hands: ['heavy', 'shield'], cranky: 2 });
     expect(duel?.battle).toMatchObject({ acts: { unit: 'm1' }, other: { unit: 't1' } });
     expect(fights.fight?.ends?.[0]).toBeGreaterThan(0);
     expect(fights.shoot?.barred).toBe(true);
-    const many = manyCodec('2005').decode(fights.many?.query ?? '');
+    const many = manyCodec('2005').decode(textOf(fights.many));
     expect(many).toMatchObject({ kind: 'gang', gang: { attackers: [{ count: 3 }] } });
     expect(many?.battle).toEqual(duel?.battle);
   });
@@ -130,33 +131,33 @@ describe('armies/battle-fill', () => {
     };
     const enemy = { ...fighter('t1', 4, 4, { cranky: 1 }), profile: axeman };
     const men = await brikwarsBattleFights(nothing, 'pl', hero, enemy);
-    const charge = chargeCodec('pl').decode(men.charge?.query ?? '');
+    const charge = chargeCodec('pl').decode(textOf(men.charge));
     expect([charge?.attacker.cranky, charge?.defender.cranky]).toEqual([2, 1]);
-    expect(magicCodec('pl').decode(men.magic?.query ?? '')).toMatchObject({ cranky: 2 });
+    expect(magicCodec('pl').decode(textOf(men.magic))).toMatchObject({ cranky: 2 });
     const wall = { ...fighter('t3', 1, 1), profile: { ...axeman, creation: presets.wall } };
     const { wreck } = await brikwarsBattleFights(nothing, 'pl', hero, wall);
-    expect(wreckCodec('pl').decode(wreck?.query ?? '')?.groups[0]?.cranky).toBe(2);
+    expect(wreckCodec('pl').decode(textOf(wreck))?.groups[0]?.cranky).toBe(2);
     // Of whom nothing else is known, he is at least a Hero.
     const unknown = await brikwarsBattleFights(nothing, 'pl', fighter('m1', 1, 1, { cranky: 2 }), enemy);
-    expect(chargeCodec('pl').decode(unknown.charge?.query ?? '')?.attacker).toMatchObject({
+    expect(chargeCodec('pl').decode(textOf(unknown.charge))?.attacker).toMatchObject({
       unit: 'hero',
       cranky: 2,
     });
     // What is built has no Ego.
     const car = { ...fighter('m1', 1, 1, { cranky: 2 }), profile: { ...axeman, creation: presets.car } };
     const driven = await brikwarsBattleFights(nothing, 'pl', car, wall);
-    expect(wreckCodec('pl').decode(driven.wreck?.query ?? '')?.groups[0]?.cranky).toBe(0);
-    expect(chargeCodec('pl').decode(driven.charge?.query ?? '')?.attacker.cranky).toBe(0);
+    expect(wreckCodec('pl').decode(textOf(driven.wreck))?.groups[0]?.cranky).toBe(0);
+    expect(chargeCodec('pl').decode(textOf(driven.charge))?.attacker.cranky).toBe(0);
   });
 
   it('BW-WEAP-11 armies/battle-fill: who carries Explosives throws them at men and at walls', async () => {
     const sapper = { ...fighter('m1', 3, 3), profile: { ...axeman, explosives: 2 } };
     const { shoot, many } = await brikwarsBattleFights(nothing, '2005', sapper, fighter('t2', 4, 4));
-    expect(duelCodec('2005').decode(shoot?.query ?? '')?.shot).toBe('explosive');
-    expect(manyCodec('2005').decode(many?.query ?? '')?.kind).toBe('blast');
+    expect(duelCodec('2005').decode(textOf(shoot))?.shot).toBe('explosive');
+    expect(manyCodec('2005').decode(textOf(many))?.kind).toBe('blast');
     const wall = { ...fighter('t3', 1, 1), profile: { ...axeman, creation: presets.wall } };
     const { wreck } = await brikwarsBattleFights(nothing, '2005', sapper, wall);
-    expect(wreckCodec('2005').decode(wreck?.query ?? '')?.groups[0]).toMatchObject({
+    expect(wreckCodec('2005').decode(textOf(wreck))?.groups[0]).toMatchObject({
       weapon: 'explosive',
       count: 3,
     });
@@ -168,14 +169,14 @@ describe('armies/battle-fill', () => {
     const wall = { ...fighter('t3', 1, 1), profile: { ...axeman, creation: presets.wall } };
     const groupAt = async (used: number) => {
       const { wreck } = await brikwarsBattleFights(nothing, '2005', sapper(used), wall);
-      return wreckCodec('2005').decode(wreck?.query ?? '')?.groups[0];
+      return wreckCodec('2005').decode(textOf(wreck))?.groups[0];
     };
     expect(await groupAt(2)).toMatchObject({ weapon: 'explosive', count: 3 });
     expect(await groupAt(4)).toMatchObject({ weapon: 'explosive', count: 2 });
     expect(await groupAt(6)).toMatchObject({ weapon: 'hand', count: 3 });
     const { many, shoot } = await brikwarsBattleFights(nothing, '2005', sapper(6), fighter('t2', 4, 4));
-    expect(manyCodec('2005').decode(many?.query ?? '')?.kind).not.toBe('blast');
-    expect(duelCodec('2005').decode(shoot?.query ?? '')?.shot).not.toBe('explosive');
+    expect(manyCodec('2005').decode(textOf(many))?.kind).not.toBe('blast');
+    expect(duelCodec('2005').decode(textOf(shoot))?.shot).not.toBe('explosive');
   });
 
   it('BW-MAG-03 armies/battle-fill: a mage casts at the enemy chosen, with the spells and the undead that the battle has left him', async () => {
@@ -191,7 +192,7 @@ describe('armies/battle-fill', () => {
     });
     const spell = async (marks: Marks, enemy?: Parameters<typeof brikwarsBattleFights>[3]) => {
       const { magic } = await brikwarsBattleFights(nothing, 'pl', casting(marks), enemy);
-      return { magic, inputs: magicCodec('pl').decode(magic?.query ?? '') };
+      return { magic, inputs: magicCodec('pl').decode(textOf(magic)) };
     };
     const { magic, inputs } = await spell(
       { 'area-3': 1, undead: 2 },
@@ -232,13 +233,13 @@ describe('armies/battle-fill', () => {
       const wall = { ...fighter('t3', 1, 1), profile: { ...axeman, creation: presets.wall } };
       const { wreck } = await brikwarsBattleFights(drafts, edition, acts, wall);
       expect({
-        fight: duelCodec(edition).decode(men.fight?.query ?? '')?.table,
-        shoot: duelCodec(edition).decode(men.shoot?.query ?? '')?.table,
-        charge: chargeCodec(edition).decode(men.charge?.query ?? '')?.table,
-        many: manyCodec(edition).decode(men.many?.query ?? '')?.table,
-        squads: squadsCodec(edition).decode(men.squads?.query ?? '')?.table,
-        wreck: wreckCodec(edition).decode(wreck?.query ?? '')?.table,
-        magic: magicCodec(edition).decode(men.magic?.query ?? '')?.table,
+        fight: duelCodec(edition).decode(textOf(men.fight))?.table,
+        shoot: duelCodec(edition).decode(textOf(men.shoot))?.table,
+        charge: chargeCodec(edition).decode(textOf(men.charge))?.table,
+        many: manyCodec(edition).decode(textOf(men.many))?.table,
+        squads: squadsCodec(edition).decode(textOf(men.squads))?.table,
+        wreck: wreckCodec(edition).decode(textOf(wreck))?.table,
+        magic: magicCodec(edition).decode(textOf(men.magic))?.table,
       }).toEqual({
         ...{ fight: table, shoot: table, charge: table, many: table, squads: table },
         ...{ wreck: table, magic: table },
@@ -263,8 +264,8 @@ describe('armies/battle-fill', () => {
         fighter('m1', 3, 3),
         fighter('t1', 1, 1),
       );
-      expect(chargeCodec('2005').decode(charge?.query ?? '')?.table).toEqual(table);
-      expect(duelCodec('2005').decode(fight?.query ?? '')?.table).toEqual(table);
+      expect(chargeCodec('2005').decode(textOf(charge))?.table).toEqual(table);
+      expect(duelCodec('2005').decode(textOf(fight))?.table).toEqual(table);
     },
   );
 
@@ -273,7 +274,7 @@ describe('armies/battle-fill', () => {
     const last = duelCodec('web5').encode({ ...initialDuel('web5'), table: other });
     const drafts = { load: () => Promise.resolve(last) };
     const { fight } = await brikwarsBattleFights(drafts, '2005', fighter('m1', 1, 1), fighter('t1', 1, 1));
-    expect(duelCodec('2005').decode(fight?.query ?? '')?.table).toEqual({ edition: '2005', house: {} });
+    expect(duelCodec('2005').decode(textOf(fight))?.table).toEqual({ edition: '2005', house: {} });
   });
 
   it('USB-A-06 armies/battle-fill: the house rules of USB go into each of its fights', async () => {
@@ -282,9 +283,9 @@ describe('armies/battle-fill', () => {
     const drafts = { load: (name: string) => Promise.resolve(name === 'usb-house' ? kept : undefined) };
     const { shoot, charge, morale } = await usbBattleFights(drafts, fighter('m1', 6, 6), fighter('t1', 6, 5));
     expect({
-      shoot: decodeShoot(shoot?.query ?? '')?.table,
-      charge: usbChargeCodec.decode(charge?.query ?? '')?.table,
-      morale: decodeMorale(morale?.query ?? '')?.table,
+      shoot: decodeShoot(textOf(shoot))?.table,
+      charge: usbChargeCodec.decode(textOf(charge))?.table,
+      morale: decodeMorale(textOf(morale))?.table,
     }).toEqual({ shoot: table, charge: table, morale: table });
   });
 
@@ -296,7 +297,7 @@ describe('armies/battle-fill', () => {
       { ...fighter('m1', 4, 4), profile: axeman },
       { ...fighter('t1', 1, 1, { pips: 2 }), profile: car },
     );
-    const wreck = wreckCodec('2005').decode(fights.wreck?.query ?? '');
+    const wreck = wreckCodec('2005').decode(textOf(fights.wreck));
     expect(wreck?.state.pips).toBe(2);
     expect(wreck?.groups).toMatchObject([{ count: 4, weapon: 'heavy' }]);
     expect(fights.fight).toBeUndefined();
@@ -318,7 +319,7 @@ describe('armies/battle-fill', () => {
       { ...fighter('m1', 1, 1, { clicks: 1 }), name: 'Troll', figure: troll },
       fighter('t1', 1, 1),
     );
-    expect(castleCodec.decode(fight.query)).toMatchObject({
+    expect(castleCodec.decode(textOf(fight))).toMatchObject({
       figures: [{ baseDamage: 3, name: 'Troll' }],
       battle: { acts: { unit: 'm1' }, other: { unit: 't1' } },
     });

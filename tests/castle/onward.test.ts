@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { shotAddress } from '../../src/castle/onward.ts';
+import { addressOfShots, shotsOf } from '../../src/castle/onward.ts';
 import { castleShotsCodec, firstShots } from '../../src/castle/shots/inputs.ts';
 import { begun, command, played, section, shortDial, siege } from '../rules/mage-knight/siege-game.ts';
 
 const castle = played(siege([section('keep', { dial: shortDial, start: 1 }), 'keep']), begun, command);
 const acted = played(castle, { do: 'act', section: 0, order: 'ranged' });
-const shotOf = (address: string | undefined) => castleShotsCodec.decode(address?.split('?')[1] ?? '');
+const keeping = (kept?: string) => ({ load: async () => kept });
 
 describe('castle/onward', () => {
-  it('castle/onward: a section that acted shoots as it stood before its token', () => {
+  it('castle/onward: a section that acted shoots as it stood before its token', async () => {
     const [keep] = acted.sections;
     if (!keep) throw new Error('no keep');
     expect(keep).toMatchObject({ tokens: 1, acted: true });
-    const address = shotAddress(keep, undefined);
+    const address = await addressOfShots(keeping(), keep);
     expect(address).toMatch(/^castle\/shots\?v=2&castle\.attack=8/);
-    expect(shotOf(address)).toEqual({
+    const shots = castleShotsCodec.decode(address?.split('?')[1] ?? '');
+    expect(shots).toEqual(shotsOf(keep, firstShots));
+    expect(shots).toEqual({
       ...firstShots,
       castle: { ...firstShots.castle, kind: 'keep', range: 10, attack: 8, damage: 3, tokens: 0 },
     });
   });
 
-  it('castle/onward: target and base rules are those of the kept draft, the shooter is not', () => {
+  it('castle/onward: target and base rules are those of the kept draft, the shooter is not', async () => {
     const kept = {
       ...firstShots,
       situation: 'figure',
@@ -29,20 +31,24 @@ describe('castle/onward', () => {
     } as const;
     const [keep] = acted.sections;
     if (!keep) throw new Error('no keep');
-    expect(shotOf(shotAddress(keep, castleShotsCodec.encode(kept)))).toMatchObject({
+    const shots = shotsOf(keep, kept);
+    expect(shots).toMatchObject({
       situation: 'castle',
       height: 2,
       castle: { target: 'titan', defence: 19, attack: 8, attackBonus: 0, acted: false, tokens: 0 },
     });
+    const address = await addressOfShots(keeping(castleShotsCodec.encode(kept)), keep);
+    expect(castleShotsCodec.decode(address?.split('?')[1] ?? '')).toEqual(shots);
   });
 
-  it('castle/onward: without values, or with values that the shots do not know, there is none', () => {
+  it('castle/onward: without values, or with values that the shots do not know, there is none', async () => {
     const [keep, blank] = acted.sections;
     if (!keep || !blank) throw new Error('no keep');
-    expect(shotAddress(blank, undefined)).toBeUndefined();
+    expect(shotsOf(blank, firstShots)).toBeUndefined();
+    expect(await addressOfShots(keeping(), blank)).toBeUndefined();
     const { profile } = shortDial.kind === 'values' ? shortDial : { profile: undefined };
     if (!profile) throw new Error('no profile');
     const far = { ...keep, dial: { kind: 'values', profile: { ...profile, range: 99 } } } as const;
-    expect(shotAddress(far, undefined)).toBeUndefined();
+    expect(await addressOfShots(keeping(), far)).toBeUndefined();
   });
 });

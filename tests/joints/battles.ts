@@ -35,6 +35,7 @@ import { usbChargeCodec } from '../../src/usb/charge/inputs.ts';
 import { usbHouse, usbHousePlace } from '../../src/usb/house-rules.ts';
 import { decodeMorale } from '../../src/usb/morale/inputs.ts';
 import { decodeShoot } from '../../src/usb/shoot/inputs.ts';
+import { textOf } from '../support/addressed.ts';
 import { en } from '../support/words.ts';
 import { anyTable, table as tableFields } from './brikwars-inputs.ts';
 import { type AnyJoint, type Fields, joint } from './fields.ts';
@@ -249,8 +250,8 @@ function intoBrikwars(
         { ...fighter, profile },
         { ...enemy, profile: against },
       );
-      const query = fights[way]?.query;
-      const came = query === undefined ? undefined : arrived(query, table.edition);
+      const fight = fights[way];
+      const came = fight && arrived(textOf(fight), table.edition);
       if (!came) return undefined;
       const { cranky, undead, left } = came;
       return {
@@ -446,7 +447,7 @@ const usbFights = Object.entries(usbWays).map(([way, arrived]) =>
       const drafts = { load: async (place: string) => (place === usbHousePlace ? kept : undefined) };
       const unit = plainSoldiers({ models: 10, ranged: 'small-arms' });
       const fights = await usbBattleFights(drafts, { ...fighter, unit }, { ...enemy, marks: {}, unit });
-      const came = arrived(Reflect.get(fights, way)?.query ?? '');
+      const came = arrived(textOf(Reflect.get(fights, way)));
       return came && { fighter: backFrom(came.fighter, came), table: came.table };
     },
     runs: 60,
@@ -504,8 +505,7 @@ const castleFight: AnyJoint = joint<BattleFighter & { readonly name: string }>({
       abilities: [],
       dial,
     } as const;
-    const { query } = castleBattleFight({ ...fighter, figure }, enemy);
-    const read = castleCodec.decode(query);
+    const read = castleCodec.decode(textOf(castleBattleFight({ ...fighter, figure }, enemy)));
     const [attacker] = read?.figures ?? [];
     if (!read || !attacker) return undefined;
     const clicks = 5 - attacker.baseDamage;
@@ -834,7 +834,7 @@ const brokenCreation: AnyJoint = joint<BattleWreck>({
       { ...enemy, profile: { ...soldier, weapons: [attack] } },
       { ...enemy, wreck, profile: tank },
     );
-    const read = wreckCodec('2005').decode(fights.wreck?.query ?? '');
+    const read = wreckCodec('2005').decode(textOf(fights.wreck));
     return read && wreckKept(read);
   },
 });

@@ -7,8 +7,8 @@ import type { SquadsInputs } from '../../src/brikwars/squads/inputs.ts';
 import { squadsPlay } from '../../src/brikwars/squads/play.ts';
 import type { WreckInputs } from '../../src/brikwars/wreck/inputs.ts';
 import { wreckPlay } from '../../src/brikwars/wreck/play.ts';
-import { shotAddress } from '../../src/castle/onward.ts';
-import { castleShotsCodec } from '../../src/castle/shots/inputs.ts';
+import { shotsOf } from '../../src/castle/onward.ts';
+import { castleShotsCodec, firstShots } from '../../src/castle/shots/inputs.ts';
 import { decodeComparison, encodeComparison } from '../../src/fight/compare.ts';
 import { addressOfMode, fittingFight } from '../../src/fight/saved-fights.ts';
 import { recognise } from '../../src/kit/send/parcel.ts';
@@ -284,8 +284,8 @@ const siegeShot = joint<Shooting>({
         },
       ],
     }).sections;
-    const address = state && shotAddress({ ...state, tokens: section.tokens }, undefined);
-    const shots = castleShotsCodec.decode(address?.split('?')[1] ?? '');
+    const turned = state && shotsOf({ ...state, tokens: section.tokens }, firstShots);
+    const shots = turned && castleShotsCodec.decode(castleShotsCodec.encode(turned));
     if (!state || !shots || !shownValues(state)) return undefined;
     const { kind, range, attack, damage, tokens } = shots.castle;
     return {

@@ -11,7 +11,7 @@ import { battleFromIds } from '../../src/usb/in-battle.ts';
 import { moraleInBattle } from '../../src/usb/morale/in-battle.ts';
 import { initialMorale, usbMoraleCodec } from '../../src/usb/morale/inputs.ts';
 import { createUsbMoraleModel } from '../../src/usb/morale/model.ts';
-import { onwardAddress } from '../../src/usb/onward.ts';
+import { onwardAddress, onwardTo } from '../../src/usb/onward.ts';
 import { shootInBattle } from '../../src/usb/shoot/in-battle.ts';
 import { initialShoot, swappedShoot, usbShootCodec } from '../../src/usb/shoot/inputs.ts';
 import { createUsbShootModel } from '../../src/usb/shoot/model.ts';
@@ -267,10 +267,17 @@ describe('usb/in-battle: which units of a battle they are', () => {
   it('usb/in-battle: whose losses go on to another fight is the same unit of the battle there', () => {
     const { table } = initialShoot;
     const left = { ...levy, id: 't1' };
-    const query = (to: Onward) => onwardAddress(to).split('?')[1] ?? '';
-    const charge = query({ mode: 'charge', table, target: left, ref: other, acting: 'mine' });
-    expect(usbChargeCodec.decode(charge)?.battle).toEqual({ other });
-    const morale = query({ mode: 'morale', table, unit: left, ref: other });
-    expect(usbMoraleCodec.decode(morale)?.battle).toEqual({ acts: other });
+    const charge: Onward = { mode: 'charge', table, target: left, ref: other, acting: 'mine' };
+    const morale: Onward = { mode: 'morale', table, unit: left, ref: other };
+    for (const [to, battle] of [
+      [charge, { other }],
+      [morale, { acts: other }],
+    ] as const) {
+      const { mode, inputs } = onwardTo(to);
+      expect(inputs.battle).toEqual(battle);
+      const text = onwardAddress(to).split('?')[1] ?? '';
+      const { decode } = mode === 'usb-charge' ? usbChargeCodec : usbMoraleCodec;
+      expect(decode(text)).toEqual(inputs);
+    }
   });
 });

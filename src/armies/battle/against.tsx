@@ -1,10 +1,9 @@
-import type { FilledFight } from '../../kit/battle-ref.ts';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import type { BattleState, BattleUnit } from '../../rules/battle.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
-import { fallTexts, hopeOf } from './fill.ts';
+import { fallTexts, hopeOf, type OpenableFight } from './fill.ts';
 
 interface AgainstProps {
   readonly play: StoredPlay;
@@ -12,7 +11,7 @@ interface AgainstProps {
   readonly enemy: BattleUnit;
   readonly enemies: readonly BattleUnit[];
   /** A shot at it, if there can be one. */
-  readonly shot: FilledFight | undefined;
+  readonly shot: OpenableFight | undefined;
   readonly onChoose: (unit: string) => void;
 }
 
@@ -20,7 +19,7 @@ interface AgainstProps {
 const mostBars = 7;
 
 /** How many fall, as bars. */
-function FallsBars({ falls, ends }: Required<Pick<FilledFight, 'falls' | 'ends'>>) {
+function FallsBars({ falls, ends }: Required<Pick<OpenableFight, 'falls' | 'ends'>>) {
   const t = useTexts('battle');
   const format = useFormat();
   const last = falls.findLastIndex((chance) => chance >= 0.005);

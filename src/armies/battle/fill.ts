@@ -1,3 +1,4 @@
+import type { Addressed } from '../../kit/asked-at.ts';
 import type { BattleFighter, FilledFight } from '../../kit/battle-ref.ts';
 import { sidedText } from '../../kit/sided-text.ts';
 import type { Format } from '../../platform/format.ts';
@@ -12,7 +13,22 @@ import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
 import { profileOfUnit } from '../../storage/profiles.ts';
 import { usbUnitOf } from '../../storage/usb-units.ts';
 
-export type FilledFights = Readonly<Partial<Record<BattleWay, FilledFight>>>;
+/** A fight with its address. */
+export type OpenableFight = Omit<FilledFight, 'to'> & Addressed;
+
+export type FilledFights = Readonly<Partial<Record<BattleWay, OpenableFight>>>;
+
+/** Fights of a game as it writes them. */
+function addressed<Asked>(
+  fights: Readonly<Partial<Record<BattleWay, FilledFight<Asked>>>>,
+  addressOf: (to: Asked) => Addressed,
+): FilledFights {
+  const written = Object.entries(fights).map(([way, { to, ...told }]) => [
+    way,
+    { ...told, ...addressOf(to) },
+  ]);
+  return Object.fromEntries(written);
+}
 
 type FillServices = Pick<Services, 'store' | 'drafts' | 'settings' | 'navigation'>;
 
@@ -81,36 +97,41 @@ export async function fightsFor(
   });
   switch (play.game) {
     case 'usb': {
-      const { usbBattleFights } = await import('../../usb/battle/entry.ts');
+      const { usbAddress, usbBattleFights } = await import('../../usb/battle/entry.ts');
       const own = await of(acts, usbUnitOf);
       const enemy = against && (await of(against, usbUnitOf));
-      return usbBattleFights(
+      const fights = await usbBattleFights(
         drafts,
         { ...own, unit: own.known, bereft: acts.bereft },
         enemy && { ...enemy, unit: enemy.known },
       );
+      return addressed(fights, usbAddress);
     }
     case 'brikwars': {
-      const { brikwarsBattleFights } = await import('../../brikwars/battle/entry.ts');
+      const { brikwarsAddress, brikwarsBattleFights } = await import('../../brikwars/battle/entry.ts');
       const own = await of(acts, profileOfUnit);
       const enemy = against && (await of(against, profileOfUnit));
       const patients = patientsOf(play, acts.unit.side);
       const ownArmy = await armies[acts.unit.side];
       // Both fight by what the player's army was built by when the battle began.
       const edition = play.edition ?? fightEditionOf((await armies.mine)?.edition);
-      return brikwarsBattleFights(
+      const fights = await brikwarsBattleFights(
         drafts,
         edition ?? settings.value.peek().edition,
         { ...own, profile: own.known },
         enemy && { ...enemy, profile: enemy.known },
         patients.flatMap((unit) => profileOfUnit(armyUnitOf(ownArmy, unit)) ?? []),
       );
+      return addressed(fights, brikwarsAddress);
     }
     case 'mage-knight': {
-      const { castleBattleFight } = await import('../../castle/battle/entry.ts');
+      const { castleAddress, castleBattleFight } = await import('../../castle/battle/entry.ts');
       const own = await of(acts, figureOfUnit);
       const figure = { ...own, name: acts.unit.name, figure: own.known };
-      return { castle: castleBattleFight(figure, against && fighterOf(play, against)) };
+      return addressed(
+        { castle: castleBattleFight(figure, against && fighterOf(play, against)) },
+        castleAddress,
+      );
     }
   }
 }
@@ -118,7 +139,7 @@ export async function fightsFor(
 /** Opens a fight with its units filled in; they are kept at once, so that nothing is lost if the app ends there. */
 export function openFight(
   { drafts, navigation }: Pick<FillServices, 'drafts' | 'navigation'>,
-  fight: FilledFight,
+  fight: Addressed,
   side: BattleSide,
 ) {
   // What Mage Knight asks knows its sides by itself.

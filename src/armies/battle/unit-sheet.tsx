@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { FilledFight } from '../../kit/battle-ref.ts';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
@@ -15,7 +14,7 @@ import {
 } from '../../rules/battle.ts';
 import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
 import { Against } from './against.tsx';
-import { enemyOf, type FilledFights, fightsFor, hopeOf, openFight } from './fill.ts';
+import { enemyOf, type FilledFights, fightsFor, hopeOf, type OpenableFight, openFight } from './fill.ts';
 import type { BattleModel } from './model.ts';
 import { PowerUses } from './power-uses.tsx';
 import { UnitMarks } from './unit-marks.tsx';
@@ -51,7 +50,7 @@ function Ways({ model, play, unit, fights }: WaysProps) {
   const services = useServices();
   const t = useTexts('battle');
   const format = useFormat();
-  const hope = (way: BattleWay, fight: FilledFight) => {
+  const hope = (way: BattleWay, fight: OpenableFight) => {
     const share = hopeOf(format, fight);
     if (share === undefined) return undefined;
     const percent = `${share}\u00a0%`;
@@ -88,7 +87,7 @@ function Ways({ model, play, unit, fights }: WaysProps) {
 }
 
 /** What the dial of a figure shows at the click that it stands at. */
-function ClickValues({ click }: { readonly click: FilledFight['click'] }) {
+function ClickValues({ click }: { readonly click: OpenableFight['click'] }) {
   const t = useTexts('battle');
   const format = useFormat();
   if (!click) return null;

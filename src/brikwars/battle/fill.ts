@@ -8,23 +8,23 @@ import type { Profile } from '../../rules/brikwars/profile.ts';
 import { explosivesOf, withoutExplosives } from '../../rules/brikwars/supply.ts';
 import { creationLeft } from '../../rules/brikwars/wreck/creation-left.ts';
 import { fittingState, unhurt, type WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
-import { type ChargeInputs, chargeCodec, initialCharge } from '../charge/inputs.ts';
+import type { BrikwarsAsked } from '../asked-at.ts';
+import { type ChargeInputs, initialCharge } from '../charge/inputs.ts';
 import { withChargeProfile } from '../charge/model.ts';
 import { answerOf, barEnds } from '../duel/answer.ts';
-import { type DuelInputs, encodeDuel, initialDuel, shots, wholeSteps } from '../duel/inputs.ts';
+import { type DuelInputs, initialDuel, shots, wholeSteps } from '../duel/inputs.ts';
 import { withProfile } from '../duel/presets.ts';
 import { fullHouse } from '../house-rules.ts';
 import {
   type GroupInputs,
   gangRoom,
   type ManyInputs,
-  manyCodec,
   manyMost,
   manyShooters,
   manyTarget,
 } from '../many/inputs.ts';
 import { manyOf } from '../onward/duel-to-many.ts';
-import { initialSquads, squadsCodec } from '../squads/inputs.ts';
+import { initialSquads } from '../squads/inputs.ts';
 import { withSquadProfile } from '../squads/model.ts';
 import {
   aimsOf,
@@ -35,7 +35,6 @@ import {
   type WreckGroup,
   type WreckInputs,
   wreckAsked,
-  wreckCodec,
   wreckGroup,
 } from '../wreck/inputs.ts';
 import { battleHealing, battleMagic } from './magic.ts';
@@ -184,6 +183,8 @@ async function tableOf(drafts: Pick<Drafts, 'load'>, edition: EditionId): Promis
   return table?.edition === edition ? table : { edition, house: {} };
 }
 
+type Filled = FilledFight<BrikwarsAsked>;
+
 /** The fights of BrikWars between two units of a battle; without an enemy there are spells and treatments alone. */
 export async function brikwarsBattleFights(
   drafts: Pick<Drafts, 'load'>,
@@ -191,7 +192,7 @@ export async function brikwarsBattleFights(
   acts: BrikwarsBattleFighter,
   against: BrikwarsBattleFighter | undefined,
   patients: readonly Profile[] = [],
-): Promise<Readonly<Partial<Record<Way, FilledFight>>>> {
+): Promise<Readonly<Partial<Record<Way, Filled>>>> {
   const table = await tableOf(drafts, edition);
   const spell = acts.profile && battleMagic(table, { ...acts, profile: acts.profile }, against);
   const treated = acts.profile && battleHealing(table, { ...acts, profile: acts.profile }, patients);
@@ -204,7 +205,7 @@ function pairFights(
   table: TableRules,
   acts: BrikwarsBattleFighter,
   other: BrikwarsBattleFighter,
-): Readonly<Partial<Record<Way, FilledFight>>> {
+): Readonly<Partial<Record<Way, Filled>>> {
   const { edition } = table;
   const battle: BattlePair = { acts: acts.ref, other: other.ref };
   const close = { ...duelOf(table, 'close', acts, other), battle };
@@ -212,12 +213,10 @@ function pairFights(
   const [own, enemy] = [asItStands(acts), asItStands(other)];
 
   const armed = !own || own.creation !== undefined || hasExplosive(own) || own.weapons.some(isShot);
-  const duel = (inputs: DuelInputs): FilledFight => {
+  const duel = (inputs: DuelInputs): Filled => {
     const answer = armed || inputs.mode === 'close' ? answerOf(inputs) : undefined;
     return {
-      draft: 'fight',
-      address: 'fight/brikwars',
-      query: encodeDuel(inputs),
+      to: { mode: 'brikwars', inputs },
       ...(answer?.ok ? { ends: barEnds(answer.value.chosen.chances) } : { barred: true as const }),
     };
   };
@@ -254,29 +253,24 @@ function pairFights(
   return {
     ...(!creation && { fight: duel(close) }),
     ...(!creation && { shoot: duel(ranged) }),
-    charge: { draft: 'charge', address: 'fight/charge', query: chargeCodec(edition).encode(charge) },
+    charge: { to: { mode: 'charge', inputs: charge } },
     ...(many && {
-      many: {
-        draft: 'many',
-        address: 'fight/many',
-        query: manyCodec(edition).encode({ ...many, battle }),
-      },
+      many: { to: { mode: 'many', inputs: { ...many, battle } } },
     }),
     ...((inSquads || (acts.left > 2 && other.left > 2)) && {
       squads: {
-        draft: 'squads',
-        address: 'fight/squads',
-        query: squadsCodec(edition).encode({
-          ...plainSquads,
-          table,
-          mine: squad(acts, own),
-          theirs: squad(other, enemy),
-          battle,
-        }),
+        to: {
+          mode: 'squads',
+          inputs: {
+            ...plainSquads,
+            table,
+            mine: squad(acts, own),
+            theirs: squad(other, enemy),
+            battle,
+          },
+        },
       },
     }),
-    ...(wreckTarget && {
-      wreck: { draft: 'wreck', address: 'fight/wreck', query: wreckCodec(edition).encode(wreckTarget) },
-    }),
+    ...(wreckTarget && { wreck: { to: { mode: 'wreck', inputs: wreckTarget } } }),
   };
 }

@@ -3,8 +3,9 @@ import { areaMark } from '../../rules/battle-areas.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { medicsAt } from '../../rules/brikwars/supplement/healing.ts';
+import type { BrikwarsAsked } from '../asked-at.ts';
 import { magicAnswerOf } from '../magic/answer.ts';
-import { type MagicInputs, magicAsked, magicCodec, stepsLeft } from '../magic/inputs.ts';
+import { initialMagic, type MagicInputs, magicAsked, stepsLeft } from '../magic/inputs.ts';
 import { withMage } from '../magic/mage-unit.ts';
 
 /** A unit of a battle with its values as they stand. */
@@ -30,16 +31,15 @@ export function battleMagic(
   table: TableRules,
   acts: Caster,
   other: (BattleFighter & { readonly profile?: Profile | undefined }) | undefined,
-): FilledFight | undefined {
+): FilledFight<BrikwarsAsked> | undefined {
   if (!acts.profile.training?.magic) return undefined;
-  const codec = magicCodec(table.edition);
   const { fields } = magicAsked;
   // A creation does not simply die of a spell: what it suffers is tapped on it.
   const struck = other?.profile?.creation ? undefined : other;
   const { undead = 0 } = acts.marks;
   const mage = asLeft(acts);
   const plain: MagicInputs = {
-    ...codec.initial,
+    ...initialMagic(table.edition),
     table,
     kind: mage.training?.area?.length ? 'area' : 'bolt',
     undead: Math.min(undead, fields.undead.most),
@@ -57,9 +57,7 @@ export function battleMagic(
   const inputs = withMage(plain, mage);
   const answer = struck ? magicAnswerOf(inputs) : undefined;
   return {
-    draft: 'magic',
-    address: 'fight/magic',
-    query: codec.encode(inputs),
+    to: { mode: 'magic', inputs },
     ...(answer?.ok && { ends: answer.value.ends.map(({ chance }) => Math.max(0, chance)) }),
   };
 }
@@ -74,16 +72,15 @@ export function battleHealing(
   table: TableRules,
   { profile, marks, left, ref }: Caster,
   patients: readonly Profile[],
-): FilledFight | undefined {
+): FilledFight<BrikwarsAsked> | undefined {
   if (!profile.training?.specialties?.includes('healing')) return undefined;
-  const codec = magicCodec(table.edition);
   const size = Math.min(
     magicAsked.fields.size.most,
     Math.max(1, alike(patients.map((one) => one.size)) ?? 1),
   );
   const armor = alike(patients.map((one) => one.armor));
   const inputs: MagicInputs = {
-    ...codec.initial,
+    ...initialMagic(table.edition),
     table,
     kind: 'heal',
     size,
@@ -92,5 +89,5 @@ export function battleHealing(
     ...(marks.cranky && !profile.creation && { cranky: marks.cranky }),
     battle: { acts: ref },
   };
-  return { draft: 'magic', address: 'fight/magic', query: codec.encode(withMage(inputs, profile)) };
+  return { to: { mode: 'magic', inputs: withMage(inputs, profile) } };
 }

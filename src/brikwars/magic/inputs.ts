@@ -154,10 +154,12 @@ export const magicAsked = question(fields, {
 
 const link = namedLink(magicAsked, readMagic1);
 
-export const { decode: decodeMagic } = link;
+export const { encode: encodeMagic, decode: decodeMagic } = link;
+
+export const initialMagic = (edition: EditionId): MagicInputs => begun(magicAsked.usual, edition);
 
 export function magicCodec(edition: EditionId): InputCodec<MagicInputs> {
-  return { ...link, initial: begun(magicAsked.usual, edition) };
+  return { ...link, initial: initialMagic(edition) };
 }
 
 /** What who acts rolls for Skill. */

@@ -97,7 +97,7 @@ export const squadsAsked = question(fields, {
 
 const link = namedLink(squadsAsked, readSquads1);
 
-export const { decode: decodeSquads } = link;
+export const { encode: encodeSquads, decode: decodeSquads } = link;
 
 export const initialSquads = (edition: EditionId): SquadsInputs => begun(squadsAsked.usual, edition);
 

@@ -190,6 +190,8 @@ const link = namedLink(wreckAsked, readWreck1);
 
 export const initialWreck = (edition: EditionId): WreckInputs => begun(wreckAsked.usual, edition);
 
+export const { encode: encodeWreck } = link;
+
 /** What no longer fits, such as a part that is gone, is put right. */
 export function decodeWreck(query: string): WreckInputs | undefined {
   const inputs = link.decode(query);

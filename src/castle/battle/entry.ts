@@ -1,2 +1,2 @@
 /** Figures of a battle before a castle. */
-export { castleBattleFight } from './fill.ts';
+export { castleAddress, castleBattleFight } from './fill.ts';

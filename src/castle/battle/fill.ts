@@ -1,3 +1,4 @@
+import { type AskedIn, addressIn } from '../../kit/asked-at.ts';
 import type { BattleFighter, FilledFight } from '../../kit/battle-ref.ts';
 import type { Figure } from '../../rules/mage-knight/figure.ts';
 import { atClick, clicksOf, dialOf } from '../../rules/mage-knight/figure-dial.ts';
@@ -26,23 +27,28 @@ function clickOf(figure: Figure, click: number): NonNullable<FilledFight['click'
   };
 }
 
+const doors = { attack: { draft: 'castle', address: 'castle/attack', encode: castleCodec.encode } };
+
+export const castleAddress = addressIn(doors);
+
 /** A figure of a battle before the castle. */
 export function castleBattleFight(
   { ref, name, figure: stored, marks }: CastleBattleFighter,
   against: BattleFighter | undefined,
-): FilledFight {
+): FilledFight<AskedIn<typeof doors>> {
   const click = marks.clicks ?? 0;
   // With its dial known it is what the click says that it stands at.
   const figure = stored?.dial ? atClick(stored, click) : stored;
   const attacker = figure ? attackerOf({ ...figure, name }) : { ...plainFigure, name: '' };
   return {
-    draft: 'castle',
-    address: 'castle/attack',
     ...(stored && (stored.dial || click === 0) && { click: clickOf(stored, click) }),
-    query: castleCodec.encode({
-      ...initialInputs,
-      figures: [attacker],
-      battle: { acts: ref, ...(against && { other: against.ref }) },
-    }),
+    to: {
+      mode: 'attack',
+      inputs: {
+        ...initialInputs,
+        figures: [attacker],
+        battle: { acts: ref, ...(against && { other: against.ref }) },
+      },
+    },
   };
 }

@@ -6,12 +6,13 @@ import { usbRulesOf } from '../../rules/usb/house-rules.ts';
 import { moraleLevel } from '../../rules/usb/morale.ts';
 import { plainSoldiers } from '../../rules/usb/plain-units.ts';
 import type { UsbUnit } from '../../rules/usb/unit.ts';
+import type { UsbAsked } from '../asked-at.ts';
 import { chargeEnds, endChance, usbChargeAnswerOf } from '../charge/answer.ts';
-import { initialUsbCharge, usbChargeCodec, withMeleeSide } from '../charge/inputs.ts';
+import { initialUsbCharge, withMeleeSide } from '../charge/inputs.ts';
 import { loadUsbTable } from '../house-rules.ts';
-import { encodeMorale, initialMorale, usbMorale } from '../morale/inputs.ts';
+import { initialMorale, type UsbMoraleInputs, usbMorale } from '../morale/inputs.ts';
 import { fallEnds, shootAnswerOf } from '../shoot/explained-odds.ts';
-import { encodeShoot, initialShoot } from '../shoot/inputs.ts';
+import { initialShoot } from '../shoot/inputs.ts';
 import { fitted, mostModelsOf } from '../side.ts';
 import { mostFights, mostPower } from '../side-codec.ts';
 
@@ -49,13 +50,13 @@ export async function usbBattleFights(
   drafts: Pick<Drafts, 'load'>,
   acting: UsbBattleFighter,
   against: UsbBattleFighter | undefined,
-): Promise<Readonly<Partial<Record<'shoot' | 'charge' | 'morale', FilledFight>>>> {
+): Promise<Readonly<Partial<Record<'shoot' | 'charge' | 'morale', FilledFight<UsbAsked>>>>> {
   const table = await loadUsbTable(drafts);
   const rules = usbRulesOf(table);
   const own = fitted(battleFighter(acting, true), rules);
   const side = { fighter: own };
   const level = moraleLevel(startOf(own, rules), lostOf(own, rules));
-  const morale = encodeMorale({
+  const morale: UsbMoraleInputs = {
     ...initialMorale,
     table,
     side,
@@ -67,8 +68,10 @@ export async function usbBattleFights(
       : own.state === 'steady'
         ? { event: level ? (`${level}` as const) : 'losses' }
         : { event: 'recovery', from: own.state }),
-  });
-  const fights = { morale: { draft: 'usb-morale', address: 'fight/usb/morale', query: morale } };
+  };
+  const fights: { readonly morale: FilledFight<UsbAsked> } = {
+    morale: { to: { mode: 'usb-morale', inputs: morale } },
+  };
   if (!against) return fights;
   const target = { fighter: fitted(battleFighter(against, false), rules) };
 
@@ -84,15 +87,11 @@ export async function usbBattleFights(
   return {
     ...fights,
     shoot: {
-      draft: 'usb-shoot',
-      address: 'fight/usb/shoot',
-      query: encodeShoot(shoot),
+      to: { mode: 'usb-shoot', inputs: shoot },
       ...(shot.ok ? fallEnds(shot.value) : { barred: true as const }),
     },
     charge: {
-      draft: 'usb-charge',
-      address: 'fight/usb/charge',
-      query: usbChargeCodec.encode(charge),
+      to: { mode: 'usb-charge', inputs: charge },
       ...(melee.ok
         ? { ends: chargeEnds.map((end) => endChance(melee.value.odds, end)) }
         : { barred: true as const }),
