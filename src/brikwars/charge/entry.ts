@@ -1,5 +1,6 @@
 import type { FightMode } from '../../fight/facts.ts';
 import type { LanguageModel } from '../../platform/language.ts';
+import { duelWords } from '../situation.ts';
 import { verdictOf } from './answer.ts';
 import { type ChargeModel, createChargeModel } from './model.ts';
 import { ChargeFight } from './screen.tsx';
@@ -14,6 +15,6 @@ export const mode: FightMode<ChargeModel> = {
   Screen: ChargeFight,
   titleOf: (language, query) => titleOf(words(language), query),
   detailsOf: (language, query) =>
-    detailsOf(words(language), { ...language.texts('brikwars') }, language.format.peek(), query),
+    detailsOf(words(language), duelWords(language), language.format.peek(), query),
   verdictOf,
 };

@@ -60,10 +60,19 @@ const sideFields = {
 
 export type ChargeSideInputs = InputsOf<typeof sideFields>;
 
+const ownValues = ({ unit }: ChargeSideInputs) => unit === 'own';
+
+const ownWeapon = ({ arm }: ChargeSideInputs) => arm === 'own';
+
 export const chargeSide = question(sideFields, {
   limits: {
     pips: { most: mostPips, when: (side) => mostPips(side) > Number(side.creation !== undefined) },
     cranky: { when: mayBeCranky },
+    ownSkill: { when: ownValues },
+    ownArmor: { when: ownValues },
+    struck: { when: isMounted },
+    ownUse: { when: ownWeapon },
+    ownDamage: { when: ownWeapon },
     reach: { when: ({ arm }) => arm !== 'nothing' },
   },
 });

@@ -1,4 +1,5 @@
 import type { TableTexts } from '../../fight/step-record.ts';
+import { saidOf } from '../../kit/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { chargeAims } from '../../rules/brikwars/charge-aims.ts';
@@ -12,53 +13,93 @@ import {
 import { circumstancesOf } from '../../rules/brikwars/circumstances.ts';
 import { type Side, sides } from '../../rules/brikwars/fight.ts';
 import { creationName } from '../creation/phrases.ts';
+import type { DuelTexts } from '../situation.ts';
 import {
   type ChargeArm,
   type ChargeInputs,
   type ChargeSideInputs,
-  crankyOf,
+  chargeAsked,
+  chargeSide,
   decodeCharge,
   fateOfSide,
   isMounted,
   pipsOf,
+  usualReach,
 } from './inputs.ts';
 import { deathsOf } from './play.ts';
 
 /** What else a Charge consists of, beside what its title names: short phrases, to be held against another's. */
 export function detailsOf(
   t: Messages['charge'],
-  fight: Messages['brikwars'],
+  fight: DuelTexts,
   format: Format,
   query: string,
 ): readonly string[] {
   const inputs = decodeCharge(query);
   if (inputs === undefined) return [];
-  const { straight, direction, targetMove, braced, afterMiss, behind, free } = inputs;
-  const sides = (['attacker', 'defender'] as const).flatMap((side) => {
-    const { unit, mount, size, shield, rooted } = inputs[side];
-    const says = (what: string) => `${t.sides[side]}: ${what}`;
-    return [
-      says(t.units[unit]),
-      says(t.mounts[mount]),
-      says(t.sized(format.number(size))),
-      ...(crankyOf(inputs[side]) > 0 ? [says(fight.crankyBy(format.signed(-crankyOf(inputs[side]))))] : []),
-      ...(pipsOf(inputs[side]) > 0 ? [says(t.lostPips(format.number(pipsOf(inputs[side]))))] : []),
-      ...(shield ? [says(t.shield)] : []),
-      ...(rooted ? [says(t.rooted)] : []),
-    ];
+  const number = (label: string) => (value: number) => `${label}: ${format.number(value)}`;
+  const named = (label: string) => (value: number | string) =>
+    `${label} ${typeof value === 'number' ? format.number(value) : fight.dice(value)}`;
+  const side = (of: ChargeSideInputs) =>
+    saidOf(chargeSide, of, {
+      unit: { always: (unit) => t.units[unit] },
+      ownSkill: { always: named(t.skill) },
+      ownArmor: { always: named(t.armor) },
+      mount: { always: (mount) => t.mounts[mount] },
+      size: { always: (size) => t.sized(format.number(size)) },
+      struck: (struck) => t.struckAt[struck],
+      // The title names it.
+      arm: 'unsaid',
+      ownUse: { always: named(t.use) },
+      ownDamage: { always: named(t.damage) },
+      reach: (reach) => (reach === usualReach[of.arm] ? [] : number(t.reach)(reach)),
+      shield: () => t.shield,
+      rooted: () => t.rooted,
+      cranky: (cranky) => fight.crankyBy(format.signed(-cranky)),
+      creation: 'unsaid',
+      pips: () => t.lostPips(format.number(pipsOf(of))),
+    });
+  const ofSide = (name: Side) => ({
+    always: (of: ChargeSideInputs) => side(of).map((what) => `${t.sides[name]}: ${what}`),
   });
-  return [
-    ...sides,
-    ...circumstancesOf('charge').flatMap((id) => (inputs.situation[id] ? [fight[id]] : [])),
-    `${t.straight}: ${format.number(straight)}`,
-    ...(targetMove > 0 ? [`${t.directions[direction]}: ${format.number(targetMove)}`] : []),
-    braced ? t.ways.braced : t.ways.unbraced,
-    t.ways[afterMiss],
-    ...(inputs.attackerParries ? [`${t.sides.attacker}: ${t.ways.parries}`] : []),
-    ...(inputs.defenderParries ? [`${t.sides.defender}: ${t.ways.parries}`] : []),
-    ...(inputs.tramples ? [t.tramples] : []),
-    ...(behind === 'open' ? [] : [`${t.behinds[behind]}: ${format.number(free)}`]),
-  ];
+  const parries = (name: Side) => ({
+    always: (holds: boolean) => (holds ? `${t.sides[name]}: ${t.ways.parries}` : []),
+  });
+  return saidOf(chargeAsked, inputs, {
+    table: 'unsaid',
+    attacker: ofSide('attacker'),
+    defender: ofSide('defender'),
+    straight: { always: number(t.straight) },
+    earlier: number(t.earlier),
+    targetMove: 'unsaid',
+    direction: {
+      always: (direction) =>
+        inputs.targetMove > 0 ? number(t.directions[direction])(inputs.targetMove) : [],
+    },
+    unintentional: () => t.unintentional,
+    braced: { always: (braced) => (braced ? t.ways.braced : t.ways.unbraced) },
+    // The title says with what they strike and meet, and how many they are.
+    strikes: 'unsaid',
+    afterMiss: { always: (after) => t.ways[after] },
+    tramples: () => t.tramples,
+    attackerParries: parries('attacker'),
+    answer: 'unsaid',
+    defenderParries: parries('defender'),
+    chargers: 'unsaid',
+    sameDirection: () => t.sameDirection,
+    line: 'unsaid',
+    moveLeft: number(t.moveLeft),
+    low: { always: (low) => (low && inputs.moveLeft > 0 ? t.low : []) },
+    behind: (behind) => number(t.behinds[behind])(inputs.free),
+    free: 'unsaid',
+    height: number(t.height),
+    aimApart: () => t.aimApart,
+    goal: 'unsaid',
+    situation: {
+      always: (situation) => circumstancesOf('charge').flatMap((id) => (situation[id] ? [fight[id]] : [])),
+    },
+    battle: 'unsaid',
+  });
 }
 
 /** What a side strikes with, as the chips name it. */

@@ -10,6 +10,7 @@ import { presets } from '../../../src/brikwars/creation/presets.ts';
 import { brikwars, creation as enBuilt } from '../../../src/brikwars/words/en.ts';
 import { creation as huBuilt } from '../../../src/brikwars/words/hu.ts';
 import { creation as plBuilt } from '../../../src/brikwars/words/pl.ts';
+import { fight } from '../../../src/fight/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import {
   type ChargeEntry,
@@ -102,7 +103,7 @@ const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
 const { size } = presets.tank;
 const tank = { ...first.defender, unit: 'own', size, creation: presets.tank } as const;
 
-const fightWords = { ...brikwars, ...brikwars };
+const fightWords = { ...brikwars, ...fight };
 
 describe('brikwars/charge/text: the record line by line', () => {
   it.each(log.map(([entry, line]) => ({ entry, line })))('brikwars/charge/text: $line', ({ entry, line }) => {
@@ -364,6 +365,8 @@ describe('brikwars/charge: ways, names and faults', () => {
       'rams after a miss',
       'Mine: parries',
       'Enemy: parries',
+      `${words.en.moveLeft}: 4`,
+      words.en.low,
     ]);
     expect(detailsOf(words.en, fightWords, createFormat('en'), 'v=9')).toEqual([]);
   });
@@ -377,13 +380,54 @@ describe('brikwars/charge: ways, names and faults', () => {
     [
       'pips that are gone',
       { defender: { ...tank, pips: 1 } },
-      ['Enemy: Own values', `Enemy: Size ${tank.size}`, `Enemy: ${words.en.lostPips('1')}`],
+      [
+        'Enemy: Own values',
+        'Enemy: Skill 1d6',
+        'Enemy: Armor 4',
+        `Enemy: Size ${tank.size}`,
+        `Enemy: ${words.en.lostPips('1')}`,
+      ],
     ],
     ['what is rooted', { defender: { ...first.defender, rooted: true } }, [`Enemy: ${words.en.rooted}`]],
     ['a target that moves', { targetMove: 3 }, [`${words.en.directions[first.direction]}: 3`]],
     ['what stands behind', { behind: 'wall', free: 4 }, [`${words.en.behinds.wall}: 4`]],
-    ['that it tramples', { tramples: true }, [words.en.tramples]],
+    [
+      'that it tramples',
+      { tramples: true, moveLeft: 6 },
+      [words.en.tramples, `${words.en.moveLeft}: 6`, words.en.low],
+    ],
     ['that it runs past', { afterMiss: 'past' }, [words.en.ways.past]],
+    [
+      'Skill and Armor of its own',
+      { attacker: { ...first.attacker, unit: 'own', ownSkill: '1d10', ownArmor: '1d6' } },
+      ['Mine: Own values', 'Mine: Skill 1d10', 'Mine: Armor 1d6'],
+    ],
+    [
+      'the horse as what is aimed at',
+      { attacker: { ...first.attacker, struck: 'mount' } },
+      ['Mine: At the mount'],
+    ],
+    [
+      'a weapon of its own',
+      { attacker: { ...first.attacker, arm: 'own', ownUse: 7, ownDamage: '3d6' } },
+      ['Mine: Use 7', 'Mine: Damage 3d6'],
+    ],
+    [
+      'a longer weapon',
+      { attacker: { ...first.attacker, reach: 5 } },
+      ['Mine: Reach of the weapon in inches: 5'],
+    ],
+    ['inches of earlier turns', { earlier: 4 }, [`${words.en.earlier}: 4`]],
+    ['what nobody meant', { unintentional: true }, [words.en.unintentional]],
+    [
+      'chargers from one side',
+      { table: initialCharge('web5').table, chargers: 2, sameDirection: true },
+      [words.en.sameDirection],
+    ],
+    ['a longer way', { moveLeft: 6 }, [`${words.en.moveLeft}: 6`, words.en.low]],
+    ['a target too high to run over', { moveLeft: 6, low: false }, [`${words.en.moveLeft}: 6`]],
+    ['a deep drop', { behind: 'drop', height: 9 }, [`${words.en.behinds.drop}: 2`, `${words.en.height}: 9`]],
+    ['two aims', { aimApart: true }, [words.en.aimApart]],
   ])('brikwars/charge/text: it is told with %s', (_, change, lines) => {
     const told = (part: Partial<ChargeInputs>) =>
       detailsOf(words.en, fightWords, createFormat('en'), encodeCharge({ ...first, ...part }));
