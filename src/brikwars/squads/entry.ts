@@ -1,4 +1,5 @@
 import type { FightMode } from '../../fight/facts.ts';
+import { duelWords } from '../situation.ts';
 import { verdictOf } from './answer.ts';
 import { createSquadsModel, type SquadsModel } from './model.ts';
 import { SquadsFight } from './screen.tsx';
@@ -8,6 +9,7 @@ export const mode: FightMode<SquadsModel> = {
   createModel: createSquadsModel,
   Screen: SquadsFight,
   titleOf: ({ texts }, query) => titleOf(texts('squads'), query),
-  detailsOf: ({ texts }, query) => detailsOf(texts('squads'), query),
+  detailsOf: (language, query) =>
+    detailsOf(language.texts('squads'), duelWords(language), language.format.peek(), query),
   verdictOf,
 };

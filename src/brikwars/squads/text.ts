@@ -1,6 +1,8 @@
+import { saidOf } from '../../kit/asked.ts';
 import type { Gain } from '../../kit/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
+import { type DuelTexts, situationWords } from '../situation.ts';
 import { chancesOf, type Lost, meanLost, type SquadEndId, type SquadsAnswer } from './answer.ts';
 import {
   chargeArmOf,
@@ -9,6 +11,9 @@ import {
   type SquadOwner,
   type SquadSide,
   type SquadsInputs,
+  squadRun,
+  squadSide,
+  squadsAsked,
 } from './inputs.ts';
 import { type SquadsIssue, usesArms } from './setup.ts';
 
@@ -26,6 +31,11 @@ function armText(t: SquadsTexts, inputs: SquadsInputs, owner: SquadOwner): strin
   if (inputs.kind === 'charge') return t.chargeArms[chargeArmOf(side)];
   return t.arms[inputs.kind === 'ranged' ? side.ranged : side.close];
 }
+
+const armOf = ({ kind, ...sides }: SquadsInputs, owner: SquadOwner): string => {
+  const { ranged, close } = sides[owner];
+  return kind === 'charge' ? chargeArmOf(sides[owner]) : kind === 'ranged' ? ranged : close;
+};
 
 /** What a squad strikes or shoots with; empty where it does neither. */
 export function heldText(t: SquadsTexts, inputs: SquadsInputs, owner: SquadOwner): string {
@@ -46,23 +56,66 @@ export function titleOf(t: SquadsTexts, query: string): string | undefined {
   return inputs && squadsTitle(t, inputs);
 }
 
-/** What else it consists of. */
-export function detailsOf(t: SquadsTexts, query: string): readonly string[] {
+/** What else it consists of: short phrases, to be held against another's. */
+export function detailsOf(
+  t: SquadsTexts,
+  fight: DuelTexts,
+  format: Format,
+  query: string,
+): readonly string[] {
   const inputs = decodeSquads(query);
   if (!inputs) return [];
-  const arms = (['attacker', 'defender'] as const)
-    .map((who) => ownerOf(inputs, who))
-    .filter((owner) => usesArms(inputs, owner))
-    .map((owner) => armText(t, inputs, owner));
-  if (inputs.kind !== 'charge') return arms;
-  const { inches, braced, riders, ridersMet } = inputs.run;
-  const run = [
-    `${t.runUp}: ${inches}″`,
-    ...(braced ? [t.braced] : []),
-    ...(riders ? [t.riders] : []),
-    ...(ridersMet ? [t.ridersMet] : []),
-  ];
-  return [...run, ...arms];
+  const { kind } = inputs;
+  const number = (label: string) => (value: number) => `${label}: ${format.number(value)}`;
+  const side = (owner: SquadOwner) => ({
+    always(of: SquadSide) {
+      const arms = usesArms(inputs, owner);
+      const own = arms && armOf(inputs, owner) === 'own';
+      const shotAt = kind === 'ranged' && owner !== inputs.attacker;
+      const values = of.unit === 'own';
+      const told = saidOf(squadSide, of, {
+        // The title says who they are.
+        count: 'unsaid',
+        unit: 'unsaid',
+        officer: 'unsaid',
+        close: { always: () => (arms ? armText(t, inputs, owner) : []) },
+        ranged: 'unsaid',
+        ownSkill: { always: (dice) => (values ? `${t.skill} ${fight.dice(dice)}` : []) },
+        ownArmor: { always: (dice) => (values ? `${t.armor} ${fight.dice(dice)}` : []) },
+        ownUse: { always: (use) => (own ? `${t.useLabel} ${format.number(use)}` : []) },
+        ownDamage: { always: (dice) => (own ? `${t.damage} ${fight.dice(dice)}` : []) },
+        plate: (inches) => (shotAt ? number(t.plate)(inches) : []),
+        charging: 'unsaid',
+      });
+      return told.map((what) => `${t.names[owner]}: ${what}`);
+    },
+  });
+  return saidOf(squadsAsked, inputs, {
+    table: 'unsaid',
+    kind: 'unsaid',
+    attacker: 'unsaid',
+    mine: side('mine'),
+    theirs: side('theirs'),
+    distance: { always: (inches) => (kind === 'ranged' ? number(t.distance)(inches) : []) },
+    counters: { always: (holds) => (holds ? t.counters : []) },
+    situation: (situation) => situationWords(fight, format, situation),
+    modifier: (by) => `${t.modifier} ${format.signed(by)}`,
+    run: {
+      always: (run) =>
+        kind !== 'charge'
+          ? []
+          : saidOf(squadRun, run, {
+              inches: { always: (inches) => `${t.runUp}: ${inches}″` },
+              braced: () => t.braced,
+              armed: 'unsaid',
+              riders: () => t.riders,
+              front: { always: number(t.front) },
+              path: { always: number(t.path) },
+              ridersMet: () => t.ridersMet,
+            }),
+    },
+    battle: 'unsaid',
+  });
 }
 
 export function squadsIssueText(t: SquadsTexts, format: Format, issue: SquadsIssue): string {

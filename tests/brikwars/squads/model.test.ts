@@ -21,10 +21,14 @@ import { survivors } from '../../../src/brikwars/squads/play.ts';
 import { chargeOf, roundOf, usesArms } from '../../../src/brikwars/squads/setup.ts';
 import { detailsOf, heldText } from '../../../src/brikwars/squads/text.ts';
 import { squads } from '../../../src/brikwars/squads/words/en.ts';
+import { brikwars } from '../../../src/brikwars/words/en.ts';
+import { fight } from '../../../src/fight/words/en.ts';
 import { matters } from '../../../src/kit/asked.ts';
+import { createFormat } from '../../../src/platform/format.ts';
 import { fightDevice } from '../duel/device.ts';
 
 const initial = initialSquads('2005');
+const fightWords = { ...brikwars, ...fight };
 
 async function open() {
   const { device } = fightDevice({ hash: '#/fight/squads' });
@@ -288,7 +292,7 @@ describe('brikwars/squads/model', () => {
     expect(lossesOf(model.inputs.value.value, answer.value.lost, 'mine').weights[1]).toBeCloseTo(2 / 6, 9);
     const text = squadsCodec('2005').encode(model.inputs.value.value);
     expect(decodeSquads(text)).toEqual(model.inputs.value.value);
-    expect(detailsOf(squads, text)).toContain(squads.ridersMet);
+    expect(detailsOf(squads, fightWords, createFormat('en'), text)).toContain(squads.ridersMet);
   });
 
   it('BW-SQ-35 who does not brace uses no arms, and what is kept of a Charge says how it is run', () => {
@@ -300,12 +304,24 @@ describe('brikwars/squads/model', () => {
     expect(used({ ...charge, run: { ...run, armed: false, braced: true } })).toEqual([]);
     expect(used({ ...initial, kind: 'ranged', attacker: 'theirs' })).toEqual(['theirs']);
     const details = (of: Partial<typeof run>) =>
-      detailsOf(squads, squadsCodec('2005').encode({ ...charge, run: { ...run, ...of } }));
-    expect(details({})).toEqual([`${squads.runUp}: 14″`, squads.riders, squads.chargeArms.heavy]);
+      detailsOf(
+        squads,
+        fightWords,
+        createFormat('en'),
+        squadsCodec('2005').encode({ ...charge, run: { ...run, ...of } }),
+      );
+    expect(details({})).toEqual([
+      `${squads.names.mine}: ${squads.chargeArms.heavy}`,
+      `${squads.runUp}: 14″`,
+      squads.riders,
+      `${squads.front}: 3`,
+      `${squads.path}: 4`,
+    ]);
     expect(details({ braced: true, armed: false })).toEqual([
       `${squads.runUp}: 14″`,
       squads.braced,
       squads.riders,
+      `${squads.front}: 3`,
     ]);
   });
 });

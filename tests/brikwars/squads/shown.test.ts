@@ -11,9 +11,13 @@ import {
   titleOf,
 } from '../../../src/brikwars/squads/text.ts';
 import { squads as t } from '../../../src/brikwars/squads/words/en.ts';
+import { brikwars } from '../../../src/brikwars/words/en.ts';
+import { fight as fightWords } from '../../../src/fight/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
+import { noSituation } from '../../../src/rules/brikwars/circumstances.ts';
 
 const format = createFormat('en');
+const fight = { ...brikwars, ...fightWords };
 const first = initialSquads('2005');
 const of = (part: Partial<SquadsInputs>): SquadsInputs => ({ ...first, ...part });
 const run = {
@@ -113,17 +117,62 @@ describe('brikwars/squads/text: names', () => {
   });
 
   it.each<[string, Partial<SquadsInputs>, readonly string[]]>([
-    ['the arms of both', { mine: { ...first.mine, close: 'hand' } }, ['Hand weapon', 'Heavy weapon']],
-    ['those of whoever shoots', { kind: 'ranged', attacker: 'theirs' }, ['Rifle or longbow']],
-    ['a run and no more', { kind: 'charge', run: { ...run, inches: 6 } }, [`${t.runUp}: 6″`]],
+    [
+      'the arms of both',
+      { mine: { ...first.mine, close: 'hand' } },
+      ['My squad: Hand weapon', 'Enemy squad: Heavy weapon', t.counters],
+    ],
+    [
+      'those of whoever shoots',
+      { kind: 'ranged', attacker: 'theirs' },
+      ['Enemy squad: Rifle or longbow', `${t.distance}: 8`],
+    ],
+    ['a run and no more', { kind: 'charge', run: { ...run, inches: 6 } }, [`${t.runUp}: 6″`, `${t.path}: 4`]],
     [
       'all of a Charge',
       { kind: 'charge', run: { ...run, armed: true, braced: true, riders: true, ridersMet: true } },
-      [`${t.runUp}: 8″`, t.braced, t.riders, t.ridersMet, 'Spear', 'Spear'],
+      [
+        'My squad: Spear',
+        'Enemy squad: Spear',
+        `${t.runUp}: 8″`,
+        t.braced,
+        t.riders,
+        `${t.front}: 4`,
+        t.ridersMet,
+      ],
+    ],
+    [
+      'who they are and what they have where it is their own',
+      {
+        mine: {
+          ...first.mine,
+          unit: 'own',
+          ownSkill: '1d10',
+          ownArmor: '5',
+          close: 'own',
+          ownUse: 4,
+          ownDamage: '2d6',
+        },
+      },
+      [
+        ...['Own weapon', 'Skill 1d10', 'Armor 5', 'Use 4', 'Damage 2d6'].map((what) => `My squad: ${what}`),
+        'Enemy squad: Heavy weapon',
+        t.counters,
+      ],
+    ],
+    [
+      'that nobody counters, and what stands around them',
+      { counters: false, modifier: -2, situation: { ...noSituation, still: true } },
+      ['My squad: Heavy weapon', 'Enemy squad: Heavy weapon', brikwars.still, `${t.modifier} −2`],
+    ],
+    [
+      'the plate of whoever is shot at',
+      { kind: 'ranged', mine: { ...first.mine, plate: 5 }, theirs: { ...first.theirs, plate: 6 } },
+      ['My squad: Rifle or longbow', `Enemy squad: ${t.plate}: 6`, `${t.distance}: 8`],
     ],
   ])('BW-SQ-35 brikwars/squads/text: beside the title stands %s', (_, part, lines) => {
-    expect(detailsOf(t, squadsCodec('2005').encode(of(part)))).toEqual(lines);
-    expect(detailsOf(t, 'nothing')).toEqual([]);
+    expect(detailsOf(t, fight, format, squadsCodec('2005').encode(of(part)))).toEqual(lines);
+    expect(detailsOf(t, fight, format, 'nothing')).toEqual([]);
   });
 
   it('BW-SQ-19 brikwars/squads/text: each fault has its sentence', () => {
