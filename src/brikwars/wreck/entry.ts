@@ -1,4 +1,5 @@
 import type { FightMode } from '../../fight/facts.ts';
+import { duelWords } from '../situation.ts';
 import { verdictOf } from './answer.ts';
 import { createWreckModel, type WreckModel } from './model.ts';
 import { WreckFight } from './screen.tsx';
@@ -8,6 +9,7 @@ export const mode: FightMode<WreckModel> = {
   createModel: createWreckModel,
   Screen: WreckFight,
   titleOf: (language, query) => titleOf(wreckWords(language), query),
-  detailsOf: (language, query) => detailsOf(wreckWords(language), language.format.peek(), query),
+  detailsOf: (language, query) =>
+    detailsOf(wreckWords(language), duelWords(language), language.format.peek(), query),
   verdictOf,
 };

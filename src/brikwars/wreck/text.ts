@@ -1,11 +1,20 @@
+import { saidOf } from '../../kit/asked.ts';
 import type { Gain } from '../../kit/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { LanguageModel } from '../../platform/language.ts';
 import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';
 import type { Distribution } from '../../rules/dice/distribution.ts';
+import { type DuelTexts, situationWords } from '../situation.ts';
 import { endsOf, type GroupAnswer, type WreckAnswer } from './answer.ts';
-import { decodeWreck, type WreckInputs } from './inputs.ts';
-import { aimText, type WreckTexts, wreckTitle } from './phrases.ts';
+import {
+  decodeWreck,
+  mayBeCranky,
+  type WreckGroup,
+  type WreckInputs,
+  wreckAsked,
+  wreckGroup,
+} from './inputs.ts';
+import { aimText, groupText, type WreckTexts, wreckTitle } from './phrases.ts';
 
 export function wreckWords({ texts }: Pick<LanguageModel, 'texts'>): WreckTexts {
   return { wreck: texts('wreck'), creation: texts('creation') };
@@ -17,18 +26,56 @@ export function titleOf(t: WreckTexts, query: string): string | undefined {
   return inputs && wreckTitle(t, inputs);
 }
 
-/** What else it consists of. */
-export function detailsOf(t: WreckTexts, format: Format, query: string): readonly string[] {
+/** What else it consists of: short phrases, to be held against another's. */
+export function detailsOf(t: WreckTexts, fight: DuelTexts, format: Format, query: string): readonly string[] {
   const inputs = decodeWreck(query);
   if (!inputs) return [];
-  const { creation, aim, state } = inputs;
-  return [
-    t.creation.summary(format.number(creation.size), format.number(creation.level)),
-    ...(aim.kind === 'whole' ? [] : [aimText(t, inputs, aim)]),
-    ...(state.pips > 0
-      ? [t.wreck.pipsLeft(format.number(state.pips), format.number(pieceSize(creation, state)))]
-      : []),
-  ];
+  const { wreck } = t;
+  const number = (label: string) => (value: number) => `${label}: ${format.number(value)}`;
+  const attackers = (group: WreckGroup) => {
+    const own = group.weapon === 'own';
+    return saidOf(wreckGroup, group, {
+      // The title says how many there are, and with what.
+      count: 'unsaid',
+      unit: (unit) => (inputs.by ? [] : wreck.units[unit]),
+      ownSkill: { always: (dice) => (group.unit === 'own' ? `${wreck.skill} ${fight.dice(dice)}` : []) },
+      weapon: 'unsaid',
+      weaponSize: 'unsaid',
+      ownUse: { always: (use) => `${wreck.use} ${format.number(use)}` },
+      ownDamage: { always: (dice) => (own ? `${wreck.damage} ${fight.dice(dice)}` : []) },
+      situation: (situation) => situationWords(fight, format, situation),
+      skillModifier: (by) => `${wreck.skillModifier} ${format.signed(by)}`,
+      cranky: (cranky) => (mayBeCranky(group, inputs) ? fight.crankyBy(format.signed(-cranky)) : []),
+      distance: number(fight.distance),
+      automatic: (holds) => (holds ? fight.automatic : []),
+    });
+  };
+  return saidOf(wreckAsked, inputs, {
+    table: 'unsaid',
+    groups: {
+      always: (groups) =>
+        groups.flatMap((group) =>
+          attackers(group).map((what) => (groups.length > 1 ? `${groupText(t, group)}: ${what}` : what)),
+        ),
+    },
+    creation: {
+      always: ({ size, level }) => t.creation.summary(format.number(size), format.number(level)),
+    },
+    state: ({ pips }) =>
+      pips > 0
+        ? wreck.pipsLeft(format.number(pips), format.number(pieceSize(inputs.creation, inputs.state)))
+        : [],
+    aim: (aim) => aimText(t, inputs, aim),
+    visible: number(wreck.visible),
+    plate: number(wreck.plate),
+    area: { always: (area) => wreck.areas[area] },
+    points: number(wreck.points),
+    overkill: () => wreck.overkill,
+    by: 'unsaid',
+    crew: 'unsaid',
+    beside: 'unsaid',
+    battle: 'unsaid',
+  });
 }
 
 export interface WreckTile {

@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
-import { creation } from '../../../src/brikwars/words/en.ts';
+import { brikwars, creation } from '../../../src/brikwars/words/en.ts';
 import { endsOf, type WreckAnswer } from '../../../src/brikwars/wreck/answer.ts';
-import { initialWreck, type WreckInputs, wreckCodec } from '../../../src/brikwars/wreck/inputs.ts';
+import {
+  initialWreck,
+  type WreckGroup,
+  type WreckInputs,
+  wreckCodec,
+} from '../../../src/brikwars/wreck/inputs.ts';
+import { groupText } from '../../../src/brikwars/wreck/phrases.ts';
 import { detailsOf, shownOf, titleOf } from '../../../src/brikwars/wreck/text.ts';
 import { wreck } from '../../../src/brikwars/wreck/words/en.ts';
+import { fight } from '../../../src/fight/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
+import { noSituation } from '../../../src/rules/brikwars/circumstances.ts';
 import { unhurt } from '../../../src/rules/brikwars/wreck/wreck-state.ts';
 
 const format = createFormat('en');
 const t = { wreck, creation };
+const fightWords = { ...brikwars, ...fight };
 const first: WreckInputs = { ...initialWreck('2005'), creation: presets.house };
 const bricks = { aim: { kind: 'bricks', place: 0 } as const };
 
@@ -72,7 +81,8 @@ describe('brikwars/wreck/text: figures', () => {
 
 describe('brikwars/wreck/text: what is kept', () => {
   const { encode } = wreckCodec('2005');
-  const details = (part: Partial<WreckInputs>) => detailsOf(t, format, encode({ ...first, ...part }));
+  const details = (part: Partial<WreckInputs>) =>
+    detailsOf(t, fightWords, format, encode({ ...first, ...part }));
   const { size, level } = presets.house;
 
   it('brikwars/wreck/text: its Size and Structure Level, the part that is aimed at, and the pips that are gone', () => {
@@ -80,11 +90,52 @@ describe('brikwars/wreck/text: what is kept', () => {
     expect(details({})).toEqual([summary]);
     expect(details({ state: { ...unhurt, pips: 2 } })).toEqual([summary, wreck.pipsLeft('2', `${size}`)]);
     const aimed = details(bricks);
-    expect(aimed).toHaveLength(2);
+    expect(aimed).toHaveLength(3);
+    expect(aimed[2]).toBe(wreck.areas['2x2']);
     expect(aimed[0]).toBe(summary);
     expect(aimed[1]).not.toMatch(/undefined|^$/);
-    expect(detailsOf(t, format, 'nothing')).toEqual([]);
+    expect(detailsOf(t, fightWords, format, 'nothing')).toEqual([]);
     expect(titleOf(t, encode(first))).toMatch(/\w/);
     expect(titleOf(t, 'nothing')).toBeUndefined();
+  });
+
+  const [throwers] = first.groups;
+  const summary = creation.summary(format.number(size), format.number(level));
+  it.each<[string, Partial<WreckInputs>, readonly string[]]>([
+    [
+      'how they attack',
+      {
+        groups: [
+          {
+            ...(throwers as WreckGroup),
+            ...{
+              unit: 'own',
+              ownSkill: '1d10',
+              weapon: 'own',
+              ownUse: 4,
+              ownDamage: '2d6',
+              skillModifier: -1,
+            },
+            ...{ cranky: 2, distance: 9, situation: { ...noSituation, aimed: true } },
+          },
+        ],
+      },
+      [
+        ...[wreck.units.own, `${wreck.skill} 1d10`, `${wreck.use} 4`, `${wreck.damage} 2d6`, brikwars.aimed],
+        ...[`${wreck.skillModifier} −1`, brikwars.crankyBy('−2'), `${brikwars.distance}: 9`, summary],
+      ],
+    ],
+    [
+      'who of several',
+      { groups: [throwers as WreckGroup, { ...(throwers as WreckGroup), count: 1, unit: 'hero' }] },
+      [`${groupText(t, { ...(throwers as WreckGroup), count: 1 })}: ${wreck.units.hero}`, summary],
+    ],
+    [
+      'what is over it, in sight and agreed',
+      { visible: 3, plate: 2, points: 4, overkill: true },
+      [summary, `${wreck.visible}: 3`, `${wreck.plate}: 2`, `${wreck.points}: 4`, wreck.overkill],
+    ],
+  ])('BW-DMG-09 brikwars/wreck/text: it is told with %s', (_, part, lines) => {
+    expect(details(part)).toEqual(lines);
   });
 });
