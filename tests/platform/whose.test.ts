@@ -29,7 +29,7 @@ function textsIn(value: unknown, path: string, into = new Map<string, string>())
 
 /** What speaks of mine or of an enemy whoever acts: one's own units and entries, what a player of USB wishes, and who is near. */
 const unsided =
-  /^(brikwars\.mine|fight\.(backToMine|usbSides|breakGoals)|usbshoot\.issues|usbcharge\.(issues|nearest))(\.|$)/;
+  /^(brikwars\.mine|fight\.(backToMine|usbSides|breakGoals|enemyActs)|usb\.(switches|goneHint|effects)|usbshoot\.(issues|nearest|sight|reasons)|usbcharge\.(issues|nearest))(\.|$)/;
 
 describe('platform/whose', () => {
   it('platform/whose: a text says one thing where mine acts and another where the enemy does', () => {
