@@ -127,7 +127,7 @@ function stylesOf(sheet: string, modules: Modules): string {
 
 /** The look-up: what all languages share of a game, and a file for each of them. */
 function lookUpOf(chapter: string): string | null {
-  const [, game, file] = /\/reference\/([^/]+)\/[^/]+\/(facts|en|pl|hu)\.ts$/.exec(chapter) ?? [];
+  const [, game, file] = /\/reference\/([^/]+)\/[^/]+\/(facts|[a-z]{2})\.ts$/.exec(chapter) ?? [];
   return game && file ? `${game}-${file}` : null;
 }
 

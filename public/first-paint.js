@@ -14,8 +14,10 @@ const wanted = [
   ...navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]),
   'en',
 ];
-root.lang = wanted.find((language) => /^(?:en|pl|hu)$/.test(language));
-for (const entry of document.querySelector('meta[name="first-texts"]')?.content.split(' ') ?? []) {
+const texts = document.querySelector('meta[name="first-texts"]')?.content.split(' ') ?? [];
+// Those that the build has words for; a page that was not built begins in English.
+root.lang = wanted.find((language) => texts.some((entry) => entry.startsWith(`${language}:`))) ?? 'en';
+for (const entry of texts) {
   if (!entry.startsWith(`${root.lang}:`)) continue;
   const link = document.createElement('link');
   link.rel = 'modulepreload';

@@ -1,6 +1,6 @@
 import { once } from '../platform/lazily.ts';
 import type { Slice, SliceWords, TextLoader } from '../platform/words.ts';
-import type { Language } from '../rules/languages.ts';
+import { type Language, languages } from '../rules/languages.ts';
 
 /** The words of the start are those of the app itself. */
 const first = import.meta.glob<SliceWords['start']>('./words/??.ts');
@@ -17,8 +17,6 @@ function loaderOf(language: Language): TextLoader {
   };
 }
 
-export const textLoaders: Readonly<Record<Language, TextLoader>> = {
-  en: loaderOf('en'),
-  pl: loaderOf('pl'),
-  hu: loaderOf('hu'),
-};
+export const textLoaders = Object.fromEntries(
+  languages.map((language) => [language, loaderOf(language)]),
+) as Readonly<Record<Language, TextLoader>>;

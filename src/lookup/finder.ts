@@ -5,26 +5,12 @@ import type { Game, RuleId } from '../rules/ids.ts';
 import { isLanguage, type Language } from '../rules/languages.ts';
 import { excerpt, markWords, type Piece, termsOf } from './search/excerpt.ts';
 import { type Found as FoundIn, searchRules } from './search/rules-search.ts';
-import { buildTextIndex, type TextIndex } from './search/text-index.ts';
+import { buildTextIndex, type LanguageOfIndex, type TextIndex } from './search/text-index.ts';
 
-/** Words that ask, join or stand for the asker and name nothing of a game, folded: passed over beside others. */
-const passedOver: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set(
-    'a an and any are be by can could do does for from get has have he her his how i if in into is it its long many may me much must my no not of on one or our she should so than that the their them then there they this to us was we what when where which who whom whose why will with would you your'.split(
-      ' ',
-    ),
-  ),
-  pl: new Set(
-    'a albo ale bez byc co czego czemu czy czyj dla dlaczego do gdy gdzie i ich ile ilu in ja jak jaka jaki jakie jako je jego jej jest jesli juz kiedy kogo komu kto ktora ktore ktory ma mam maja mi mnie moge moja moje moj mojego moze mozna mu musi na nad nie niz o od on ona one oni oraz po pod przez przy sa sie swoj swoje swojego swoich ta tak te ten to trzeba tu w wolno z za ze zeby'.split(
-      ' ',
-    ),
-  ),
-  hu: new Set(
-    'a ahhoz aki ami amikor az azt be csak de e egy ehhez el en es ez ezt ha hany hanyan hogy hogyan hol honnan hova kell ki kik kinek kit kitol kivel le lehet lehetek lesz mar meddig meg mehetek melyik melyek mennyi mennyire mert mi mik miert mikor mit milyen mire minden mivel nekem nem o ok rajta sajat sem szabad te tehet tudok vagy vagyok van vannak'.split(
-      ' ',
-    ),
-  ),
-};
+const languageFiles = import.meta.glob<LanguageOfIndex>('./search/languages/??.ts', {
+  eager: true,
+  import: 'language',
+});
 
 const byKey = new Map(chapters.map((chapter) => [chapterKey(chapter), chapter]));
 
@@ -86,7 +72,7 @@ const nothing = { terms: [], typed: [] };
 export function indexTexts(texts: ReadonlyMap<RuleId, EntryText>, language: Language): Promise<LookupIndex> {
   return buildTextIndex(
     Array.from(texts, ([id, text]) => ({ id, ...text })),
-    { passedOver: passedOver[language], compounds: language === 'hu' },
+    languageFiles[`./search/languages/${language}.ts`],
   );
 }
 

@@ -26,11 +26,9 @@ function pairs<Value>(records: readonly Ids<Value>[]): [RuleId, Value][] {
 }
 
 export function createShelf(): Shelf {
-  const texts: Readonly<Record<Language, Signal<Texts>>> = {
-    en: signal(new Map()),
-    pl: signal(new Map()),
-    hu: signal(new Map()),
-  };
+  const texts = Object.fromEntries(
+    languages.map((language) => [language, signal<Texts>(new Map())]),
+  ) as Readonly<Record<Language, Signal<Texts>>>;
   const facts = signal<Facts>(new Map());
   const lacks = (held: ReadonlyMap<RuleId, unknown>) => (chapter: Chapter) =>
     chapter.ids.some((id) => !held.has(id));

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { casesText, razy, szor } from '../../src/platform/cases.ts';
+import { casesText } from '../../src/platform/cases.ts';
 import { createFormat } from '../../src/platform/format.ts';
+import { szor } from '../../src/platform/grammar/hu.ts';
+import { razy } from '../../src/platform/grammar/pl.ts';
 
 describe('platform/cases', () => {
   it.each([

@@ -27,7 +27,7 @@ function closure(...keys) {
 }
 for (const key of Object.keys(manifest)) closure(key);
 
-const languages = ['en', 'pl', 'hu'];
+const languages = source('rules/languages.ts').match(/(?<=')\w\w(?=')/g);
 const wordsIn = { start: 'app', settings: 'app/settings', welcome: 'app/welcome' };
 const wordFile = (slice, code) => `${wordsIn[slice] ?? slice}/words/${code}.ts`;
 

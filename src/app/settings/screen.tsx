@@ -10,6 +10,7 @@ import { later } from '../../kit/later.tsx';
 import { OfflineProgress } from '../../kit/offline-progress.tsx';
 import { SheetRow, SwitchRow } from '../../kit/sheet-row.tsx';
 import type { BackupModel } from '../../platform/backup.ts';
+import { languageName } from '../../platform/language-name.ts';
 import { languages } from '../../rules/languages.ts';
 import { doors } from '../doors.ts';
 import { DataSection } from './data-section.tsx';
@@ -135,14 +136,14 @@ function LookSection() {
   const played = settings.games.value;
   return (
     <section class="card sheet-rows" aria-label={t.look}>
-      <SheetRow title={t.language} stands={t.languages[language]}>
+      <SheetRow title={t.language} stands={languageName(language)}>
         {() => (
           <Choice
             legend={t.language}
             hideLegend
             options={languages.map((value) => ({
               value,
-              label: <span lang={value}>{t.languages[value]}</span>,
+              label: <span lang={value}>{languageName(value)}</span>,
             }))}
             value={language}
             onChange={(chosen) => settings.change({ language: chosen })}

@@ -4,6 +4,7 @@ import { Choice } from '../../kit/choice.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { OfflineProgress } from '../../kit/offline-progress.tsx';
+import { languageName } from '../../platform/language-name.ts';
 import { backupPath } from '../../platform/save-file.ts';
 import { games } from '../../rules/ids.ts';
 import { languages } from '../../rules/languages.ts';
@@ -48,8 +49,6 @@ function Games() {
   );
 }
 
-const names = { en: 'English', pl: 'Polski', hu: 'Magyar' } as const;
-
 /** The first start: one screen, no tour. */
 export default function WelcomeScreen() {
   const services = useServices();
@@ -66,7 +65,10 @@ export default function WelcomeScreen() {
         <Choice
           legend={t.language}
           hideLegend
-          options={languages.map((value) => ({ value, label: <span lang={value}>{names[value]}</span> }))}
+          options={languages.map((value) => ({
+            value,
+            label: <span lang={value}>{languageName(value)}</span>,
+          }))}
           value={settings.value.value.language}
           onChange={(chosen) => settings.change({ language: chosen })}
         />

@@ -1,5 +1,5 @@
-import { szor } from '../../platform/cases.ts';
 import { plural } from '../../platform/format.ts';
+import { szor } from '../../platform/grammar/hu.ts';
 import { sided } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { FightIssueCode } from '../../rules/brikwars/setup.ts';

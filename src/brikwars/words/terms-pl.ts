@@ -1,4 +1,4 @@
-import { razy } from '../../platform/cases.ts';
+import { razy } from '../../platform/grammar/pl.ts';
 import type { BrikwarsEffect } from '../../rules/brikwars/effects.ts';
 import type { LugpolUnitId, LugpolWeaponId } from '../../rules/brikwars/lugpol-game.ts';
 import type { PlayResult, Purpose } from '../../rules/brikwars/play-record.ts';

@@ -1,4 +1,4 @@
-import { szor } from '../../platform/cases.ts';
+import { szor } from '../../platform/grammar/hu.ts';
 
 /** What several parts say, each in one place. */
 export const ends = { passed: 'Sikeres', failed: 'Sikertelen' };

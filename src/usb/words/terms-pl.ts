@@ -1,5 +1,5 @@
-import { razy } from '../../platform/cases.ts';
 import { plural } from '../../platform/format.ts';
+import { razy } from '../../platform/grammar/pl.ts';
 
 /** What several parts say, each in one place. */
 export const ends = { passed: 'Zdany', failed: 'Niezdany' };

@@ -6,8 +6,6 @@ declare module '../../../platform/words.ts' {
 
 export const settings = {
   language: 'Language',
-  /** Names of the languages in themselves. */
-  languages: { en: 'English', pl: 'Polski', hu: 'Magyar' },
   games: 'What do you play?',
   gamesHint: 'Games you do not play disappear from every list.',
   lastGameKept: 'At least one game stays chosen.',

@@ -2,7 +2,6 @@ import type { Messages } from '../../../platform/words.ts';
 
 export const settings: Messages['settings'] = {
   language: 'Nyelv',
-  languages: { en: 'English', pl: 'Polski', hu: 'Magyar' },
   games: 'Mivel játszol?',
   gamesHint: 'Amivel nem játszol, eltűnik minden listából.',
   lastGameKept: 'Legalább egy játék kiválasztva marad.',

@@ -2,7 +2,6 @@ import type { Messages } from '../../../platform/words.ts';
 
 export const settings: Messages['settings'] = {
   language: 'Język',
-  languages: { en: 'English', pl: 'Polski', hu: 'Magyar' },
   games: 'W co grasz?',
   gamesHint: 'Gry, w które nie grasz, znikają ze wszystkich list.',
   lastGameKept: 'Przynajmniej jedna gra musi być wybrana.',

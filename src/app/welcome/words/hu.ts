@@ -1,4 +1,4 @@
-import { szor } from '../../../platform/cases.ts';
+import { szor } from '../../../platform/grammar/hu.ts';
 import type { Messages } from '../../../platform/words.ts';
 
 export const welcome: Messages['welcome'] = {

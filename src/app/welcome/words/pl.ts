@@ -1,4 +1,4 @@
-import { razy } from '../../../platform/cases.ts';
+import { razy } from '../../../platform/grammar/pl.ts';
 import type { Messages } from '../../../platform/words.ts';
 
 export const welcome: Messages['welcome'] = {

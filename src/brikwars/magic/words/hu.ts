@@ -1,4 +1,4 @@
-import { szor } from '../../../platform/cases.ts';
+import { szor } from '../../../platform/grammar/hu.ts';
 import { sided } from '../../../platform/whose.ts';
 import type { Messages } from '../../../platform/words.ts';
 import type { SupplementEffect } from '../../../rules/brikwars/supplement/effects.ts';

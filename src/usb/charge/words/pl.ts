@@ -1,5 +1,5 @@
-import { razy } from '../../../platform/cases.ts';
 import { plural } from '../../../platform/format.ts';
+import { razy } from '../../../platform/grammar/pl.ts';
 import { sided } from '../../../platform/whose.ts';
 import type { Messages } from '../../../platform/words.ts';
 import {
