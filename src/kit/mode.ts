@@ -123,8 +123,8 @@ export async function openRecord<Record extends object>(
   behind: Behind<Record>,
   language: Pick<LanguageModel, 'load'>,
 ): Promise<Record> {
-  const words = isDoor(behind) && behind.words ? [behind.words] : [];
-  const [record] = await Promise.all([recordOf(behind), language.load(words)]);
+  const words = isDoor(behind) ? behind.words : undefined;
+  const [record] = await Promise.all([recordOf(behind), words && language.load([words])]);
   return record;
 }
 

@@ -36,7 +36,7 @@ describe.each(['en', 'pl', 'hu'] as const)('castle/questions/access phrases: %s'
   it('castle/questions/access: every effect, every saying and every help has words', async () => {
     const { t } = await textsOf(language);
     expect(Object.keys(t.reasons).sort()).toEqual([...new Set<string>(effects)].sort());
-    expect(Object.keys(t.says).sort()).toEqual([...waySayings].sort());
+    expect(Object.keys(t.waySays).sort()).toEqual([...waySayings].sort());
     expect(Object.keys(t.helps).sort()).toEqual([...wayHelps].sort());
   });
 
