@@ -1,5 +1,6 @@
 import { Chips, Toggle } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
+import { languageName } from '../platform/language-name.ts';
 import type { EntryFacts, EntryText } from '../reference/types.ts';
 import type { TableId } from '../rules/brikwars/table-ids.ts';
 import { type BrikwarsTable, tableOf } from '../rules/brikwars/tables.ts';
@@ -99,7 +100,7 @@ export function EntryBody({ text, facts, beside, besideText, onBeside }: EntryBo
               pressed={beside === language}
               onChange={(pressed) => onBeside(pressed ? language : undefined)}
             >
-              <span lang={language}>{t.languages[language]}</span>
+              <span lang={language}>{languageName(language)}</span>
             </Toggle>
           ))}
       </Chips>

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useServices, useTexts } from '../kit/context.ts';
+import { languageName } from '../platform/language-name.ts';
 import type { Messages } from '../platform/words.ts';
 import { type BookId, sourceTexts } from '../reference/books.ts';
 import type { Chapter, EntryFacts, EntryText } from '../reference/types.ts';
@@ -87,7 +88,7 @@ export function ResultRow({ row }: { readonly row: Row }) {
         </b>
         {row.other && (
           <span class="hit-other">
-            {t.foundIn[row.other.language]}{' '}
+            {t.foundIn[row.other.language] ?? `${languageName(row.other.language)}:`}{' '}
             <span lang={row.other.language}>
               <Marked pieces={row.other.title} />
             </span>

@@ -3,6 +3,7 @@ import { showDice } from '../../platform/show-dice/en.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import type { TableId, TableRowId } from '../../rules/brikwars/table-ids.ts';
 import type { ColumnId } from '../../rules/brikwars/tables.ts';
+import type { Language } from '../../rules/languages.ts';
 import type { SectionKind, Strength } from '../../rules/mage-knight/kinds.ts';
 import type {
   CastleColumnId,
@@ -20,6 +21,13 @@ declare module '../../platform/words.ts' {
 }
 
 const count = plural('en');
+
+/** A language without a name here goes by its own. */
+const foundIn: Readonly<Partial<Record<Language, string>>> = {
+  en: 'In English:',
+  pl: 'In Polish:',
+  hu: 'In Hungarian:',
+};
 
 export const rules = {
   search: 'Search the rules',
@@ -112,8 +120,7 @@ export const rules = {
     lugpol: 'LUGPolWars',
   },
   besideTitle: 'Beside it in another language',
-  languages: { en: 'English', pl: 'Polski', hu: 'Magyar' },
-  foundIn: { en: 'In English:', pl: 'In Polish:', hu: 'In Hungarian:' },
+  foundIn,
   rulings: 'Where the text leaves a choice',
   settles: 'Rules that this ruling settles',
   related: 'See also',

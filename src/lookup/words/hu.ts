@@ -91,7 +91,6 @@ export const rules: Messages['rules'] = {
     lugpol: 'LUGPolWars',
   },
   besideTitle: 'Mellette más nyelven',
-  languages: { en: 'English', pl: 'Polski', hu: 'Magyar' },
   foundIn: { en: 'Angolul:', pl: 'Lengyelül:', hu: 'Magyarul:' },
   rulings: 'Ahol a szöveg választást hagy',
   settles: 'Szabályok, amelyekről ez dönt',

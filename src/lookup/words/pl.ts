@@ -97,7 +97,6 @@ export const rules: Messages['rules'] = {
     lugpol: 'LUGPolWars',
   },
   besideTitle: 'Obok w innym języku',
-  languages: { en: 'English', pl: 'Polski', hu: 'Magyar' },
   foundIn: { en: 'Po angielsku:', pl: 'Po polsku:', hu: 'Po węgiersku:' },
   rulings: 'Gdy tekst nie rozstrzyga',
   settles: 'Zasady, których dotyczy to rozstrzygnięcie',
