@@ -51,7 +51,11 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // What the first words need is on its way before the app asks for them (manifest/seal.ts).
-      resolveDependencies: (file, needed) => (/\/app-..-[^/]+$/.test(file) ? [] : needed),
+      // What the page begins with is there.
+      resolveDependencies: (file, needed) =>
+        /\/app-..-[^/]+$/.test(file)
+          ? []
+          : needed.filter((each) => !/\/(?:index|rolldown-runtime|styles)-[^/]+$/.test(each)),
     },
     rolldownOptions: {
       output: {
@@ -82,7 +86,7 @@ export default defineConfig({
       injectManifest: {
         globPatterns: ['**/*.{html,js,css,json,svg,png,woff2}'],
         // What the system fetches when the app is installed is not what the app needs to run.
-        globIgnores: ['manifest.json', 'index.html', 'pictures/**', 'icons/{shortcut-*,*-512.png}'],
+        globIgnores: ['manifest.json', 'index.html', 'pictures/**', 'icons/*.png'],
         // The page registers a classic script.
         rollupFormat: 'iife',
         manifestTransforms: [sealedIn(new URL(`${out}/`, new URL('./src/', import.meta.url)))],
