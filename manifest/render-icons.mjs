@@ -20,7 +20,7 @@ const maskable = changed(
 );
 
 /** A place's sign of the bar at the foot, as an icon of its own for the shortcuts. */
-const signs = await readFile(new URL('../src/kit/icon.tsx', import.meta.url), 'utf8');
+const signs = await readFile(new URL('../src/kit/controls/icon.tsx', import.meta.url), 'utf8');
 function shortcut(place) {
   const [, path] = new RegExp(`\\b${place}: '([^']+)'`).exec(signs) ?? [];
   if (!path) throw new Error(`no sign of ${place}`);

@@ -115,7 +115,7 @@ describe('architecture: who may import whom', () => {
     const apart = [
       /^src\/(?:reference|storage)\//,
       /^src\/platform\/(?:wake-lock|centimetres|download-backup)\.ts$/,
-      /^src\/dice\/(?:history|tally)-keeper\.ts$/,
+      /^src\/dice\/history\/(?:history|tally)-keeper\.ts$/,
       /^src\/castle\/plans\/picture-dialog\.tsx$/,
       /^src\/brikwars\/(?:(?:charge|many)\/sheets\.tsx|onward\/duel-to-many\.ts)$/,
       /^src\/brikwars\/(?:creation\/builder|units\/(?:incoming-unit|profile-editor|unit-sheet))\.tsx$/,

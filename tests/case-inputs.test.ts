@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { adapters } from './support/case-adapters.ts';
-import { brikwarsAdapters } from './support/case-adapters-brikwars.ts';
-import { chargeAdapters } from './support/case-adapters-charge.ts';
-import { contestAdapters } from './support/case-adapters-contests.ts';
-import { placementAdapters } from './support/case-adapters-placement.ts';
-import { quikAdapters } from './support/case-adapters-quik.ts';
-import { usbMeleeAdapters } from './support/case-adapters-usb-melee.ts';
-import { usbMoraleAdapters } from './support/case-adapters-usb-morale.ts';
-import { usbShootingAdapters } from './support/case-adapters-usb-shooting.ts';
-import { volleyAdapters } from './support/case-adapters-volley.ts';
-import { type Adapter, askFor, Fields } from './support/cases.ts';
+import { adapters } from './support/cases/case-adapters.ts';
+import { brikwarsAdapters } from './support/cases/case-adapters-brikwars.ts';
+import { chargeAdapters } from './support/cases/case-adapters-charge.ts';
+import { contestAdapters } from './support/cases/case-adapters-contests.ts';
+import { placementAdapters } from './support/cases/case-adapters-placement.ts';
+import { quikAdapters } from './support/cases/case-adapters-quik.ts';
+import { usbMeleeAdapters } from './support/cases/case-adapters-usb-melee.ts';
+import { usbMoraleAdapters } from './support/cases/case-adapters-usb-morale.ts';
+import { usbShootingAdapters } from './support/cases/case-adapters-usb-shooting.ts';
+import { volleyAdapters } from './support/cases/case-adapters-volley.ts';
+import { type Adapter, askFor, Fields } from './support/cases/cases.ts';
 
 /** What the runner answers to an input of the kind, told by name. */
 function answer(adapter: Adapter | undefined, inputs: object, edition = 'bw2005') {

@@ -5,7 +5,7 @@ import { aliases } from '../src/reference/aliases.ts';
 import * as brikwars from '../src/rules/brikwars/ids.ts';
 import * as mageKnight from '../src/rules/mage-knight/ids.ts';
 import * as usb from '../src/rules/usb/ids.ts';
-import { readCases } from './support/cases.ts';
+import { readCases } from './support/cases/cases.ts';
 import { filesIn, root } from './support/source-files.ts';
 
 const linesOf = (name: string) =>

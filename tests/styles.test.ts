@@ -9,10 +9,10 @@ const ofAllPages = ['src/app/tokens.css', 'src/app/base.css'];
 /** Selectors for any page, each with its reason. */
 const exceptions = [
   // Whose a figure is stands above it in the drawings of every game; nothing but values that figures read.
-  'src/kit/figure.css: [data-side]',
-  'src/kit/figure.css: [data-side="theirs"]',
+  'src/kit/figures/figure.css: [data-side]',
+  'src/kit/figures/figure.css: [data-side="theirs"]',
   // The page scrolls clear of the pad, wherever one lies open; without one the value is the usual one.
-  'src/kit/pad.css: :root',
+  'src/kit/controls/pad.css: :root',
 ];
 
 /** Parts of a text at commas that stand outside of brackets. */

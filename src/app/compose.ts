@@ -172,7 +172,7 @@ export async function createServices({
     now: Date.now,
   };
   draws.onDraw(() => {
-    void import('../dice/tally-keeper.ts').then(({ keepTally }) => keepTally(services));
+    void import('../dice/history/tally-keeper.ts').then(({ keepTally }) => keepTally(services));
   });
   const keeping = once(async () => {
     const { createKeeping, toldIn } = await doors.background();

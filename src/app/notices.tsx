@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { Button, focusMainThen } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
-import { passLeftOvers } from '../kit/overlays.ts';
+import { Button, focusMainThen } from '../kit/controls/button.tsx';
+import { passLeftOvers } from '../kit/controls/overlays.ts';
 import type { Notice } from '../platform/notices.ts';
 
 /** Notices above the tabs, one at a time, that move nothing; the question about an update has a row of its own. */

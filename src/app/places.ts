@@ -3,7 +3,7 @@ import type { ArmiesModel } from '../armies/model.ts';
 import type { CastleModel } from '../castle/model.ts';
 import type { DiceModel } from '../dice/model.ts';
 import DiceScreen from '../dice/screen.tsx';
-import type { IconName } from '../kit/icon.tsx';
+import type { IconName } from '../kit/controls/icon.tsx';
 import type { LookupModel } from '../lookup/model.ts';
 import type { Messages, Slice } from '../platform/words.ts';
 import type { Game } from '../rules/ids.ts';

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { type ComponentChildren, createElement } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Button } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
-import { Dialog } from '../kit/dialog.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { Dialog } from '../kit/controls/dialog.tsx';
 import { doors } from './doors.ts';
 import type { PlaceModels } from './places.ts';
 

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { Component, type ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { Button } from '../kit/button.tsx';
 import { ServicesContext, useServices, useTexts } from '../kit/context.ts';
-import { Icon } from '../kit/icon.tsx';
-import { useLargeLetters } from '../kit/large-letters.ts';
-import { later, Pending } from '../kit/later.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { Icon } from '../kit/controls/icon.tsx';
+import { useLargeLetters } from '../kit/controls/large-letters.ts';
+import { later, Pending } from '../kit/controls/later.tsx';
 import type { BackupWay } from '../platform/download-backup.ts';
 import type { Services } from '../platform/services.ts';
 import { doors } from './doors.ts';

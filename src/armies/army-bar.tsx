@@ -1,16 +1,16 @@
 import type { ComponentChildren } from 'preact';
-import { Button } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
-import { later } from '../kit/later.tsx';
-import { useRootSign } from '../kit/root-sign.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { later } from '../kit/controls/later.tsx';
+import { useRootSign } from '../kit/stage/root-sign.ts';
 import type { Game } from '../rules/ids.ts';
-import type { Army } from '../storage/army.ts';
+import type { Army } from '../storage/army/army.ts';
 import { beginPath } from './battle/paths.ts';
 import { useStepText } from './edit-text.ts';
 import type { ArmyEditor } from './editor.ts';
 import type { ArmiesModel } from './model.ts';
 import { SendArmy } from './send-army.tsx';
-import '../kit/thumb-bar.css';
+import '../kit/controls/thumb-bar.css';
 import './army-page.css';
 
 // An army of another game needs none of this.

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
-import { Icon } from '../kit/icon.tsx';
+import { Icon } from '../kit/controls/icon.tsx';
 import type { Format } from '../platform/format.ts';
 import type { Game } from '../rules/ids.ts';
-import type { ArmySummary } from '../storage/summary.ts';
+import type { ArmySummary } from '../storage/army/summary.ts';
 import type { ArmyListModel } from './list-model.ts';
 import type { LastPlayed } from './played/last-played.ts';
 import { UnitSign } from './unit-sign.tsx';

@@ -1,11 +1,11 @@
 import type { Signal } from '@preact/signals';
 import { type ComponentChildren, Fragment } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
-import { later } from '../kit/later.tsx';
-import { Portions } from '../kit/portions.tsx';
-import { Stepper } from '../kit/stepper.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { later } from '../kit/controls/later.tsx';
+import { Portions } from '../kit/controls/portions.tsx';
+import { Stepper } from '../kit/controls/stepper.tsx';
 import { squadsOf } from '../kit/units/army-squads.ts';
 import type { ArmyEditor, ArmyLineView } from './editor.ts';
 import { type ArmyLineProps, LineForm, LineHead } from './line-parts.tsx';

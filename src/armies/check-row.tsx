@@ -1,5 +1,5 @@
 import { useServices, useTexts } from '../kit/context.ts';
-import { Icon } from '../kit/icon.tsx';
+import { Icon } from '../kit/controls/icon.tsx';
 import type { RuleId } from '../rules/ids.ts';
 import './army-page.css';
 

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Army, ArmyLine } from '../storage/army.ts';
-import { joinArmies } from '../storage/army-join.ts';
+import type { Army, ArmyLine } from '../storage/army/army.ts';
+import { joinArmies } from '../storage/army/army-join.ts';
 
 /** What an edit did, as far as it is told. */
 export type ArmyEdit =

@@ -20,16 +20,16 @@ import {
   parsePoints,
   usualLimits,
 } from '../rules/army.ts';
-import type { Profile } from '../rules/brikwars/profile.ts';
+import type { Profile } from '../rules/brikwars/units/profile.ts';
 import type { Game } from '../rules/ids.ts';
-import type { Figure } from '../rules/mage-knight/figure.ts';
-import { loadArmy, type UnreadableArmy } from '../storage/armies.ts';
-import type { Army, ArmyLine } from '../storage/army.ts';
-import { unitOf as figureUnit } from '../storage/castle-figures.ts';
-import { profileOfUnit, unitOf } from '../storage/profiles.ts';
+import type { Figure } from '../rules/mage-knight/attack/figure.ts';
+import { loadArmy, type UnreadableArmy } from '../storage/army/armies.ts';
+import type { Army, ArmyLine } from '../storage/army/army.ts';
+import { type ArmySummary, type KnownOfArmy, summaryOf } from '../storage/army/summary.ts';
+import { type KeptVersion, listVersions, restoreVersion } from '../storage/army/versions.ts';
+import { unitOf as figureUnit } from '../storage/castle/castle-figures.ts';
 import { createRecordId } from '../storage/record-id.ts';
-import { type ArmySummary, type KnownOfArmy, summaryOf } from '../storage/summary.ts';
-import { type KeptVersion, listVersions, restoreVersion } from '../storage/versions.ts';
+import { profileOfUnit, unitOf } from '../storage/units/profiles.ts';
 import { type ArmyEdit, createEditHistory } from './edit-history.ts';
 import { createLineEdits, type LineEdits } from './line-edits.ts';
 import { createArmySaver } from './saver.ts';

@@ -1,14 +1,14 @@
 import { useEffect } from 'preact/hooks';
 import { siegeAddress } from '../castle/sieges.ts';
-import { battleAddress } from '../kit/battle-ref.ts';
-import { Button } from '../kit/button.tsx';
-import { Choice } from '../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
-import { Dialog } from '../kit/dialog.tsx';
-import { Fold } from '../kit/fold.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { Choice } from '../kit/controls/choice.tsx';
+import { Dialog } from '../kit/controls/dialog.tsx';
+import { Fold } from '../kit/controls/fold.tsx';
+import { battleAddress } from '../kit/question/battle-ref.ts';
 import type { BackupModel, ImportState } from '../platform/backup.ts';
-import { armyChoices, type ImportPart, importParts } from '../storage/import-parts.ts';
-import type { RecordImport } from '../storage/merge-records.ts';
+import { armyChoices, type ImportPart, importParts } from '../storage/backup/import-parts.ts';
+import type { RecordImport } from '../storage/backup/merge-records.ts';
 import { SiegesSent } from './sieges-sent.tsx';
 import './import.css';
 

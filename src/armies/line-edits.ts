@@ -9,7 +9,7 @@ import {
 } from '../kit/units/army-edit.ts';
 import { groupLines, moveLine, renameSquad } from '../kit/units/army-squads.ts';
 import { armyBounds } from '../rules/army.ts';
-import type { Army, ArmyLine, ArmyUnit } from '../storage/army.ts';
+import type { Army, ArmyLine, ArmyUnit } from '../storage/army/army.ts';
 
 /** What is done with single lines of the army on the screen, one edit each. */
 export interface LineEdits {

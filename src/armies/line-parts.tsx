@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Button } from '../kit/button.tsx';
-import { Toggle } from '../kit/choice.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
-import { Field } from '../kit/field.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { Toggle } from '../kit/controls/choice.tsx';
+import { Field } from '../kit/controls/field.tsx';
+import { later } from '../kit/controls/later.tsx';
 import { Group } from '../kit/group.tsx';
-import { later } from '../kit/later.tsx';
 import { squadsOf } from '../kit/units/army-squads.ts';
 import { countsPoints } from './counted.ts';
 import type { ArmyEditor, ArmyLineView } from './editor.ts';

@@ -1,11 +1,11 @@
-import { Button } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
-import { Dialog, useShown } from '../kit/dialog.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { Dialog, useShown } from '../kit/controls/dialog.tsx';
 import { receivePath } from '../kit/receive-path.ts';
-import { useRootSign } from '../kit/root-sign.ts';
+import { useRootSign } from '../kit/stage/root-sign.ts';
 import type { Game } from '../rules/ids.ts';
 import { type ArmiesModel, trashPath } from './model.ts';
-import '../kit/thumb-bar.css';
+import '../kit/controls/thumb-bar.css';
 
 /** Begins an army; of which game is asked first where several are played. */
 function NewArmy({ model }: { readonly model: ArmiesModel }) {

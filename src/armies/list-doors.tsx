@@ -1,5 +1,5 @@
-import { Button } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
+import { Button } from '../kit/controls/button.tsx';
 import { battlePath } from './battle/paths.ts';
 import { leaguePath } from './league/paths.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { Button } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
-import { Icon } from '../kit/icon.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { Icon } from '../kit/controls/icon.tsx';
 import type { ArmiesModel } from './model.ts';
 
 interface OfferProps {

@@ -9,9 +9,8 @@ import {
   loadArmy,
   renewSummaries,
   type UnreadableArmy,
-} from '../storage/armies.ts';
-import type { Army } from '../storage/army.ts';
-import { readOne, write } from '../storage/store.ts';
+} from '../storage/army/armies.ts';
+import type { Army } from '../storage/army/army.ts';
 import {
   type ArmySummary,
   type KnownOfArmy,
@@ -19,7 +18,8 @@ import {
   summaryKind,
   summaryOf,
   unitNames,
-} from '../storage/summary.ts';
+} from '../storage/army/summary.ts';
+import { readOne, write } from '../storage/store.ts';
 import { inOwnOrder, makeOrder, movedBy, movedTo, parseOrder } from './own-order.ts';
 import type { LastPlayed } from './played/last-played.ts';
 

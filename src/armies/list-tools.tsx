@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Button } from '../kit/button.tsx';
-import { Choice } from '../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
-import { Field } from '../kit/field.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { Choice } from '../kit/controls/choice.tsx';
+import { Field } from '../kit/controls/field.tsx';
 import { Group } from '../kit/group.tsx';
 import { ToBattles, ToLeague } from './list-doors.tsx';
 import { type ArmyListModel, armySorts } from './list-model.ts';

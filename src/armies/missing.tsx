@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useServices, useTexts } from '../kit/context.ts';
-import { Fetched } from '../kit/fetched.tsx';
+import { Fetched } from '../kit/controls/fetched.tsx';
 import type { RecordKind } from '../storage/record.ts';
 import { readOne } from '../storage/store.ts';
 import type { SyncChange } from '../storage/sync.ts';

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
-import { Field } from '../kit/field.tsx';
-import { Icon } from '../kit/icon.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { Field } from '../kit/controls/field.tsx';
+import { Icon } from '../kit/controls/icon.tsx';
 import { NoticePlace } from '../kit/notice-place.tsx';
-import { Reasons } from '../kit/reasons.tsx';
+import { Reasons } from '../kit/stage/reasons.tsx';
 import { playing } from '../rules/army.ts';
 import { countsPoints } from './counted.ts';
 import type { ArmyEditor } from './editor.ts';

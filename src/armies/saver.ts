@@ -1,8 +1,8 @@
 import type { Services } from '../platform/services.ts';
-import { type SavedArmy, saveArmy } from '../storage/armies.ts';
-import type { Army } from '../storage/army.ts';
-import { joinArmies } from '../storage/army-join.ts';
-import type { KnownOfArmy } from '../storage/summary.ts';
+import { type SavedArmy, saveArmy } from '../storage/army/armies.ts';
+import type { Army } from '../storage/army/army.ts';
+import { joinArmies } from '../storage/army/army-join.ts';
+import type { KnownOfArmy } from '../storage/army/summary.ts';
 
 export interface ArmySaver {
   /** Stores the newest state of an army as soon as the one before it is stored; resolves when nothing waits. */

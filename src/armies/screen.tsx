@@ -1,7 +1,7 @@
-import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
-import { Dialog, useShown } from '../kit/dialog.tsx';
-import { Fetched } from '../kit/fetched.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { Dialog, useShown } from '../kit/controls/dialog.tsx';
+import { Fetched } from '../kit/controls/fetched.tsx';
 import { receivePath } from '../kit/receive-path.ts';
 import { ArmyList } from './army-list.tsx';
 import { ArmyPage } from './army-page.tsx';

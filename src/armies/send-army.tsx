@@ -1,11 +1,11 @@
-import { Button } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
-import { useShown } from '../kit/dialog.tsx';
-import { Fetched } from '../kit/fetched.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { useShown } from '../kit/controls/dialog.tsx';
+import { Fetched } from '../kit/controls/fetched.tsx';
 import type { Services } from '../platform/services.ts';
 import { linePoints } from '../rules/army.ts';
-import type { Army, ArmyLine } from '../storage/army.ts';
-import { profileOfUnit } from '../storage/profiles.ts';
+import type { Army, ArmyLine } from '../storage/army/army.ts';
+import { profileOfUnit } from '../storage/units/profiles.ts';
 import type { brikwarsArmyCode } from './brikwars/entry.ts';
 import type { BrikwarsArmyModel } from './brikwars/model.ts';
 import type { ArmiesModel } from './model.ts';

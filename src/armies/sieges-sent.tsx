@@ -1,7 +1,7 @@
 import { playerCalled, siegeCalled } from '../castle/sieges.ts';
 import { useFormat, useTexts } from '../kit/context.ts';
-import { later } from '../kit/later.tsx';
-import type { SiegeImport } from '../storage/siege-join.ts';
+import { later } from '../kit/controls/later.tsx';
+import type { SiegeImport } from '../storage/castle/siege-join.ts';
 
 function Rows({ sieges }: { readonly sieges: readonly SiegeImport[] }) {
   return (

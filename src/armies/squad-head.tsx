@@ -1,7 +1,7 @@
-import { Button } from '../kit/button.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
-import { Dialog, useShown } from '../kit/dialog.tsx';
-import { Field } from '../kit/field.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { Dialog, useShown } from '../kit/controls/dialog.tsx';
+import { Field } from '../kit/controls/field.tsx';
 import { playing } from '../rules/army.ts';
 import type { ArmyEditor, ArmyLineView } from './editor.ts';
 

@@ -1,13 +1,13 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Services } from '../platform/services.ts';
-import type { StorageIssue, Stored } from '../storage/store.ts';
 import {
   listTrash,
   moveToTrash,
   removeForGood,
   restoreFromTrash,
   type TrashItem,
-} from '../storage/trash-can.ts';
+} from '../storage/army/trash-can.ts';
+import type { StorageIssue, Stored } from '../storage/store.ts';
 
 export interface ArmyTrashModel {
   /** Newest first. */

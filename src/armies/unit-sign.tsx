@@ -1,5 +1,5 @@
-import { Icon } from '../kit/icon.tsx';
-import type { ArmyUnit } from '../storage/army.ts';
+import { Icon } from '../kit/controls/icon.tsx';
+import type { ArmyUnit } from '../storage/army/army.ts';
 import './unit-sign.css';
 
 /** Our own proportions, drawn in strokes on 24 by 24. */

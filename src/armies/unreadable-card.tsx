@@ -1,5 +1,5 @@
-import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
+import { Button } from '../kit/controls/button.tsx';
 import type { ArmiesModel } from './model.ts';
 
 type Unreadable = ArmiesModel['list']['unreadable']['value'][number];

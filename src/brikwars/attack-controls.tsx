@@ -1,16 +1,16 @@
 import type { ComponentChildren } from 'preact';
-import { asksOf } from '../kit/asks.tsx';
-import { Chips, Choice, Toggle } from '../kit/choice.tsx';
 import { useTexts } from '../kit/context.ts';
+import { Chips, Choice, Toggle } from '../kit/controls/choice.tsx';
+import { asksOf } from '../kit/question/asks.tsx';
 import {
   type CircumstanceId,
   circumstanceOf,
   circumstancesOf,
   type Situation,
-} from '../rules/brikwars/circumstances.ts';
-import { type Goal, goals } from '../rules/brikwars/goals.ts';
+} from '../rules/brikwars/attack/circumstances.ts';
+import { type Goal, goals } from '../rules/brikwars/attack/goals.ts';
+import type { AttackKind } from '../rules/brikwars/attack/modifiers.ts';
 import type { TableRules } from '../rules/brikwars/house-rules.ts';
-import type { AttackKind } from '../rules/brikwars/modifiers.ts';
 import { asksHeadOn, situationBounds } from './situation.ts';
 
 interface SituationChipsProps {

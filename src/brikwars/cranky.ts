@@ -1,4 +1,4 @@
-import { number } from '../kit/fields.ts';
+import { number } from '../kit/question/fields.ts';
 import { crankiest } from '../rules/brikwars/creation/price-training.ts';
 
 /** Other conscious heroes on the team of a unit, who make it Cranky (BW-HERO-03). */

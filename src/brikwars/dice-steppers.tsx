@@ -1,7 +1,7 @@
-import { asksOf } from '../kit/asks.tsx';
-import { Button } from '../kit/button.tsx';
-import { Choice } from '../kit/choice.tsx';
 import { useTexts } from '../kit/context.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { Choice } from '../kit/controls/choice.tsx';
+import { asksOf } from '../kit/question/asks.tsx';
 import { type DiceValue, diceBounds, diceValueOf, notationOf } from './dice.ts';
 
 interface OwnDiceProps {

@@ -1,5 +1,5 @@
-import { type TextField, written } from '../kit/fields.ts';
-import { type Field, oneOf, row, whole } from '../kit/link.ts';
+import { type TextField, written } from '../kit/question/fields.ts';
+import { type Field, oneOf, row, whole } from '../kit/question/link.ts';
 import { parseDice } from '../rules/dice/notation.ts';
 
 /** Dice of one kind and a number: what the screen's steppers can say. */

@@ -1,6 +1,6 @@
 import type { FightInputs } from '../fight/played-question.ts';
-import { type BattleRef, battleRef, battleRefText, type OfBattle } from '../kit/battle-ref.ts';
-import { readSided, sidedText } from '../kit/sided-text.ts';
+import { type BattleRef, battleRef, battleRefText, type OfBattle } from '../kit/question/battle-ref.ts';
+import { readSided, sidedText } from '../kit/question/sided-text.ts';
 import type { TableRules } from '../rules/brikwars/house-rules.ts';
 import type { Whose } from '../storage/settings-mirror.ts';
 import { fullHouse } from './house-rules.ts';

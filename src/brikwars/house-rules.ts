@@ -1,5 +1,5 @@
 import { createHouseRules } from '../fight/house-rules.ts';
-import { always } from '../kit/fields.ts';
+import { always } from '../kit/question/fields.ts';
 import { type EditionId, editionIds } from '../rules/brikwars/edition.ts';
 import {
   type HouseRuleId,
@@ -21,7 +21,7 @@ import {
   quikHouseRulesOf,
   quikValuesOf,
   withQuikHouseRule,
-} from '../rules/brikwars/quik-house-rules.ts';
+} from '../rules/brikwars/quik/quik-house-rules.ts';
 
 /** Those of the full game: `2005`, or with its changes `2005~bonus.none~parryRolled.always`. */
 export const fullHouse = createHouseRules<HouseRuleId, Required<HouseRules>, TableRules>({

@@ -1,12 +1,12 @@
 import type { FightInBattle } from '../fight/battle-result.ts';
-import type { BattlePair, BattleRef, OfBattle } from '../kit/battle-ref.ts';
+import type { BattlePair, BattleRef, OfBattle } from '../kit/question/battle-ref.ts';
 import type { FightChange, Marks } from '../rules/battle.ts';
 import { areaMark } from '../rules/battle-areas.ts';
 import type { FightAsk } from '../rules/battle-fight.ts';
 import type { BattleWreck } from '../rules/battle-wreck.ts';
-import type { ChargeOutcome } from '../rules/brikwars/charge-play-record.ts';
-import type { ManyOutcome } from '../rules/brikwars/many-record.ts';
-import type { PlayOutcome } from '../rules/brikwars/play-record.ts';
+import type { ChargeOutcome } from '../rules/brikwars/charge/charge-play-record.ts';
+import type { PlayOutcome } from '../rules/brikwars/duel/play-record.ts';
+import type { ManyOutcome } from '../rules/brikwars/many/many-record.ts';
 import type { CareEntry, CareOutcome } from '../rules/brikwars/supplement/stages.ts';
 
 interface Told {

@@ -1,4 +1,4 @@
-import type { FigureLook, Weapon } from '../kit/figure.tsx';
+import type { FigureLook, Weapon } from '../kit/figures/figure.tsx';
 import type { UnitId } from '../rules/brikwars/units.ts';
 
 /** How each unit is dressed. */

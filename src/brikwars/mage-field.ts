@@ -10,10 +10,10 @@ import {
   row,
   shaped,
   whole,
-} from '../kit/link.ts';
-import { type Profile, profileLimits } from '../rules/brikwars/profile.ts';
+} from '../kit/question/link.ts';
 import type { MageEvent, MagePack } from '../rules/brikwars/supplement/mage-battle.ts';
 import { spellKinds } from '../rules/brikwars/supplement/spell-values.ts';
+import { type Profile, profileLimits } from '../rules/brikwars/units/profile.ts';
 import { profileField } from './units/profile-field.ts';
 
 /** A mage's battle: what he went into it with, and all that has happened. */

@@ -7,7 +7,7 @@ import { buildersOf, createModeChoice, type ModelsOf } from '../kit/mode.ts';
 import { once } from '../platform/lazily.ts';
 import { type EditionId, editionIds } from '../rules/brikwars/edition.ts';
 import { type TableMode, type TableRules, withEdition } from '../rules/brikwars/house-rules.ts';
-import type { QuikTable } from '../rules/brikwars/quik-house-rules.ts';
+import type { QuikTable } from '../rules/brikwars/quik/quik-house-rules.ts';
 import { fullHouse } from './house-rules.ts';
 import type { brikwarsModes } from './modes.ts';
 

@@ -1,7 +1,7 @@
 import type { Format } from '../platform/format.ts';
 import type { Messages } from '../platform/words.ts';
-import { circumstanceEffects } from '../rules/brikwars/circumstances.ts';
-import type { BrikwarsEffect, BrikwarsReason } from '../rules/brikwars/effects.ts';
+import { circumstanceEffects } from '../rules/brikwars/attack/circumstances.ts';
+import type { BrikwarsEffect, BrikwarsReason } from '../rules/brikwars/attack/effects.ts';
 
 type Texts = Messages['brikwars'];
 

@@ -1,5 +1,5 @@
-import { FigureGroup, type FigureLook, WallGroup } from '../kit/figure.tsx';
-import { scene } from '../kit/stage.tsx';
+import { FigureGroup, type FigureLook, WallGroup } from '../kit/figures/figure.tsx';
+import { scene } from '../kit/stage/stage.tsx';
 import type { BuiltCreation } from '../rules/brikwars/creation/built.ts';
 import { CrankyCloud } from './cranky-cloud.tsx';
 import { CreationGroup } from './creation/picture.tsx';

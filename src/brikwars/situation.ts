@@ -1,5 +1,23 @@
-import { choice, group, type InputField, number, onOff, optional, type SwitchField } from '../kit/fields.ts';
-import { behind, type Field, flag, grown, oneOf, row, shaped, unlessUsual, whole } from '../kit/link.ts';
+import {
+  choice,
+  group,
+  type InputField,
+  number,
+  onOff,
+  optional,
+  type SwitchField,
+} from '../kit/question/fields.ts';
+import {
+  behind,
+  type Field,
+  flag,
+  grown,
+  oneOf,
+  row,
+  shaped,
+  unlessUsual,
+  whole,
+} from '../kit/question/link.ts';
 import type { Format } from '../platform/format.ts';
 import type { LanguageModel } from '../platform/language.ts';
 import type { Messages } from '../platform/words.ts';
@@ -8,7 +26,7 @@ import {
   circumstanceIds,
   noSituation,
   type Situation,
-} from '../rules/brikwars/circumstances.ts';
+} from '../rules/brikwars/attack/circumstances.ts';
 import { editionOf, fightRulesOf, type TableRules } from '../rules/brikwars/house-rules.ts';
 import type { WeaponId } from '../rules/brikwars/weapons.ts';
 

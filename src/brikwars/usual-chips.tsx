@@ -1,7 +1,7 @@
-import { Toggle } from '../kit/choice.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
-import { SheetChip } from '../kit/stage.tsx';
-import type { Situation } from '../rules/brikwars/circumstances.ts';
+import { Toggle } from '../kit/controls/choice.tsx';
+import { SheetChip } from '../kit/stage/stage.tsx';
+import type { Situation } from '../rules/brikwars/attack/circumstances.ts';
 import { situationWords } from './situation.ts';
 
 interface UsualChipsProps {

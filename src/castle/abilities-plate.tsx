@@ -1,5 +1,5 @@
 import { useFormat, useTexts } from '../kit/context.ts';
-import type { SiegeAbility, SiegeAbilityId } from '../rules/mage-knight/abilities.ts';
+import type { SiegeAbility, SiegeAbilityId } from '../rules/mage-knight/attack/abilities.ts';
 import { abilityName } from './eligibility-text.ts';
 import { Plate } from './plate.tsx';
 import { AbilityToggles } from './question-frame.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Button } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
-import { Icon } from '../kit/icon.tsx';
-import { later } from '../kit/later.tsx';
-import { openOverlay } from '../kit/overlays.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { Icon } from '../kit/controls/icon.tsx';
+import { later } from '../kit/controls/later.tsx';
+import { openOverlay } from '../kit/controls/overlays.ts';
 import type { CastleModel } from './model.ts';
 import './ask-field.css';
 

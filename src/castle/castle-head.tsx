@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { Button } from '../kit/button.tsx';
-import { Choice } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { Choice } from '../kit/controls/choice.tsx';
 import { NoticePlace } from '../kit/notice-place.tsx';
-import { ModeBar, type ModeDrawing, ModePicture } from '../kit/place-head.tsx';
+import { ModeBar, type ModeDrawing, ModePicture } from '../kit/question/place-head.tsx';
 import type { CastleModel } from './model.ts';
 import { type CastleWish, castleThings, castleWishes, modesOfThing } from './wishes.ts';
 

@@ -1,6 +1,6 @@
 import type { Messages } from '../platform/words.ts';
-import { type AbilityId, abilities, siegeAbilities } from '../rules/mage-knight/abilities.ts';
-import type { EligibilityReason } from '../rules/mage-knight/eligibility.ts';
+import { type AbilityId, abilities, siegeAbilities } from '../rules/mage-knight/attack/abilities.ts';
+import type { EligibilityReason } from '../rules/mage-knight/attack/eligibility.ts';
 
 /** The word that the castle text has for it. */
 export function hungarianName(id: AbilityId): string {

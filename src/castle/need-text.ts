@@ -1,6 +1,6 @@
 import type { Format } from '../platform/format.ts';
 import type { Messages } from '../platform/words.ts';
-import type { HitTerm, ToHit } from '../rules/mage-knight/shooting-to-hit.ts';
+import type { HitTerm, ToHit } from '../rules/mage-knight/attack/shooting-to-hit.ts';
 
 interface NeedTexts {
   readonly t: Messages['castlecombat'];

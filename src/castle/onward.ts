@@ -1,5 +1,5 @@
 import type { Drafts } from '../platform/drafts.ts';
-import { type SectionState, shownValues } from '../rules/mage-knight/siege-state.ts';
+import { type SectionState, shownValues } from '../rules/mage-knight/siege/siege-state.ts';
 import { castleShotsCodec, firstShots, type ShotsInputs } from './shots/inputs.ts';
 
 /**

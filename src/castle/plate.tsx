@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useFormat, useTexts } from '../kit/context.ts';
-import { Dialog, useShown } from '../kit/dialog.tsx';
-import { Stepper, type StepperProps } from '../kit/stepper.tsx';
-import { isWide } from '../kit/wide.ts';
+import { Dialog, useShown } from '../kit/controls/dialog.tsx';
+import { Stepper, type StepperProps } from '../kit/controls/stepper.tsx';
+import { isWide } from '../kit/stage/wide.ts';
 import './plate.css';
 
 interface PlateProps {

@@ -1,21 +1,21 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { Button } from '../kit/button.tsx';
-import { Chips, Toggle } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
-import { Icon } from '../kit/icon.tsx';
-import type { InputsModel } from '../kit/inputs.ts';
-import { LinkedNote } from '../kit/linked-note.tsx';
-import { SheetRow } from '../kit/sheet-row.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { Chips, Toggle } from '../kit/controls/choice.tsx';
+import { Icon } from '../kit/controls/icon.tsx';
+import { SheetRow } from '../kit/controls/sheet-row.tsx';
+import type { InputsModel } from '../kit/question/inputs.ts';
+import { LinkedNote } from '../kit/question/linked-note.tsx';
+import { isWide } from '../kit/stage/wide.ts';
 import { offerUndo } from '../kit/undo.ts';
-import { isWide } from '../kit/wide.ts';
 import {
   type AbilityId,
   type SiegeAbility,
   type SiegeAbilityId,
   siegeAbilities,
-} from '../rules/mage-knight/abilities.ts';
+} from '../rules/mage-knight/attack/abilities.ts';
 import { abilityName, hungarianName } from './eligibility-text.ts';
 import './castle.css';
 

@@ -1,11 +1,11 @@
-import { Fetched } from '../kit/fetched.tsx';
+import { Fetched } from '../kit/controls/fetched.tsx';
 import { openMode } from '../kit/mode.ts';
 import { AskField } from './ask-field.tsx';
 import { CastleHead } from './castle-head.tsx';
 import type { CastleModel } from './model.ts';
 import { castleModes } from './modes.ts';
 import { addressOfShots } from './onward.ts';
-import { ToShots } from './siege/to-shots.ts';
+import { ToShots } from './siege/attack/to-shots.ts';
 import './castle.css';
 
 /** The place for castles: a quick question, or the castle on the table. */

@@ -1,11 +1,12 @@
 import { useEffect } from 'preact/hooks';
 import { useServices } from '../kit/context.ts';
-import { Fetched, type Render } from '../kit/fetched.tsx';
-import { LinkedNote } from '../kit/linked-note.tsx';
-import { isWide } from '../kit/wide.ts';
+import { Fetched, type Render } from '../kit/controls/fetched.tsx';
+import { LinkedNote } from '../kit/question/linked-note.tsx';
+import { isWide } from '../kit/stage/wide.ts';
+import { TypingCard } from './composer/typing-card.tsx';
 import { ContestsScreen } from './contests/screen.tsx';
 import { FairnessScreen } from './fairness/screen.tsx';
-import { History } from './history-list.tsx';
+import { History } from './history/history-list.tsx';
 import type { DiceModel } from './model.ts';
 import { OddsCard } from './odds-card.tsx';
 import { Quick } from './quick.tsx';
@@ -13,7 +14,6 @@ import type { DiceRest } from './rest.ts';
 import { KeepChips } from './result-tools.tsx';
 import type { OpenSheet } from './screen.tsx';
 import { rollOnShake } from './shake.ts';
-import { TypingCard } from './typing-card.tsx';
 import './results.css';
 
 /** While this stands on the screen, a shake rolls. */

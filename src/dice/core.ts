@@ -1,10 +1,10 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { InputsModel } from '../kit/inputs.ts';
+import type { InputsModel } from '../kit/question/inputs.ts';
 import type { Services } from '../platform/services.ts';
 import type { DiceExpression } from '../rules/dice/expression.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { RollRecord } from '../storage/rolls.ts';
-import type { DiceHistory } from './history-model.ts';
+import type { DiceHistory } from './history/history-model.ts';
 import type { DiceInputs } from './inputs.ts';
 import type { FaceCounts, TrailStep } from './trail-model.ts';
 

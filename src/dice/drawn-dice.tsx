@@ -1,5 +1,5 @@
 import { useFormat, useTexts } from '../kit/context.ts';
-import { Die } from '../kit/die.tsx';
+import { Die } from '../kit/controls/die.tsx';
 import type { Roll } from '../rules/dice/roll.ts';
 import { chainsOf, type DieChain, mostDrawn, shownFace } from './chains.ts';
 import type { DiceModel } from './model.ts';

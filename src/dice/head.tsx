@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Choice, Toggle } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
-import { Dialog, useShown } from '../kit/dialog.tsx';
-import { ModeBar, type ModeDrawing, ModePicture, PlaceHead } from '../kit/place-head.tsx';
-import { SettingsButton } from '../kit/settings-button.tsx';
+import { Choice, Toggle } from '../kit/controls/choice.tsx';
+import { Dialog, useShown } from '../kit/controls/dialog.tsx';
+import { SettingsButton } from '../kit/controls/settings-button.tsx';
+import { ModeBar, type ModeDrawing, ModePicture, PlaceHead } from '../kit/question/place-head.tsx';
 import { bonusDice } from '../rules/dice/expression.ts';
 import type { Game } from '../rules/ids.ts';
 import type { ContestsModel } from './contests/model.ts';

@@ -1,4 +1,4 @@
-import type { InputCodec } from '../kit/inputs.ts';
+import type { InputCodec } from '../kit/question/inputs.ts';
 import type { EditionId } from '../rules/brikwars/edition.ts';
 import { editionBonus } from '../rules/brikwars/edition-bonus.ts';
 import { type BonusDice, bonusDice, diceLimits, type RollRules } from '../rules/dice/expression.ts';

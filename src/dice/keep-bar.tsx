@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useBackOut } from '../kit/back-out.ts';
 import { useTexts } from '../kit/context.ts';
-import { ThumbBar } from '../kit/thumb-bar.tsx';
-import type { DiceComposer } from './composer-model.ts';
+import { ThumbBar } from '../kit/controls/thumb-bar.tsx';
+import type { DiceComposer } from './composer/composer-model.ts';
 import type { ShownRoll } from './core.ts';
 
 interface KeepBarProps {

@@ -1,14 +1,14 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { readingSent } from '../kit/as-sent.ts';
-import { createInputsModel, type InputsModel } from '../kit/inputs.ts';
+import { readingSent } from '../kit/question/as-sent.ts';
+import { createInputsModel, type InputsModel } from '../kit/question/inputs.ts';
 import type { Services } from '../platform/services.ts';
 import type { DiceExpression } from '../rules/dice/expression.ts';
 import { type NotationIssue, parseDice, printDice } from '../rules/dice/notation.ts';
 import { nextDice, type PendingDice, type Roll, roll } from '../rules/dice/roll.ts';
 import type { Game } from '../rules/ids.ts';
 import type { RollRecord } from '../storage/rolls.ts';
-import { areAlike } from './alike.ts';
-import type { DiceComposer } from './composer-model.ts';
+import { areAlike } from './composer/alike.ts';
+import type { DiceComposer } from './composer/composer-model.ts';
 import { type DiceCore, extraOf, type Keeping, type RollExtra, type ShownRoll } from './core.ts';
 import {
   type DiceHistory,
@@ -17,7 +17,7 @@ import {
   isMade,
   openHistory,
   rollOf,
-} from './history-model.ts';
+} from './history/history-model.ts';
 import {
   canonicalText,
   type DiceInputs,

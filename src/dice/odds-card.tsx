@@ -1,8 +1,8 @@
-import { Bars, Pairs } from '../kit/bars.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
+import { Stepper } from '../kit/controls/stepper.tsx';
 import { ShareBar } from '../kit/share-text.tsx';
-import { Stepper } from '../kit/stepper.tsx';
-import { Need } from './composer.tsx';
+import { Bars, Pairs } from '../kit/stage/bars.tsx';
+import { Need } from './composer/composer.tsx';
 import type { ComposerProps } from './model.ts';
 import type { KnownOdds, Threshold } from './odds.ts';
 import './results.css';

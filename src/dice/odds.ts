@@ -12,7 +12,7 @@ import type { DiceExpression, RollRules } from '../rules/dice/expression.ts';
 import { printDice } from '../rules/dice/notation.ts';
 import { allOnesChance, bonusDieChance, lowestTotal, totalInSteps } from '../rules/dice/odds.ts';
 import { atOnce, type InSteps } from '../rules/dice/work.ts';
-import { isTask } from './history-model.ts';
+import { isTask } from './history/history-model.ts';
 import type { DiceInputs } from './inputs.ts';
 
 export interface KnownOdds {

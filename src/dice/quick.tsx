@@ -1,10 +1,10 @@
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Group } from '../kit/group.tsx';
-import { frontDice, poolOf, poolSizes } from './compose.ts';
-import { DieButton } from './composer.tsx';
+import { frontDice, poolOf, poolSizes } from './composer/compose.ts';
+import { DieButton } from './composer/composer.tsx';
+import { presets } from './composer/preset-list.ts';
+import { PresetChip } from './composer/presets.tsx';
 import type { ComposerProps } from './model.ts';
-import { presets } from './preset-list.ts';
-import { PresetChip } from './presets.tsx';
 import type { OpenSheet } from './screen.tsx';
 
 interface QuickProps extends ComposerProps {

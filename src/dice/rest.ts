@@ -1,11 +1,11 @@
 import { once } from '../platform/lazily.ts';
-import { createDiceComposer, type DiceComposer } from './composer-model.ts';
+import { createDiceComposer, type DiceComposer } from './composer/composer-model.ts';
 import { type ContestsModel, createContestsModel } from './contests/model.ts';
 import type { DiceCore } from './core.ts';
 import { createFairnessModel, type FairnessModel } from './fairness/model.ts';
 import { KeepBar } from './keep-bar.tsx';
 import { luckOf, rememberOdds, thresholdOf } from './odds.ts';
-import { createSavedRolls, type SavedRolls } from './saved-rolls-model.ts';
+import { createSavedRolls, type SavedRolls } from './saved/saved-rolls-model.ts';
 import { faceCounts, trailOf } from './trail-model.ts';
 
 /** All of the Dice place that a first roll does not need. */

@@ -1,12 +1,12 @@
-import { Button } from '../kit/button.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
-import { FacePad } from '../kit/face-pad.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { FacePad } from '../kit/controls/face-pad.tsx';
+import { Icon, type IconName } from '../kit/controls/icon.tsx';
+import { TablePad } from '../kit/controls/table-pad.tsx';
 import { Group } from '../kit/group.tsx';
-import { Icon, type IconName } from '../kit/icon.tsx';
-import { TablePad } from '../kit/table-pad.tsx';
 import type { Roll } from '../rules/dice/roll.ts';
 import { chainsOf, highestKept, mostDrawn, shownFace } from './chains.ts';
-import type { DiceComposer } from './composer-model.ts';
+import type { DiceComposer } from './composer/composer-model.ts';
 import type { ShownRoll } from './core.ts';
 import type { DiceModel } from './model.ts';
 

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { Button } from '../kit/button.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
-import { Fold } from '../kit/fold.tsx';
-import { Reasons } from '../kit/reasons.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { Fold } from '../kit/controls/fold.tsx';
+import { Reasons } from '../kit/stage/reasons.tsx';
 import type { ShownRoll } from './core.ts';
 import { ResultTools } from './result-tools.tsx';
 import type { RolledProps } from './roll-words.tsx';

@@ -1,12 +1,12 @@
-import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
-import { useModal } from '../kit/dialog.tsx';
-import { Icon } from '../kit/icon.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { useModal } from '../kit/controls/dialog.tsx';
+import { Icon } from '../kit/controls/icon.tsx';
+import { isMoraleId, isPresetId, moraleAfterTest } from './composer/preset-list.ts';
 import type { ShownRoll } from './core.ts';
 import { DrawnDice, type Room, sizeFor } from './drawn-dice.tsx';
-import { expressionOf } from './history-model.ts';
+import { expressionOf } from './history/history-model.ts';
 import type { DiceModel } from './model.ts';
-import { isMoraleId, isPresetId, moraleAfterTest } from './preset-list.ts';
 
 export interface RolledProps {
   readonly model: DiceModel;

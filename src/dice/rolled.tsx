@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useFormat, useTexts } from '../kit/context.ts';
-import { useShown } from '../kit/dialog.tsx';
+import { useShown } from '../kit/controls/dialog.tsx';
 import { chainsOf, mostDrawn } from './chains.ts';
 import { DrawnDice, type Room, sizeFor } from './drawn-dice.tsx';
 import { KeepTool, UndoTool } from './result-tools.tsx';

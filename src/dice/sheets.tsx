@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
-import { Button } from '../kit/button.tsx';
-import { Toggle } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
-import { Dialog, SheetNotice } from '../kit/dialog.tsx';
-import { AllRolls, Builder } from './composer.tsx';
-import { HistorySheet } from './history-list.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { Toggle } from '../kit/controls/choice.tsx';
+import { Dialog, SheetNotice } from '../kit/controls/dialog.tsx';
+import { AllRolls, Builder } from './composer/composer.tsx';
+import { HistorySheet } from './history/history-list.tsx';
 import type { DiceModel } from './model.ts';
 import { Odds } from './odds-card.tsx';
 import type { DiceRest } from './rest.ts';

@@ -2,8 +2,8 @@ import type { DiceGroup, KeepMode } from '../rules/dice/expression.ts';
 import type { Roll, RolledDie } from '../rules/dice/roll.ts';
 import type { RuleId } from '../rules/ids.ts';
 import { fewDice, mostFaces } from './chains.ts';
-import { isCriticalFailure } from './history-model.ts';
-import { isPresetId, type PresetId, presetRules } from './preset-list.ts';
+import { isPresetId, type PresetId, presetRules } from './composer/preset-list.ts';
+import { isCriticalFailure } from './history/history-model.ts';
 
 /** What happened in a roll, step by step; the screen puts it into words. Dice are numbered from 1 as they fell. */
 export type TrailStep = { readonly rule?: RuleId } & (

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useFormat, useTexts } from '../kit/context.ts';
-import { Die } from '../kit/die.tsx';
-import { Icon } from '../kit/icon.tsx';
+import { Die } from '../kit/controls/die.tsx';
+import { Icon } from '../kit/controls/icon.tsx';
+import { usePress } from '../kit/controls/press.ts';
 import { NoticePlace } from '../kit/notice-place.tsx';
-import { usePress } from '../kit/press.ts';
 import type { DiceExpression } from '../rules/dice/expression.ts';
 import { mostDrawn } from './chains.ts';
 import { gapFor, type Room, sizeFor } from './drawn-dice.tsx';

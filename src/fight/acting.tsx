@@ -1,8 +1,8 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { Toggle } from '../kit/choice.tsx';
 import { useTexts } from '../kit/context.ts';
-import { SwitchRow } from '../kit/sheet-row.tsx';
+import { Toggle } from '../kit/controls/choice.tsx';
+import { SwitchRow } from '../kit/controls/sheet-row.tsx';
 import type { Whose } from '../storage/settings-mirror.ts';
 import type { FightInputs } from './played-question.ts';
 

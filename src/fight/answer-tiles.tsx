@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useServices } from '../kit/context.ts';
-import { Reasons } from '../kit/reasons.tsx';
+import { Reasons } from '../kit/stage/reasons.tsx';
 import { chanceAtLeast, type Distribution, highest } from '../rules/dice/distribution.ts';
 import './steps.css';
 

@@ -1,4 +1,4 @@
-import type { BattlePair } from '../kit/battle-ref.ts';
+import type { BattlePair } from '../kit/question/battle-ref.ts';
 import type { BattleWay, DiceSum, FightChange } from '../rules/battle.ts';
 import { diceTogether } from '../rules/battle-dice.ts';
 import type { FightAsk, FightResult } from '../rules/battle-fight.ts';

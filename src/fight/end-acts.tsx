@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { Button } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
+import { Button } from '../kit/controls/button.tsx';
 import { sharePicture } from '../kit/share-text.tsx';
 import { drawEnd, type EndWords } from './end-picture.ts';
 import type { TablePlayModel } from './step-player.ts';

@@ -1,4 +1,4 @@
-import { paintSvg, paintText } from '../kit/paint.ts';
+import { paintSvg, paintText } from '../kit/stage/paint.ts';
 
 /** The words of a picture of how a fight ended. */
 export interface EndWords {

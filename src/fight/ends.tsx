@@ -2,8 +2,8 @@ import { type Signal, useSignal } from '@preact/signals';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
 import { useTexts } from '../kit/context.ts';
-import { Dialog } from '../kit/dialog.tsx';
-import { type Outcome, OutcomeBar } from '../kit/outcome-bar.tsx';
+import { Dialog } from '../kit/controls/dialog.tsx';
+import { type Outcome, OutcomeBar } from '../kit/stage/outcome-bar.tsx';
 
 type Shown = Pick<Outcome, 'label' | 'shown'>;
 

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { type Behind, type Mode, openRecord } from '../kit/mode.ts';
-import { readSided } from '../kit/sided-text.ts';
+import { readSided } from '../kit/question/sided-text.ts';
 import type { LanguageModel } from '../platform/language.ts';
 import { languageOf } from '../platform/whose.ts';
 import type { Variant, Verdict } from './compare.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '../kit/link.ts';
+import type { Field } from '../kit/question/link.ts';
 import type { RuleId } from '../rules/ids.ts';
 
 /** A house rule as a sheet shows it. */

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
-import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
-import { SheetNotice } from '../kit/dialog.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { SheetNotice } from '../kit/controls/dialog.tsx';
+import { SwitchRow } from '../kit/controls/sheet-row.tsx';
 import { Group } from '../kit/group.tsx';
 import { NameForm } from '../kit/named-row.tsx';
-import { SendLink } from '../kit/send-link.tsx';
-import { SwitchRow } from '../kit/sheet-row.tsx';
+import { SendLink } from '../kit/question/send-link.tsx';
 import { ActingRow } from './acting.tsx';
 import type { Variant } from './compare.ts';
 import { titleOfFight, useGameFacts } from './facts.ts';

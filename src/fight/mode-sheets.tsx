@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { Button } from '../kit/button.tsx';
-import { Dialog } from '../kit/dialog.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { Dialog } from '../kit/controls/dialog.tsx';
 import { KeepBar } from './keep-bar.tsx';
 
 /** The sheets of a mode: which of them is open, and the way to another, or back to the stage. */

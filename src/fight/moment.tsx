@@ -1,11 +1,11 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Button } from '../kit/button.tsx';
-import { ChanceLine } from '../kit/chance-line.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
-import { Die } from '../kit/die.tsx';
-import { openOverlay } from '../kit/overlays.ts';
-import { scene } from '../kit/stage.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { Die } from '../kit/controls/die.tsx';
+import { openOverlay } from '../kit/controls/overlays.ts';
+import { ChanceLine } from '../kit/stage/chance-line.tsx';
+import { scene } from '../kit/stage/stage.tsx';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { OddsAhead, TablePlayModel } from './step-player.ts';
 import { asksOption, asksRoll, type Fallen, type TableTexts } from './step-record.ts';

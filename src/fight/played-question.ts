@@ -1,9 +1,9 @@
 import { batch, computed, effect, type ReadonlySignal } from '@preact/signals';
-import { battleInText } from '../kit/battle-ref.ts';
-import type { InputCodec, InputsModel } from '../kit/inputs.ts';
 import { addressShown } from '../kit/mode.ts';
-import { createQuestion, type Question } from '../kit/question.ts';
-import { readSided, sidedText } from '../kit/sided-text.ts';
+import { battleInText } from '../kit/question/battle-ref.ts';
+import type { InputCodec, InputsModel } from '../kit/question/inputs.ts';
+import { createQuestion, type Question } from '../kit/question/question.ts';
+import { readSided, sidedText } from '../kit/question/sided-text.ts';
 import type { Services } from '../platform/services.ts';
 import { otherSide } from '../platform/whose.ts';
 import type { Roll } from '../rules/dice/roll.ts';

@@ -2,18 +2,18 @@ import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { useTexts } from '../kit/context.ts';
-import { LinkedNote } from '../kit/linked-note.tsx';
 import { NoticePlace } from '../kit/notice-place.tsx';
-import { useRootSign } from '../kit/root-sign.ts';
-import { useScreenKeptOn } from '../kit/screen-kept-on.ts';
-import { StageLead } from '../kit/stage.tsx';
-import { isWide } from '../kit/wide.ts';
+import { LinkedNote } from '../kit/question/linked-note.tsx';
+import { useRootSign } from '../kit/stage/root-sign.ts';
+import { useScreenKeptOn } from '../kit/stage/screen-kept-on.ts';
+import { StageLead } from '../kit/stage/stage.tsx';
+import { isWide } from '../kit/stage/wide.ts';
 import { ActingChip, ActingOf, AsksWhose } from './acting.tsx';
 import { type Reasons, ReasonsBeside } from './ends.tsx';
 import { MomentOdds } from './moment.tsx';
 import type { FightInputs } from './played-question.ts';
 import './fight.css';
-import '../kit/stage-beside.css';
+import '../kit/stage/stage-beside.css';
 
 interface StageFrameProps {
   readonly game: 'brikwars' | 'usb';

@@ -1,10 +1,10 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
-import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
-import { later } from '../kit/later.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { later } from '../kit/controls/later.tsx';
+import { ThumbBar } from '../kit/controls/thumb-bar.tsx';
 import { useShare } from '../kit/share-text.tsx';
-import { ThumbBar } from '../kit/thumb-bar.tsx';
 import { otherSide } from '../platform/whose.ts';
 import type { DiceExpression } from '../rules/dice/expression.ts';
 import { printDice } from '../rules/dice/notation.ts';

@@ -1,5 +1,5 @@
 import { useServices, useTexts } from '../kit/context.ts';
-import { Die } from '../kit/die.tsx';
+import { Die } from '../kit/controls/die.tsx';
 import type { Format } from '../platform/format.ts';
 import { otherSide } from '../platform/whose.ts';
 import type { Roll } from '../rules/dice/roll.ts';

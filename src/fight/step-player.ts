@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { InputCodec } from '../kit/inputs.ts';
-import { createPutAway } from '../kit/put-away.ts';
-import { readSided, sidedText } from '../kit/sided-text.ts';
-import { mendedFaces } from '../kit/typed-faces.ts';
+import { createPutAway } from '../kit/controls/put-away.ts';
+import { mendedFaces } from '../kit/controls/typed-faces.ts';
+import type { InputCodec } from '../kit/question/inputs.ts';
+import { readSided, sidedText } from '../kit/question/sided-text.ts';
 import type { Drafts } from '../platform/drafts.ts';
 import type { RandomSource } from '../rules/dice/random.ts';
 import { nextDice, type Roll, roll } from '../rules/dice/roll.ts';

@@ -1,4 +1,4 @@
-import { readSided } from '../kit/sided-text.ts';
+import { readSided } from '../kit/question/sided-text.ts';
 import type { PlayedRoll } from '../rules/played-roll.ts';
 import type { Asked, AskedOption, AskedRoll } from '../rules/steps.ts';
 

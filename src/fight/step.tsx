@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { Button } from '../kit/button.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
-import { TablePad } from '../kit/table-pad.tsx';
-import { ThumbBar } from '../kit/thumb-bar.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { TablePad } from '../kit/controls/table-pad.tsx';
+import { ThumbBar } from '../kit/controls/thumb-bar.tsx';
 import { printDice } from '../rules/dice/notation.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { Asked } from '../rules/steps.ts';

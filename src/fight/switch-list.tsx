@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { Button } from '../kit/button.tsx';
-import { Choice } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
-import { useShown } from '../kit/dialog.tsx';
-import { PlaceHead } from '../kit/place-head.tsx';
-import { Reasons } from '../kit/reasons.tsx';
-import { SettingsButton } from '../kit/settings-button.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { Choice } from '../kit/controls/choice.tsx';
+import { useShown } from '../kit/controls/dialog.tsx';
+import { SettingsButton } from '../kit/controls/settings-button.tsx';
+import { PlaceHead } from '../kit/question/place-head.tsx';
+import { Reasons } from '../kit/stage/reasons.tsx';
 import { useFightGames } from './facts.ts';
 import type { HouseSwitch, SwitchTexts } from './house-rules.ts';
 import type { FightGame } from './saved-fights.ts';

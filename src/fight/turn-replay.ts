@@ -1,5 +1,5 @@
-import type { InputCodec } from '../kit/inputs.ts';
-import { readSided, sidedText } from '../kit/sided-text.ts';
+import type { InputCodec } from '../kit/question/inputs.ts';
+import { readSided, sidedText } from '../kit/question/sided-text.ts';
 import { type AskedRoll, type PlayedMove, replay, type Steps } from '../rules/steps.ts';
 import { decodeRecord, fightMark, type TableRecord, type TurnRecord } from './step-record.ts';
 import type { OddsAhead } from './trail.ts';

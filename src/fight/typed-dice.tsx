@@ -1,6 +1,6 @@
-import { Button } from '../kit/button.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
-import { CountKeys, FaceCounts, FacePad } from '../kit/face-pad.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { CountKeys, FaceCounts, FacePad } from '../kit/controls/face-pad.tsx';
 import type { TablePlayModel } from './step-player.ts';
 import type { Typing } from './typed-roll.ts';
 

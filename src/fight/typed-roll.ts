@@ -1,4 +1,4 @@
-import { type EnteredDie, enteredDice } from '../kit/typed-faces.ts';
+import { type EnteredDie, enteredDice } from '../kit/controls/typed-faces.ts';
 import { nextDice, type Roll } from '../rules/dice/roll.ts';
 import { readRoll } from '../rules/played-roll.ts';
 import type { AskedRoll } from '../rules/steps.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useServices } from './context.ts';
-import { openOverlay } from './overlays.ts';
+import { openOverlay } from './controls/overlays.ts';
 
 /** Within a sheet or a place something else is done for a while: Back leads out of that alone, through `leave`. */
 export function useBackOut(on: boolean, leave: () => void): void {

@@ -5,7 +5,7 @@ import { once } from '../platform/lazily.ts';
 import type { NavigationModel } from '../platform/navigation.ts';
 import type { Services } from '../platform/services.ts';
 import type { Slice } from '../platform/words.ts';
-import type { Render } from './fetched.tsx';
+import type { Render } from './controls/fetched.tsx';
 
 /** A place of several modes, each with an address of its own. */
 interface PlaceOfModes<Mode extends string, Page extends string> {

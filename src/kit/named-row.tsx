@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Button } from './button.tsx';
 import { useTexts } from './context.ts';
-import { Field } from './field.tsx';
+import { Button } from './controls/button.tsx';
+import { Field } from './controls/field.tsx';
 import type { Naming } from './named-list.ts';
-import './controls.css';
+import './controls/controls.css';
 
 interface RowDoes {
   readonly unfolded: boolean;

@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { shareFile } from '../platform/share-file.ts';
 import { useServices, useTexts } from './context.ts';
-import { Dialog } from './dialog.tsx';
-import './controls.css';
+import { Dialog } from './controls/dialog.tsx';
+import './controls/controls.css';
 
 interface ShareBarProps {
   readonly label: ComponentChildren;

@@ -1,5 +1,5 @@
-import { Chips, Toggle } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
+import { Chips, Toggle } from '../kit/controls/choice.tsx';
 import { languageName } from '../platform/language-name.ts';
 import type { EntryFacts, EntryText } from '../reference/types.ts';
 import type { TableId } from '../rules/brikwars/table-ids.ts';

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { endsOf, readingSent } from '../kit/as-sent.ts';
-import { createInputsModel, type InputCodec } from '../kit/inputs.ts';
+import { endsOf, readingSent } from '../kit/question/as-sent.ts';
+import { createInputsModel, type InputCodec } from '../kit/question/inputs.ts';
 import type { Services } from '../platform/services.ts';
 import type { Chapter } from '../reference/types.ts';
 import { type Game, games, type RuleId } from '../rules/ids.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { Button } from '../kit/button.tsx';
-import { Choice } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
-import { Field } from '../kit/field.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { Choice } from '../kit/controls/choice.tsx';
+import { Field } from '../kit/controls/field.tsx';
 import type { Chapter } from '../reference/types.ts';
 import type { RuleId } from '../rules/ids.ts';
 import { EntryBody } from './entry-body.tsx';

@@ -1,8 +1,13 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { fail, type Result } from '../rules/result.ts';
-import type { Backup, BackupIssue } from '../storage/backup.ts';
-import type { ImportChoice, ImportReport } from '../storage/import.ts';
-import { type ArmyChoice, type ImportPart, type ImportParts, importParts } from '../storage/import-parts.ts';
+import type { Backup, BackupIssue } from '../storage/backup/backup.ts';
+import type { ImportChoice, ImportReport } from '../storage/backup/import.ts';
+import {
+  type ArmyChoice,
+  type ImportPart,
+  type ImportParts,
+  importParts,
+} from '../storage/backup/import-parts.ts';
 import { loadSettings } from '../storage/settings.ts';
 import type { StorageIssue } from '../storage/store.ts';
 import {
@@ -17,9 +22,9 @@ import { saveBlob } from './save-file.ts';
 import type { Services } from './services.ts';
 
 // All kinds of records at once: fetched when a file is read.
-const storedBackup = () => import('../storage/backup.ts');
+const storedBackup = () => import('../storage/backup/backup.ts');
 
-const storedImport = () => import('../storage/import.ts');
+const storedImport = () => import('../storage/backup/import.ts');
 
 /** A backup of one's own, or what another player sent. */
 export type ImportSource = 'backup' | 'player';

@@ -1,4 +1,4 @@
-import { inCentimetres } from '../rules/usb/movement.ts';
+import { inCentimetres } from '../rules/usb/turn/movement.ts';
 import type { Reading } from './language.ts';
 import { actingIn, pair, turned } from './whose.ts';
 import type { Part } from './words.ts';

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../rules/result.ts';
-import type { Backup } from '../storage/backup.ts';
+import type { Backup } from '../storage/backup/backup.ts';
 import type { Entry, RecordStore, StorageIssue } from '../storage/store.ts';
 import { inSteps } from './in-steps.ts';
 import { isAppleTouchDevice } from './offline.ts';
@@ -8,7 +8,7 @@ import type { Services } from './services.ts';
 import { shareFile } from './share-file.ts';
 
 // All kinds of records at once: fetched when a file is written.
-const storedBackup = () => import('../storage/backup.ts');
+const storedBackup = () => import('../storage/backup/backup.ts');
 
 const storedPhotos = () => import('../storage/photos.ts');
 

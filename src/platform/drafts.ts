@@ -31,7 +31,7 @@ interface DraftNeeds {
 }
 
 // Asked for once: what is entered must not wait for code on its way to the device.
-const code = once(() => import('../storage/draft.ts'));
+const code = once(() => import('../storage/army/draft.ts'));
 
 /** The drafts on the device; those that are followed are in step with other tabs. */
 export function createDrafts({ store, sync, report, now, firstVisit, calm }: DraftNeeds): Drafts {

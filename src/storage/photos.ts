@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../rules/result.ts';
-import { recordIdSchema } from './army.ts';
+import { recordIdSchema } from './army/army.ts';
 import type { RecordOf } from './held.ts';
 import { recordKind } from './record.ts';
 import { type Entry, type RecordStore, readOne, type StorageIssue, type Stored } from './store.ts';

@@ -16,15 +16,15 @@ import {
 } from '../rules/battle.ts';
 import { eventAcross } from '../rules/battle-across.ts';
 import { editionIds } from '../rules/brikwars/edition.ts';
-import { profileLimits } from '../rules/brikwars/profile.ts';
+import { profileLimits } from '../rules/brikwars/units/profile.ts';
 import { games } from '../rules/ids.ts';
 import { ok } from '../rules/result.ts';
-import { recordIdSchema, timeSchema } from './army.ts';
+import { recordIdSchema, timeSchema } from './army/army.ts';
+import { type MergedKind, mergeRecords, type RecordImport, type RecordWins } from './backup/merge-records.ts';
 import { wreckSchema } from './battle-wreck.ts';
 import { contentText } from './content.ts';
 import { decodeAll } from './decode-all.ts';
 import { held, heldEntries, type RecordOf } from './held.ts';
-import { type MergedKind, mergeRecords, type RecordImport, type RecordWins } from './merge-records.ts';
 import { playMigrations, playVersion } from './play-migrations.ts';
 import { recordKind } from './record.ts';
 import { freeId } from './record-id.ts';

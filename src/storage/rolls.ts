@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bonusDice, type RollRules } from '../rules/dice/expression.ts';
 import { ok } from '../rules/result.ts';
-import { timeSchema } from './army.ts';
+import { timeSchema } from './army/army.ts';
 import { held, type RecordOf } from './held.ts';
 import { recordKind } from './record.ts';
 import type { Entry, RecordStore, Stored } from './store.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { scenarios, sides } from '../rules/brikwars/league/results.ts';
-import { recordIdSchema, timeSchema } from './army.ts';
+import { recordIdSchema, timeSchema } from './army/army.ts';
+import { joinFields, joinItems } from './backup/join.ts';
 import type { RecordOf } from './held.ts';
-import { joinFields, joinItems } from './join.ts';
 import { recordKind } from './record.ts';
 import { whole } from './whole.ts';
 

@@ -1,6 +1,6 @@
 import { ok } from '../rules/result.ts';
+import { type MergedKind, mergeRecords, type RecordImport, type RecordWins } from './backup/merge-records.ts';
 import { decodeAll } from './decode-all.ts';
-import { type MergedKind, mergeRecords, type RecordImport, type RecordWins } from './merge-records.ts';
 import { type StoredSeason, seasonKey, seasonKind, seasonPrefix } from './season.ts';
 import type { Entry, RecordStore, Stored } from './store.ts';
 

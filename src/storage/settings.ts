@@ -3,7 +3,7 @@ import { editionIds } from '../rules/brikwars/edition-ids.ts';
 import { games } from '../rules/ids.ts';
 import { languages } from '../rules/languages.ts';
 import { fail, ok, type Result } from '../rules/result.ts';
-import { timeSchema } from './army.ts';
+import { timeSchema } from './army/army.ts';
 import { heldEntries } from './held.ts';
 import { type DecodeIssue, isPlainRecord, recordKind } from './record.ts';
 import { owners, type Settings, type SettingsPart, themes, writeMirror } from './settings-mirror.ts';

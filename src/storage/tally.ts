@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ok } from '../rules/result.ts';
-import { timeSchema } from './army.ts';
+import { timeSchema } from './army/army.ts';
 import type { RecordOf } from './held.ts';
 import { recordKind } from './record.ts';
 import { type RecordStore, readOne, type Stored } from './store.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { figureKinds } from '../rules/mage-knight/figure.ts';
-import { siegeLimits } from '../rules/mage-knight/siege-setup.ts';
-import { figureDialSchema } from './figure-dial-schema.ts';
+import { figureKinds } from '../rules/mage-knight/attack/figure.ts';
+import { siegeLimits } from '../rules/mage-knight/siege/siege-setup.ts';
+import { figureDialSchema } from './castle/figure-dial-schema.ts';
 import type { RecordOf } from './held.ts';
 import { whole } from './whole.ts';
 

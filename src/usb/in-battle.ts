@@ -1,7 +1,7 @@
 // What a fight of USB has done to a unit of a battle. Each mode says its own in a file of this name.
-import { type BattleRef, battleRef, type OfBattle } from '../kit/battle-ref.ts';
+import { type BattleRef, battleRef, type OfBattle } from '../kit/question/battle-ref.ts';
 import type { FightChange, Marks } from '../rules/battle.ts';
-import type { Fighter } from '../rules/usb/fighter.ts';
+import type { Fighter } from '../rules/usb/units/fighter.ts';
 import type { UsbSide } from './side.ts';
 
 /** The signs of a unit in a battle. */

@@ -1,4 +1,4 @@
-import { sidedText } from '../kit/sided-text.ts';
+import { sidedText } from '../kit/question/sided-text.ts';
 import { type UsbAsked, usbAddress } from './asked-at.ts';
 import { initialUsbCharge, withMeleeSide } from './charge/inputs.ts';
 import { initialMorale, type UsbMoraleInputs } from './morale/inputs.ts';

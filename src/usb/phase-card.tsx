@@ -1,18 +1,18 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { asksOf } from '../kit/asks.tsx';
-import { Choice } from '../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
-import { Icon } from '../kit/icon.tsx';
-import { Reasons } from '../kit/reasons.tsx';
-import { Stepper } from '../kit/stepper.tsx';
+import { Choice } from '../kit/controls/choice.tsx';
+import { Icon } from '../kit/controls/icon.tsx';
+import { Stepper } from '../kit/controls/stepper.tsx';
+import { asksOf } from '../kit/question/asks.tsx';
+import { Reasons } from '../kit/stage/reasons.tsx';
 import type { Format } from '../platform/format.ts';
 import type { Messages } from '../platform/words.ts';
-import type { Fighter } from '../rules/usb/fighter.ts';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
-import type { MoveInches, Way } from '../rules/usb/movement.ts';
-import { whatMayItDo } from '../rules/usb/phase.ts';
-import type { PhaseItem as ItemOfPhase, PhaseReason } from '../rules/usb/phase-items.ts';
+import type { MoveInches, Way } from '../rules/usb/turn/movement.ts';
+import { whatMayItDo } from '../rules/usb/turn/phase.ts';
+import type { PhaseItem as ItemOfPhase, PhaseReason } from '../rules/usb/turn/phase-items.ts';
+import type { Fighter } from '../rules/usb/units/fighter.ts';
 import './usb.css';
 
 type Texts = Messages['usb'];

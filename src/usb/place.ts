@@ -12,7 +12,7 @@ import { buildersOf, createModeChoice, type ModelsOf } from '../kit/mode.ts';
 import type { Drafts } from '../platform/drafts.ts';
 import { once } from '../platform/lazily.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../rules/usb/house-rules.ts';
-import type { UsbUnit } from '../rules/usb/unit.ts';
+import type { UsbUnit } from '../rules/usb/units/unit.ts';
 import { loadUsbTable, usbHouse, usbHousePlace } from './house-rules.ts';
 import type { usbModes } from './modes.ts';
 

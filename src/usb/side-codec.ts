@@ -1,18 +1,18 @@
-import { at } from '../kit/link.ts';
-import { checkUnit, type RawUsbUnit } from '../rules/usb/check-unit.ts';
+import { at } from '../kit/question/link.ts';
 import { formations, terrains } from '../rules/usb/circumstances.ts';
+import type { UsbRules } from '../rules/usb/house-rules.ts';
+import { moraleStates } from '../rules/usb/morale/morale.ts';
+import { checkUnit, type RawUsbUnit } from '../rules/usb/units/check-unit.ts';
 import {
   lineMeleeIds,
   lineRangedIds,
   machineItemIds,
   mostSpecials,
   specialisationIds,
-} from '../rules/usb/equipment.ts';
+} from '../rules/usb/units/equipment.ts';
 // What the folded details of a unit change.
-import type { Fighter } from '../rules/usb/fighter.ts';
-import type { UsbRules } from '../rules/usb/house-rules.ts';
-import { moraleStates } from '../rules/usb/morale.ts';
-import { modelsOf, statsOf } from '../rules/usb/profile.ts';
+import type { Fighter } from '../rules/usb/units/fighter.ts';
+import { modelsOf, statsOf } from '../rules/usb/units/profile.ts';
 import {
   type HeroUnit,
   heroTiers,
@@ -21,7 +21,7 @@ import {
   mostGrowth,
   tierStats,
   type UsbUnit,
-} from '../rules/usb/unit.ts';
+} from '../rules/usb/units/unit.ts';
 import { restedPenalty } from './side.ts';
 import { flagToken, idsToken, type Tokens, tryRead } from './tokens.ts';
 

@@ -1,9 +1,9 @@
-import type { LineRangedId, MachineItemId } from '../rules/usb/equipment.ts';
-import { type Fighter, fresh } from '../rules/usb/fighter.ts';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
 import { fatigueOf } from '../rules/usb/modifiers.ts';
-import { plainHero, plainMachine, plainSoldiers } from '../rules/usb/plain-units.ts';
-import { modelsOf, statsOf } from '../rules/usb/profile.ts';
+import type { LineRangedId, MachineItemId } from '../rules/usb/units/equipment.ts';
+import { type Fighter, fresh } from '../rules/usb/units/fighter.ts';
+import { plainHero, plainMachine, plainSoldiers } from '../rules/usb/units/plain-units.ts';
+import { modelsOf, statsOf } from '../rules/usb/units/profile.ts';
 import {
   type HeroTier,
   type HeroUnit,
@@ -14,7 +14,7 @@ import {
   ranks,
   statValues,
   type UsbUnit,
-} from '../rules/usb/unit.ts';
+} from '../rules/usb/units/unit.ts';
 
 /** Units of every kind that stand ready. */
 export const usbPresetIds = [

@@ -1,8 +1,8 @@
 import type { Drafts } from '../platform/drafts.ts';
 import { once } from '../platform/lazily.ts';
-import { type Fighter, heroIn } from '../rules/usb/fighter.ts';
-import { modelsOf } from '../rules/usb/profile.ts';
-import type { UsbUnit } from '../rules/usb/unit.ts';
+import { type Fighter, heroIn } from '../rules/usb/units/fighter.ts';
+import { modelsOf } from '../rules/usb/units/profile.ts';
+import type { UsbUnit } from '../rules/usb/units/unit.ts';
 import { type PickedUnit, withUnit } from './side.ts';
 import { decodeFighter, fighterTokens, unitTokens } from './side-codec.ts';
 

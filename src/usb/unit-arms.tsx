@@ -1,14 +1,20 @@
-import { asksOf } from '../kit/asks.tsx';
-import { Choice, Toggle } from '../kit/choice.tsx';
 import { useTexts } from '../kit/context.ts';
+import { Choice, Toggle } from '../kit/controls/choice.tsx';
+import { asksOf } from '../kit/question/asks.tsx';
 import { formations, terrains } from '../rules/usb/circumstances.ts';
-import { lineMeleeIds, lineRangedIds, mostSpecials } from '../rules/usb/equipment.ts';
-import type { Fighter } from '../rules/usb/fighter.ts';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
 import { fatigueOf } from '../rules/usb/modifiers.ts';
-import { moraleStates } from '../rules/usb/morale.ts';
-import { machineOf } from '../rules/usb/profile.ts';
-import { type HeroUnit, heroTiers, type LineUnit, type StatValue, type UsbUnit } from '../rules/usb/unit.ts';
+import { moraleStates } from '../rules/usb/morale/morale.ts';
+import { lineMeleeIds, lineRangedIds, mostSpecials } from '../rules/usb/units/equipment.ts';
+import type { Fighter } from '../rules/usb/units/fighter.ts';
+import { machineOf } from '../rules/usb/units/profile.ts';
+import {
+  type HeroUnit,
+  heroTiers,
+  type LineUnit,
+  type StatValue,
+  type UsbUnit,
+} from '../rules/usb/units/unit.ts';
 import type { Aura } from './side.ts';
 
 /** What a screen offers to choose from of a unit and of how it stands. */

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import type { FightInputs } from '../fight/played-question.ts';
-import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
-import { useShown } from '../kit/dialog.tsx';
-import { Fold } from '../kit/fold.tsx';
-import { Examples } from '../kit/place-head.tsx';
-import { Stepper } from '../kit/stepper.tsx';
-import { type UnitOfArmy, unitInAddress } from '../kit/unit-address.ts';
-import type { Fighter } from '../rules/usb/fighter.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { useShown } from '../kit/controls/dialog.tsx';
+import { Fold } from '../kit/controls/fold.tsx';
+import { Stepper } from '../kit/controls/stepper.tsx';
+import { type UnitOfArmy, unitInAddress } from '../kit/figures/unit-address.ts';
+import { Examples } from '../kit/question/place-head.tsx';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
+import type { Fighter } from '../rules/usb/units/fighter.ts';
 import {
   isWorn,
   mostModelsOf,

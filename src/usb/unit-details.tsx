@@ -1,11 +1,11 @@
-import { asksOf } from '../kit/asks.tsx';
-import { Choice, Toggle } from '../kit/choice.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
-import { useShown } from '../kit/dialog.tsx';
-import { Stepper } from '../kit/stepper.tsx';
-import { type Fighter, heroIn } from '../rules/usb/fighter.ts';
+import { Choice, Toggle } from '../kit/controls/choice.tsx';
+import { useShown } from '../kit/controls/dialog.tsx';
+import { Stepper } from '../kit/controls/stepper.tsx';
+import { asksOf } from '../kit/question/asks.tsx';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
-import { tierStats, type UsbUnit } from '../rules/usb/unit.ts';
+import { type Fighter, heroIn } from '../rules/usb/units/fighter.ts';
+import { tierStats, type UsbUnit } from '../rules/usb/units/unit.ts';
 import { heroOf, mostModelsOf, type PickedUnit } from './side.ts';
 import { fatigueChoices, mostFights, withFatigue, withStart } from './side-codec.ts';
 import { isMachine, tirednessOf, unitChoices } from './unit-arms.tsx';

@@ -1,8 +1,8 @@
-import type { FigureLook, ModelKind, Weapon } from '../kit/figure.tsx';
-import { type MeleeId, type RangedId, rangedIds } from '../rules/usb/equipment.ts';
-import { leading } from '../rules/usb/fighter.ts';
-import { machineOf } from '../rules/usb/profile.ts';
-import { type MachineUnit, type Rank, rankOf, type UsbUnit } from '../rules/usb/unit.ts';
+import type { FigureLook, ModelKind, Weapon } from '../kit/figures/figure.tsx';
+import { type MeleeId, type RangedId, rangedIds } from '../rules/usb/units/equipment.ts';
+import { leading } from '../rules/usb/units/fighter.ts';
+import { machineOf } from '../rules/usb/units/profile.ts';
+import { type MachineUnit, type Rank, rankOf, type UsbUnit } from '../rules/usb/units/unit.ts';
 
 /** The weapons that matter in a kind of fight. */
 export type Arms = 'ranged' | 'melee';

@@ -1,9 +1,15 @@
 import type { Messages } from '../platform/words.ts';
-import type { Fighter } from '../rules/usb/fighter.ts';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
 import { fatigueOf } from '../rules/usb/modifiers.ts';
-import { modelsOf, statsOf, type UsbStats } from '../rules/usb/profile.ts';
-import { type MachineUnit, type MagicItem, type Rank, rankOf, type UsbUnit } from '../rules/usb/unit.ts';
+import type { Fighter } from '../rules/usb/units/fighter.ts';
+import { modelsOf, statsOf, type UsbStats } from '../rules/usb/units/profile.ts';
+import {
+  type MachineUnit,
+  type MagicItem,
+  type Rank,
+  rankOf,
+  type UsbUnit,
+} from '../rules/usb/units/unit.ts';
 import { restedPenalty } from './side.ts';
 
 /** The printed rank of a unit, if both its stats are of one. */

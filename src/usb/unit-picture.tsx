@@ -1,8 +1,8 @@
 import { useId, useMemo } from 'preact/hooks';
-import { BlockGroup, FigureGroup, type FigureLook, WallGroup } from '../kit/figure.tsx';
-import { scene } from '../kit/stage.tsx';
+import { BlockGroup, FigureGroup, type FigureLook, WallGroup } from '../kit/figures/figure.tsx';
+import { scene } from '../kit/stage/stage.tsx';
 import { terrainEffects } from '../rules/usb/circumstances.ts';
-import type { Fighter } from '../rules/usb/fighter.ts';
+import type { Fighter } from '../rules/usb/units/fighter.ts';
 import { type Arms, lookOf, machineIn, modelKindOf } from './unit-looks.ts';
 
 /** Most models that are drawn of a unit; a number says how many there are. */

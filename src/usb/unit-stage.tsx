@@ -1,13 +1,13 @@
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
-import { Dialog } from '../kit/dialog.tsx';
-import { type Plate, type Spot, Stage, type StageProps, scene } from '../kit/stage.tsx';
+import { Dialog } from '../kit/controls/dialog.tsx';
+import { type Plate, type Spot, Stage, type StageProps, scene } from '../kit/stage/stage.tsx';
 import type { Format } from '../platform/format.ts';
 import type { Messages } from '../platform/words.ts';
-import type { Fighter } from '../rules/usb/fighter.ts';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
 import { fatigueOf } from '../rules/usb/modifiers.ts';
-import { hasShield, type UsbStats } from '../rules/usb/profile.ts';
-import type { UsbUnit } from '../rules/usb/unit.ts';
+import type { Fighter } from '../rules/usb/units/fighter.ts';
+import { hasShield, type UsbStats } from '../rules/usb/units/profile.ts';
+import type { UsbUnit } from '../rules/usb/units/unit.ts';
 import { restedPenalty } from './side.ts';
 import { UnitCard, type UnitCardProps, type UnitRole } from './unit-card.tsx';
 import type { Arms } from './unit-looks.ts';

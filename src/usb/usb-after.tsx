@@ -1,11 +1,11 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { BattleRef } from '../kit/battle-ref.ts';
-import { Button } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
+import { Button } from '../kit/controls/button.tsx';
 import { outsidePlace } from '../kit/mode.ts';
-import type { Fighter } from '../rules/usb/fighter.ts';
+import type { BattleRef } from '../kit/question/battle-ref.ts';
 import type { UsbTable } from '../rules/usb/house-rules.ts';
+import type { Fighter } from '../rules/usb/units/fighter.ts';
 import type { Whose } from '../storage/settings-mirror.ts';
 
 interface OfUnit {

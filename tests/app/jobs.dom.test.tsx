@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { otherProfile, textOf, usePhone } from '../support/dom/phone.ts';
-import { fromArmyMenu, listen, newArmy } from '../support/hands.ts';
+import { fromArmyMenu, listen, newArmy } from '../support/play/hands.ts';
 
 const { take, current } = usePhone();
 

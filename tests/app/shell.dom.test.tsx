@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Language, usePhone } from '../support/dom/phone.ts';
-import { fromArmyMenu, newArmy } from '../support/hands.ts';
+import { fromArmyMenu, newArmy } from '../support/play/hands.ts';
 
 const { take } = usePhone();
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { backupFileName } from '../../src/platform/download-backup.ts';
-import { saveArmy } from '../../src/storage/armies.ts';
-import { backupBounds } from '../../src/storage/backup.ts';
+import { saveArmy } from '../../src/storage/army/armies.ts';
+import { backupBounds } from '../../src/storage/backup/backup.ts';
 import { loadSettings } from '../../src/storage/settings.ts';
 import { write } from '../../src/storage/store.ts';
 import {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { events, playEachOther, toFight, twoArmies } from '../support/battle-hands.ts';
 import { stored, usePhone } from '../support/dom/phone.ts';
-import { newArmy, playBy } from '../support/hands.ts';
-import { typeFaces } from '../support/real-dice.ts';
+import { events, playEachOther, toFight, twoArmies } from '../support/play/battle-hands.ts';
+import { newArmy, playBy } from '../support/play/hands.ts';
+import { typeFaces } from '../support/play/real-dice.ts';
 
 const { take, current } = usePhone();
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { events, playEachOther, rollOut, standing, toFight, twoArmies } from '../support/battle-hands.ts';
 import { stored, usePhone } from '../support/dom/phone.ts';
-import { newArmy } from '../support/hands.ts';
+import {
+  events,
+  playEachOther,
+  rollOut,
+  standing,
+  toFight,
+  twoArmies,
+} from '../support/play/battle-hands.ts';
+import { newArmy } from '../support/play/hands.ts';
 
 const { take, current } = usePhone();
 

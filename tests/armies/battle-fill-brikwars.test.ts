@@ -8,7 +8,7 @@ import { squadsCodec } from '../../src/brikwars/squads/inputs.ts';
 import { wreckCodec, wreckGroup } from '../../src/brikwars/wreck/inputs.ts';
 import type { Marks } from '../../src/rules/battle.ts';
 import type { TableRules } from '../../src/rules/brikwars/house-rules.ts';
-import type { Profile } from '../../src/rules/brikwars/profile.ts';
+import type { Profile } from '../../src/rules/brikwars/units/profile.ts';
 import { unhurt } from '../../src/rules/brikwars/wreck/wreck-state.ts';
 import { textOf, written } from '../support/addressed.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { castleCodec, plainFigure } from '../../src/castle/attack/inputs.ts';
 import { castleBattleFight } from '../../src/castle/battle/fill.ts';
-import type { BattleFighter } from '../../src/kit/battle-ref.ts';
+import type { BattleFighter } from '../../src/kit/question/battle-ref.ts';
 import type { Marks } from '../../src/rules/battle.ts';
-import { plainSoldiers } from '../../src/rules/usb/plain-units.ts';
+import { plainSoldiers } from '../../src/rules/usb/units/plain-units.ts';
 import { usbBattleFights } from '../../src/usb/battle/fill.ts';
 import { chargeEnds } from '../../src/usb/charge/answer.ts';
 import { decodeShoot } from '../../src/usb/shoot/inputs.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { twoArmies } from '../support/battle-hands.ts';
 import { usePhone } from '../support/dom/phone.ts';
+import { twoArmies } from '../support/play/battle-hands.ts';
 
 const { take, current } = usePhone();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { events, playEachOther, rollOut, toFight, twoArmies } from '../support/battle-hands.ts';
 import { stored, usePhone } from '../support/dom/phone.ts';
-import { newArmy, playBy } from '../support/hands.ts';
+import { events, playEachOther, rollOut, toFight, twoArmies } from '../support/play/battle-hands.ts';
+import { newArmy, playBy } from '../support/play/hands.ts';
 
 const { take, current } = usePhone();
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { league } from '../../src/armies/words/league-en.ts';
 import { readRecords } from '../faults/records.ts';
 import { type Language, stored, usePhone } from '../support/dom/phone.ts';
-import { newArmy } from '../support/hands.ts';
+import { newArmy } from '../support/play/hands.ts';
 
 const { take, current } = usePhone();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, stored, usePhone } from '../support/dom/phone.ts';
-import { newArmy } from '../support/hands.ts';
+import { newArmy } from '../support/play/hands.ts';
 
 const { take, current } = usePhone();
 

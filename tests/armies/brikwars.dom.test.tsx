@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { stored, usePhone } from '../support/dom/phone.ts';
-import { newArmy, playBy, unfoldLine } from '../support/hands.ts';
+import { newArmy, playBy, unfoldLine } from '../support/play/hands.ts';
 
 const { take, current } = usePhone();
 

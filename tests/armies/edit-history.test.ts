@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEditHistory, editOf } from '../../src/armies/edit-history.ts';
 import { addLine, changeLine, removeLine, withNotes } from '../../src/kit/units/army-edit.ts';
 import { moveLine } from '../../src/kit/units/army-squads.ts';
-import type { Army } from '../../src/storage/army.ts';
+import type { Army } from '../../src/storage/army/army.ts';
 import { army, line } from '../storage/device.ts';
 
 const abc = army('x', { lines: [line('a'), line('b'), line('c')] });

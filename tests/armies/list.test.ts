@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSelectedArmies } from '../../src/armies/selected/model.ts';
-import type { Army } from '../../src/storage/army.ts';
+import type { Army } from '../../src/storage/army/army.ts';
+import { summaryOf } from '../../src/storage/army/summary.ts';
 import { write } from '../../src/storage/store.ts';
-import { summaryOf } from '../../src/storage/summary.ts';
-import { unitOf } from '../../src/storage/usb-units.ts';
+import { unitOf } from '../../src/storage/units/usb-units.ts';
 import { army, freshDevice, given, line, openTab } from '../storage/device.ts';
-import { hero as plainHero, soldiers as plainSoldiers } from '../support/usb-units.ts';
+import { hero as plainHero, soldiers as plainSoldiers } from '../support/samples/usb-units.ts';
 import { openArmiesTab, type Tab } from './tab.ts';
 
 beforeEach(freshDevice);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadArmy } from '../../src/storage/armies.ts';
-import type { Army } from '../../src/storage/army.ts';
+import { loadArmy } from '../../src/storage/army/armies.ts';
+import type { Army } from '../../src/storage/army/army.ts';
+import { summaryOf } from '../../src/storage/army/summary.ts';
 import { write } from '../../src/storage/store.ts';
-import { summaryOf } from '../../src/storage/summary.ts';
 import { openSync } from '../../src/storage/sync.ts';
 import { army, fillDevice, freshDevice, given, line, openTab, refusingDevice } from '../storage/device.ts';
 import { openArmiesTab, type Tab } from './tab.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../e2e/harness.ts';
 import { stored, usePhone } from '../support/dom/phone.ts';
-import { fromArmyMenu, newArmy } from '../support/hands.ts';
+import { fromArmyMenu, newArmy } from '../support/play/hands.ts';
 
 const { take, current } = usePhone();
 

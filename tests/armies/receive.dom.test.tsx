@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { send as t } from '../../src/armies/words/send-en.ts';
-import { encodeArmy } from '../../src/storage/parcel.ts';
+import { encodeArmy } from '../../src/storage/backup/parcel.ts';
 import { readRecords } from '../faults/records.ts';
 import { army } from '../storage/device.ts';
 import { usePhone } from '../support/dom/phone.ts';

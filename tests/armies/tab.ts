@@ -8,7 +8,7 @@ import { createNoticesModel } from '../../src/platform/notices.ts';
 import type { Services } from '../../src/platform/services.ts';
 import { createSettingsModel, followLanguage } from '../../src/platform/settings.ts';
 import { createStorageStatusModel } from '../../src/platform/storage-status.ts';
-import { loadDraft, saveDraft } from '../../src/storage/draft.ts';
+import { loadDraft, saveDraft } from '../../src/storage/army/draft.ts';
 import { holdInMemory } from '../../src/storage/memory.ts';
 import { defaultSettings } from '../../src/storage/settings-mirror.ts';
 import { openRecordStore } from '../../src/storage/store.ts';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ArmyEditorControl } from '../../src/armies/editor.ts';
-import { loadArmy } from '../../src/storage/armies.ts';
-import type { Army } from '../../src/storage/army.ts';
+import { loadArmy } from '../../src/storage/army/armies.ts';
+import type { Army } from '../../src/storage/army/army.ts';
+import { summaryOf } from '../../src/storage/army/summary.ts';
+import { listVersions } from '../../src/storage/army/versions.ts';
 import { write } from '../../src/storage/store.ts';
-import { summaryOf } from '../../src/storage/summary.ts';
-import { listVersions } from '../../src/storage/versions.ts';
 import { army, freshDevice, given, line, openTab } from '../storage/device.ts';
 import { deepOrEach } from '../support/deep.ts';
 import { openArmiesTab, type Tab } from './tab.ts';

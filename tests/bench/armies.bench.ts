@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Army } from '../../src/storage/army.ts';
-import { summaryOf } from '../../src/storage/summary.ts';
+import type { Army } from '../../src/storage/army/army.ts';
+import { summaryOf } from '../../src/storage/army/summary.ts';
 import { browserStart, findBrowsers } from '../support/browser.mjs';
 import { buildApp } from '../support/build.mjs';
 import { type Site, serveSite } from '../support/site.ts';

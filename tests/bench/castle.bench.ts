@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { gapBetween } from '../../src/rules/mage-knight/geometry.ts';
-import { measureSection } from '../../src/rules/mage-knight/measurements.ts';
-import { checkPlan } from '../../src/rules/mage-knight/placement.ts';
-import type { CastlePlan } from '../../src/rules/mage-knight/plan.ts';
-import { planOf, rectangle, section } from '../support/castle-plans.ts';
+import { gapBetween } from '../../src/rules/mage-knight/plan/geometry.ts';
+import { measureSection } from '../../src/rules/mage-knight/plan/measurements.ts';
+import { checkPlan } from '../../src/rules/mage-knight/plan/placement.ts';
+import type { CastlePlan } from '../../src/rules/mage-knight/plan/plan.ts';
+import { planOf, rectangle, section } from '../support/samples/castle-plans.ts';
 import {
   type Fresh,
   grows,

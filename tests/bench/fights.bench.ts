@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { adviseDefence } from '../../src/rules/brikwars/advice.ts';
-import { adviseAttack } from '../../src/rules/brikwars/attack-advice.ts';
-import { adviseCharge } from '../../src/rules/brikwars/charge-advice.ts';
-import { checkCharge } from '../../src/rules/brikwars/charge-check.ts';
-import { chargeOdds } from '../../src/rules/brikwars/charge-odds.ts';
-import { chargeRules } from '../../src/rules/brikwars/charge-rules.ts';
-import type { ChargeSetup } from '../../src/rules/brikwars/charge-setup.ts';
-import { checkFight } from '../../src/rules/brikwars/check-fight.ts';
-import { checkVolley } from '../../src/rules/brikwars/check-volley.ts';
-import { defaultDefence } from '../../src/rules/brikwars/defences.ts';
+import { checkFight } from '../../src/rules/brikwars/attack/check-fight.ts';
+import { defaultDefence } from '../../src/rules/brikwars/attack/defences.ts';
+import { adviseCharge } from '../../src/rules/brikwars/charge/charge-advice.ts';
+import { checkCharge } from '../../src/rules/brikwars/charge/charge-check.ts';
+import { chargeOdds } from '../../src/rules/brikwars/charge/charge-odds.ts';
+import { chargeRules } from '../../src/rules/brikwars/charge/charge-rules.ts';
+import type { ChargeSetup } from '../../src/rules/brikwars/charge/charge-setup.ts';
+import { adviseDefence } from '../../src/rules/brikwars/duel/advice.ts';
+import { adviseAttack } from '../../src/rules/brikwars/duel/attack-advice.ts';
+import { exchangeOdds } from '../../src/rules/brikwars/duel/exchange.ts';
 import { editions } from '../../src/rules/brikwars/edition.ts';
-import { exchangeOdds } from '../../src/rules/brikwars/exchange.ts';
-import { volleyOdds } from '../../src/rules/brikwars/volley.ts';
+import { checkVolley } from '../../src/rules/brikwars/many/check-volley.ts';
+import { volleyOdds } from '../../src/rules/brikwars/many/volley.ts';
 import { createSeededSource } from '../../src/rules/dice/random.ts';
-import { exchangeTwin } from '../rules/brikwars/twins.ts';
-import { combinedOnce } from '../rules/brikwars/volley-twins.ts';
+import { exchangeTwin } from '../rules/brikwars/attack/twins.ts';
+import { combinedOnce } from '../rules/brikwars/many/volley-twins.ts';
 import {
   type Fresh,
   grows,

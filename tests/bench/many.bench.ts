@@ -10,7 +10,7 @@ import {
 import { manyPresets, withManyPreset } from '../../src/brikwars/many/model.ts';
 import { volleyOf } from '../../src/brikwars/many/setup.ts';
 import { createSeededSource } from '../../src/rules/dice/random.ts';
-import { combinedOnce } from '../rules/brikwars/volley-twins.ts';
+import { combinedOnce } from '../rules/brikwars/many/volley-twins.ts';
 import { type Fresh, grows, looked, measure, printTable, printTime, within } from './measure.ts';
 
 const first = initialMany('2005');

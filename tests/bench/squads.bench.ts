@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { armorOdds, damageOdds, survivalTable } from '../../src/rules/brikwars/damage.ts';
+import { armorOdds, damageOdds, survivalTable } from '../../src/rules/brikwars/attack/damage.ts';
 import { editions } from '../../src/rules/brikwars/edition.ts';
 import { freshLine, mostStrikers } from '../../src/rules/brikwars/squad/assign.ts';
 import { type Lines, lineOdds } from '../../src/rules/brikwars/squad/line-odds.ts';

@@ -1,12 +1,12 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Fighter, fresh } from '../../src/rules/usb/fighter.ts';
-import { meleeBetween } from '../../src/rules/usb/melee-setup.ts';
+import { meleeBetween } from '../../src/rules/usb/melee/melee-setup.ts';
+import { type Fighter, fresh } from '../../src/rules/usb/units/fighter.ts';
 import { initialUsbCharge, usbChargeCodec } from '../../src/usb/charge/inputs.ts';
 import { browserStart, findBrowsers } from '../support/browser.mjs';
 import { buildApp } from '../support/build.mjs';
+import { hero, soldiers } from '../support/samples/usb-units.ts';
 import { type Site, serveSite } from '../support/site.ts';
-import { hero, soldiers } from '../support/usb-units.ts';
 import { median, printTable } from './measure.ts';
 import { stillOf } from './still.ts';
 

@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
-import { type Fighter, fresh } from '../../src/rules/usb/fighter.ts';
 import { usbOwnRules } from '../../src/rules/usb/house-rules.ts';
-import { meleeOdds } from '../../src/rules/usb/melee-odds.ts';
-import { type MeleeSetup, meleeBetween } from '../../src/rules/usb/melee-setup.ts';
-import { back, charge, charging, crowd, line, type Scenario, side } from '../rules/usb/melee-scenario.ts';
-import { twinOdds } from '../rules/usb/melee-twin.ts';
-import { hero, soldiers } from '../support/usb-units.ts';
+import { meleeOdds } from '../../src/rules/usb/melee/melee-odds.ts';
+import { type MeleeSetup, meleeBetween } from '../../src/rules/usb/melee/melee-setup.ts';
+import { type Fighter, fresh } from '../../src/rules/usb/units/fighter.ts';
+import {
+  back,
+  charge,
+  charging,
+  crowd,
+  line,
+  type Scenario,
+  side,
+} from '../rules/usb/melee/melee-scenario.ts';
+import { twinOdds } from '../rules/usb/melee/melee-twin.ts';
+import { hero, soldiers } from '../support/samples/usb-units.ts';
 import {
   type Fresh,
   grows,

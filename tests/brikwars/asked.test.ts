@@ -8,7 +8,7 @@ import { brikwarsFacts } from '../../src/brikwars/modes.ts';
 import { quikCodec } from '../../src/brikwars/quik/inputs.ts';
 import { squadsCodec } from '../../src/brikwars/squads/inputs.ts';
 import { wreckCodec } from '../../src/brikwars/wreck/inputs.ts';
-import type { InputCodec, LinkFault } from '../../src/kit/inputs.ts';
+import type { InputCodec, LinkFault } from '../../src/kit/question/inputs.ts';
 import type { LanguageModel } from '../../src/platform/language.ts';
 import { type EditionId, editionIds } from '../../src/rules/brikwars/edition.ts';
 import {
@@ -184,19 +184,22 @@ const language = { texts: (part: keyof typeof words) => words[part] } as unknown
 const told = (query: string, mode = 'brikwars') => brikwarsFacts.rulesPhrase(language, { mode, query });
 
 describe('brikwars: a question is one record of fields', () => {
-  it.each(questions)('kit/fields $name: whatever can be asked comes back', ({ codecOf, any, played }) => {
-    const { encode, decode, faultOf } = codecOf(played[0] ?? '');
-    fc.assert(
-      fc.property(any, (inputs) => {
-        expect(decode(encode(inputs))).toEqual(inputs);
-        expect(faultOf?.(encode(inputs))).toBeUndefined();
-      }),
-      { numRuns: 150 },
-    );
-  });
+  it.each(questions)(
+    'kit/question/fields $name: whatever can be asked comes back',
+    ({ codecOf, any, played }) => {
+      const { encode, decode, faultOf } = codecOf(played[0] ?? '');
+      fc.assert(
+        fc.property(any, (inputs) => {
+          expect(decode(encode(inputs))).toEqual(inputs);
+          expect(faultOf?.(encode(inputs))).toBeUndefined();
+        }),
+        { numRuns: 150 },
+      );
+    },
+  );
 
   it.each(questions)(
-    'kit/fields $name: a link says what is played and nothing that is usual, whatever its opener plays',
+    'kit/question/fields $name: a link says what is played and nothing that is usual, whatever its opener plays',
     ({ codecOf, played }) => {
       for (const begun of played) {
         const { encode, initial } = codecOf(begun);
@@ -220,7 +223,7 @@ describe('brikwars: a question is one record of fields', () => {
   });
 
   it.each(questions)(
-    'kit/fields $name: a link that cannot be read says why',
+    'kit/question/fields $name: a link that cannot be read says why',
     ({ codecOf, faults, played }) => {
       const { decode, faultOf } = codecOf(played[0] ?? '');
       for (const [text, fault] of [...faults, value('table', '2010')]) {

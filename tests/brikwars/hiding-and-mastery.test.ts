@@ -6,7 +6,7 @@ import { type DuelInputs, duelCodec, initialDuel, valuesInForce } from '../../sr
 import { magicAnswerOf } from '../../src/brikwars/magic/answer.ts';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { situationField, withSituation } from '../../src/brikwars/situation.ts';
-import { noSituation } from '../../src/rules/brikwars/circumstances.ts';
+import { noSituation } from '../../src/rules/brikwars/attack/circumstances.ts';
 
 const codec = duelCodec('pl');
 

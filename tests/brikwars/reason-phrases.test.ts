@@ -8,15 +8,19 @@ import { brikwars as en } from '../../src/brikwars/words/en.ts';
 import { brikwars as hu } from '../../src/brikwars/words/hu.ts';
 import { brikwars as pl } from '../../src/brikwars/words/pl.ts';
 import { createFormat } from '../../src/platform/format.ts';
-import { chargeEffects } from '../../src/rules/brikwars/charge-effects.ts';
 import {
   type AttackSituation,
   type CircumstanceId,
   circumstanceIds,
-} from '../../src/rules/brikwars/circumstances.ts';
+} from '../../src/rules/brikwars/attack/circumstances.ts';
+import { brikwarsEffects } from '../../src/rules/brikwars/attack/effects.ts';
+import {
+  attackModifier,
+  chargeDamageModifier,
+  damageModifier,
+} from '../../src/rules/brikwars/attack/modifiers.ts';
+import { chargeEffects } from '../../src/rules/brikwars/charge/charge-effects.ts';
 import { editions } from '../../src/rules/brikwars/edition.ts';
-import { brikwarsEffects } from '../../src/rules/brikwars/effects.ts';
-import { attackModifier, chargeDamageModifier, damageModifier } from '../../src/rules/brikwars/modifiers.ts';
 import type { Language } from '../../src/rules/languages.ts';
 
 const languages = ['en', 'pl', 'hu'] as const;

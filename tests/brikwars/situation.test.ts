@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialDuel } from '../../src/brikwars/duel/inputs.ts';
 import { withSituation } from '../../src/brikwars/situation.ts';
-import type { Situation } from '../../src/rules/brikwars/circumstances.ts';
+import type { Situation } from '../../src/rules/brikwars/attack/circumstances.ts';
 
 const plain = initialDuel('2005').situation;
 

@@ -4,7 +4,7 @@ import {
   type CircumstanceId,
   circumstanceIds,
   type Situation,
-} from '../../src/rules/brikwars/circumstances.ts';
+} from '../../src/rules/brikwars/attack/circumstances.ts';
 
 /** Whatever may stand around an attack. */
 export const anySituation: fc.Arbitrary<Situation> = fc.record({

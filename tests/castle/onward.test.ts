@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOfShots, shotsOf } from '../../src/castle/onward.ts';
 import { castleShotsCodec, firstShots } from '../../src/castle/shots/inputs.ts';
-import { begun, command, played, section, shortDial, siege } from '../rules/mage-knight/siege-game.ts';
+import { begun, command, played, section, shortDial, siege } from '../rules/mage-knight/siege/siege-game.ts';
 
 const castle = played(siege([section('keep', { dial: shortDial, start: 1 }), 'keep']), begun, command);
 const acted = played(castle, { do: 'act', section: 0, order: 'ranged' });

@@ -16,17 +16,21 @@ import {
   shooterPlacesFor,
 } from '../../src/castle/shots/inputs.ts';
 import { createSeededSource, type RandomSource } from '../../src/rules/dice/random.ts';
-import { siegeAbilities } from '../../src/rules/mage-knight/abilities.ts';
 import { mayCross, mayEnter, waysUp } from '../../src/rules/mage-knight/access.ts';
 import { judgeAccessCombat } from '../../src/rules/mage-knight/access-combat.ts';
-import { attackerKinds, checkAttack } from '../../src/rules/mage-knight/attack.ts';
+import { siegeAbilities } from '../../src/rules/mage-knight/attack/abilities.ts';
+import { attackerKinds, checkAttack } from '../../src/rules/mage-knight/attack/attack.ts';
+import { judge } from '../../src/rules/mage-knight/attack/eligibility.ts';
+import { shootFromSection, shotTargets } from '../../src/rules/mage-knight/attack/shooting.ts';
+import {
+  fortification,
+  reachFigure,
+  targetPlaces,
+} from '../../src/rules/mage-knight/attack/shooting-at-figure.ts';
+import { heightBonus, shootAtSection } from '../../src/rules/mage-knight/attack/shooting-at-section.ts';
 import { inContact } from '../../src/rules/mage-knight/contact.ts';
 import { mayChangeDoor } from '../../src/rules/mage-knight/doors.ts';
-import { judge } from '../../src/rules/mage-knight/eligibility.ts';
 import { sectionKinds } from '../../src/rules/mage-knight/kinds.ts';
-import { shootFromSection, shotTargets } from '../../src/rules/mage-knight/shooting.ts';
-import { fortification, reachFigure, targetPlaces } from '../../src/rules/mage-knight/shooting-at-figure.ts';
-import { heightBonus, shootAtSection } from '../../src/rules/mage-knight/shooting-at-section.ts';
 import { deepOr } from '../support/deep.ts';
 import { everyWay } from '../support/ways.ts';
 

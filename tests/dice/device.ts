@@ -8,7 +8,7 @@ import { createOfflineModel } from '../../src/platform/offline.ts';
 import { createAnnouncerModel, type Services } from '../../src/platform/services.ts';
 import { createSettingsModel } from '../../src/platform/settings.ts';
 import { createStorageStatusModel } from '../../src/platform/storage-status.ts';
-import { loadDraft, saveDraft } from '../../src/storage/draft.ts';
+import { loadDraft, saveDraft } from '../../src/storage/army/draft.ts';
 import { holdInMemory } from '../../src/storage/memory.ts';
 import { defaultSettings, type Settings } from '../../src/storage/settings-mirror.ts';
 import { openSync } from '../../src/storage/sync.ts';

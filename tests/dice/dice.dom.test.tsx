@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { stored, usePhone } from '../support/dom/phone.ts';
-import { listen } from '../support/hands.ts';
+import { listen } from '../support/play/hands.ts';
 
 const { take, current } = usePhone();
 

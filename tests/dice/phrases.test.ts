@@ -4,7 +4,7 @@ import { dice as huDice } from '../../src/app/words/hu.ts';
 import { dice as plDice } from '../../src/app/words/pl.ts';
 import { phraseStep } from '../../src/dice/step-phrases.ts';
 import type { TrailStep } from '../../src/dice/trail-model.ts';
-import { phraseFault } from '../../src/kit/dice-faults.ts';
+import { phraseFault } from '../../src/kit/stage/dice-faults.ts';
 import { compose as en, rolls as enRolls } from '../../src/kit/words/en.ts';
 import { compose as hu } from '../../src/kit/words/hu.ts';
 import { compose as pl } from '../../src/kit/words/pl.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isCriticalFailure } from '../../src/dice/history-model.ts';
+import { isCriticalFailure } from '../../src/dice/history/history-model.ts';
 import { faceCounts, type TrailStep, trailOf } from '../../src/dice/trail-model.ts';
 import type { BonusDice, RollRules } from '../../src/rules/dice/expression.ts';
 import { parseDice } from '../../src/rules/dice/notation.ts';

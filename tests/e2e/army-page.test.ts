@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newArmy } from '../support/hands.ts';
+import { newArmy } from '../support/play/hands.ts';
 import { overflow, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toFight, twoArmies } from '../support/battle-hands.ts';
+import { toFight, twoArmies } from '../support/play/battle-hands.ts';
 import { usePhone } from './harness.ts';
 
 const { take, current } = usePhone();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { startBrowser } from '../faults/kills.ts';
-import { newArmy } from '../support/hands.ts';
+import { newArmy } from '../support/play/hands.ts';
 import { serveSite } from '../support/site.ts';
 import { height } from './first-sight.ts';
 import { stored } from './harness.ts';

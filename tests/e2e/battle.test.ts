@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { photos } from '../support/codes.ts';
-import { newArmy } from '../support/hands.ts';
+import { newArmy } from '../support/play/hands.ts';
 import { type Language, otherProfile, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
@@ -53,7 +53,7 @@ describe('battle', () => {
     expect(picture.readUInt32BE(20)).toBeGreaterThanOrEqual(300);
   });
 
-  it('storage/parcel battle: goes to another phone as a file and its preview, and both are kept where they differ', async () => {
+  it('storage/backup/parcel battle: goes to another phone as a file and its preview, and both are kept where they differ', async () => {
     const { page, open } = await take();
     await openBattle();
     await page.locator('.battle-pawns').nth(2).click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { newArmy } from '../support/hands.ts';
+import { newArmy } from '../support/play/hands.ts';
 import { usePhone } from './harness.ts';
 
 const { take, current } = usePhone();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { putRecords } from '../faults/records.ts';
 import { army } from '../storage/device.ts';
-import { fromArmyMenu, newArmy } from '../support/hands.ts';
+import { fromArmyMenu, newArmy } from '../support/play/hands.ts';
 import { type Language, settled, usePhone } from './harness.ts';
 
 const { take } = usePhone();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { send as en } from '../../src/armies/words/send-en.ts';
 import { readRecords } from '../faults/records.ts';
 import { photos } from '../support/codes.ts';
-import { newArmy } from '../support/hands.ts';
+import { newArmy } from '../support/play/hands.ts';
 import { otherProfile, usePhone } from './harness.ts';
 
 declare global {

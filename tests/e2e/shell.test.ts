@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { browserStart } from '../support/browser.mjs';
-import { fromArmyMenu, keepFight, newArmy } from '../support/hands.ts';
+import { fromArmyMenu, keepFight, newArmy } from '../support/play/hands.ts';
 import { storing, usePhone, watch } from './harness.ts';
 
 const { take } = usePhone();
@@ -99,7 +99,7 @@ describe('places', () => {
 });
 
 describe('Back', () => {
-  it('kit/overlays: after a reload with a sheet open the first Back leads to the place before, in Armies and in Charge', async () => {
+  it('kit/controls/overlays: after a reload with a sheet open the first Back leads to the place before, in Armies and in Charge', async () => {
     const { page, site, open } = await take();
     const sheet = page.getByRole('dialog');
     const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });

@@ -124,7 +124,7 @@ describe('stage', () => {
     }
   });
 
-  it('kit/dialog: a sheet leaves the odds in sight that its choices change, above it or beside it, and Back closes it', async () => {
+  it('kit/controls/dialog: a sheet leaves the odds in sight that its choices change, above it or beside it, and Back closes it', async () => {
     const { page, open } = await take();
     await open('#/fight/brikwars');
     const sheet = page.getByRole('dialog', { name: 'Mine' });
@@ -152,7 +152,7 @@ describe('stage', () => {
     }
   });
 
-  it('kit/dialog: the rules at the table leave the odds in sight, above them or beside them, in each game', async () => {
+  it('kit/controls/dialog: the rules at the table leave the odds in sight, above them or beside them, in each game', async () => {
     const { page, open } = await take();
     const sheet = page.getByRole('dialog', { name: 'Rules at your table' });
     for (const fight of ['fight/brikwars', 'fight/usb/shoot']) {

@@ -173,7 +173,7 @@ const phones = [
 
 describe('typed dice', () => {
   it.each(phones)(
-    'kit/table-pad: thirty taps on one spot are thirty equal faces, on one pad after the other (%s, %d)',
+    'kit/controls/table-pad: thirty taps on one spot are thirty equal faces, on one pad after the other (%s, %d)',
     async (language, width, pads) => {
       const phone = { ...(await take({ language, width })), language };
       for (const pad of deepOr(phones[0][2], pads)) {

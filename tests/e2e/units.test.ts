@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { newArmy } from '../support/hands.ts';
+import { newArmy } from '../support/play/hands.ts';
 import { type Language, usePhone, watch } from './harness.ts';
 
 const { take, current } = usePhone();

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { armyKind, armyPrefix } from '../../src/storage/army.ts';
-import { summaryKey, summaryKind, summaryOf } from '../../src/storage/summary.ts';
+import { armyKind, armyPrefix } from '../../src/storage/army/army.ts';
+import { summaryKey, summaryKind, summaryOf } from '../../src/storage/army/summary.ts';
 import { browserStart } from '../support/browser.mjs';
-import { newArmy } from '../support/hands.ts';
+import { newArmy } from '../support/play/hands.ts';
 import { serveSite } from '../support/site.ts';
 import { readRecords } from './records.ts';
 

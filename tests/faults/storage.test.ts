@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usePhone } from '../e2e/harness.ts';
-import { newArmy } from '../support/hands.ts';
+import { newArmy } from '../support/play/hands.ts';
 import { readRecords } from './records.ts';
 
 const { take } = usePhone();

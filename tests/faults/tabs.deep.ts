@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { armyKind } from '../../src/storage/army.ts';
+import { armyKind } from '../../src/storage/army/army.ts';
 import { usePhone } from '../e2e/harness.ts';
-import { newArmy } from '../support/hands.ts';
+import { newArmy } from '../support/play/hands.ts';
 import { readRecords } from './records.ts';
 
 const { take } = usePhone();

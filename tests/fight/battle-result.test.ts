@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type FightInBattle, fightResultOf } from '../../src/fight/battle-result.ts';
 import { fightMark } from '../../src/fight/step-record.ts';
 import type { TablePlay } from '../../src/fight/table-play.ts';
-import type { BattlePair } from '../../src/kit/battle-ref.ts';
+import type { BattlePair } from '../../src/kit/question/battle-ref.ts';
 import { createSeededSource } from '../../src/rules/dice/random.ts';
 import { type Roll, roll } from '../../src/rules/dice/roll.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fight } from '../../src/fight/words/en.ts';
 import { putRecords } from '../faults/records.ts';
 import { otherProfile, settled, stored, usePhone } from '../support/dom/phone.ts';
-import { keepFight } from '../support/hands.ts';
+import { keepFight } from '../support/play/hands.ts';
 
 const { take, current } = usePhone();
 

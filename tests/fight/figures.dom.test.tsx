@@ -31,7 +31,7 @@ import { figuresOf } from '../../src/usb/test/answer.ts';
 import { type UsbTestInputs, usbTestCodec } from '../../src/usb/test/inputs.ts';
 import { expectBar, factsOf, ofHundred, oneDigit, percent } from '../support/dom/numbers.ts';
 import { usePhone } from '../support/dom/phone.ts';
-import { typeCounts, typeFaces } from '../support/real-dice.ts';
+import { typeCounts, typeFaces } from '../support/play/real-dice.ts';
 
 const { take } = usePhone();
 

@@ -2,7 +2,9 @@
 import fc from 'fast-check';
 import type * as v from 'valibot';
 import { sectionKinds, strengths } from '../../src/rules/mage-knight/kinds.ts';
-import { armyKey } from '../../src/storage/army.ts';
+import { armyKey } from '../../src/storage/army/army.ts';
+import { draftPrefix, draftSchema } from '../../src/storage/army/draft.ts';
+import { trashKey } from '../../src/storage/army/trash.ts';
 import {
   type Backup,
   decodeBackup,
@@ -10,11 +12,12 @@ import {
   type Lists,
   lists,
   makeBackup,
-} from '../../src/storage/backup.ts';
-import { draftPrefix, draftSchema } from '../../src/storage/draft.ts';
+} from '../../src/storage/backup/backup.ts';
+import { applyImport } from '../../src/storage/backup/import.ts';
+import { type ImportParts, importParts } from '../../src/storage/backup/import-parts.ts';
+import { profileEntries } from '../../src/storage/castle/siege-schema.ts';
+import { siegeKey } from '../../src/storage/castle/sieges.ts';
 import { fightSchema, type SavedFight } from '../../src/storage/fights.ts';
-import { applyImport } from '../../src/storage/import.ts';
-import { type ImportParts, importParts } from '../../src/storage/import-parts.ts';
 import { photoKey, readPhoto, withWrittenPhotos } from '../../src/storage/photos.ts';
 import { playPrefix } from '../../src/storage/plays.ts';
 import { pagesOf } from '../../src/storage/rolls.ts';
@@ -22,11 +25,8 @@ import { savedRollSchema } from '../../src/storage/saved-rolls.ts';
 import { seasonKey } from '../../src/storage/season.ts';
 import { settingsKey, settingsSchema } from '../../src/storage/settings.ts';
 import type { Settings } from '../../src/storage/settings-mirror.ts';
-import { profileEntries } from '../../src/storage/siege-schema.ts';
-import { siegeKey } from '../../src/storage/sieges.ts';
 import { type Entry, write } from '../../src/storage/store.ts';
 import { type Tally, tallyKey } from '../../src/storage/tally.ts';
-import { trashKey } from '../../src/storage/trash.ts';
 import { freshDevice, given, openTab } from '../storage/device.ts';
 import { type AnyJoint, joint } from './fields.ts';
 import * as records from './records.ts';

@@ -35,8 +35,8 @@ import {
   squadsAsked,
 } from '../../src/brikwars/squads/inputs.ts';
 import { settled, type WreckInputs, wreckAsked } from '../../src/brikwars/wreck/inputs.ts';
-import type { BattlePair, BattleRef } from '../../src/kit/battle-ref.ts';
-import type { Situation } from '../../src/rules/brikwars/circumstances.ts';
+import type { BattlePair, BattleRef } from '../../src/kit/question/battle-ref.ts';
+import type { Situation } from '../../src/rules/brikwars/attack/circumstances.ts';
 import type { BuiltCreation } from '../../src/rules/brikwars/creation/built.ts';
 import { editionIds } from '../../src/rules/brikwars/edition.ts';
 import {
@@ -45,7 +45,6 @@ import {
   valuesOf,
   withHouseRule,
 } from '../../src/rules/brikwars/house-rules.ts';
-import { type Profile, profileLimits } from '../../src/rules/brikwars/profile.ts';
 import {
   type QuikTable,
   quikGameIds,
@@ -53,13 +52,13 @@ import {
   quikHouseRulesOf,
   quikValuesOf,
   withQuikHouseRule,
-} from '../../src/rules/brikwars/quik-house-rules.ts';
-import { propulsionIds } from '../../src/rules/brikwars/quik-vehicle.ts';
-
+} from '../../src/rules/brikwars/quik/quik-house-rules.ts';
+import { propulsionIds } from '../../src/rules/brikwars/quik/quik-vehicle.ts';
 import { spellKinds } from '../../src/rules/brikwars/supplement/spell-values.ts';
-import { creationSchema } from '../../src/storage/creation-schema.ts';
+import { type Profile, profileLimits } from '../../src/rules/brikwars/units/profile.ts';
+import { creationSchema } from '../../src/storage/units/creation-schema.ts';
 import { anySituation as plainSituation } from '../brikwars/situations.ts';
-import { anyInputs } from '../support/any-inputs.ts';
+import { anyInputs } from '../support/samples/any-inputs.ts';
 import type { Fields } from './fields.ts';
 import { creation, profile, wreckState } from './records.ts';
 import { anyOf } from './schema.ts';

@@ -3,29 +3,33 @@ import fc from 'fast-check';
 import { receivePlan, sendPlan } from '../../src/castle/plan/hand-over.ts';
 import { decodePlan, encodePlan, fitsLink } from '../../src/castle/plan/link.ts';
 import { edgeLength } from '../../src/castle/plan/model.ts';
-import { createSiegeBench } from '../../src/castle/siege/setup.ts';
+import { createSiegeBench } from '../../src/castle/siege/setup/setup.ts';
 import { createCastleTapeModel } from '../../src/castle/tape/model.ts';
-import { endsOf } from '../../src/kit/as-sent.ts';
+import { endsOf } from '../../src/kit/question/as-sent.ts';
 import { recognise } from '../../src/kit/send/parcel.ts';
 import { createSeededSource } from '../../src/rules/dice/random.ts';
-import type { ArmySection } from '../../src/rules/mage-knight/army-section.ts';
-import type { Checklist } from '../../src/rules/mage-knight/checklist.ts';
 import { sectionKinds } from '../../src/rules/mage-knight/kinds.ts';
+import type { Checklist } from '../../src/rules/mage-knight/plan/checklist.ts';
 import {
   type CastlePlan,
   type Outline,
   type PlacedSection,
   placingSteps,
   tableEdges,
-} from '../../src/rules/mage-knight/plan.ts';
-import { type SiegeSection, type SiegeSetup, siegeLimits } from '../../src/rules/mage-knight/siege-setup.ts';
-import { tapeOf } from '../../src/rules/mage-knight/tape.ts';
-import { entriesOf } from '../../src/rules/mage-knight/tape-entries.ts';
-import type { Army } from '../../src/storage/army.ts';
-import { castlePlansList } from '../../src/storage/castle-plans.ts';
-import { unitOfSection } from '../../src/storage/castle-sections.ts';
-import { circle, randomPlan } from '../support/castle-plans.ts';
+} from '../../src/rules/mage-knight/plan/plan.ts';
+import { tapeOf } from '../../src/rules/mage-knight/plan/tape.ts';
+import { entriesOf } from '../../src/rules/mage-knight/plan/tape-entries.ts';
+import type { ArmySection } from '../../src/rules/mage-knight/siege/army-section.ts';
+import {
+  type SiegeSection,
+  type SiegeSetup,
+  siegeLimits,
+} from '../../src/rules/mage-knight/siege/siege-setup.ts';
+import type { Army } from '../../src/storage/army/army.ts';
+import { castlePlansList } from '../../src/storage/castle/castle-plans.ts';
+import { unitOfSection } from '../../src/storage/castle/castle-sections.ts';
 import { fakeServices } from '../support/fake-services.ts';
+import { circle, randomPlan } from '../support/samples/castle-plans.ts';
 import { type AnyJoint, type Fields, joint } from './fields.ts';
 import * as records from './records.ts';
 import { anyName, anyPoints, anySection } from './values.ts';

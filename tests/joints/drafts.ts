@@ -1,7 +1,7 @@
 // Draft → place: in the first session, later, after a reload, in a second window.
 import fc from 'fast-check';
 import { createDrafts, type Drafts } from '../../src/platform/drafts.ts';
-import { type Draft, draftPrefix } from '../../src/storage/draft.ts';
+import { type Draft, draftPrefix } from '../../src/storage/army/draft.ts';
 import { type RecordStore, readOne } from '../../src/storage/store.ts';
 import { openSync, type Sync } from '../../src/storage/sync.ts';
 import { freshDevice, openTab } from '../storage/device.ts';

@@ -5,7 +5,7 @@ import { colours, lordOf } from '../../src/castle/plans/on-paper.ts';
 import { pictureOf } from '../../src/castle/plans/picture.ts';
 import { createFormat } from '../../src/platform/format.ts';
 import { sectionKinds } from '../../src/rules/mage-knight/kinds.ts';
-import type { CastlePlan, Outline, Point } from '../../src/rules/mage-knight/plan.ts';
+import type { CastlePlan, Outline, Point } from '../../src/rules/mage-knight/plan/plan.ts';
 import { en } from '../support/words.ts';
 import { everyElement, readXml } from '../support/xml.ts';
 import { anyPlan, planFields } from './castle.ts';

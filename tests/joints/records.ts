@@ -2,35 +2,35 @@
 import type { BattleEvent, BattleMark, BattleUnit } from '../../src/rules/battle.ts';
 import type { BattleWreck } from '../../src/rules/battle-wreck.ts';
 import type { BuiltCreation } from '../../src/rules/brikwars/creation/built.ts';
-import type { Profile } from '../../src/rules/brikwars/profile.ts';
+import type { Profile } from '../../src/rules/brikwars/units/profile.ts';
 import type { WreckState } from '../../src/rules/brikwars/wreck/wreck-state.ts';
-import type { Figure, FigureClick } from '../../src/rules/mage-knight/figure.ts';
-import type { Outline } from '../../src/rules/mage-knight/plan.ts';
-import type { SiegeEvent } from '../../src/rules/mage-knight/siege-events.ts';
+import type { Figure, FigureClick } from '../../src/rules/mage-knight/attack/figure.ts';
+import type { Outline } from '../../src/rules/mage-knight/plan/plan.ts';
+import type { SiegeEvent } from '../../src/rules/mage-knight/siege/siege-events.ts';
 import type {
   DialClick,
   SectionDial,
   SiegeSection,
   SiegeSetup,
-} from '../../src/rules/mage-knight/siege-setup.ts';
-import type { SiegeState } from '../../src/rules/mage-knight/siege-state.ts';
-import type { UsbUnit } from '../../src/rules/usb/unit.ts';
-import type { Army, ArmyLine, ArmyUnit } from '../../src/storage/army.ts';
-import type { SavedFigure } from '../../src/storage/castle-figures.ts';
-import type { SavedPlan } from '../../src/storage/castle-plans.ts';
-import type { SavedDial } from '../../src/storage/dials.ts';
-import type { Draft } from '../../src/storage/draft.ts';
+} from '../../src/rules/mage-knight/siege/siege-setup.ts';
+import type { SiegeState } from '../../src/rules/mage-knight/siege/siege-state.ts';
+import type { UsbUnit } from '../../src/rules/usb/units/unit.ts';
+import type { Army, ArmyLine, ArmyUnit } from '../../src/storage/army/army.ts';
+import type { Draft } from '../../src/storage/army/draft.ts';
+import type { SavedFigure } from '../../src/storage/castle/castle-figures.ts';
+import type { SavedPlan } from '../../src/storage/castle/castle-plans.ts';
+import type { SavedDial } from '../../src/storage/castle/dials.ts';
+import type { StoredSiege } from '../../src/storage/castle/sieges.ts';
 import type { SavedFight } from '../../src/storage/fights.ts';
 import type { WrittenPhoto } from '../../src/storage/photos.ts';
 import type { PlayedUnit, StoredPlay } from '../../src/storage/plays.ts';
-import type { SavedProfile } from '../../src/storage/profiles.ts';
 import type { RollRecord } from '../../src/storage/rolls.ts';
 import type { SavedRoll } from '../../src/storage/saved-rolls.ts';
 import type { MeetingAsk, ScenarioCard, SeasonMeeting, StoredSeason } from '../../src/storage/season.ts';
 import type { Settings } from '../../src/storage/settings-mirror.ts';
-import type { StoredSiege } from '../../src/storage/sieges.ts';
 import type { Tally } from '../../src/storage/tally.ts';
-import type { SavedUsbUnit } from '../../src/storage/usb-units.ts';
+import type { SavedProfile } from '../../src/storage/units/profiles.ts';
+import type { SavedUsbUnit } from '../../src/storage/units/usb-units.ts';
 import type { Fields } from './fields.ts';
 
 export const armyUnit: Fields<ArmyUnit> = { game: 'travels', version: 'travels', data: 'travels' };

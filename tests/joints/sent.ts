@@ -4,11 +4,12 @@ import fc from 'fast-check';
 import { expect, vi } from 'vitest';
 import { createReceiver } from '../../src/armies/send/receiver.ts';
 import { parcelOf } from '../../src/kit/send/parcel.ts';
-import { type Army, armyKey } from '../../src/storage/army.ts';
-import { type Backup, decodeBackup, makeBackup } from '../../src/storage/backup.ts';
-import { applyImport } from '../../src/storage/import.ts';
-import { type ImportParts, importParts } from '../../src/storage/import-parts.ts';
-import { encodeArmy, encodePlay, encodeSiege } from '../../src/storage/parcel.ts';
+import { type Army, armyKey } from '../../src/storage/army/army.ts';
+import { type Backup, decodeBackup, makeBackup } from '../../src/storage/backup/backup.ts';
+import { applyImport } from '../../src/storage/backup/import.ts';
+import { type ImportParts, importParts } from '../../src/storage/backup/import-parts.ts';
+import { encodeArmy, encodePlay, encodeSiege } from '../../src/storage/backup/parcel.ts';
+import type { StoredSiege } from '../../src/storage/castle/sieges.ts';
 import {
   photoKey,
   photosOf,
@@ -17,7 +18,6 @@ import {
   withWrittenPhotos,
 } from '../../src/storage/photos.ts';
 import { playAcross, type StoredPlay } from '../../src/storage/plays.ts';
-import type { StoredSiege } from '../../src/storage/sieges.ts';
 import { write } from '../../src/storage/store.ts';
 import { freshDevice, given, openTab } from '../storage/device.ts';
 import { type AnyJoint, type Fields, joint } from './fields.ts';

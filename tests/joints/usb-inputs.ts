@@ -1,27 +1,27 @@
 // Random whole inputs of the modes of USB, and what of them travels.
 import fc from 'fast-check';
-import { checkUnit } from '../../src/rules/usb/check-unit.ts';
 import { formations, terrains } from '../../src/rules/usb/circumstances.ts';
-import { machineItemIds, specialisationIds } from '../../src/rules/usb/equipment.ts';
-import type { Fighter } from '../../src/rules/usb/fighter.ts';
 import {
   type UsbTable,
   usbHouseRuleIds,
   usbValuesOf,
   withUsbHouseRule,
 } from '../../src/rules/usb/house-rules.ts';
-import type { MeleeSide } from '../../src/rules/usb/melee-setup.ts';
-import { mostGrade, namedTests } from '../../src/rules/usb/named-tests.ts';
-import { modelsOf, statsOf } from '../../src/rules/usb/profile.ts';
-import { rerolls } from '../../src/rules/usb/test.ts';
-import { type HeroUnit, type MachineUnit, statValues, type UsbUnit } from '../../src/rules/usb/unit.ts';
+import type { MeleeSide } from '../../src/rules/usb/melee/melee-setup.ts';
+import { mostGrade, namedTests } from '../../src/rules/usb/test/named-tests.ts';
+import { rerolls } from '../../src/rules/usb/test/test.ts';
+import { checkUnit } from '../../src/rules/usb/units/check-unit.ts';
+import { machineItemIds, specialisationIds } from '../../src/rules/usb/units/equipment.ts';
+import type { Fighter } from '../../src/rules/usb/units/fighter.ts';
+import { modelsOf, statsOf } from '../../src/rules/usb/units/profile.ts';
+import { type HeroUnit, type MachineUnit, statValues, type UsbUnit } from '../../src/rules/usb/units/unit.ts';
 import { type UsbChargeInputs, usbCharge, withMelee } from '../../src/usb/charge/inputs.ts';
 import { type UsbMoraleInputs, usbMorale } from '../../src/usb/morale/inputs.ts';
 import { type UsbShootInputs, usbShoot } from '../../src/usb/shoot/inputs.ts';
 import { mostFights, mostPower } from '../../src/usb/side-codec.ts';
 import { mostWanted, testKinds, type UsbTestInputs, usbTestOf } from '../../src/usb/test/inputs.ts';
-import { anyInputs } from '../support/any-inputs.ts';
-import { picker, randomUnit } from '../support/usb-units.ts';
+import { anyInputs } from '../support/samples/any-inputs.ts';
+import { picker, randomUnit } from '../support/samples/usb-units.ts';
 import { anyPair, pair } from './brikwars-inputs.ts';
 import type { Fields } from './fields.ts';
 import { usbUnit } from './records.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCastleMapModel } from '../../src/castle/map/model.ts';
 import { createDrafts } from '../../src/platform/drafts.ts';
-import { loadDraft } from '../../src/storage/draft.ts';
+import { loadDraft } from '../../src/storage/army/draft.ts';
 import { openSync, type Sync } from '../../src/storage/sync.ts';
 import { freshDevice, given, openTab } from '../storage/device.ts';
 import { fakeServices } from '../support/fake-services.ts';

@@ -4,7 +4,7 @@ import { castleterms as polish } from '../../src/kit/words/pl.ts';
 import { chapters } from '../../src/reference/chapters.ts';
 import type { EntryText } from '../../src/reference/types.ts';
 import type { RuleId } from '../../src/rules/ids.ts';
-import { abilities } from '../../src/rules/mage-knight/abilities.ts';
+import { abilities } from '../../src/rules/mage-knight/attack/abilities.ts';
 
 const languages = ['en', 'pl', 'hu'] as const;
 type Language = (typeof languages)[number];

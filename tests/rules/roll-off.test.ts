@@ -5,7 +5,7 @@ import { parseDice } from '../../src/rules/dice/notation.ts';
 import { totalDistribution } from '../../src/rules/dice/odds.ts';
 import { mostRollOffPlayers, nextThrowers, rollOffOdds } from '../../src/rules/roll-off.ts';
 import { deepOr } from '../support/deep.ts';
-import { countedRollOff, falls } from './brikwars/contest-twins.ts';
+import { countedRollOff, falls } from './brikwars/contests/contest-twins.ts';
 
 function totalsOf(text: string): { readonly odds: Distribution; readonly ways: ReturnType<typeof falls> } {
   const parsed = parseDice(text);

@@ -7,7 +7,7 @@ import {
   IDBFactory,
 } from 'fake-indexeddb';
 import type { Result } from '../../src/rules/result.ts';
-import type { Army, ArmyLine } from '../../src/storage/army.ts';
+import type { Army, ArmyLine } from '../../src/storage/army/army.ts';
 import { openRecordStore, type RecordStore } from '../../src/storage/store.ts';
 import { afterOwnTest } from '../support/own-test.ts';
 

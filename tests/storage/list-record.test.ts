@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listNames, lists } from '../../src/storage/backup.ts';
+import { listNames, lists } from '../../src/storage/backup/backup.ts';
 import { fixture } from './device.ts';
 
 type Path = readonly (string | number)[];

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { saveArmy } from '../../src/storage/armies.ts';
+import { saveArmy } from '../../src/storage/army/armies.ts';
+import { moveToTrash, removeForGood } from '../../src/storage/army/trash-can.ts';
 import {
   type Backup,
   backupBounds,
   decodeBackup,
   encodeBackup,
   makeBackup,
-} from '../../src/storage/backup.ts';
-import { applyImport, previewImport, usualParts } from '../../src/storage/import.ts';
+} from '../../src/storage/backup/backup.ts';
+import { applyImport, previewImport, usualParts } from '../../src/storage/backup/import.ts';
 import { holdInMemory } from '../../src/storage/memory.ts';
 import {
   addPhoto,
@@ -20,7 +21,6 @@ import {
   withWrittenPhotos,
 } from '../../src/storage/photos.ts';
 import { type Entry, write } from '../../src/storage/store.ts';
-import { moveToTrash, removeForGood } from '../../src/storage/trash-can.ts';
 import { army, breakDevice, freshDevice, given, line, openTab } from './device.ts';
 
 beforeEach(freshDevice);

@@ -3,9 +3,9 @@ import { battle as en } from '../../src/armies/words/battle-en.ts';
 import { battle as hu } from '../../src/armies/words/battle-hu.ts';
 import { battle as pl } from '../../src/armies/words/battle-pl.ts';
 import { namedPlay } from '../../src/kit/battle-names.ts';
-import { decodeBackup, encodeBackup, makeBackup } from '../../src/storage/backup.ts';
-import { applyImport } from '../../src/storage/import.ts';
-import { importParts } from '../../src/storage/import-parts.ts';
+import { decodeBackup, encodeBackup, makeBackup } from '../../src/storage/backup/backup.ts';
+import { applyImport } from '../../src/storage/backup/import.ts';
+import { importParts } from '../../src/storage/backup/import-parts.ts';
 import { playMigrations, playVersion } from '../../src/storage/play-migrations.ts';
 import {
   changePlay,

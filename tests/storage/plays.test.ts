@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { battleUnitFields } from '../../src/rules/battle.ts';
-import { decodeBackup, encodeBackup, makeBackup } from '../../src/storage/backup.ts';
+import { decodeBackup, encodeBackup, makeBackup } from '../../src/storage/backup/backup.ts';
 import {
   addPlay,
   changePlay,

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { armyKind } from '../../src/storage/army.ts';
-import { draftKind } from '../../src/storage/draft.ts';
+import { armyKind } from '../../src/storage/army/army.ts';
+import { draftKind } from '../../src/storage/army/draft.ts';
+import { summaryKind } from '../../src/storage/army/summary.ts';
+import { trashKind } from '../../src/storage/army/trash.ts';
+import { versionKind } from '../../src/storage/army/version.ts';
 import { recordKind } from '../../src/storage/record.ts';
 import { rollPageKind } from '../../src/storage/rolls.ts';
 import { settingsKind } from '../../src/storage/settings.ts';
-import { summaryKind } from '../../src/storage/summary.ts';
-import { trashKind } from '../../src/storage/trash.ts';
-import { versionKind } from '../../src/storage/version.ts';
 import { fixture } from './device.ts';
 
 const kinds = [armyKind, summaryKind, versionKind, trashKind, settingsKind, draftKind, rollPageKind];

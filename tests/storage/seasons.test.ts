@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { decodeBackup, encodeBackup, makeBackup } from '../../src/storage/backup.ts';
-import { applyImport, type ImportChoice, previewImport, usualParts } from '../../src/storage/import.ts';
+import { decodeBackup, encodeBackup, makeBackup } from '../../src/storage/backup/backup.ts';
+import {
+  applyImport,
+  type ImportChoice,
+  previewImport,
+  usualParts,
+} from '../../src/storage/backup/import.ts';
 import {
   joinSeasons,
   type StoredSeason,

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { armyKind } from '../../src/storage/army.ts';
-import { decodeBackup } from '../../src/storage/backup.ts';
-import { draftKind } from '../../src/storage/draft.ts';
+import { armyKind } from '../../src/storage/army/army.ts';
+import { draftKind } from '../../src/storage/army/draft.ts';
+import { summaryKind } from '../../src/storage/army/summary.ts';
+import { trashKind } from '../../src/storage/army/trash.ts';
+import { versionKind } from '../../src/storage/army/version.ts';
+import { decodeBackup } from '../../src/storage/backup/backup.ts';
+import { siegeKind } from '../../src/storage/castle/sieges.ts';
 import { isPlainRecord } from '../../src/storage/record.ts';
 import { rollPageKind } from '../../src/storage/rolls.ts';
 import { seasonKind } from '../../src/storage/season.ts';
 import { settingsKind } from '../../src/storage/settings.ts';
 import { mirrorKey, readMirror } from '../../src/storage/settings-mirror.ts';
-import { siegeKind } from '../../src/storage/sieges.ts';
-import { summaryKind } from '../../src/storage/summary.ts';
 import { tallyKind } from '../../src/storage/tally.ts';
 import { lastTime } from '../../src/storage/time.ts';
-import { trashKind } from '../../src/storage/trash.ts';
-import { versionKind } from '../../src/storage/version.ts';
 import { fixture } from './device.ts';
 
 const times = [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fightResultOf } from '../../src/fight/battle-result.ts';
-import type { OfBattle } from '../../src/kit/battle-ref.ts';
-import type { InputCodec } from '../../src/kit/inputs.ts';
+import type { OfBattle } from '../../src/kit/question/battle-ref.ts';
+import type { InputCodec } from '../../src/kit/question/inputs.ts';
 import type { FightChange } from '../../src/rules/battle.ts';
-import { type Fighter, fresh } from '../../src/rules/usb/fighter.ts';
+import { type Fighter, fresh } from '../../src/rules/usb/units/fighter.ts';
 import { chargeInBattle } from '../../src/usb/charge/in-battle.ts';
 import { initialUsbCharge, usbChargeCodec, withMelee, withMeleeSide } from '../../src/usb/charge/inputs.ts';
 import { withUsbChargePreset } from '../../src/usb/charge/presets.ts';
@@ -17,7 +17,7 @@ import { initialShoot, swappedShoot, usbShootCodec } from '../../src/usb/shoot/i
 import { createUsbShootModel } from '../../src/usb/shoot/model.ts';
 import type { Onward } from '../../src/usb/usb-after.tsx';
 import { fightDevice } from '../brikwars/duel/device.ts';
-import { hero, soldiers } from '../support/usb-units.ts';
+import { hero, soldiers } from '../support/samples/usb-units.ts';
 import { openUsbCharge } from './charge/device.ts';
 
 const captain = { ...fresh({ ...hero('hero'), ranged: 'small-arms' }), id: 'battle-abc-5-m1' };

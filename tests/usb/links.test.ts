@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { InputCodec } from '../../src/kit/inputs.ts';
+import type { InputCodec } from '../../src/kit/question/inputs.ts';
 import { usbChargeCodec } from '../../src/usb/charge/inputs.ts';
 import { usbMoraleCodec } from '../../src/usb/morale/inputs.ts';
 import { usbShootCodec } from '../../src/usb/shoot/inputs.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OddsAhead } from '../../src/fight/step-player.ts';
 import type { PlayedMove } from '../../src/rules/steps.ts';
-import { fresh } from '../../src/rules/usb/fighter.ts';
+import { fresh } from '../../src/rules/usb/units/fighter.ts';
 import { breakChance, usbChargeAnswerOf, winChance } from '../../src/usb/charge/answer.ts';
 import { initialUsbCharge, withMelee } from '../../src/usb/charge/inputs.ts';
 import { usbChargePlay } from '../../src/usb/charge/play.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { checkUnit } from '../../src/rules/usb/check-unit.ts';
 import { formations, terrains } from '../../src/rules/usb/circumstances.ts';
-import { type Fighter, fresh, pointsOf } from '../../src/rules/usb/fighter.ts';
 import { usbOwnRules } from '../../src/rules/usb/house-rules.ts';
 import { fatigueOf } from '../../src/rules/usb/modifiers.ts';
-import { ranks } from '../../src/rules/usb/unit.ts';
+import { checkUnit } from '../../src/rules/usb/units/check-unit.ts';
+import { type Fighter, fresh, pointsOf } from '../../src/rules/usb/units/fighter.ts';
+import { ranks } from '../../src/rules/usb/units/unit.ts';
 import {
   fitted,
   isWorn,
@@ -22,7 +22,7 @@ import {
   withStart,
 } from '../../src/usb/side-codec.ts';
 import { deepOr } from '../support/deep.ts';
-import { hero, machine, picker, randomUnit, soldiers } from '../support/usb-units.ts';
+import { hero, machine, picker, randomUnit, soldiers } from '../support/samples/usb-units.ts';
 
 const regulars = fresh(soldiers({ models: 10, ranged: 'small-arms' }));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UsbUnit } from '../../src/rules/usb/unit.ts';
+import type { UsbUnit } from '../../src/rules/usb/units/unit.ts';
 import { createUsbChargeModel } from '../../src/usb/charge/model.ts';
 import { createUsbMoraleModel } from '../../src/usb/morale/model.ts';
 import { createUsbShootModel } from '../../src/usb/shoot/model.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fresh } from '../../src/rules/usb/fighter.ts';
 import { usbOwnRules } from '../../src/rules/usb/house-rules.ts';
+import { fresh } from '../../src/rules/usb/units/fighter.ts';
 import { isMachine, tirednessOf, unitChoices } from '../../src/usb/unit-arms.tsx';
 import { countUnitInForce, rankShown, statsIn } from '../../src/usb/unit-names.ts';
-import { hero, machine, soldiers } from '../support/usb-units.ts';
+import { hero, machine, soldiers } from '../support/samples/usb-units.ts';
 
 describe('usb/unit-names', () => {
   test('USB-STAT-02 a rank is shown where both values are of one', () => {

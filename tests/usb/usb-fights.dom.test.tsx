@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { usePhone } from '../support/dom/phone.ts';
-import { keepFight } from '../support/hands.ts';
+import { keepFight } from '../support/play/hands.ts';
 
 const { take, current } = usePhone();
 

@@ -1,4 +1,4 @@
-import { sidedText } from '../../kit/sided-text.ts';
+import { sidedText } from '../../kit/question/sided-text.ts';
 import type { Drafts } from '../../platform/drafts.ts';
 
 /** The drafts of the fights that were asked whose their sides are, when one answer held for all of them. */

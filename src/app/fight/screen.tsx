@@ -1,9 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { FightGamesProvider } from '../../fight/facts.ts';
 import type { FightGame } from '../../fight/saved-fights.ts';
-import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
-import { Fetched, type Render } from '../../kit/fetched.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Fetched, type Render } from '../../kit/controls/fetched.tsx';
 import type { LanguageModel } from '../../platform/language.ts';
 import type { FightPlaceModel } from './model.ts';
 import '../../fight/fight.css';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { ArmiesModel } from '../../armies/model.ts';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Icon } from '../../kit/icon.tsx';
-import { later } from '../../kit/later.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Icon } from '../../kit/controls/icon.tsx';
+import { later } from '../../kit/controls/later.tsx';
 import { isAppleTouchDevice } from '../../platform/offline.ts';
 import { backupPart } from '../../platform/save-file.ts';
 import './settings.css';

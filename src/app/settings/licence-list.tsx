@@ -1,5 +1,5 @@
 import { licences } from 'virtual:licences';
-import { Fold } from '../../kit/fold.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
 
 /** The notices that the bundled packages ask to be shipped with. */
 export function LicenceList() {

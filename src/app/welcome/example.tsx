@@ -1,7 +1,7 @@
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Die } from '../../kit/die.tsx';
-import { Figure } from '../../kit/figure.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Die } from '../../kit/controls/die.tsx';
+import { Figure } from '../../kit/figures/figure.tsx';
 import type { Game } from '../../rules/ids.ts';
 import { type ExampleModel, type ExampleOutcome, examplePaths } from './model.ts';
 

@@ -1,12 +1,12 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { asksRoll } from '../../fight/step-record.ts';
 import type { Services } from '../../platform/services.ts';
-import { checkFight } from '../../rules/brikwars/check-fight.ts';
+import { checkFight } from '../../rules/brikwars/attack/check-fight.ts';
+import type { DefencePlan, Fight } from '../../rules/brikwars/attack/fight.ts';
+import { exchangeOdds } from '../../rules/brikwars/duel/exchange.ts';
+import { playFight } from '../../rules/brikwars/duel/play.ts';
+import type { PlayEntry } from '../../rules/brikwars/duel/play-record.ts';
 import { editions } from '../../rules/brikwars/edition.ts';
-import { exchangeOdds } from '../../rules/brikwars/exchange.ts';
-import type { DefencePlan, Fight } from '../../rules/brikwars/fight.ts';
-import { playFight } from '../../rules/brikwars/play.ts';
-import type { PlayEntry } from '../../rules/brikwars/play-record.ts';
 import { chanceAtLeast } from '../../rules/dice/distribution.ts';
 import type { DiceExpression, RollRules } from '../../rules/dice/expression.ts';
 import { totalDistribution } from '../../rules/dice/odds.ts';
@@ -14,8 +14,8 @@ import type { RandomSource } from '../../rules/dice/random.ts';
 import { roll } from '../../rules/dice/roll.ts';
 import type { Game } from '../../rules/ids.ts';
 import type { PlayedRoll } from '../../rules/played-roll.ts';
-import { checkUsbTest, usbTestOdds } from '../../rules/usb/test.ts';
-import { rollTest } from '../../rules/usb/test-roll.ts';
+import { checkUsbTest, usbTestOdds } from '../../rules/usb/test/test.ts';
+import { rollTest } from '../../rules/usb/test/test-roll.ts';
 
 /** A die of an example's roll; in a pool it succeeds or does not. */
 interface ExampleDie {

@@ -1,4 +1,4 @@
-import { BlockGroup, FigureGroup, type FigureLook } from '../../kit/figure.tsx';
+import { BlockGroup, FigureGroup, type FigureLook } from '../../kit/figures/figure.tsx';
 import type { Game } from '../../rules/ids.ts';
 
 const swordsman: FigureLook = { weapon: 'heavy', other: 'shield' };

@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
-import { Icon } from '../../kit/icon.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Choice } from '../../kit/controls/choice.tsx';
+import { Icon } from '../../kit/controls/icon.tsx';
 import { OfflineProgress } from '../../kit/offline-progress.tsx';
 import { languageName } from '../../platform/language-name.ts';
 import { backupPath } from '../../platform/save-file.ts';

@@ -1,6 +1,6 @@
-import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
+import { Choice } from '../../kit/controls/choice.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
 import type { BattleState, BattleUnit } from '../../rules/battle.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 import { fallTexts, hopeOf, type OpenableFight } from './fill.ts';

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
-import { Field } from '../../kit/field.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Choice } from '../../kit/controls/choice.tsx';
+import { Field } from '../../kit/controls/field.tsx';
+import { Stepper } from '../../kit/controls/stepper.tsx';
 import { battleLimits } from '../../rules/battle.ts';
 import type { BattleModel, Enemy } from './model.ts';
 import { playPath } from './paths.ts';

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { useShown } from '../../kit/dialog.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { useShown } from '../../kit/controls/dialog.tsx';
 import { NoticePlace } from '../../kit/notice-place.tsx';
-import { useRootSign } from '../../kit/root-sign.ts';
-import { useScreenKeptOn } from '../../kit/screen-kept-on.ts';
-import '../../kit/thumb-bar.css';
+import { useRootSign } from '../../kit/stage/root-sign.ts';
+import { useScreenKeptOn } from '../../kit/stage/screen-kept-on.ts';
+import '../../kit/controls/thumb-bar.css';
 import { type BattleEvent, type BattleSide, otherBattleSide } from '../../rules/battle.ts';
 import { battleAfter, sideCount } from '../../rules/battle-after.ts';
 import { battleHint } from '../../rules/battle-hint.ts';

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Dialog } from '../../kit/controls/dialog.tsx';
 import { across, type Side, sides, type Winner } from '../../rules/brikwars/league/results.ts';
 import type { SeasonMeeting, StoredSeason } from '../../storage/season.ts';
 import type { LeagueModel } from '../league/model.ts';

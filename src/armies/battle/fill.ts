@@ -1,17 +1,17 @@
 import type { Addressed } from '../../kit/asked-at.ts';
-import type { BattleFighter, FilledFight } from '../../kit/battle-ref.ts';
-import { sidedText } from '../../kit/sided-text.ts';
+import type { BattleFighter, FilledFight } from '../../kit/question/battle-ref.ts';
+import { sidedText } from '../../kit/question/sided-text.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Services } from '../../platform/services.ts';
 import type { BattleSide, BattleUnit, BattleWay, UnitState } from '../../rules/battle.ts';
 import { battleAfter, unitsOnTable } from '../../rules/battle-after.ts';
 import { fightEditionOf } from '../../rules/brikwars/rule-sets.ts';
-import { loadArmy } from '../../storage/armies.ts';
-import type { Army, ArmyUnit } from '../../storage/army.ts';
-import { figureOfUnit } from '../../storage/castle-figures.ts';
+import { loadArmy } from '../../storage/army/armies.ts';
+import type { Army, ArmyUnit } from '../../storage/army/army.ts';
+import { figureOfUnit } from '../../storage/castle/castle-figures.ts';
 import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
-import { profileOfUnit } from '../../storage/profiles.ts';
-import { usbUnitOf } from '../../storage/usb-units.ts';
+import { profileOfUnit } from '../../storage/units/profiles.ts';
+import { usbUnitOf } from '../../storage/units/usb-units.ts';
 
 /** A fight with its address. */
 export type OpenableFight = Omit<FilledFight, 'to'> & Addressed;

@@ -1,7 +1,7 @@
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Icon } from '../../kit/controls/icon.tsx';
 import { Group } from '../../kit/group.tsx';
-import { Icon } from '../../kit/icon.tsx';
 import { type BattleSide, type BattleState, battleSides } from '../../rules/battle.ts';
 import { type SideCount, scoreOf } from '../../rules/battle-after.ts';
 import { usualRounds } from '../../rules/battle-hint.ts';

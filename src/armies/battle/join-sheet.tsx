@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { comesText } from '../../kit/battle-text.ts';
-import { Button } from '../../kit/button.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
-import { Field } from '../../kit/field.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Choice } from '../../kit/controls/choice.tsx';
+import { Dialog } from '../../kit/controls/dialog.tsx';
+import { Field } from '../../kit/controls/field.tsx';
+import { Stepper } from '../../kit/controls/stepper.tsx';
+import { comesText } from '../../kit/figures/battle-text.ts';
 import { type BattleSide, type BattleState, battleLimits, battleSides } from '../../rules/battle.ts';
 import type { PlayedComer, StoredPlay } from '../../storage/plays.ts';
 import type { BattleModel } from './model.ts';

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { namedPlay } from '../../kit/battle-names.ts';
-import { createKeptDraft } from '../../kit/kept-draft.ts';
+import { createKeptDraft } from '../../kit/question/kept-draft.ts';
 import { offerUndo } from '../../kit/undo.ts';
 import { createRecordKeeper, type KeptRecords } from '../../platform/record-keeper.ts';
 import type { Services } from '../../platform/services.ts';
@@ -9,8 +9,8 @@ import { fightEditionOf } from '../../rules/brikwars/rule-sets.ts';
 import type { Game } from '../../rules/ids.ts';
 import { ok } from '../../rules/result.ts';
 import { usbRulesOf } from '../../rules/usb/house-rules.ts';
-import { listArmies, loadArmy } from '../../storage/armies.ts';
-import type { Army } from '../../storage/army.ts';
+import { listArmies, loadArmy } from '../../storage/army/armies.ts';
+import type { Army } from '../../storage/army/army.ts';
 import {
   addPlay,
   changePlay,

@@ -1,12 +1,12 @@
-import { Button } from '../../kit/button.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Dialog, SheetNotice, useShown } from '../../kit/dialog.tsx';
-import { Fetched } from '../../kit/fetched.tsx';
-import { Field } from '../../kit/field.tsx';
-import { Fold } from '../../kit/fold.tsx';
-import { SettingsButton } from '../../kit/settings-button.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Choice } from '../../kit/controls/choice.tsx';
+import { Dialog, SheetNotice, useShown } from '../../kit/controls/dialog.tsx';
+import { Fetched } from '../../kit/controls/fetched.tsx';
+import { Field } from '../../kit/controls/field.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { SettingsButton } from '../../kit/controls/settings-button.tsx';
+import { Stepper } from '../../kit/controls/stepper.tsx';
 import {
   type BattleEvent,
   type BattleState,

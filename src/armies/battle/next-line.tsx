@@ -1,5 +1,5 @@
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Button } from '../../kit/controls/button.tsx';
 import { Group } from '../../kit/group.tsx';
 import {
   type BattleEvent,
@@ -10,7 +10,7 @@ import {
 } from '../../rules/battle.ts';
 import type { BattleHint } from '../../rules/battle-hint.ts';
 import { hitOn } from '../../rules/battle-points.ts';
-import { drawCard } from '../../rules/usb/activation-deck.ts';
+import { drawCard } from '../../rules/usb/turn/activation-deck.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 import { fightsFor, openFight } from './fill.ts';
 import type { BattleModel } from './model.ts';

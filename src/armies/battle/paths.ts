@@ -1,4 +1,4 @@
-import { battleAddress } from '../../kit/battle-ref.ts';
+import { battleAddress } from '../../kit/question/battle-ref.ts';
 
 /** The rest of the address under which battles stand; no id of an army can be that. */
 export const battlePath = '~battle';

@@ -1,4 +1,4 @@
-import { paintText } from '../../kit/paint.ts';
+import { paintText } from '../../kit/stage/paint.ts';
 
 /** What the picture of a battle says. */
 export interface BattlePicture {

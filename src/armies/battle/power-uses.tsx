@@ -1,8 +1,8 @@
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
 import { type BattleEvent, type BattleUnit, battleLimits, type UnitState } from '../../rules/battle.ts';
-import { powerIssues, powerUseIds } from '../../rules/usb/power.ts';
+import { powerIssues, powerUseIds } from '../../rules/usb/turn/power.ts';
 
 interface PowerUsesProps {
   readonly unit: BattleUnit;

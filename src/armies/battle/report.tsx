@@ -1,8 +1,8 @@
 import { useContext, useRef } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { useShown } from '../../kit/dialog.tsx';
-import { Portions } from '../../kit/portions.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { useShown } from '../../kit/controls/dialog.tsx';
+import { Portions } from '../../kit/controls/portions.tsx';
 import { sharePicture, useShare } from '../../kit/share-text.tsx';
 import { type BattleState, battleSides } from '../../rules/battle.ts';
 import { sideCount, unitsOnTable } from '../../rules/battle-after.ts';

@@ -1,6 +1,6 @@
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Portions } from '../../kit/portions.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Portions } from '../../kit/controls/portions.tsx';
 import { roundAfter } from '../../rules/battle-told.ts';
 import { playKey, playKind, type StoredPlay } from '../../storage/plays.ts';
 import type { LeagueModel } from '../league/model.ts';

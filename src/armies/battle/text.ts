@@ -1,4 +1,4 @@
-import { changesText, comesText, markName, markText, supplyText } from '../../kit/battle-text.ts';
+import { changesText, comesText, markName, markText, supplyText } from '../../kit/figures/battle-text.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { type BattleEvent, type BattleSide, type BattleState, battleSides } from '../../rules/battle.ts';

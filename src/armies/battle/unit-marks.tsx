@@ -1,8 +1,8 @@
-import { markName, supplyName, wreckText } from '../../kit/battle-text.ts';
-import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Toggle } from '../../kit/controls/choice.tsx';
+import { Stepper } from '../../kit/controls/stepper.tsx';
+import { markName, supplyName, wreckText } from '../../kit/figures/battle-text.ts';
 import { Group } from '../../kit/group.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
 import {
   type BattleEvent,
   type BattleMark,

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
-import { markText, supplyText, wreckText } from '../../kit/battle-text.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Icon } from '../../kit/icon.tsx';
+import { Icon } from '../../kit/controls/icon.tsx';
+import { markText, supplyText, wreckText } from '../../kit/figures/battle-text.ts';
 import type { BattleEvent, BattleMark, UnitState } from '../../rules/battle.ts';
 import { hitOn, pointMarks, pointsLeft } from '../../rules/battle-points.ts';
 import { isSupply, suppliesOf } from '../../rules/battle-supply.ts';

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
-import type { IconName } from '../../kit/icon.tsx';
-import { later } from '../../kit/later.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Dialog, SheetNotice } from '../../kit/controls/dialog.tsx';
+import type { IconName } from '../../kit/controls/icon.tsx';
+import { later } from '../../kit/controls/later.tsx';
 import {
   type BattleEvent,
   type BattleState,

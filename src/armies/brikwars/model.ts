@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
+import { type RuleSet, ruleSetOf } from '../../rules/brikwars/rule-sets.ts';
 import {
   armyChecks,
   type BrikwarsArmyCheck,
@@ -7,11 +8,10 @@ import {
   egosIn,
   type ListedUnits,
   withDiscounts,
-} from '../../rules/brikwars/army-check.ts';
-import type { Profile } from '../../rules/brikwars/profile.ts';
-import { type RuleSet, ruleSetOf } from '../../rules/brikwars/rule-sets.ts';
-import type { Army, ArmyLine, ArmyUnit } from '../../storage/army.ts';
-import { profileOfUnit } from '../../storage/profiles.ts';
+} from '../../rules/brikwars/units/army-check.ts';
+import type { Profile } from '../../rules/brikwars/units/profile.ts';
+import type { Army, ArmyLine, ArmyUnit } from '../../storage/army/army.ts';
+import { profileOfUnit } from '../../storage/units/profiles.ts';
 import type { ArmyEditorControl } from '../editor.ts';
 
 /** A line of an army of BrikWars, with how its unit fights where it says so. */

@@ -1,7 +1,7 @@
 import { presetProfile } from '../../brikwars/units/preset-profile.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { Profile } from '../../rules/brikwars/profile.ts';
-import { costOfProfile } from '../../rules/brikwars/profile-price.ts';
+import type { Profile } from '../../rules/brikwars/units/profile.ts';
+import { costOfProfile } from '../../rules/brikwars/units/profile-price.ts';
 import type { UnitId } from '../../rules/brikwars/units.ts';
 import type { WeaponId } from '../../rules/brikwars/weapons.ts';
 

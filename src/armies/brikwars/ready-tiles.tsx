@@ -1,9 +1,9 @@
 import { lookOfUnit } from '../../brikwars/units/unit-look.ts';
 import { useArmsOf } from '../../brikwars/units/unit-said.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Figure } from '../../kit/figure.tsx';
-import { Icon } from '../../kit/icon.tsx';
-import type { Profile } from '../../rules/brikwars/profile.ts';
+import { Icon } from '../../kit/controls/icon.tsx';
+import { Figure } from '../../kit/figures/figure.tsx';
+import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import '../../brikwars/units/builder.css';
 
 interface ReadyTilesProps {

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Fetched } from '../../kit/fetched.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Fetched } from '../../kit/controls/fetched.tsx';
 import type { ChangedLine, LineField, LinePair } from '../../rules/army-difference.ts';
-import { loadArmy } from '../../storage/armies.ts';
+import { loadArmy } from '../../storage/army/armies.ts';
 import type { StorageCode } from '../../storage/store.ts';
 import type { ArmiesModel } from '../model.ts';
 import { sayArmy } from './lines.ts';

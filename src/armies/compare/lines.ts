@@ -1,9 +1,9 @@
 import { abilityName } from '../../castle/eligibility-text.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Figure } from '../../rules/mage-knight/figure.ts';
-import type { Army, ArmyLine } from '../../storage/army.ts';
-import { figureOfUnit } from '../../storage/castle-figures.ts';
-import { profileOfUnit } from '../../storage/profiles.ts';
+import type { Figure } from '../../rules/mage-knight/attack/figure.ts';
+import type { Army, ArmyLine } from '../../storage/army/army.ts';
+import { figureOfUnit } from '../../storage/castle/castle-figures.ts';
+import { profileOfUnit } from '../../storage/units/profiles.ts';
 import type { ArmiesModel } from '../model.ts';
 import { usbPart } from '../send-army.tsx';
 import type { ComparedLine, LineGroup, SaidArmy } from './view.ts';

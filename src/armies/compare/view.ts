@@ -1,6 +1,6 @@
 import { armyTotals } from '../../rules/army.ts';
 import { type ArmyDifference, armyDifference, type PlainLine } from '../../rules/army-difference.ts';
-import type { Army } from '../../storage/army.ts';
+import type { Army } from '../../storage/army/army.ts';
 
 /** What a line is, for what an army is made of. */
 export const lineGroups = ['hero', 'line', 'machine', 'figure', 'creation', 'other'] as const;

@@ -1,7 +1,7 @@
 import type { Messages } from '../../platform/words.ts';
-import type { Figure } from '../../rules/mage-knight/figure.ts';
-import type { ArmyLine } from '../../storage/army.ts';
-import { unitOf } from '../../storage/castle-figures.ts';
+import type { Figure } from '../../rules/mage-knight/attack/figure.ts';
+import type { ArmyLine } from '../../storage/army/army.ts';
+import { unitOf } from '../../storage/castle/castle-figures.ts';
 
 type Words = Messages['armylist'];
 type FigureId = keyof Words['figures'];

@@ -1,6 +1,6 @@
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Fetched } from '../../kit/fetched.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Fetched } from '../../kit/controls/fetched.tsx';
 import { backupPath } from '../../platform/save-file.ts';
 import type { Game } from '../../rules/ids.ts';
 import { ToBattles, ToLeague } from '../list-doors.tsx';

@@ -1,9 +1,9 @@
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Dialog, useShown } from '../../kit/dialog.tsx';
-import { Fold } from '../../kit/fold.tsx';
-import { Icon } from '../../kit/icon.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Dialog, useShown } from '../../kit/controls/dialog.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { Icon } from '../../kit/controls/icon.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import { tooManyArmies } from '../../rules/brikwars/league/meeting.ts';
 import { type SeasonPlayer, seasonBounds } from '../../storage/season.ts';
 import { changePlayer } from './edit.ts';

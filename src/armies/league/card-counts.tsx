@@ -1,6 +1,6 @@
-import { Chips, Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Stepper } from '../../kit/stepper.tsx';
+import { Chips, Choice, Toggle } from '../../kit/controls/choice.tsx';
+import { Stepper } from '../../kit/controls/stepper.tsx';
 import { across, type Side, sides } from '../../rules/brikwars/league/results.ts';
 import { type ScenarioCard, seasonBounds } from '../../storage/season.ts';
 import {

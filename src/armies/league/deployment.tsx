@@ -1,5 +1,5 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Reasons } from '../../kit/reasons.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import { firstPart } from '../../rules/brikwars/league/on-the-table.ts';
 import { cardOf } from './card.ts';
 import type { GameProps } from './props.ts';

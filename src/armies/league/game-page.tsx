@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { focusMainThen } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
-import { Icon } from '../../kit/icon.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
-import { ThumbBar } from '../../kit/thumb-bar.tsx';
+import { focusMainThen } from '../../kit/controls/button.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { Icon } from '../../kit/controls/icon.tsx';
+import { ThumbBar } from '../../kit/controls/thumb-bar.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import { explainPoints, type Scenario, sides } from '../../rules/brikwars/league/results.ts';
 import { cardOf, goalsOf } from './card.ts';
 import { CardCounts, StartCounts } from './card-counts.tsx';

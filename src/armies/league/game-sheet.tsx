@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { Button } from '../../kit/button.tsx';
-import { Chips, Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
-import { Fold } from '../../kit/fold.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Chips, Choice, Toggle } from '../../kit/controls/choice.tsx';
+import { Dialog } from '../../kit/controls/dialog.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import { gamePoints, scenarios, sides, walkoverScore } from '../../rules/brikwars/league/results.ts';
 import { absences, type EnteredGame, outcomes } from '../../storage/half-entered.ts';
 import { DayField } from './day-field.tsx';

@@ -1,7 +1,7 @@
-import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { Reasons } from '../../kit/reasons.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
+import { Choice, Toggle } from '../../kit/controls/choice.tsx';
+import { Stepper } from '../../kit/controls/stepper.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import { checkMeeting } from '../../rules/brikwars/league/meeting.ts';
 import { type MeetingAsk, seasonBounds } from '../../storage/season.ts';
 import { changeMeeting } from './edit.ts';

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { createKeptDraft, type KeptDraft } from '../../kit/kept-draft.ts';
+import { createKeptDraft, type KeptDraft } from '../../kit/question/kept-draft.ts';
 import { offerUndo } from '../../kit/undo.ts';
 import { createRecordKeeper, type KeptRecords } from '../../platform/record-keeper.ts';
 import type { Services } from '../../platform/services.ts';
@@ -10,10 +10,9 @@ import type { Pairing } from '../../rules/brikwars/league/next-game.ts';
 import { scenarios } from '../../rules/brikwars/league/results.ts';
 import { fightEditionOf } from '../../rules/brikwars/rule-sets.ts';
 import { ok } from '../../rules/result.ts';
-import { listArmies, loadArmy } from '../../storage/armies.ts';
-import type { Army } from '../../storage/army.ts';
+import { listArmies, loadArmy } from '../../storage/army/armies.ts';
+import type { Army } from '../../storage/army/army.ts';
 import { type HalfEntered, readHalfEntered } from '../../storage/half-entered.ts';
-import { profileOfUnit } from '../../storage/profiles.ts';
 import { createRecordId } from '../../storage/record-id.ts';
 import {
   joinSeasons,
@@ -22,6 +21,7 @@ import {
   type StoredSeason,
 } from '../../storage/season.ts';
 import { addSeason, changeSeason, loadSeasons, removeTrashedSeasons } from '../../storage/seasons.ts';
+import { profileOfUnit } from '../../storage/units/profiles.ts';
 import { dayAt, writtenDay } from './days.ts';
 import {
   addMeetings,

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Button, focusMainThen } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
+import { Button, focusMainThen } from '../../kit/controls/button.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
 import { RenameField } from '../../kit/named-row.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import type { Slot } from '../../rules/brikwars/league/ledger.ts';
 import { nextGame } from '../../rules/brikwars/league/next-game.ts';
 import { across } from '../../rules/brikwars/league/results.ts';

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { Button } from '../../kit/button.tsx';
-import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Reasons } from '../../kit/reasons.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Toggle } from '../../kit/controls/choice.tsx';
+import { Stepper } from '../../kit/controls/stepper.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import { reinforcements, reinforces, takesItem } from '../../rules/brikwars/league/on-the-table.ts';
 import { chanceAtLeast } from '../../rules/dice/distribution.ts';
 import { seasonBounds } from '../../storage/season.ts';

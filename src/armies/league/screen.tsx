@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
-import { useRootSign } from '../../kit/root-sign.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { useRootSign } from '../../kit/stage/root-sign.ts';
 import { seasonKey, seasonKind } from '../../storage/season.ts';
 import { Missing } from '../missing.tsx';
 import { GamePage } from './game-page.tsx';

@@ -1,9 +1,9 @@
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Dialog, useShown } from '../../kit/dialog.tsx';
-import { FigureNote } from '../../kit/figure-note.tsx';
-import { Fold } from '../../kit/fold.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Dialog, useShown } from '../../kit/controls/dialog.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { FigureNote } from '../../kit/figures/figure-note.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import type { LeagueModel } from './model.ts';
 import { seasonPath } from './paths.ts';
 import type { SeasonProps } from './props.ts';

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { useShown } from '../../kit/dialog.tsx';
-import { Fold } from '../../kit/fold.tsx';
-import { Icon } from '../../kit/icon.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
-import { ThumbBar } from '../../kit/thumb-bar.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { useShown } from '../../kit/controls/dialog.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { Icon } from '../../kit/controls/icon.tsx';
+import { ThumbBar } from '../../kit/controls/thumb-bar.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import { gamePoints, walkoverScore } from '../../rules/brikwars/league/results.ts';
 import type { SeasonMeeting, StoredSeason } from '../../storage/season.ts';
 import { readDay, timeOf } from './days.ts';

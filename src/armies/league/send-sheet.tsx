@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Dialog } from '../../kit/controls/dialog.tsx';
 import { sharePicture, useShare } from '../../kit/share-text.tsx';
 import { fileDay } from '../../platform/csv.ts';
 import { saveCsvFile } from '../../platform/save-file.ts';

@@ -1,10 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { Button } from '../../kit/button.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Dialog, useShown } from '../../kit/dialog.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
-import { suggestedSection } from '../../rules/mage-knight/army-section.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Choice } from '../../kit/controls/choice.tsx';
+import { Dialog, useShown } from '../../kit/controls/dialog.tsx';
+import { Stepper } from '../../kit/controls/stepper.tsx';
 import {
   type SectionKind,
   type Strength,
@@ -12,8 +11,9 @@ import {
   strengths,
   suggestedPoints,
 } from '../../rules/mage-knight/kinds.ts';
-import { typicalCastle } from '../../rules/mage-knight/siege-setup.ts';
-import { unitOfSection } from '../../storage/castle-sections.ts';
+import { suggestedSection } from '../../rules/mage-knight/siege/army-section.ts';
+import { typicalCastle } from '../../rules/mage-knight/siege/siege-setup.ts';
+import { unitOfSection } from '../../storage/castle/castle-sections.ts';
 import type { ArmyEditor } from '../editor.ts';
 
 type Counts = Readonly<Partial<Record<SectionKind, number>>>;

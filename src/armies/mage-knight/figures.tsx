@@ -1,8 +1,8 @@
 import { FiguresSheet } from '../../castle/figures/figures-sheet.tsx';
-import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { useShown } from '../../kit/dialog.tsx';
-import type { Figure } from '../../rules/mage-knight/figure.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { useShown } from '../../kit/controls/dialog.tsx';
+import type { Figure } from '../../rules/mage-knight/attack/figure.ts';
 
 interface AddFiguresProps {
   readonly disabled: boolean;

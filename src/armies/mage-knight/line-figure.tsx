@@ -1,12 +1,12 @@
 import { FigureDialPad, FigureDialTable, useFigureDial } from '../../castle/dial/figure-dial.tsx';
 import { abilityName } from '../../castle/eligibility-text.ts';
-import { Button } from '../../kit/button.tsx';
-import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
-import { addressOfUnit } from '../../kit/unit-address.ts';
-import { type Figure, figureValues, mostTokens } from '../../rules/mage-knight/figure.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Toggle } from '../../kit/controls/choice.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { Stepper } from '../../kit/controls/stepper.tsx';
+import { addressOfUnit } from '../../kit/figures/unit-address.ts';
+import { type Figure, figureValues, mostTokens } from '../../rules/mage-knight/attack/figure.ts';
 import {
   clickNow,
   clicksOf,
@@ -15,7 +15,7 @@ import {
   rangedOf,
   turnedTo,
   withDial,
-} from '../../rules/mage-knight/figure-dial.ts';
+} from '../../rules/mage-knight/attack/figure-dial.ts';
 
 interface FigureNowProps {
   readonly figure: Figure;

@@ -2,13 +2,13 @@ import { DialPad } from '../../castle/dial/dial-pad.tsx';
 import { DialTable } from '../../castle/dial/dial-table.tsx';
 import { useSectionDial } from '../../castle/dial/kinds.ts';
 import { SectionMarks, SectionSigns } from '../../castle/dial/marks.tsx';
-import { asksOf } from '../../kit/asks.tsx';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
-import type { ArmySection } from '../../rules/mage-knight/army-section.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { asksOf } from '../../kit/question/asks.tsx';
 import { sectionFacts } from '../../rules/mage-knight/kinds.ts';
-import { type DialClick, siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
+import type { ArmySection } from '../../rules/mage-knight/siege/army-section.ts';
+import { type DialClick, siegeLimits } from '../../rules/mage-knight/siege/siege-setup.ts';
 
 /** What a section is, in words of a line: its strength, and what its dial shows where its strength begins. */
 export function SectionNowValues({ section }: { readonly section: ArmySection }) {

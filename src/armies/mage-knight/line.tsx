@@ -1,7 +1,7 @@
-import type { ArmySection } from '../../rules/mage-knight/army-section.ts';
-import type { Figure } from '../../rules/mage-knight/figure.ts';
-import { figureLines } from '../../storage/castle-figures.ts';
-import { sectionLines, sectionOfUnit } from '../../storage/castle-sections.ts';
+import type { Figure } from '../../rules/mage-knight/attack/figure.ts';
+import type { ArmySection } from '../../rules/mage-knight/siege/army-section.ts';
+import { figureLines } from '../../storage/castle/castle-figures.ts';
+import { sectionLines, sectionOfUnit } from '../../storage/castle/castle-sections.ts';
 import type { ArmyEditor, ArmyLineView } from '../editor.ts';
 import { FigureNowValues, LineFigure } from './line-figure.tsx';
 import { LineSection, SectionNowValues } from './line-section.tsx';

@@ -1,7 +1,7 @@
 import type { Game } from '../../rules/ids.ts';
-import type { ArmyLine } from '../../storage/army.ts';
-import { profileOfUnit } from '../../storage/profiles.ts';
-import { usbUnitOf } from '../../storage/usb-units.ts';
+import type { ArmyLine } from '../../storage/army/army.ts';
+import { profileOfUnit } from '../../storage/units/profiles.ts';
+import { usbUnitOf } from '../../storage/units/usb-units.ts';
 
 type LineKind = 'hero' | 'line' | 'machine' | 'minifig' | 'creation' | 'figure' | 'other';
 

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Dialog } from '../../kit/controls/dialog.tsx';
 import { armyTotals } from '../../rules/army.ts';
 import { armyDifference, type ChangedLine } from '../../rules/army-difference.ts';
-import type { Army, ArmyLine } from '../../storage/army.ts';
-import type { KeptVersion } from '../../storage/versions.ts';
+import type { Army, ArmyLine } from '../../storage/army/army.ts';
+import type { KeptVersion } from '../../storage/army/versions.ts';
 
 interface VersionSheetProps {
   readonly version: KeptVersion;

@@ -1,9 +1,9 @@
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
 import { armyDifference } from '../../rules/army-difference.ts';
-import type { Army } from '../../storage/army.ts';
-import type { KeptVersion } from '../../storage/versions.ts';
+import type { Army } from '../../storage/army/army.ts';
+import type { KeptVersion } from '../../storage/army/versions.ts';
 import type { ArmyEditor } from '../editor.ts';
 import './menu.css';
 

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Dialog, useShown } from '../../kit/dialog.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Dialog, useShown } from '../../kit/controls/dialog.tsx';
 import { addPhoto, loadPhoto, type PhotoRefusal } from '../../storage/photos.ts';
 import { createRecordId } from '../../storage/record-id.ts';
 import { scaledPicture } from './scale.ts';

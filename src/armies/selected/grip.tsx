@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { useTexts } from '../../kit/context.ts';
-import type { ArmySummary } from '../../storage/summary.ts';
+import type { ArmySummary } from '../../storage/army/summary.ts';
 import type { ArmyListModel } from '../list-model.ts';
 
 interface GripProps {

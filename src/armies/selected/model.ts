@@ -1,6 +1,6 @@
 import { offerUndo } from '../../kit/undo.ts';
 import type { Services } from '../../platform/services.ts';
-import { asTag, tagArmies } from '../../storage/army-tags.ts';
+import { asTag, tagArmies } from '../../storage/army/army-tags.ts';
 import type { ArmyEditorControl } from '../editor.ts';
 import type { ArmyListControl } from '../list-model.ts';
 import type { ArmyTrashControl } from '../trash-model.ts';

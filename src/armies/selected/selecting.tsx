@@ -1,15 +1,15 @@
 import { useEffect } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
-import { useShown } from '../../kit/dialog.tsx';
-import { Icon, type IconName } from '../../kit/icon.tsx';
-import { openOverlay } from '../../kit/overlays.ts';
-import { useRootSign } from '../../kit/root-sign.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { useShown } from '../../kit/controls/dialog.tsx';
+import { Icon, type IconName } from '../../kit/controls/icon.tsx';
+import { openOverlay } from '../../kit/controls/overlays.ts';
+import { useRootSign } from '../../kit/stage/root-sign.ts';
 import { comparePath } from '../compare/paths.ts';
 import type { ArmiesModel } from '../model.ts';
 import { createSelectedArmies } from './model.ts';
 import { TagSheet } from './tag-sheet.tsx';
-import '../../kit/thumb-bar.css';
+import '../../kit/controls/thumb-bar.css';
 import './selected.css';
 
 /** Only here: the signs of `Icon` are part of the start. */

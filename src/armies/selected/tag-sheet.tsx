@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
-import { Field } from '../../kit/field.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Dialog, SheetNotice } from '../../kit/controls/dialog.tsx';
+import { Field } from '../../kit/controls/field.tsx';
 import { fold } from '../../platform/fold.ts';
 import { armyBounds } from '../../rules/army.ts';
 import type { ArmyListModel } from '../list-model.ts';

@@ -1,6 +1,6 @@
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Icon } from '../../kit/icon.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Icon } from '../../kit/controls/icon.tsx';
 import type { Receiver } from './receiver.ts';
 
 interface ReceiverProps {

@@ -1,16 +1,16 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { Button } from '../../kit/button.tsx';
-import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Dialog, useShown } from '../../kit/dialog.tsx';
-import { Field } from '../../kit/field.tsx';
-import { Fold } from '../../kit/fold.tsx';
-import { Icon } from '../../kit/icon.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Choice, Toggle } from '../../kit/controls/choice.tsx';
+import { Dialog, useShown } from '../../kit/controls/dialog.tsx';
+import { Field } from '../../kit/controls/field.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { Icon } from '../../kit/controls/icon.tsx';
 import { recognise } from '../../kit/send/parcel.ts';
 import { armyBounds, armyTotals, linePoints } from '../../rules/army.ts';
 import { linesOfUnit, readArmyText } from '../../rules/army-text.ts';
 import type { Game } from '../../rules/ids.ts';
-import { parcelBounds } from '../../storage/parcel.ts';
+import { parcelBounds } from '../../storage/backup/parcel.ts';
 import type { ArmiesModel } from '../model.ts';
 import type { Receiver } from './receiver.ts';
 

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { printTitled } from '../../kit/print-titled.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { Army } from '../../storage/army.ts';
+import type { Army } from '../../storage/army/army.ts';
 import type { ShortRule } from './short-rules.ts';
 import type { SaidLine } from './text.ts';
 import './print.css';

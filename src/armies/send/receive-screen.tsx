@@ -1,13 +1,13 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { siegesAddress } from '../../castle/sieges.ts';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Dialog, useShown } from '../../kit/dialog.tsx';
-import { Field } from '../../kit/field.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Dialog, useShown } from '../../kit/controls/dialog.tsx';
+import { Field } from '../../kit/controls/field.tsx';
 import { cameFrom } from '../../kit/receive-path.ts';
 import type { NavigationModel } from '../../platform/navigation.ts';
-import { parcelBounds } from '../../storage/parcel.ts';
+import { parcelBounds } from '../../storage/backup/parcel.ts';
 import { ImportStatus } from '../import-preview.tsx';
 import type { ArmiesModel } from '../model.ts';
 import { FileWay, namesOf, Waiting } from './file-way.tsx';

@@ -2,8 +2,8 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { recognise, type SentIssue } from '../../kit/send/parcel.ts';
 import type { BackupModel } from '../../platform/backup.ts';
 import { readArmyText } from '../../rules/army-text.ts';
-import { createCodeReader } from '../../storage/code-series.ts';
-import { createDepthGuard, parcelBounds, unpack } from '../../storage/parcel.ts';
+import { createCodeReader } from '../../storage/backup/code-series.ts';
+import { createDepthGuard, parcelBounds, unpack } from '../../storage/backup/parcel.ts';
 import { codesIn } from './scanner.ts';
 
 /** What went wrong with what was scanned, chosen or pasted; nothing was stored. */

@@ -1,14 +1,14 @@
 import { chapters } from '../../reference/chapters.ts';
 import { playing } from '../../rules/army.ts';
-import { commonRules as brikwarsRules, rulesOfProfile } from '../../rules/brikwars/profile-rules.ts';
+import { commonRules as brikwarsRules, rulesOfProfile } from '../../rules/brikwars/units/profile-rules.ts';
 import type { RuleId } from '../../rules/ids.ts';
 import type { Language } from '../../rules/languages.ts';
-import { commonRules as castleRules, rulesOfFigure } from '../../rules/mage-knight/figure-rules.ts';
-import { rulesOfUnit, commonRules as usbRules } from '../../rules/usb/unit-rules.ts';
-import type { Army } from '../../storage/army.ts';
-import { figureOfUnit } from '../../storage/castle-figures.ts';
-import { profileOfUnit } from '../../storage/profiles.ts';
-import { usbUnitOf } from '../../storage/usb-units.ts';
+import { commonRules as castleRules, rulesOfFigure } from '../../rules/mage-knight/attack/figure-rules.ts';
+import { rulesOfUnit, commonRules as usbRules } from '../../rules/usb/units/unit-rules.ts';
+import type { Army } from '../../storage/army/army.ts';
+import { figureOfUnit } from '../../storage/castle/castle-figures.ts';
+import { profileOfUnit } from '../../storage/units/profiles.ts';
+import { usbUnitOf } from '../../storage/units/usb-units.ts';
 
 /** A rule as it stands on paper. */
 export interface ShortRule {

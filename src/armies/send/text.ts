@@ -2,7 +2,7 @@ import { squadsOf } from '../../kit/units/army-squads.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { playing } from '../../rules/army.ts';
-import type { Army, ArmyLine } from '../../storage/army.ts';
+import type { Army, ArmyLine } from '../../storage/army/army.ts';
 
 /** A line as it is said to people. */
 export interface SaidLine extends Pick<ArmyLine, 'squad' | 'reserve'> {

@@ -1,10 +1,10 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { Button } from '../../kit/button.tsx';
-import { Chips } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { useShown } from '../../kit/dialog.tsx';
-import type { CompositionCode } from '../../rules/usb/composition.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Chips } from '../../kit/controls/choice.tsx';
+import { useShown } from '../../kit/controls/dialog.tsx';
+import type { CompositionCode } from '../../rules/usb/units/composition.ts';
 import { useUsbUnits } from '../../usb/units/edit-sheet.tsx';
 import { UnitBench } from '../../usb/units/unit-bench.tsx';
 import { useUnitName } from '../../usb/units/usb-unit-row.tsx';

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
-import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { useShown } from '../../kit/dialog.tsx';
-import { Fold } from '../../kit/fold.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
-import { NumberPad } from '../../kit/stepper.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Toggle } from '../../kit/controls/choice.tsx';
+import { useShown } from '../../kit/controls/dialog.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { NumberPad } from '../../kit/controls/stepper.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import { whoText } from '../../usb/unit-names.ts';
 import { CheckRow } from '../check-row.tsx';
 import type { UsbArmyCheck, UsbArmyLine, UsbArmyModel, UsbArmyView } from './model.ts';

@@ -2,7 +2,13 @@ import { computed, effect, type ReadonlySignal, signal, untracked } from '@preac
 import { addLine, changeLine, unitLine, withLimit } from '../../kit/units/army-edit.ts';
 import type { Services } from '../../platform/services.ts';
 import { linePoints, usualLimits } from '../../rules/army.ts';
-import type { UnitIssue } from '../../rules/usb/check-unit.ts';
+import {
+  type UsbHouseRuleId,
+  type UsbRules,
+  type UsbTable,
+  usbRulesOf,
+} from '../../rules/usb/house-rules.ts';
+import type { UnitIssue } from '../../rules/usb/units/check-unit.ts';
 import {
   type Activation,
   type CompositionCheck,
@@ -12,19 +18,13 @@ import {
   issuesOf,
   mostActivations,
   mostSpendable,
-} from '../../rules/usb/composition.ts';
-import {
-  type UsbHouseRuleId,
-  type UsbRules,
-  type UsbTable,
-  usbRulesOf,
-} from '../../rules/usb/house-rules.ts';
-import { priceOf } from '../../rules/usb/price.ts';
-import { crewsOf, machineOf, modelsOf, statsOf, type UsbStats } from '../../rules/usb/profile.ts';
-import { sampleArmies } from '../../rules/usb/sample-armies.ts';
-import type { UsbUnit } from '../../rules/usb/unit.ts';
-import type { Army, ArmyLine, ArmyUnit } from '../../storage/army.ts';
-import { type NamedUsbUnit, unitOf, usbUnitLines, usbUnitOf } from '../../storage/usb-units.ts';
+} from '../../rules/usb/units/composition.ts';
+import { priceOf } from '../../rules/usb/units/price.ts';
+import { crewsOf, machineOf, modelsOf, statsOf, type UsbStats } from '../../rules/usb/units/profile.ts';
+import { sampleArmies } from '../../rules/usb/units/sample-armies.ts';
+import type { UsbUnit } from '../../rules/usb/units/unit.ts';
+import type { Army, ArmyLine, ArmyUnit } from '../../storage/army/army.ts';
+import { type NamedUsbUnit, unitOf, usbUnitLines, usbUnitOf } from '../../storage/units/usb-units.ts';
 import { loadUsbTable, plainUsbTable } from '../../usb/house-rules.ts';
 import { whoText } from '../../usb/unit-names.ts';
 import type { ArmyEditorControl } from '../editor.ts';

@@ -1,10 +1,10 @@
-import { Button } from '../../kit/button.tsx';
-import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { useShown } from '../../kit/dialog.tsx';
-import { Icon } from '../../kit/icon.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
-import { addressOfUnit } from '../../kit/unit-address.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Toggle } from '../../kit/controls/choice.tsx';
+import { useShown } from '../../kit/controls/dialog.tsx';
+import { Icon } from '../../kit/controls/icon.tsx';
+import { Stepper } from '../../kit/controls/stepper.tsx';
+import { addressOfUnit } from '../../kit/figures/unit-address.ts';
 import { nameFor } from '../../kit/units/army-lines.ts';
 import { thingsOf, whoText } from '../../usb/unit-names.ts';
 import { EditSheet } from '../../usb/units/edit-sheet.tsx';

@@ -1,11 +1,11 @@
 import { rulesOfFight } from '../../fight/facts.ts';
-import type { BattleFighter, BattlePair, FilledFight } from '../../kit/battle-ref.ts';
+import type { BattleFighter, BattlePair, FilledFight } from '../../kit/question/battle-ref.ts';
 import type { Drafts } from '../../platform/drafts.ts';
+import type { Side } from '../../rules/brikwars/attack/fight.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
-import type { Side } from '../../rules/brikwars/fight.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
-import type { Profile } from '../../rules/brikwars/profile.ts';
-import { explosivesOf, withoutExplosives } from '../../rules/brikwars/supply.ts';
+import type { Profile } from '../../rules/brikwars/units/profile.ts';
+import { explosivesOf, withoutExplosives } from '../../rules/brikwars/units/supply.ts';
 import { creationLeft } from '../../rules/brikwars/wreck/creation-left.ts';
 import { fittingState, unhurt, type WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
 import type { BrikwarsAsked } from '../asked-at.ts';

@@ -1,8 +1,8 @@
-import type { BattleFighter, FilledFight } from '../../kit/battle-ref.ts';
+import type { BattleFighter, FilledFight } from '../../kit/question/battle-ref.ts';
 import { areaMark } from '../../rules/battle-areas.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
-import type { Profile } from '../../rules/brikwars/profile.ts';
 import { medicsAt } from '../../rules/brikwars/supplement/healing.ts';
+import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import type { BrikwarsAsked } from '../asked-at.ts';
 import { magicAnswerOf } from '../magic/answer.ts';
 import { initialMagic, type MagicInputs, magicAsked, stepsLeft } from '../magic/inputs.ts';

@@ -1,8 +1,8 @@
 import type { Verdict } from '../../fight/compare.ts';
-import { checkCharge } from '../../rules/brikwars/charge-check.ts';
-import { sprintChargeChance } from '../../rules/brikwars/charge-die.ts';
-import { type ChargeOdds, chargeOdds } from '../../rules/brikwars/charge-odds.ts';
-import type { Charge, ChargeSetup, ChargeSetupIssue } from '../../rules/brikwars/charge-setup.ts';
+import { checkCharge } from '../../rules/brikwars/charge/charge-check.ts';
+import { sprintChargeChance } from '../../rules/brikwars/charge/charge-die.ts';
+import { type ChargeOdds, chargeOdds } from '../../rules/brikwars/charge/charge-odds.ts';
+import type { Charge, ChargeSetup, ChargeSetupIssue } from '../../rules/brikwars/charge/charge-setup.ts';
 import { ok, type Result } from '../../rules/result.ts';
 import { fatedFigures } from '../fates.ts';
 import { type ChargeInputs, chargeSetupOf, decodeCharge, fateOfSide, moveOf } from './inputs.ts';

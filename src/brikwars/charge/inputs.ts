@@ -1,16 +1,16 @@
-import { namedLink, question } from '../../kit/asked.ts';
-import { battleField } from '../../kit/battle-ref.ts';
-import { choice, group, type InputsOf, number, onOff, optional } from '../../kit/fields.ts';
-import type { InputCodec } from '../../kit/inputs.ts';
-import { chargeAims } from '../../rules/brikwars/charge-aims.ts';
-import { afterMisses } from '../../rules/brikwars/charge-blow.ts';
+import { namedLink, question } from '../../kit/question/asked.ts';
+import { battleField } from '../../kit/question/battle-ref.ts';
+import { choice, group, type InputsOf, number, onOff, optional } from '../../kit/question/fields.ts';
+import type { InputCodec } from '../../kit/question/inputs.ts';
+import { chargeAims } from '../../rules/brikwars/charge/charge-aims.ts';
+import { afterMisses } from '../../rules/brikwars/charge/charge-blow.ts';
 import {
   type ChargeSetup,
   type ChargeSideSetup,
   chargeAnswers,
   chargeManners,
-} from '../../rules/brikwars/charge-setup.ts';
-import { targetMoves } from '../../rules/brikwars/charge-speed.ts';
+} from '../../rules/brikwars/charge/charge-setup.ts';
+import { targetMoves } from '../../rules/brikwars/charge/charge-speed.ts';
 import { creationBounds } from '../../rules/brikwars/creation/built.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import { chargeRulesOf, editionOf, type TableRules } from '../../rules/brikwars/house-rules.ts';

@@ -1,10 +1,10 @@
 // Frozen: reads the links and drafts of Charges that were written by the places of their values. Nothing writes them now.
-import { readInBattle } from '../../kit/battle-ref.ts';
-import { at, flag, oneOf, readParts, row, whole } from '../../kit/link.ts';
-import { chargeAims } from '../../rules/brikwars/charge-aims.ts';
-import { afterMisses } from '../../rules/brikwars/charge-blow.ts';
-import { chargeAnswers, chargeManners } from '../../rules/brikwars/charge-setup.ts';
-import { targetMoves } from '../../rules/brikwars/charge-speed.ts';
+import { readInBattle } from '../../kit/question/battle-ref.ts';
+import { at, flag, oneOf, readParts, row, whole } from '../../kit/question/link.ts';
+import { chargeAims } from '../../rules/brikwars/charge/charge-aims.ts';
+import { afterMisses } from '../../rules/brikwars/charge/charge-blow.ts';
+import { chargeAnswers, chargeManners } from '../../rules/brikwars/charge/charge-setup.ts';
+import { targetMoves } from '../../rules/brikwars/charge/charge-speed.ts';
 import { withCreation } from '../creation/creation-field.ts';
 import { dice } from '../dice.ts';
 import { fullHouse } from '../house-rules.ts';

@@ -1,17 +1,21 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { TablePlayModel } from '../../fight/step-player.ts';
-import { swappedPair, withoutRef } from '../../kit/battle-ref.ts';
-import type { ChargeEntry, ChargeMoment, ChargeOutcome } from '../../rules/brikwars/charge-play-record.ts';
-import { handsInCharge } from '../../rules/brikwars/charge-plough.ts';
-import type { ChargeSetupIssue } from '../../rules/brikwars/charge-setup.ts';
+import { swappedPair, withoutRef } from '../../kit/question/battle-ref.ts';
+import type { Side } from '../../rules/brikwars/attack/fight.ts';
+import type {
+  ChargeEntry,
+  ChargeMoment,
+  ChargeOutcome,
+} from '../../rules/brikwars/charge/charge-play-record.ts';
+import { handsInCharge } from '../../rules/brikwars/charge/charge-plough.ts';
+import type { ChargeSetupIssue } from '../../rules/brikwars/charge/charge-setup.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import { creationChargeSide, creationProfile } from '../../rules/brikwars/creation/creation-profile.ts';
 import { creationRules } from '../../rules/brikwars/creation/creation-rules.ts';
 import { creationClass } from '../../rules/brikwars/creation/creation-structure.ts';
-import type { Side } from '../../rules/brikwars/fight.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
-import type { Profile, ProfileWeapon } from '../../rules/brikwars/profile.ts';
+import type { Profile, ProfileWeapon } from '../../rules/brikwars/units/profile.ts';
 import { creationLeft } from '../../rules/brikwars/wreck/creation-left.ts';
 import { unhurt } from '../../rules/brikwars/wreck/wreck-state.ts';
 import type { Result } from '../../rules/result.ts';

@@ -1,8 +1,8 @@
 import { FigureLine } from '../../fight/answer-tiles.tsx';
-import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
-import type { ChargeExplained } from '../../rules/brikwars/charge-effects.ts';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { Bars } from '../../kit/stage/bars.tsx';
+import type { ChargeExplained } from '../../rules/brikwars/charge/charge-effects.ts';
 import type { Distribution } from '../../rules/dice/distribution.ts';
 import type { ChargeAnswer } from './answer.ts';
 import type { ChargeInputs } from './inputs.ts';

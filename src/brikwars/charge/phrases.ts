@@ -1,7 +1,7 @@
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { ChargeReason } from '../../rules/brikwars/charge-effects.ts';
-import { circumstanceEffects } from '../../rules/brikwars/circumstances.ts';
+import { circumstanceEffects } from '../../rules/brikwars/attack/circumstances.ts';
+import type { ChargeReason } from '../../rules/brikwars/charge/charge-effects.ts';
 import { eachOnce } from '../reason-phrases.ts';
 
 type Texts = Messages['charge'];

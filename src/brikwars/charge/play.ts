@@ -1,13 +1,17 @@
 import type { OddsAhead, PlayKind } from '../../fight/step-player.ts';
 import { asksOption, type EndChance } from '../../fight/step-record.ts';
-import { chargeScore } from '../../rules/brikwars/charge-advice.ts';
-import { chargeAhead } from '../../rules/brikwars/charge-ahead.ts';
-import { checkCharge } from '../../rules/brikwars/charge-check.ts';
-import type { ChargeOdds } from '../../rules/brikwars/charge-odds.ts';
-import { chargeLikelihood, chargeSteps, tableSteps } from '../../rules/brikwars/charge-play.ts';
-import { layTable } from '../../rules/brikwars/charge-play-blow.ts';
-import type { ChargeEntry, ChargeMoment, ChargeOutcome } from '../../rules/brikwars/charge-play-record.ts';
-import type { Charge } from '../../rules/brikwars/charge-setup.ts';
+import { chargeScore } from '../../rules/brikwars/charge/charge-advice.ts';
+import { chargeAhead } from '../../rules/brikwars/charge/charge-ahead.ts';
+import { checkCharge } from '../../rules/brikwars/charge/charge-check.ts';
+import type { ChargeOdds } from '../../rules/brikwars/charge/charge-odds.ts';
+import { chargeLikelihood, chargeSteps, tableSteps } from '../../rules/brikwars/charge/charge-play.ts';
+import { layTable } from '../../rules/brikwars/charge/charge-play-blow.ts';
+import type {
+  ChargeEntry,
+  ChargeMoment,
+  ChargeOutcome,
+} from '../../rules/brikwars/charge/charge-play-record.ts';
+import type { Charge } from '../../rules/brikwars/charge/charge-setup.ts';
 import { type PlayedMove, replay } from '../../rules/steps.ts';
 import { type ChargeInputs, chargeSetupOf } from './inputs.ts';
 

@@ -1,10 +1,10 @@
-import { matters } from '../../kit/asked.ts';
-import { asksIn } from '../../kit/asks-in.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Stepper } from '../../kit/stepper.tsx';
-import type { targetMoves } from '../../rules/brikwars/charge-speed.ts';
-import { momentumTogether } from '../../rules/brikwars/charge-together.ts';
+import { Choice } from '../../kit/controls/choice.tsx';
+import { Stepper } from '../../kit/controls/stepper.tsx';
+import { matters } from '../../kit/question/asked.ts';
+import { asksIn } from '../../kit/question/asks-in.tsx';
+import type { targetMoves } from '../../rules/brikwars/charge/charge-speed.ts';
+import { momentumTogether } from '../../rules/brikwars/charge/charge-together.ts';
 import { chargeAsked, goesByDie } from './inputs.ts';
 import type { ChargeModel } from './model.ts';
 

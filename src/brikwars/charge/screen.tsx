@@ -3,7 +3,7 @@ import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { later as fetched } from '../../kit/later.tsx';
+import { later as fetched } from '../../kit/controls/later.tsx';
 import { chargeInBattle } from '../in-battle.ts';
 import { ChargeAdvice, ChargeBest } from './advice.tsx';
 import { chargeAnswerOf } from './answer.ts';

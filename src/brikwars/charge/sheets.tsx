@@ -1,7 +1,7 @@
 import { MoreWays, OpenSheet, type SheetsOf, type SheetTable } from '../../fight/mode-sheets.tsx';
-import { Button } from '../../kit/button.tsx';
-import { Chips } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Chips } from '../../kit/controls/choice.tsx';
 import { ChargeAdvice } from './advice.tsx';
 import { type ChargeModel, chargePresets } from './model.ts';
 import { ChargeFigures } from './odds-details.tsx';

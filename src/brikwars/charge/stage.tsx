@@ -1,9 +1,9 @@
 import type { Fallen } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { anchors, type FigureLook, figureBox, type Weapon } from '../../kit/figure.tsx';
-import { type Plate, SheetChip, type Spot, Stage, scene } from '../../kit/stage.tsx';
-import { momentumTogether } from '../../rules/brikwars/charge-together.ts';
-import type { Side } from '../../rules/brikwars/fight.ts';
+import { anchors, type FigureLook, figureBox, type Weapon } from '../../kit/figures/figure.tsx';
+import { type Plate, SheetChip, type Spot, Stage, scene } from '../../kit/stage/stage.tsx';
+import type { Side } from '../../rules/brikwars/attack/fight.ts';
+import { momentumTogether } from '../../rules/brikwars/charge/charge-together.ts';
 import { creationName } from '../creation/phrases.ts';
 import { dress, weaponPictures } from '../looks.ts';
 import { Bricks, Figures, partOf, type Standing, withCompany } from '../scene.tsx';

@@ -1,17 +1,17 @@
 import type { TableTexts } from '../../fight/step-record.ts';
-import { saidOf } from '../../kit/asked.ts';
+import { saidOf } from '../../kit/question/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import { chargeAims } from '../../rules/brikwars/charge-aims.ts';
+import { circumstancesOf } from '../../rules/brikwars/attack/circumstances.ts';
+import { type Side, sides } from '../../rules/brikwars/attack/fight.ts';
+import { chargeAims } from '../../rules/brikwars/charge/charge-aims.ts';
 import {
   type ChargeEntry,
   type ChargeMoment,
   type ChargeOutcome,
   type ChargeResult,
   chargeResults,
-} from '../../rules/brikwars/charge-play-record.ts';
-import { circumstancesOf } from '../../rules/brikwars/circumstances.ts';
-import { type Side, sides } from '../../rules/brikwars/fight.ts';
+} from '../../rules/brikwars/charge/charge-play-record.ts';
 import { creationName } from '../creation/phrases.ts';
 import type { DuelTexts } from '../situation.ts';
 import {

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { WorthRows } from '../../fight/worth-rows.tsx';
-import { asksOf } from '../../kit/asks.tsx';
-import { Chips } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Figure, WeaponPicture } from '../../kit/figure.tsx';
-import type { Side } from '../../rules/brikwars/fight.ts';
+import { Chips } from '../../kit/controls/choice.tsx';
+import { Figure, WeaponPicture } from '../../kit/figures/figure.tsx';
+import { asksOf } from '../../kit/question/asks.tsx';
+import type { Side } from '../../rules/brikwars/attack/fight.ts';
 import { chargeAnswerOf } from './answer.ts';
 import { armorOf, type ChargeInputs, goesByDie, isMounted, mounts, skillOf, weaponValues } from './inputs.ts';
 import { type ChargeModel, withChargeSide } from './model.ts';

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { asksOf } from '../../kit/asks.tsx';
-import { Button } from '../../kit/button.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Choice } from '../../kit/controls/choice.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { asksOf } from '../../kit/question/asks.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import { type BuiltCreation, creationBounds } from '../../rules/brikwars/creation/built.ts';
 import {
   type CreationWeaponKind,

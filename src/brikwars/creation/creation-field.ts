@@ -1,4 +1,4 @@
-import { at, behind, columns, type Field, list, oneOf, row, shaped, whole } from '../../kit/link.ts';
+import { at, behind, columns, type Field, list, oneOf, row, shaped, whole } from '../../kit/question/link.ts';
 import { type BuiltCreation, creationBounds } from '../../rules/brikwars/creation/built.ts';
 import { creationWeaponKinds, mediums, mindKinds } from '../../rules/brikwars/creation/creation.ts';
 import { weaponSizes } from '../../rules/brikwars/creation/creation-weapons.ts';

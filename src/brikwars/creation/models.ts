@@ -1,5 +1,5 @@
-import { box, brick, dots } from '../../kit/figure-parts.ts';
-import type { UnitModel } from '../../kit/unit-models.ts';
+import { box, brick, dots } from '../../kit/figures/figure-parts.ts';
+import type { UnitModel } from '../../kit/figures/unit-models.ts';
 
 /** Models of creations that no other game has; as those of `kit`, facing right. */
 export const creationModels = {

@@ -1,5 +1,5 @@
-import { BlockGroup, FigureGroup, type ModelKind } from '../../kit/figure.tsx';
-import type { UnitModel } from '../../kit/unit-models.ts';
+import { BlockGroup, FigureGroup, type ModelKind } from '../../kit/figures/figure.tsx';
+import type { UnitModel } from '../../kit/figures/unit-models.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { CreationWeaponKind } from '../../rules/brikwars/creation/creation.ts';
 import { creationClass } from '../../rules/brikwars/creation/creation-structure.ts';

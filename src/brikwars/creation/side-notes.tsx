@@ -1,7 +1,7 @@
-import { Button } from '../../kit/button.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Reasons } from '../../kit/reasons.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Choice } from '../../kit/controls/choice.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import { units } from '../../rules/brikwars/units.ts';
 import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';

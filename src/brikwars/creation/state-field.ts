@@ -1,4 +1,4 @@
-import { behind, type Field, flag, list, row, whole } from '../../kit/link.ts';
+import { behind, type Field, flag, list, row, whole } from '../../kit/question/link.ts';
 import { creationBounds } from '../../rules/brikwars/creation/built.ts';
 import type { WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
 

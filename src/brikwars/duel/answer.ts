@@ -1,11 +1,11 @@
 import type { Verdict } from '../../fight/compare.ts';
-import { type Advice, adviseDefence, type Choice, type Goal } from '../../rules/brikwars/advice.ts';
-import { checkFight } from '../../rules/brikwars/check-fight.ts';
-import { keptDefence, samePlan } from '../../rules/brikwars/defences.ts';
-import type { DefencePlan, Fight } from '../../rules/brikwars/fight.ts';
-import type { FightIssue } from '../../rules/brikwars/setup.ts';
-import { blowOdds } from '../../rules/brikwars/strike.ts';
-import { blowsOf, type TurnChances } from '../../rules/brikwars/turn-chances.ts';
+import { checkFight } from '../../rules/brikwars/attack/check-fight.ts';
+import { keptDefence, samePlan } from '../../rules/brikwars/attack/defences.ts';
+import type { DefencePlan, Fight } from '../../rules/brikwars/attack/fight.ts';
+import type { FightIssue } from '../../rules/brikwars/attack/setup.ts';
+import { blowOdds } from '../../rules/brikwars/attack/strike.ts';
+import { type Advice, adviseDefence, type Choice, type Goal } from '../../rules/brikwars/duel/advice.ts';
+import { blowsOf, type TurnChances } from '../../rules/brikwars/duel/turn-chances.ts';
 import { weaponOf } from '../../rules/brikwars/weapons.ts';
 import { ok, type Result } from '../../rules/result.ts';
 import { fatedFigures } from '../fates.ts';

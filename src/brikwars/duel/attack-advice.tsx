@@ -1,9 +1,9 @@
 import { useWeighed } from '../../fight/answer-section.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
-import { type AttackChoice, adviseAttack } from '../../rules/brikwars/attack-advice.ts';
-import { armOf, type Fight } from '../../rules/brikwars/fight.ts';
-import { type BonusChoice, bonusChoices } from '../../rules/brikwars/setup.ts';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { armOf, type Fight } from '../../rules/brikwars/attack/fight.ts';
+import { type BonusChoice, bonusChoices } from '../../rules/brikwars/attack/setup.ts';
+import { type AttackChoice, adviseAttack } from '../../rules/brikwars/duel/attack-advice.ts';
 import { GoalChoice } from '../attack-controls.tsx';
 import type { DuelInputs } from './inputs.ts';
 import type { DuelModel } from './model.ts';

@@ -1,10 +1,10 @@
 import { FigureLine } from '../../fight/answer-tiles.tsx';
-import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
-import { shoveInches } from '../../rules/brikwars/charge-shove.ts';
-import type { BrikwarsExplained } from '../../rules/brikwars/effects.ts';
-import type { BlowFigures, ExchangeOdds } from '../../rules/brikwars/exchange.ts';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { Bars } from '../../kit/stage/bars.tsx';
+import type { BrikwarsExplained } from '../../rules/brikwars/attack/effects.ts';
+import { shoveInches } from '../../rules/brikwars/charge/charge-shove.ts';
+import type { BlowFigures, ExchangeOdds } from '../../rules/brikwars/duel/exchange.ts';
 import { reasonItems } from '../reason-phrases.ts';
 import type { DuelAnswer } from './answer.ts';
 import { toldOdds } from './answer-card.tsx';

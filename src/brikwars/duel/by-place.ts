@@ -1,5 +1,5 @@
 // Links and records of old name a weapon by its place among those of its side.
-import type { DefencePlan, Response, Side } from '../../rules/brikwars/fight.ts';
+import type { DefencePlan, Response, Side } from '../../rules/brikwars/attack/fight.ts';
 import type { ArmId } from '../../rules/brikwars/weapons.ts';
 import { planField } from './plan-fields.ts';
 

@@ -1,8 +1,8 @@
-import { swappedPair } from '../../kit/battle-ref.ts';
-import type { AttackChoice } from '../../rules/brikwars/attack-advice.ts';
-import { noSituation } from '../../rules/brikwars/circumstances.ts';
-import { keptDefence } from '../../rules/brikwars/defences.ts';
-import type { Action, DefencePlan, Response, Side } from '../../rules/brikwars/fight.ts';
+import { swappedPair } from '../../kit/question/battle-ref.ts';
+import { noSituation } from '../../rules/brikwars/attack/circumstances.ts';
+import { keptDefence } from '../../rules/brikwars/attack/defences.ts';
+import type { Action, DefencePlan, Response, Side } from '../../rules/brikwars/attack/fight.ts';
+import type { AttackChoice } from '../../rules/brikwars/duel/attack-advice.ts';
 import type { ArmId } from '../../rules/brikwars/weapons.ts';
 import { fittingHands, type Hands, strikes } from './hands.ts';
 import { type DuelInputs, fightOf, type SideInputs } from './inputs.ts';

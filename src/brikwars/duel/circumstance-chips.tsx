@@ -1,8 +1,8 @@
 import { useContext } from 'preact/hooks';
-import { asksIn } from '../../kit/asks-in.tsx';
-import { Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
+import { Toggle } from '../../kit/controls/choice.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
 import { SituationChips } from '../attack-controls.tsx';
 import { duelAsked, optionsInForce } from './inputs.ts';
 import type { DuelModel } from './model.ts';

@@ -1,11 +1,11 @@
+import type { AttackKind } from '../../rules/brikwars/attack/modifiers.ts';
+import type { OwnWeaponKind } from '../../rules/brikwars/attack/setup.ts';
 import type { BuiltCreation, BuiltWeapon } from '../../rules/brikwars/creation/built.ts';
 import { counterBar } from '../../rules/brikwars/creation/creation-combat.ts';
 import { creationProfile, creationSide } from '../../rules/brikwars/creation/creation-profile.ts';
 import { creationRules } from '../../rules/brikwars/creation/creation-rules.ts';
 import { type WeaponValues, weaponValues } from '../../rules/brikwars/creation/creation-weapons.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
-import type { AttackKind } from '../../rules/brikwars/modifiers.ts';
-import type { OwnWeaponKind } from '../../rules/brikwars/setup.ts';
 import { units } from '../../rules/brikwars/units.ts';
 
 interface OwnArm {

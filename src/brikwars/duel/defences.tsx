@@ -1,9 +1,9 @@
 import { useId } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
-import { AdviceChip } from '../../kit/stage.tsx';
-import type { Choice as DefenceChoice } from '../../rules/brikwars/advice.ts';
-import { samePlan } from '../../rules/brikwars/defences.ts';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { AdviceChip } from '../../kit/stage/stage.tsx';
+import { samePlan } from '../../rules/brikwars/attack/defences.ts';
+import type { Choice as DefenceChoice } from '../../rules/brikwars/duel/advice.ts';
 import { GoalChoice } from '../attack-controls.tsx';
 import type { DuelAnswer } from './answer.ts';
 import { PlanOption } from './attack-advice.tsx';

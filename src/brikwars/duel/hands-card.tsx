@@ -1,9 +1,9 @@
 import { WorthRows } from '../../fight/worth-rows.tsx';
-import { Chips, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { WeaponPicture } from '../../kit/figure.tsx';
+import { Chips, Toggle } from '../../kit/controls/choice.tsx';
+import { WeaponPicture } from '../../kit/figures/figure.tsx';
+import type { Side } from '../../rules/brikwars/attack/fight.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
-import type { Side } from '../../rules/brikwars/fight.ts';
 import { weaponName as creationArmName } from '../creation/phrases.ts';
 import { answerOf } from './answer.ts';
 import { withSideOf } from './changes.ts';

@@ -1,6 +1,6 @@
-import { type TextField, written } from '../../kit/fields.ts';
-import { list, oneOf, shaped } from '../../kit/link.ts';
-import type { OwnWeaponKind } from '../../rules/brikwars/setup.ts';
+import { type TextField, written } from '../../kit/question/fields.ts';
+import { list, oneOf, shaped } from '../../kit/question/link.ts';
+import type { OwnWeaponKind } from '../../rules/brikwars/attack/setup.ts';
 import { type UnitId, units } from '../../rules/brikwars/units.ts';
 import { type WeaponId, weaponIds } from '../../rules/brikwars/weapons.ts';
 

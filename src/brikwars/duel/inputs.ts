@@ -1,15 +1,12 @@
-import { namedLink, question } from '../../kit/asked.ts';
-import { battleField } from '../../kit/battle-ref.ts';
-import { choice, group, type InputsOf, number, onOff, optional } from '../../kit/fields.ts';
-import type { InputCodec } from '../../kit/inputs.ts';
-import { whole } from '../../kit/link.ts';
-import { goals } from '../../rules/brikwars/advice.ts';
-import { checkFight } from '../../rules/brikwars/check-fight.ts';
-import { isLegalDefence } from '../../rules/brikwars/defences.ts';
-import type { EditionId } from '../../rules/brikwars/edition.ts';
-import { actions, type Fight, type Side } from '../../rules/brikwars/fight.ts';
-import { editionOf } from '../../rules/brikwars/house-rules.ts';
-import { type AttackKind, fightModes } from '../../rules/brikwars/modifiers.ts';
+import { namedLink, question } from '../../kit/question/asked.ts';
+import { battleField } from '../../kit/question/battle-ref.ts';
+import { choice, group, type InputsOf, number, onOff, optional } from '../../kit/question/fields.ts';
+import type { InputCodec } from '../../kit/question/inputs.ts';
+import { whole } from '../../kit/question/link.ts';
+import { checkFight } from '../../rules/brikwars/attack/check-fight.ts';
+import { isLegalDefence } from '../../rules/brikwars/attack/defences.ts';
+import { actions, type Fight, type Side } from '../../rules/brikwars/attack/fight.ts';
+import { type AttackKind, fightModes } from '../../rules/brikwars/attack/modifiers.ts';
 import {
   armIdsOf,
   bonusChoices,
@@ -17,7 +14,10 @@ import {
   ownWeaponKinds,
   type SideSetup,
   type WeaponSetup,
-} from '../../rules/brikwars/setup.ts';
+} from '../../rules/brikwars/attack/setup.ts';
+import { goals } from '../../rules/brikwars/duel/advice.ts';
+import type { EditionId } from '../../rules/brikwars/edition.ts';
+import { editionOf } from '../../rules/brikwars/house-rules.ts';
 import { sizeOfUnit, unitIds, units } from '../../rules/brikwars/units.ts';
 import type { ArmId, WeaponName } from '../../rules/brikwars/weapons.ts';
 import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';

@@ -1,10 +1,10 @@
 // Frozen: reads the links and drafts of fights that were written by the places of their values. Nothing writes them now.
-import { readInBattle } from '../../kit/battle-ref.ts';
-import { at, type Field, flag, maybe, oneOf, readParts, row, whole } from '../../kit/link.ts';
-import { goals } from '../../rules/brikwars/advice.ts';
-import { actions } from '../../rules/brikwars/fight.ts';
-import { fightModes } from '../../rules/brikwars/modifiers.ts';
-import { ownWeaponKinds } from '../../rules/brikwars/setup.ts';
+import { readInBattle } from '../../kit/question/battle-ref.ts';
+import { at, type Field, flag, maybe, oneOf, readParts, row, whole } from '../../kit/question/link.ts';
+import { actions } from '../../rules/brikwars/attack/fight.ts';
+import { fightModes } from '../../rules/brikwars/attack/modifiers.ts';
+import { ownWeaponKinds } from '../../rules/brikwars/attack/setup.ts';
+import { goals } from '../../rules/brikwars/duel/advice.ts';
 import { unitIds } from '../../rules/brikwars/units.ts';
 import { weaponIds } from '../../rules/brikwars/weapons.ts';
 import { withCreation } from '../creation/creation-field.ts';

@@ -1,5 +1,5 @@
-import type { FigureLook, Weapon } from '../../kit/figure.tsx';
-import type { Side } from '../../rules/brikwars/fight.ts';
+import type { FigureLook, Weapon } from '../../kit/figures/figure.tsx';
+import type { Side } from '../../rules/brikwars/attack/fight.ts';
 import { dress, weaponPictures } from '../looks.ts';
 import type { Held } from './hands.ts';
 import type { DuelInputs, Shot } from './inputs.ts';

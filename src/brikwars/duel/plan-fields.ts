@@ -1,7 +1,7 @@
-import { type TextField, written } from '../../kit/fields.ts';
-import { checked, list } from '../../kit/link.ts';
-import { readResponse, responseId } from '../../rules/brikwars/defences.ts';
-import type { DefencePlan } from '../../rules/brikwars/fight.ts';
+import { type TextField, written } from '../../kit/question/fields.ts';
+import { checked, list } from '../../kit/question/link.ts';
+import { readResponse, responseId } from '../../rules/brikwars/attack/defences.ts';
+import type { DefencePlan } from '../../rules/brikwars/attack/fight.ts';
 import { type ArmId, readArmId } from '../../rules/brikwars/weapons.ts';
 
 /** The attacker's things in the order used: `shield.1,heavy.1`; none stands for the order held. */

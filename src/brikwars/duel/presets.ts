@@ -1,7 +1,7 @@
+import type { Side } from '../../rules/brikwars/attack/fight.ts';
+import type { OwnWeaponKind } from '../../rules/brikwars/attack/setup.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
-import type { Side } from '../../rules/brikwars/fight.ts';
-import type { Profile, ProfileWeapon } from '../../rules/brikwars/profile.ts';
-import type { OwnWeaponKind } from '../../rules/brikwars/setup.ts';
+import type { Profile, ProfileWeapon } from '../../rules/brikwars/units/profile.ts';
 import { type UnitId, units } from '../../rules/brikwars/units.ts';
 import type { WeaponId } from '../../rules/brikwars/weapons.ts';
 import { creationLeft } from '../../rules/brikwars/wreck/creation-left.ts';

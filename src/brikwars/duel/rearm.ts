@@ -1,4 +1,4 @@
-import type { Side } from '../../rules/brikwars/fight.ts';
+import type { Side } from '../../rules/brikwars/attack/fight.ts';
 import { armsAtOnce, armsOf, type CreationArm } from './creation-arms.ts';
 import type { DuelInputs, SideInputs } from './inputs.ts';
 

@@ -1,8 +1,8 @@
 import type { EndChance } from '../../fight/step-record.ts';
-import type { Gain } from '../../kit/outcome-bar.tsx';
+import type { Gain } from '../../kit/stage/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { TurnChances } from '../../rules/brikwars/turn-chances.ts';
+import type { TurnChances } from '../../rules/brikwars/duel/turn-chances.ts';
 import { assumedReach } from '../situation.ts';
 import { barEnds, type DuelAnswer } from './answer.ts';
 import { armHeld } from './creation-arms.ts';

@@ -1,11 +1,11 @@
 import type { Fallen } from '../../fight/step-record.ts';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { anchors } from '../../kit/figure.tsx';
-import { type Plate, type Spot, Stage } from '../../kit/stage.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { anchors } from '../../kit/figures/figure.tsx';
+import { type Plate, type Spot, Stage } from '../../kit/stage/stage.tsx';
 import type { Messages } from '../../platform/words.ts';
-import { attackOf } from '../../rules/brikwars/attack-plan.ts';
-import type { Side } from '../../rules/brikwars/fight.ts';
+import type { Side } from '../../rules/brikwars/attack/fight.ts';
+import { attackOf } from '../../rules/brikwars/duel/attack-plan.ts';
 import { editionOf } from '../../rules/brikwars/house-rules.ts';
 import { Bricks, Figures, faceToFace, partOf, type Standing } from '../scene.tsx';
 import { UsualChips } from '../usual-chips.tsx';

@@ -1,17 +1,23 @@
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import { type AttackPlan, readAttack } from '../../rules/brikwars/attack-plan.ts';
 import {
   isLegalDefence,
   lateResponses,
   readResponse,
   responseId,
   withResponse,
-} from '../../rules/brikwars/defences.ts';
-import { armOf, type DefencePlan, type Fight, type Response, type Side } from '../../rules/brikwars/fight.ts';
-import type { PlayEntry, PlayResult } from '../../rules/brikwars/play-record.ts';
-import { noLateParry } from '../../rules/brikwars/play-turn.ts';
-import type { FightIssue } from '../../rules/brikwars/setup.ts';
+} from '../../rules/brikwars/attack/defences.ts';
+import {
+  armOf,
+  type DefencePlan,
+  type Fight,
+  type Response,
+  type Side,
+} from '../../rules/brikwars/attack/fight.ts';
+import type { FightIssue } from '../../rules/brikwars/attack/setup.ts';
+import { type AttackPlan, readAttack } from '../../rules/brikwars/duel/attack-plan.ts';
+import type { PlayEntry, PlayResult } from '../../rules/brikwars/duel/play-record.ts';
+import { noLateParry } from '../../rules/brikwars/duel/play-turn.ts';
 import type { ArmId } from '../../rules/brikwars/weapons.ts';
 import { weaponName as creationArmName, creationName } from '../creation/phrases.ts';
 import { type DuelTexts, situationWords } from '../situation.ts';

@@ -2,7 +2,7 @@ import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
 import { useSpoken } from '../../fight/answer-tiles.tsx';
 import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Reasons } from '../../kit/reasons.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import { magicAnswerOf } from './answer.ts';
 import { type MagicEnd, magicEnds } from './ends.ts';
 import type { MagicModel } from './model.ts';

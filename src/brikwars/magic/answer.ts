@@ -1,6 +1,6 @@
 import type { Verdict } from '../../fight/compare.ts';
-import { masterOfWeapon } from '../../rules/brikwars/altered-dice.ts';
-import { crankyDice, crankyReason } from '../../rules/brikwars/heroes.ts';
+import { masterOfWeapon } from '../../rules/brikwars/attack/altered-dice.ts';
+import { crankyDice, crankyReason } from '../../rules/brikwars/attack/heroes.ts';
 import { editionOf } from '../../rules/brikwars/house-rules.ts';
 import { magicCircle, summoningCircle } from '../../rules/brikwars/supplement/circles.ts';
 import type {

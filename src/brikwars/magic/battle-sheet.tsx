@@ -1,10 +1,10 @@
-import { asksOf } from '../../kit/asks.tsx';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { SheetNotice } from '../../kit/dialog.tsx';
-import { Fold } from '../../kit/fold.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { SheetNotice } from '../../kit/controls/dialog.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { Stepper } from '../../kit/controls/stepper.tsx';
+import { asksOf } from '../../kit/question/asks.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import type { MageEvent, MagePack } from '../../rules/brikwars/supplement/mage-battle.ts';
 import { battleBounds } from '../mage-field.ts';

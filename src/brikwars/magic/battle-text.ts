@@ -1,7 +1,6 @@
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { unitPrice } from '../../rules/brikwars/creation/price-unit.ts';
-import type { Profile } from '../../rules/brikwars/profile.ts';
 import type { MageEvent, MageState } from '../../rules/brikwars/supplement/mage-battle.ts';
 import {
   type BoughtMagic,
@@ -9,6 +8,7 @@ import {
   magicIssues,
   magicLines,
 } from '../../rules/brikwars/supplement/magic-price.ts';
+import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import { firstPack } from './battle.ts';
 import type { MagicInputs } from './inputs.ts';
 

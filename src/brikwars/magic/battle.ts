@@ -1,5 +1,3 @@
-import type { Profile } from '../../rules/brikwars/profile.ts';
-import { costOfProfile } from '../../rules/brikwars/profile-price.ts';
 import {
   type MageEvent,
   type MageIssue,
@@ -9,6 +7,8 @@ import {
   mageState,
 } from '../../rules/brikwars/supplement/mage-battle.ts';
 import { undead } from '../../rules/brikwars/supplement/summoning.ts';
+import type { Profile } from '../../rules/brikwars/units/profile.ts';
+import { costOfProfile } from '../../rules/brikwars/units/profile-price.ts';
 import { units } from '../../rules/brikwars/units.ts';
 import { printDice } from '../../rules/dice/notation.ts';
 import { battleBounds } from '../mage-field.ts';

@@ -1,6 +1,6 @@
-import { asksIn } from '../../kit/asks-in.tsx';
-import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
 import { isMagic, magicAsked } from './inputs.ts';
 import type { MagicModel } from './model.ts';
 import { CalledChips, CasterChips, TargetChips } from './unit-chips.tsx';

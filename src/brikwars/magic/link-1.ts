@@ -1,6 +1,16 @@
 // Frozen: reads the links and drafts of magic that were written by the places of their values. Nothing writes them now.
-import { readInBattle } from '../../kit/battle-ref.ts';
-import { at, columns, type Field, flag, maybe, oneOf, readParts, row, whole } from '../../kit/link.ts';
+import { readInBattle } from '../../kit/question/battle-ref.ts';
+import {
+  at,
+  columns,
+  type Field,
+  flag,
+  maybe,
+  oneOf,
+  readParts,
+  row,
+  whole,
+} from '../../kit/question/link.ts';
 import { unitIds } from '../../rules/brikwars/units.ts';
 import { dice } from '../dice.ts';
 import { fullHouse } from '../house-rules.ts';

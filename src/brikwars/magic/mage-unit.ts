@@ -1,4 +1,4 @@
-import type { Profile } from '../../rules/brikwars/profile.ts';
+import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import { battleBounds } from '../mage-field.ts';
 import { isMagic, type MagicInputs } from './inputs.ts';
 

@@ -2,10 +2,9 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { PlayKind, TablePlayModel } from '../../fight/step-player.ts';
 import { fightMark } from '../../fight/step-record.ts';
-import { withoutRef } from '../../kit/battle-ref.ts';
+import { withoutRef } from '../../kit/question/battle-ref.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import { type TableRules, withEdition } from '../../rules/brikwars/house-rules.ts';
-import type { Profile } from '../../rules/brikwars/profile.ts';
 import type { MageEvent, MagePack } from '../../rules/brikwars/supplement/mage-battle.ts';
 import {
   type CareEntry,
@@ -15,6 +14,7 @@ import {
   placeAfter,
 } from '../../rules/brikwars/supplement/stages.ts';
 import type { Stray } from '../../rules/brikwars/supplement/stray-spell.ts';
+import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import type { Result } from '../../rules/result.ts';
 import { replay } from '../../rules/steps.ts';
 import { firstRoll, type MagicAnswer, type MagicIssue, magicAnswerOf } from './answer.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
 import type { Fallen } from '../../fight/step-record.ts';
-import { asksIn } from '../../kit/asks-in.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { anchors, type FigureLook } from '../../kit/figure.tsx';
-import { type Plate, Stage } from '../../kit/stage.tsx';
+import { anchors, type FigureLook } from '../../kit/figures/figure.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
+import { type Plate, Stage } from '../../kit/stage/stage.tsx';
 import { coverOf } from '../../rules/brikwars/supplement/hiding.ts';
 import { dress, weaponPictures } from '../looks.ts';
 import { Bricks, Figures, faceToFace, partOf, type Standing, withCompany } from '../scene.tsx';

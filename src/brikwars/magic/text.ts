@@ -1,4 +1,4 @@
-import type { Gain } from '../../kit/outcome-bar.tsx';
+import type { Gain } from '../../kit/stage/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { SupplementReason } from '../../rules/brikwars/supplement/effects.ts';

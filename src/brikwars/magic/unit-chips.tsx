@@ -1,11 +1,11 @@
-import { asksIn } from '../../kit/asks-in.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { useShown } from '../../kit/dialog.tsx';
-import { later } from '../../kit/later.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
+import { Choice } from '../../kit/controls/choice.tsx';
+import { useShown } from '../../kit/controls/dialog.tsx';
+import { later } from '../../kit/controls/later.tsx';
+import { Stepper } from '../../kit/controls/stepper.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
 import { useUndo } from '../../kit/undo.ts';
-import type { Profile } from '../../rules/brikwars/profile.ts';
+import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import { sizeOfUnit, type UnitId } from '../../rules/brikwars/units.ts';
 import { OwnDice } from '../dice-steppers.tsx';
 import { presetProfile } from '../units/preset-profile.ts';

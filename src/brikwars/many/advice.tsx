@@ -1,11 +1,11 @@
 import { useWeighed } from '../../fight/answer-section.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { AdviceChip } from '../../kit/stage.tsx';
+import { AdviceChip } from '../../kit/stage/stage.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
+import type { BonusChoice } from '../../rules/brikwars/attack/setup.ts';
 import { editionOf } from '../../rules/brikwars/house-rules.ts';
-import type { BonusChoice } from '../../rules/brikwars/setup.ts';
 import { type ManyAnswer, manyAnswerOf } from './answer.ts';
 import type { Sheet } from './field.tsx';
 import { groupsOf, type ManyInputs, situationsOf, withGroups, withSituations } from './inputs.ts';

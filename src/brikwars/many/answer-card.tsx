@@ -2,7 +2,7 @@ import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
 import { useSpoken } from '../../fight/answer-tiles.tsx';
 import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Reasons } from '../../kit/reasons.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import type { ManyAnswer } from './answer.ts';
 import { ManyCharts, ManyHits } from './charts.tsx';
 import { manyGiven } from './given.ts';

@@ -1,16 +1,20 @@
 import type { Verdict } from '../../fight/compare.ts';
-import type { Volley } from '../../rules/brikwars/check-volley.ts';
-import { isEnemy } from '../../rules/brikwars/explosion.ts';
-import type { Fight } from '../../rules/brikwars/fight.ts';
-import type { GangUp } from '../../rules/brikwars/gang-up.ts';
-import { adviseGang, type GangPlan } from '../../rules/brikwars/gang-up-advice.ts';
-import { type GangUpOdds, gangUpOdds } from '../../rules/brikwars/gang-up-odds.ts';
-import { withdrawalDies } from '../../rules/brikwars/gang-up-withdrawal.ts';
-import type { Grenade } from '../../rules/brikwars/many-grenade.ts';
-import { type GrenadeOdds, grenadeOdds, type SideDeaths } from '../../rules/brikwars/many-grenade-odds.ts';
-import { type VolleyOdds, volleyOdds } from '../../rules/brikwars/volley.ts';
-import type { VolleyExplained } from '../../rules/brikwars/volley-effects.ts';
-import type { VolleyIssue } from '../../rules/brikwars/volley-setup.ts';
+import type { Fight } from '../../rules/brikwars/attack/fight.ts';
+import type { Volley } from '../../rules/brikwars/many/check-volley.ts';
+import { isEnemy } from '../../rules/brikwars/many/explosion.ts';
+import type { GangUp } from '../../rules/brikwars/many/gang-up.ts';
+import { adviseGang, type GangPlan } from '../../rules/brikwars/many/gang-up-advice.ts';
+import { type GangUpOdds, gangUpOdds } from '../../rules/brikwars/many/gang-up-odds.ts';
+import { withdrawalDies } from '../../rules/brikwars/many/gang-up-withdrawal.ts';
+import type { Grenade } from '../../rules/brikwars/many/many-grenade.ts';
+import {
+  type GrenadeOdds,
+  grenadeOdds,
+  type SideDeaths,
+} from '../../rules/brikwars/many/many-grenade-odds.ts';
+import { type VolleyOdds, volleyOdds } from '../../rules/brikwars/many/volley.ts';
+import type { VolleyExplained } from '../../rules/brikwars/many/volley-effects.ts';
+import type { VolleyIssue } from '../../rules/brikwars/many/volley-setup.ts';
 import { chanceAtLeast, chanceOf, type Distribution, highest } from '../../rules/dice/distribution.ts';
 import { ok, type Result } from '../../rules/result.ts';
 import { fatedFigures, fateOf } from '../fates.ts';

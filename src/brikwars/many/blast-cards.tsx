@@ -1,8 +1,8 @@
-import { asksIn } from '../../kit/asks-in.tsx';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
 import { Group } from '../../kit/group.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
 import { useTitle } from './group-row.tsx';
 import {
   type BlastTargetInputs,

@@ -1,5 +1,5 @@
 import { weaponValues } from '../../rules/brikwars/creation/creation-weapons.ts';
-import type { Profile, ProfileWeapon } from '../../rules/brikwars/profile.ts';
+import type { Profile, ProfileWeapon } from '../../rules/brikwars/units/profile.ts';
 import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
 import type { Brought } from '../units/profile-field.ts';
 import {

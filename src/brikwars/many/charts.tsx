@@ -1,6 +1,6 @@
-import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { ShareBar } from '../../kit/share-text.tsx';
+import { Bars } from '../../kit/stage/bars.tsx';
 import type { Distribution } from '../../rules/dice/distribution.ts';
 import { blastDead, highestOf, killingDamage, type ManyAnswer } from './answer.ts';
 import type { ManyInputs } from './inputs.ts';

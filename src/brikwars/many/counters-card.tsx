@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Button } from '../../kit/controls/button.tsx';
 import { GoalChoice } from '../attack-controls.tsx';
 import type { GangAnswer } from './answer.ts';
 import type { ManyModel } from './model.ts';

@@ -1,7 +1,7 @@
 import type { Fallen } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { anchors, type FigureLook } from '../../kit/figure.tsx';
-import { type Spot, scene } from '../../kit/stage.tsx';
+import { anchors, type FigureLook } from '../../kit/figures/figure.tsx';
+import { type Spot, scene } from '../../kit/stage/stage.tsx';
 import { dress, weaponPictures } from '../looks.ts';
 import { Bricks, boxWidth, Figures, partOf, type Standing } from '../scene.tsx';
 import { type GroupInputs, groupsOf, type ManyInputs, type WhoInputs } from './inputs.ts';

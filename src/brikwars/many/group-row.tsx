@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useId, useRef } from 'preact/hooks';
-import { asksOf } from '../../kit/asks.tsx';
-import { asksIn } from '../../kit/asks-in.tsx';
-import { Button } from '../../kit/button.tsx';
-import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
-import type { GroupOdds } from '../../rules/brikwars/combined-fire.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Toggle } from '../../kit/controls/choice.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { asksOf } from '../../kit/question/asks.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
+import type { GroupOdds } from '../../rules/brikwars/many/combined-fire.ts';
 import { SituationChips } from '../attack-controls.tsx';
 import { withSituation } from '../situation.ts';
 import {

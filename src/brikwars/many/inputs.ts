@@ -1,5 +1,5 @@
-import { inPlaces, namedLink, question } from '../../kit/asked.ts';
-import { battleField } from '../../kit/battle-ref.ts';
+import { inPlaces, namedLink, question } from '../../kit/question/asked.ts';
+import { battleField } from '../../kit/question/battle-ref.ts';
 import {
   type ChoiceField,
   choice,
@@ -10,16 +10,16 @@ import {
   onOff,
   optional,
   written,
-} from '../../kit/fields.ts';
-import type { InputCodec } from '../../kit/inputs.ts';
-import { checked, list, whole } from '../../kit/link.ts';
-import { noSituation, type Situation } from '../../rules/brikwars/circumstances.ts';
+} from '../../kit/question/fields.ts';
+import type { InputCodec } from '../../kit/question/inputs.ts';
+import { checked, list, whole } from '../../kit/question/link.ts';
+import { noSituation, type Situation } from '../../rules/brikwars/attack/circumstances.ts';
+import { goals } from '../../rules/brikwars/attack/goals.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
-import { goals } from '../../rules/brikwars/goals.ts';
-import { grenadeWays } from '../../rules/brikwars/many-grenade.ts';
-import { strayOwners } from '../../rules/brikwars/missed-shot.ts';
+import { grenadeWays } from '../../rules/brikwars/many/many-grenade.ts';
+import { strayOwners } from '../../rules/brikwars/many/missed-shot.ts';
+import { volleyGoals } from '../../rules/brikwars/many/volley-setup.ts';
 import { sizeOfUnit, unitIds, units } from '../../rules/brikwars/units.ts';
-import { volleyGoals } from '../../rules/brikwars/volley-setup.ts';
 import { crankyField, mayBeCranky } from '../cranky.ts';
 import { diceField } from '../dice.ts';
 import { begun, tableField } from '../house-rules.ts';

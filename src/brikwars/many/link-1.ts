@@ -1,12 +1,23 @@
 // Frozen: reads the links and drafts of attacks by many that were written by the places of their values. Nothing writes
 // them now.
-import { readInBattle } from '../../kit/battle-ref.ts';
-import { at, columns, type Field, flag, list, maybe, oneOf, readParts, row, whole } from '../../kit/link.ts';
-import { goals } from '../../rules/brikwars/goals.ts';
-import { grenadeWays } from '../../rules/brikwars/many-grenade.ts';
-import { strayOwners } from '../../rules/brikwars/missed-shot.ts';
+import { readInBattle } from '../../kit/question/battle-ref.ts';
+import {
+  at,
+  columns,
+  type Field,
+  flag,
+  list,
+  maybe,
+  oneOf,
+  readParts,
+  row,
+  whole,
+} from '../../kit/question/link.ts';
+import { goals } from '../../rules/brikwars/attack/goals.ts';
+import { grenadeWays } from '../../rules/brikwars/many/many-grenade.ts';
+import { strayOwners } from '../../rules/brikwars/many/missed-shot.ts';
+import { volleyGoals } from '../../rules/brikwars/many/volley-setup.ts';
 import { type UnitId, unitIds } from '../../rules/brikwars/units.ts';
-import { volleyGoals } from '../../rules/brikwars/volley-setup.ts';
 import { dice } from '../dice.ts';
 import { fullHouse } from '../house-rules.ts';
 import { specialSituation } from '../situation.ts';

@@ -1,10 +1,10 @@
 import { FigureLine } from '../../fight/answer-tiles.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
 import { ShareBar } from '../../kit/share-text.tsx';
 import type { Messages } from '../../platform/words.ts';
-import type { AssaultOdds } from '../../rules/brikwars/volley.ts';
-import type { VolleyExplained } from '../../rules/brikwars/volley-effects.ts';
+import type { AssaultOdds } from '../../rules/brikwars/many/volley.ts';
+import type { VolleyExplained } from '../../rules/brikwars/many/volley-effects.ts';
 import { type BlastAnswer, blastDead, type GangAnswer, killingDamage, type VolleyAnswer } from './answer.ts';
 import { DamageChart, ManyCharts, type ManyShown } from './charts.tsx';
 import { type ManyInputs, stepsOf } from './inputs.ts';

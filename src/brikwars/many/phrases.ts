@@ -1,9 +1,9 @@
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { BrikwarsEffect } from '../../rules/brikwars/effects.ts';
-import type { GangCounter } from '../../rules/brikwars/gang-up.ts';
-import type { VolleyReason } from '../../rules/brikwars/volley-effects.ts';
-import type { VolleyIssue } from '../../rules/brikwars/volley-setup.ts';
+import type { BrikwarsEffect } from '../../rules/brikwars/attack/effects.ts';
+import type { GangCounter } from '../../rules/brikwars/many/gang-up.ts';
+import type { VolleyReason } from '../../rules/brikwars/many/volley-effects.ts';
+import type { VolleyIssue } from '../../rules/brikwars/many/volley-setup.ts';
 import { type ArmId, type WeaponName, weaponOf } from '../../rules/brikwars/weapons.ts';
 import { reasonItems } from '../reason-phrases.ts';
 import { assumedReach, type DuelTexts, situationWords } from '../situation.ts';

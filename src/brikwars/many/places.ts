@@ -1,4 +1,4 @@
-import { blastRadius } from '../../rules/brikwars/explosion.ts';
+import { blastRadius } from '../../rules/brikwars/many/explosion.ts';
 import type { BlastInputs } from './inputs.ts';
 
 /** Inches on the table. */

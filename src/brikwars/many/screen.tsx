@@ -5,7 +5,7 @@ import { TableCard } from '../../fight/step-card.tsx';
 import type { Fallen } from '../../fight/step-record.ts';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { later as fetched } from '../../kit/later.tsx';
+import { later as fetched } from '../../kit/controls/later.tsx';
 import { manyInBattle } from '../in-battle.ts';
 import { ManyAdviceChip } from './advice.tsx';
 import { Answer } from './answer-card.tsx';

@@ -1,10 +1,10 @@
-import { checkVolley, type Volley } from '../../rules/brikwars/check-volley.ts';
-import type { GangCounter, GangUp } from '../../rules/brikwars/gang-up.ts';
-import { checkGangUp } from '../../rules/brikwars/gang-up-odds.ts';
+import type { BonusChoice, SideSetup, WeaponSetup } from '../../rules/brikwars/attack/setup.ts';
 import { editionOf, fightRulesOf, volleyRulesOf } from '../../rules/brikwars/house-rules.ts';
-import { checkGrenade, type Grenade } from '../../rules/brikwars/many-grenade.ts';
-import type { BonusChoice, SideSetup, WeaponSetup } from '../../rules/brikwars/setup.ts';
-import type { AttackGroupSetup, VolleyIssue } from '../../rules/brikwars/volley-setup.ts';
+import { checkVolley, type Volley } from '../../rules/brikwars/many/check-volley.ts';
+import type { GangCounter, GangUp } from '../../rules/brikwars/many/gang-up.ts';
+import { checkGangUp } from '../../rules/brikwars/many/gang-up-odds.ts';
+import { checkGrenade, type Grenade } from '../../rules/brikwars/many/many-grenade.ts';
+import type { AttackGroupSetup, VolleyIssue } from '../../rules/brikwars/many/volley-setup.ts';
 import { armIds } from '../../rules/brikwars/weapons.ts';
 import type { Result } from '../../rules/result.ts';
 import {

@@ -1,7 +1,7 @@
 import { MoreWays, OpenSheet, type SheetsOf, type SheetTable } from '../../fight/mode-sheets.tsx';
-import { asksIn } from '../../kit/asks-in.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { Examples } from '../../kit/place-head.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
+import { Examples } from '../../kit/question/place-head.tsx';
 import { GoalChoice, SituationChips } from '../attack-controls.tsx';
 import { useCounsel, useToldWays } from './advice.tsx';
 import { NearCard, ThrowerCard } from './blast-cards.tsx';

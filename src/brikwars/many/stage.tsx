@@ -1,6 +1,6 @@
-import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Chevron, type Plate, SheetChip, Stage } from '../../kit/stage.tsx';
+import { Choice } from '../../kit/controls/choice.tsx';
+import { Chevron, type Plate, SheetChip, Stage } from '../../kit/stage/stage.tsx';
 import { editionOf } from '../../rules/brikwars/house-rules.ts';
 import { UsualChips } from '../usual-chips.tsx';
 import { type Sheet, tall, thirdsOf, useField } from './field.tsx';

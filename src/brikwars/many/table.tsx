@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { BlockGroup } from '../../kit/figure.tsx';
-import { blastRadius } from '../../rules/brikwars/explosion.ts';
+import { BlockGroup } from '../../kit/figures/figure.tsx';
+import { blastRadius } from '../../rules/brikwars/many/explosion.ts';
 import type { BlastAnswer } from './answer.ts';
 import { type BlastInputs, stepsOf, type WhoInputs } from './inputs.ts';
 import type { ManyModel } from './model.ts';

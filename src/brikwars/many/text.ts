@@ -1,7 +1,7 @@
 import type { EndChance, TableLine, TableTexts, Watched } from '../../fight/step-record.ts';
 import { createFormat, type Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { ManyEntry, ManyMoment, ManyOutcome } from '../../rules/brikwars/many-record.ts';
+import type { ManyEntry, ManyMoment, ManyOutcome } from '../../rules/brikwars/many/many-record.ts';
 import { manyAnswerOf, targetsOf, usualOf } from './answer.ts';
 import { deathsIn } from './given.ts';
 import {

@@ -1,8 +1,8 @@
-import type { Outcome } from '../../kit/outcome-bar.tsx';
+import type { Outcome } from '../../kit/stage/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { GangPlan } from '../../rules/brikwars/gang-up-advice.ts';
-import type { VolleyExplained } from '../../rules/brikwars/volley-effects.ts';
+import type { GangPlan } from '../../rules/brikwars/many/gang-up-advice.ts';
+import type { VolleyExplained } from '../../rules/brikwars/many/volley-effects.ts';
 import { chanceOf } from '../../rules/dice/distribution.ts';
 import {
   type BlastAnswer,

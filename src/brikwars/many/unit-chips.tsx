@@ -1,8 +1,8 @@
-import { asksOf } from '../../kit/asks.tsx';
-import { asksIn } from '../../kit/asks-in.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { useShown } from '../../kit/dialog.tsx';
-import { later } from '../../kit/later.tsx';
+import { useShown } from '../../kit/controls/dialog.tsx';
+import { later } from '../../kit/controls/later.tsx';
+import { asksOf } from '../../kit/question/asks.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
 import type { UnitId } from '../../rules/brikwars/units.ts';
 import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
 import { OwnDice } from '../dice-steppers.tsx';

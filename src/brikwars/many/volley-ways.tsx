@@ -1,8 +1,8 @@
 import { useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { BonusChoice } from '../../rules/brikwars/setup.ts';
+import type { BonusChoice } from '../../rules/brikwars/attack/setup.ts';
 import type { ManyInputs } from './inputs.ts';
 import { countersText, fatedWords, groupName, memberName } from './phrases.ts';
 import type { GangAdvice, ManyAdvice, VolleyAdviceCard } from './ways.ts';

@@ -1,10 +1,10 @@
-import { bonusOf } from '../../rules/brikwars/bonus-choice.ts';
-import type { Assault } from '../../rules/brikwars/check-volley.ts';
-import type { Fight } from '../../rules/brikwars/fight.ts';
-import type { GangUp } from '../../rules/brikwars/gang-up.ts';
-import { adviseWays, type GangWay, type GangWayAdvice } from '../../rules/brikwars/gang-up-ways.ts';
-import { type BonusChoice, bonusChoices } from '../../rules/brikwars/setup.ts';
-import { adviseVolley, type VolleyAdvice, volleyWays } from '../../rules/brikwars/volley-advice.ts';
+import { bonusOf } from '../../rules/brikwars/attack/bonus-choice.ts';
+import type { Fight } from '../../rules/brikwars/attack/fight.ts';
+import { type BonusChoice, bonusChoices } from '../../rules/brikwars/attack/setup.ts';
+import type { Assault } from '../../rules/brikwars/many/check-volley.ts';
+import type { GangUp } from '../../rules/brikwars/many/gang-up.ts';
+import { adviseWays, type GangWay, type GangWayAdvice } from '../../rules/brikwars/many/gang-up-ways.ts';
+import { adviseVolley, type VolleyAdvice, volleyWays } from '../../rules/brikwars/many/volley-advice.ts';
 import { chanceOf } from '../../rules/dice/distribution.ts';
 import { type ManyAnswer, manyAnswerOf, type VolleyAnswer } from './answer.ts';
 import {

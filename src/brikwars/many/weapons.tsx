@@ -1,6 +1,6 @@
-import { asksIn } from '../../kit/asks-in.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { WeaponPicture } from '../../kit/figure.tsx';
+import { WeaponPicture } from '../../kit/figures/figure.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
 import { OwnDice } from '../dice-steppers.tsx';
 import { weaponPictures } from '../looks.ts';
 import {

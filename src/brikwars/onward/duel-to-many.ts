@@ -1,4 +1,4 @@
-import { sidedText } from '../../kit/sided-text.ts';
+import { sidedText } from '../../kit/question/sided-text.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Whose } from '../../storage/settings-mirror.ts';
 import type { Held } from '../duel/hands.ts';

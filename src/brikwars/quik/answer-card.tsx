@@ -3,7 +3,7 @@ import { FigureWhy, useSpoken } from '../../fight/answer-tiles.tsx';
 import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { turned } from '../../platform/whose.ts';
-import type { QuikReason } from '../../rules/brikwars/quik-effects.ts';
+import type { QuikReason } from '../../rules/brikwars/quik/quik-effects.ts';
 import { type QuikAnswer as Answer, quikAnswerOf } from './answer.ts';
 import type { QuikInputs } from './inputs.ts';
 import { answerAhead, type QuikModel } from './model.ts';

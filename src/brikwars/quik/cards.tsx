@@ -1,9 +1,9 @@
-import { asksIn } from '../../kit/asks-in.tsx';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
 import { ShareBar } from '../../kit/share-text.tsx';
-import { lugpolUses } from '../../rules/brikwars/lugpol-acts.ts';
+import { lugpolUses } from '../../rules/brikwars/quik/lugpol-acts.ts';
 import { quikAsked, quikMove, quikUnitsOf } from './inputs.ts';
 import type { QuikModel } from './model.ts';
 import { lugpolLadder } from './target-card.tsx';

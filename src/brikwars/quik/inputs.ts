@@ -1,28 +1,28 @@
-import { namedLink, question } from '../../kit/asked.ts';
-import { choice, type InputsOf, listOf, number, onOff, written } from '../../kit/fields.ts';
-import type { InputCodec } from '../../kit/inputs.ts';
-import { list, oneOf, row, shaped, whole } from '../../kit/link.ts';
-import { lugpolDifficulties } from '../../rules/brikwars/lugpol-acts.ts';
+import { namedLink, question } from '../../kit/question/asked.ts';
+import { choice, type InputsOf, listOf, number, onOff, written } from '../../kit/question/fields.ts';
+import type { InputCodec } from '../../kit/question/inputs.ts';
+import { list, oneOf, row, shaped, whole } from '../../kit/question/link.ts';
+import { lugpolDifficulties } from '../../rules/brikwars/quik/lugpol-acts.ts';
 import {
   type LugpolUnitId,
   type LugpolWeaponId,
   lugpolUnitIds,
   lugpolWeaponIds,
-} from '../../rules/brikwars/lugpol-game.ts';
-import { quikGoals } from '../../rules/brikwars/quik-choice.ts';
+} from '../../rules/brikwars/quik/lugpol-game.ts';
+import { quikGoals } from '../../rules/brikwars/quik/quik-choice.ts';
 import {
   type QuikUnitId,
   type QuikWeaponId,
   quikUnitIds,
   quikWeaponIds,
-} from '../../rules/brikwars/quik-game.ts';
+} from '../../rules/brikwars/quik/quik-game.ts';
 import {
   type QuikGameId,
   type QuikTable,
   quikGameIds,
   withQuikGame,
-} from '../../rules/brikwars/quik-house-rules.ts';
-import { type PropulsionId, propulsionIds, quikTerrains } from '../../rules/brikwars/quik-vehicle.ts';
+} from '../../rules/brikwars/quik/quik-house-rules.ts';
+import { type PropulsionId, propulsionIds, quikTerrains } from '../../rules/brikwars/quik/quik-vehicle.ts';
 import { quikTableField } from '../house-rules.ts';
 import { readQuik1 } from './link-1.ts';
 

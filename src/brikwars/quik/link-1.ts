@@ -1,10 +1,10 @@
 // Frozen: reads the links and drafts of the short games that were written by the places of their values. Nothing writes
 // them now.
-import { at, flag, list, oneOf, readParts, row, shaped, whole } from '../../kit/link.ts';
-import { lugpolDifficulties } from '../../rules/brikwars/lugpol-acts.ts';
-import { lugpolUnitIds, lugpolWeaponIds } from '../../rules/brikwars/lugpol-game.ts';
-import { quikUnitIds, quikWeaponIds } from '../../rules/brikwars/quik-game.ts';
-import { propulsionIds, quikTerrains } from '../../rules/brikwars/quik-vehicle.ts';
+import { at, flag, list, oneOf, readParts, row, shaped, whole } from '../../kit/question/link.ts';
+import { lugpolDifficulties } from '../../rules/brikwars/quik/lugpol-acts.ts';
+import { lugpolUnitIds, lugpolWeaponIds } from '../../rules/brikwars/quik/lugpol-game.ts';
+import { quikUnitIds, quikWeaponIds } from '../../rules/brikwars/quik/quik-game.ts';
+import { propulsionIds, quikTerrains } from '../../rules/brikwars/quik/quik-vehicle.ts';
 import { quikHouse } from '../house-rules.ts';
 
 const unit = oneOf([...quikUnitIds, ...lugpolUnitIds]);

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { OddsAhead, PlayKind, TablePlayModel } from '../../fight/step-player.ts';
 import { asksOption, type EndChance } from '../../fight/step-record.ts';
-import { lugpolActOdds, lugpolUses } from '../../rules/brikwars/lugpol-acts.ts';
+import { lugpolActOdds, lugpolUses } from '../../rules/brikwars/quik/lugpol-acts.ts';
 import {
   attackAhead,
   type BricksAhead,
@@ -10,8 +10,8 @@ import {
   demolitionAhead,
   featAhead,
   type QuikPlace,
-} from '../../rules/brikwars/quik-ahead.ts';
-import { type QuikGameId, type QuikTable, quikGameOf } from '../../rules/brikwars/quik-house-rules.ts';
+} from '../../rules/brikwars/quik/quik-ahead.ts';
+import { type QuikGameId, type QuikTable, quikGameOf } from '../../rules/brikwars/quik/quik-house-rules.ts';
 import {
   actLikelihood,
   attackLikelihood,
@@ -23,8 +23,8 @@ import {
   quikCrashTurn,
   quikDemolitionTurn,
   quikFeatTurn,
-} from '../../rules/brikwars/quik-play.ts';
-import type { QuikEntry, QuikMoment, QuikOutcome } from '../../rules/brikwars/quik-play-record.ts';
+} from '../../rules/brikwars/quik/quik-play.ts';
+import type { QuikEntry, QuikMoment, QuikOutcome } from '../../rules/brikwars/quik/quik-play-record.ts';
 import type { Distribution } from '../../rules/dice/distribution.ts';
 import type { Result } from '../../rules/result.ts';
 import { type PlayedMove, replay } from '../../rules/steps.ts';

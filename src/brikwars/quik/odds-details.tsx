@@ -1,12 +1,12 @@
 import { useId } from 'preact/hooks';
 import { FigureLine } from '../../fight/answer-tiles.tsx';
-import { asksIn } from '../../kit/asks-in.tsx';
-import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
+import { Bars } from '../../kit/stage/bars.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { QuikReason } from '../../rules/brikwars/quik-effects.ts';
+import type { QuikReason } from '../../rules/brikwars/quik/quik-effects.ts';
 import { printDice } from '../../rules/dice/notation.ts';
 import type { QuikAttackAnswer, QuikBuildingAnswer, QuikWayAnswer } from './answer.ts';
 import { lugpolCar, quikAsked } from './inputs.ts';

@@ -4,7 +4,7 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import type { Format } from '../../platform/format.ts';
 import { turned } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { QuikEntry, QuikMoment, QuikOutcome } from '../../rules/brikwars/quik-play-record.ts';
+import type { QuikEntry, QuikMoment, QuikOutcome } from '../../rules/brikwars/quik/quik-play-record.ts';
 import { quikAnswerOf } from './answer.ts';
 import type { QuikInputs } from './inputs.ts';
 import type { QuikModel } from './model.ts';

@@ -1,9 +1,9 @@
 import { MoreWays, OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { behind, onceShown } from '../../kit/behind.ts';
-import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { AdviceChip } from '../../kit/stage.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { AdviceChip } from '../../kit/stage/stage.tsx';
 import { QuikAnswer } from './answer-card.tsx';
 import { BuildingCard, FeatCard, MoveCard } from './cards.tsx';
 import type { QuikModel } from './model.ts';

@@ -1,27 +1,27 @@
-import type { QuikGroup } from '../../rules/brikwars/quik-advice.ts';
+import type { QuikGroup } from '../../rules/brikwars/quik/quik-advice.ts';
 import {
   checkQuikAttack,
   type QuikAttack,
   type QuikAttackIssue,
   type QuikStriker,
-} from '../../rules/brikwars/quik-attack.ts';
+} from '../../rules/brikwars/quik/quik-attack.ts';
 import {
   type QuikArmed,
   type QuikChoice,
   type QuikDuel,
   type QuikTaken,
   quikChoices,
-} from '../../rules/brikwars/quik-choice.ts';
+} from '../../rules/brikwars/quik/quik-choice.ts';
 import {
   checkQuikDemolition,
   type QuikDemolition,
   type StudsIssue,
-} from '../../rules/brikwars/quik-construction.ts';
-import { checkQuikCrash, type QuikCollision } from '../../rules/brikwars/quik-crash.ts';
-import type { QuikExplained } from '../../rules/brikwars/quik-effects.ts';
-import { quikGameOf } from '../../rules/brikwars/quik-house-rules.ts';
-import { checkQuikMove, type QuikMoveIssue, type QuikStep } from '../../rules/brikwars/quik-move.ts';
-import { type QuikDrive, type QuikVehicleIssue, quikDrive } from '../../rules/brikwars/quik-vehicle.ts';
+} from '../../rules/brikwars/quik/quik-construction.ts';
+import { checkQuikCrash, type QuikCollision } from '../../rules/brikwars/quik/quik-crash.ts';
+import type { QuikExplained } from '../../rules/brikwars/quik/quik-effects.ts';
+import { quikGameOf } from '../../rules/brikwars/quik/quik-house-rules.ts';
+import { checkQuikMove, type QuikMoveIssue, type QuikStep } from '../../rules/brikwars/quik/quik-move.ts';
+import { type QuikDrive, type QuikVehicleIssue, quikDrive } from '../../rules/brikwars/quik/quik-vehicle.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
 import type { QuikInputs, QuikManner, QuikRow, QuikWeaponChoice } from './inputs.ts';
 

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Fallen } from '../../fight/step-record.ts';
-import { asksIn } from '../../kit/asks-in.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { anchors, BlockGroup, type FigureLook, type Weapon } from '../../kit/figure.tsx';
-import { type Plate, Stage, scene } from '../../kit/stage.tsx';
+import { anchors, BlockGroup, type FigureLook, type Weapon } from '../../kit/figures/figure.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
+import { type Plate, Stage, scene } from '../../kit/stage/stage.tsx';
 import { dress } from '../looks.ts';
 import { Bricks, Figures, faceToFace, partOf, withCompany } from '../scene.tsx';
 import {

@@ -1,8 +1,8 @@
-import { asksIn } from '../../kit/asks-in.tsx';
 import { onceShown } from '../../kit/behind.ts';
-import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
 import { quikRow, quikUnitsOf, quikWeaponsOf } from './inputs.ts';
 import type { QuikModel } from './model.ts';
 import { PresetChips, rareInForce, WeaponName, weaponFacts } from './target-card.tsx';

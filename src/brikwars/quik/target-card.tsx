@@ -1,21 +1,21 @@
-import { asksIn } from '../../kit/asks-in.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
+import { Choice } from '../../kit/controls/choice.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
 import {
   type LugpolDifficulty,
   lugpolActOdds,
   lugpolDifficulties,
-} from '../../rules/brikwars/lugpol-acts.ts';
-import { quikArmor } from '../../rules/brikwars/quik-attack.ts';
-import { type QuikGameId, type QuikTable, quikGameOf } from '../../rules/brikwars/quik-house-rules.ts';
-import { quikFire } from '../../rules/brikwars/quik-siege.ts';
+} from '../../rules/brikwars/quik/lugpol-acts.ts';
+import { quikArmor } from '../../rules/brikwars/quik/quik-attack.ts';
+import { type QuikGameId, type QuikTable, quikGameOf } from '../../rules/brikwars/quik/quik-house-rules.ts';
+import { quikFire } from '../../rules/brikwars/quik/quik-siege.ts';
 import {
   type PropulsionId,
   propulsionIds,
   propulsionTerrains,
   type QuikTerrain,
-} from '../../rules/brikwars/quik-vehicle.ts';
+} from '../../rules/brikwars/quik/quik-vehicle.ts';
 import { printDice } from '../../rules/dice/notation.ts';
 import {
   type QuikRow,

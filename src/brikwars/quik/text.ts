@@ -1,7 +1,7 @@
-import type { Gain } from '../../kit/outcome-bar.tsx';
+import type { Gain } from '../../kit/stage/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { QuikReason } from '../../rules/brikwars/quik-effects.ts';
+import type { QuikReason } from '../../rules/brikwars/quik/quik-effects.ts';
 import type { QuikAnswer, QuikAttackAnswer, QuikBuildingAnswer, QuikVehicleAnswer } from './answer.ts';
 import { decodeQuik, type QuikInputs, type QuikRow } from './inputs.ts';
 import { movesOf, type QuikIssue } from './setup.ts';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'preact/hooks';
-import { asksIn } from '../../kit/asks-in.tsx';
 import { onceShown } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
-import { NumberPad, Stepper } from '../../kit/stepper.tsx';
-import type { PropulsionId } from '../../rules/brikwars/quik-vehicle.ts';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { NumberPad, Stepper } from '../../kit/controls/stepper.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
+import type { PropulsionId } from '../../rules/brikwars/quik/quik-vehicle.ts';
 import { brickBounds, mostPropulsion, quikVehicle } from './inputs.ts';
 import type { QuikModel } from './model.ts';
 import { CarPrice } from './odds-details.tsx';

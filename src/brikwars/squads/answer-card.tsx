@@ -1,8 +1,8 @@
 import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
 import { FigureWhy, useSpoken } from '../../fight/answer-tiles.tsx';
 import { Ends } from '../../fight/ends.tsx';
-import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Bars } from '../../kit/stage/bars.tsx';
 import { reasonItems } from '../reason-phrases.ts';
 import { type Lost, lossesOf, type SquadsAnswer, squadsAnswerOf } from './answer.ts';
 import { ownerOf, type SquadOwner, type SquadsInputs, sizeOf, squadOwners } from './inputs.ts';

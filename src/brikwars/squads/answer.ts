@@ -1,5 +1,5 @@
 import type { Verdict } from '../../fight/compare.ts';
-import type { BrikwarsReason } from '../../rules/brikwars/effects.ts';
+import type { BrikwarsReason } from '../../rules/brikwars/attack/effects.ts';
 import type { BrikwarsRuleId } from '../../rules/brikwars/ids.ts';
 import { chargeAhead, platesFly } from '../../rules/brikwars/squad/charge-ahead.ts';
 import { chargeBlows, opposing, type SquadCharge } from '../../rules/brikwars/squad/charge-round.ts';

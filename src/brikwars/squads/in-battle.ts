@@ -1,8 +1,8 @@
 import type { FightInBattle } from '../../fight/battle-result.ts';
-import type { BattlePair, BattleRef } from '../../kit/battle-ref.ts';
+import type { BattlePair, BattleRef } from '../../kit/question/battle-ref.ts';
 import type { Marks } from '../../rules/battle.ts';
-import { afterKnockback, type Toppled } from '../../rules/brikwars/charge-knockback.ts';
-import type { Side } from '../../rules/brikwars/fight.ts';
+import type { Side } from '../../rules/brikwars/attack/fight.ts';
+import { afterKnockback, type Toppled } from '../../rules/brikwars/charge/charge-knockback.ts';
 import { chargeRulesOf } from '../../rules/brikwars/house-rules.ts';
 import type { SquadEntry, SquadOutcome } from '../../rules/brikwars/squad/round-record.ts';
 import { falls, pair, told } from '../in-battle.ts';

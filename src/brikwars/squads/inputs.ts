@@ -1,8 +1,8 @@
-import { namedLink, question } from '../../kit/asked.ts';
-import { battleField } from '../../kit/battle-ref.ts';
-import { choice, type InputsOf, number, onOff, optional } from '../../kit/fields.ts';
-import type { InputCodec } from '../../kit/inputs.ts';
-import { oneOf } from '../../kit/link.ts';
+import { namedLink, question } from '../../kit/question/asked.ts';
+import { battleField } from '../../kit/question/battle-ref.ts';
+import { choice, type InputsOf, number, onOff, optional } from '../../kit/question/fields.ts';
+import type { InputCodec } from '../../kit/question/inputs.ts';
+import { oneOf } from '../../kit/question/link.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import { diceField } from '../dice.ts';
 import { begun, tableField } from '../house-rules.ts';

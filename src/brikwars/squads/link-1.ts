@@ -1,6 +1,6 @@
 // Frozen: reads the links and drafts of squads that were written by the places of their values. Nothing writes them now.
-import { readInBattle } from '../../kit/battle-ref.ts';
-import { at, flag, grown, maybe, oneOf, readParts, row, whole } from '../../kit/link.ts';
+import { readInBattle } from '../../kit/question/battle-ref.ts';
+import { at, flag, grown, maybe, oneOf, readParts, row, whole } from '../../kit/question/link.ts';
 import { dice } from '../dice.ts';
 import { fullHouse } from '../house-rules.ts';
 import { specialSituation } from '../situation.ts';

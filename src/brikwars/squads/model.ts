@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { TablePlayModel } from '../../fight/step-player.ts';
-import { withoutRef } from '../../kit/battle-ref.ts';
+import { withoutRef } from '../../kit/question/battle-ref.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
-import type { Profile, ProfileWeapon } from '../../rules/brikwars/profile.ts';
 import type { SquadEntry, SquadMoment, SquadOutcome } from '../../rules/brikwars/squad/round-record.ts';
+import type { Profile, ProfileWeapon } from '../../rules/brikwars/units/profile.ts';
 import { pipsOf } from '../../rules/brikwars/wreck/size-damage.ts';
 import type { Result } from '../../rules/result.ts';
 import { type SquadsAnswer, squadsAnswerOf } from './answer.ts';

@@ -1,9 +1,9 @@
 import { TableCard } from '../../fight/step-card.tsx';
 import type { TableTexts } from '../../fight/step-record.ts';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Button } from '../../kit/controls/button.tsx';
 import { useUndo } from '../../kit/undo.ts';
-import type { Side } from '../../rules/brikwars/fight.ts';
+import type { Side } from '../../rules/brikwars/attack/fight.ts';
 import type { SquadEntry, SquadMoment, SquadOutcome } from '../../rules/brikwars/squad/round-record.ts';
 import { endOf, hopeOf, squadsAnswerOf } from './answer.ts';
 import { squadsInBattle } from './in-battle.ts';

@@ -1,6 +1,6 @@
 import type { OddsAhead, PlayKind } from '../../fight/step-player.ts';
 import type { EndChance } from '../../fight/step-record.ts';
-import { row, whole } from '../../kit/link.ts';
+import { row, whole } from '../../kit/question/link.ts';
 import { chargeAhead } from '../../rules/brikwars/squad/charge-ahead.ts';
 import { squadChargeSteps } from '../../rules/brikwars/squad/charge-round.ts';
 import { type RoundEnd, roundAhead, roundOdds } from '../../rules/brikwars/squad/round-ahead.ts';

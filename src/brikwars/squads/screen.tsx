@@ -1,10 +1,10 @@
 import { useWeighed } from '../../fight/answer-section.tsx';
 import { MoreWays, OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
-import { asksIn } from '../../kit/asks-in.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { AdviceChip } from '../../kit/stage.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
+import { AdviceChip } from '../../kit/stage/stage.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { SituationChips } from '../attack-controls.tsx';
 import { withSituation } from '../situation.ts';

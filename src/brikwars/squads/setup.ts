@@ -1,8 +1,8 @@
-import { noSituation } from '../../rules/brikwars/circumstances.ts';
-import type { BrikwarsReason } from '../../rules/brikwars/effects.ts';
-import { plus } from '../../rules/brikwars/fight.ts';
+import { noSituation } from '../../rules/brikwars/attack/circumstances.ts';
+import type { BrikwarsReason } from '../../rules/brikwars/attack/effects.ts';
+import { plus } from '../../rules/brikwars/attack/fight.ts';
+import { attackModifier, damageModifier } from '../../rules/brikwars/attack/modifiers.ts';
 import { chargeRulesOf, editionOf, fightRulesOf } from '../../rules/brikwars/house-rules.ts';
-import { attackModifier, damageModifier } from '../../rules/brikwars/modifiers.ts';
 import { squadTargetBonus } from '../../rules/brikwars/squad/action.ts';
 import { squadMomentum } from '../../rules/brikwars/squad/charge.ts';
 import type { ChargeArms, ChargeSquad, SquadCharge } from '../../rules/brikwars/squad/charge-round.ts';

@@ -1,10 +1,10 @@
 import { WorthRows } from '../../fight/worth-rows.tsx';
-import { asksIn } from '../../kit/asks-in.tsx';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { useShown } from '../../kit/dialog.tsx';
-import { Fold } from '../../kit/fold.tsx';
-import { later } from '../../kit/later.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { useShown } from '../../kit/controls/dialog.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { later } from '../../kit/controls/later.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
 import { OwnDice } from '../dice-steppers.tsx';
 import { hopeOf, meanLost, squadsAnswerOf } from './answer.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Fallen } from '../../fight/step-record.ts';
-import type { FigureLook } from '../../kit/figure.tsx';
-import { scene } from '../../kit/stage.tsx';
+import type { FigureLook } from '../../kit/figures/figure.tsx';
+import { scene } from '../../kit/stage/stage.tsx';
 import { dress, weaponPictures } from '../looks.ts';
 import { Figures, type Standing } from '../scene.tsx';
 import { chargeArmOf, membersOf, type SquadOwner, type SquadSide, type SquadsInputs } from './inputs.ts';

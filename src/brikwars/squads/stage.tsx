@@ -1,7 +1,7 @@
-import { asksIn } from '../../kit/asks-in.tsx';
-import { Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { Stage } from '../../kit/stage.tsx';
+import { Toggle } from '../../kit/controls/choice.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
+import { Stage } from '../../kit/stage/stage.tsx';
 import { withSituation } from '../situation.ts';
 import { UsualChips } from '../usual-chips.tsx';
 import { ownerOf, type SquadOwner, squadOwners, squadRun, squadsAsked } from './inputs.ts';

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Stepper } from '../../kit/stepper.tsx';
+import { Stepper } from '../../kit/controls/stepper.tsx';
 import { parsePoints } from '../../rules/army.ts';
 import type { ProfileFormModel } from './form-model.ts';
 import './builder.css';

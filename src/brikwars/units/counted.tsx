@@ -1,4 +1,4 @@
-import { Stepper, type StepperProps } from '../../kit/stepper.tsx';
+import { Stepper, type StepperProps } from '../../kit/controls/stepper.tsx';
 
 interface CountedProps extends Omit<StepperProps, 'hideLabel' | 'min'> {
   readonly title: string;

@@ -1,8 +1,8 @@
-import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { addressOfUnit, type UnitOfArmy } from '../../kit/figures/unit-address.ts';
 import { useUndo } from '../../kit/undo.ts';
-import { addressOfUnit, type UnitOfArmy } from '../../kit/unit-address.ts';
-import type { Profile } from '../../rules/brikwars/profile.ts';
+import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import { openProfiles } from './model.ts';
 
 interface CreationActsProps {

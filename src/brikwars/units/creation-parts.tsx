@@ -1,6 +1,6 @@
 import { useServices, useTexts } from '../../kit/context.ts';
-import { later } from '../../kit/later.tsx';
-import { Examples } from '../../kit/place-head.tsx';
+import { later } from '../../kit/controls/later.tsx';
+import { Examples } from '../../kit/question/place-head.tsx';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import { buildingRulesIn } from '../creation/faults.ts';
 import { presetIds, presets } from '../creation/presets.ts';

@@ -1,11 +1,12 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { createKeptDraft } from '../../kit/kept-draft.ts';
-import type { UnitOfArmy } from '../../kit/unit-address.ts';
+import type { UnitOfArmy } from '../../kit/figures/unit-address.ts';
+import { createKeptDraft } from '../../kit/question/kept-draft.ts';
 import type { Drafts } from '../../platform/drafts.ts';
-import { checkProfile } from '../../rules/brikwars/check-profile.ts';
+import { type OwnWeaponKind, ownWeaponKinds } from '../../rules/brikwars/attack/setup.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import { unitOfCreation } from '../../rules/brikwars/creation/creation-unit.ts';
 import { creationPrice } from '../../rules/brikwars/creation/price-creation.ts';
+import { checkProfile } from '../../rules/brikwars/units/check-profile.ts';
 import {
   type EnteredProfile,
   type EnteredWeapon,
@@ -13,12 +14,11 @@ import {
   type Profile,
   type ProfileIssue,
   profileLimits,
-} from '../../rules/brikwars/profile.ts';
-import { type ProfilePrice, profilePrice } from '../../rules/brikwars/profile-price.ts';
-import { type OwnWeaponKind, ownWeaponKinds } from '../../rules/brikwars/setup.ts';
+} from '../../rules/brikwars/units/profile.ts';
+import { type ProfilePrice, profilePrice } from '../../rules/brikwars/units/profile-price.ts';
 import { type WeaponId, weaponIds } from '../../rules/brikwars/weapons.ts';
-import { decodeForm } from '../../storage/profile-form.ts';
-import type { SavedProfile } from '../../storage/profiles.ts';
+import { decodeForm } from '../../storage/units/profile-form.ts';
+import type { SavedProfile } from '../../storage/units/profiles.ts';
 
 /** A profile being entered: a new one, the one with this id, or that of an army's line. */
 export interface ProfileForm {

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
-import { asksOf } from '../../kit/asks.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Choice } from '../../kit/controls/choice.tsx';
+import { asksOf } from '../../kit/question/asks.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { editionIds, editions } from '../../rules/brikwars/edition.ts';
-import { type HandName, handsOf } from '../../rules/brikwars/held-things.ts';
-import { bodyOf, printedUnits } from '../../rules/brikwars/printed-body.ts';
-import type { EnteredProfile } from '../../rules/brikwars/profile.ts';
 import { ruleSetOf } from '../../rules/brikwars/rule-sets.ts';
+import { type HandName, handsOf } from '../../rules/brikwars/units/held-things.ts';
+import { bodyOf, printedUnits } from '../../rules/brikwars/units/printed-body.ts';
+import type { EnteredProfile } from '../../rules/brikwars/units/profile.ts';
 import { units } from '../../rules/brikwars/units.ts';
 import { type WeaponId, weaponIds } from '../../rules/brikwars/weapons.ts';
 import { newWeapon, type ProfileFormModel } from './form-model.ts';

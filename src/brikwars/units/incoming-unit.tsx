@@ -1,11 +1,11 @@
 import { useEffect } from 'preact/hooks';
 import type { FightInputs } from '../../fight/played-question.ts';
 import { useServices, useTexts } from '../../kit/context.ts';
-import { unitInAddress } from '../../kit/unit-address.ts';
+import { unitInAddress } from '../../kit/figures/unit-address.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
-import type { Profile } from '../../rules/brikwars/profile.ts';
 import { fightEditionOf } from '../../rules/brikwars/rule-sets.ts';
+import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import { readHandedOver } from '../handed-over.ts';
 import { openProfiles } from './model.ts';
 import { type Brought, unitBrought } from './profile-field.ts';

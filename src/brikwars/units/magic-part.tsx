@@ -1,7 +1,7 @@
-import { Chips, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
-import type { EnteredProfile } from '../../rules/brikwars/profile.ts';
+import { Chips, Toggle } from '../../kit/controls/choice.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import type { EnteredProfile } from '../../rules/brikwars/units/profile.ts';
 import { Counted } from './counted.tsx';
 import type { ProfileFormModel } from './form-model.ts';
 import { useSpellText } from './spell-text.ts';

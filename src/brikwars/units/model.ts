@@ -1,7 +1,7 @@
 import { createOwnUnits, type OwnUnits, type OwnUnitsServices, openedOnce } from '../../kit/units/model.ts';
-import { type Profile, profileLimits } from '../../rules/brikwars/profile.ts';
-import { costOfProfile } from '../../rules/brikwars/profile-price.ts';
-import { profileLines, profilesList } from '../../storage/profiles.ts';
+import { type Profile, profileLimits } from '../../rules/brikwars/units/profile.ts';
+import { costOfProfile } from '../../rules/brikwars/units/profile-price.ts';
+import { profileLines, profilesList } from '../../storage/units/profiles.ts';
 import { createProfileForm, type ProfileFormModel } from './form-model.ts';
 
 /** What one of a unit costs, as far as its player or the tables say. */

@@ -1,5 +1,5 @@
-import { sizeOf } from '../../rules/brikwars/printed-body.ts';
-import type { Profile } from '../../rules/brikwars/profile.ts';
+import { sizeOf } from '../../rules/brikwars/units/printed-body.ts';
+import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import { type UnitId, units } from '../../rules/brikwars/units.ts';
 
 /** A unit of the table as a profile. */

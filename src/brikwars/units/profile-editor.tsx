@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Dialog, SheetNotice, useShown } from '../../kit/dialog.tsx';
-import { Field } from '../../kit/field.tsx';
-import { Fold } from '../../kit/fold.tsx';
-import type { UnitOfArmy } from '../../kit/unit-address.ts';
-import type { Profile } from '../../rules/brikwars/profile.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Dialog, SheetNotice, useShown } from '../../kit/controls/dialog.tsx';
+import { Field } from '../../kit/controls/field.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import type { UnitOfArmy } from '../../kit/figures/unit-address.ts';
+import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import { type ArmyBudget, BuilderFoot } from './builder-foot.tsx';
 import { CreationParts } from './creation-parts.tsx';
 import type { ProfileFormModel } from './form-model.ts';

@@ -11,10 +11,10 @@ import {
   shaped,
   whole,
   words,
-} from '../../kit/link.ts';
+} from '../../kit/question/link.ts';
 import { otherSide } from '../../platform/whose.ts';
-import { type Profile, type ProfileWeapon, profileLimits } from '../../rules/brikwars/profile.ts';
-import { ownWeaponKinds } from '../../rules/brikwars/setup.ts';
+import { ownWeaponKinds } from '../../rules/brikwars/attack/setup.ts';
+import { type Profile, type ProfileWeapon, profileLimits } from '../../rules/brikwars/units/profile.ts';
 import { type WeaponId, weaponIds } from '../../rules/brikwars/weapons.ts';
 import { creationField } from '../creation/creation-field.ts';
 import { dice } from '../dice.ts';

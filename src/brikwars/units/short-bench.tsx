@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { asksOf } from '../../kit/asks.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import type { HandName } from '../../rules/brikwars/held-things.ts';
-import { lugpolGame } from '../../rules/brikwars/lugpol-game.ts';
-import type { EnteredProfile } from '../../rules/brikwars/profile.ts';
-import { profilePrice } from '../../rules/brikwars/profile-price.ts';
-import { type QuikWeapon, quikGames } from '../../rules/brikwars/quik-game.ts';
+import { asksOf } from '../../kit/question/asks.tsx';
+import { lugpolGame } from '../../rules/brikwars/quik/lugpol-game.ts';
+import { type QuikWeapon, quikGames } from '../../rules/brikwars/quik/quik-game.ts';
+import type { HandName } from '../../rules/brikwars/units/held-things.ts';
+import type { EnteredProfile } from '../../rules/brikwars/units/profile.ts';
+import { profilePrice } from '../../rules/brikwars/units/profile-price.ts';
 import {
   needsBothHands,
   type ShortPriceReason,
@@ -14,7 +14,7 @@ import {
   shortLimits,
   shortUnitIds,
   shortWeaponIds,
-} from '../../rules/brikwars/short-unit.ts';
+} from '../../rules/brikwars/units/short-unit.ts';
 import type { ProfileFormModel } from './form-model.ts';
 import { type Slot, SlotOffers, Slots } from './slots.tsx';
 import { priceChange, type ShortThing, shortHands, withShort, withShortThing } from './unit-choices.ts';

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Figure, type FigureLook } from '../../kit/figure.tsx';
-import { Icon } from '../../kit/icon.tsx';
+import { Choice } from '../../kit/controls/choice.tsx';
+import { Icon } from '../../kit/controls/icon.tsx';
+import { Figure, type FigureLook } from '../../kit/figures/figure.tsx';
 import './builder.css';
 
 /** Something of a unit that can be chosen: what it is now, and what that costs. */

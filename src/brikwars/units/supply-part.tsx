@@ -1,6 +1,6 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { weaponValues } from '../../rules/brikwars/creation/creation-weapons.ts';
-import type { EnteredProfile } from '../../rules/brikwars/profile.ts';
+import type { EnteredProfile } from '../../rules/brikwars/units/profile.ts';
 import { weapons2005 } from '../../rules/brikwars/weapons.ts';
 import { Counted } from './counted.tsx';
 import type { ProfileFormModel } from './form-model.ts';

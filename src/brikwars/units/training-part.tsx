@@ -1,9 +1,9 @@
-import { Chips, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Stepper } from '../../kit/stepper.tsx';
-import { bodyOf } from '../../rules/brikwars/printed-body.ts';
-import type { EnteredProfile } from '../../rules/brikwars/profile.ts';
+import { Chips, Toggle } from '../../kit/controls/choice.tsx';
+import { Stepper } from '../../kit/controls/stepper.tsx';
 import type { RuleSet } from '../../rules/brikwars/rule-sets.ts';
+import { bodyOf } from '../../rules/brikwars/units/printed-body.ts';
+import type { EnteredProfile } from '../../rules/brikwars/units/profile.ts';
 import type { ProfileFormModel } from './form-model.ts';
 import { priceChange, printedOf, withRaise, withSpecialty, withTraining } from './unit-choices.ts';
 

@@ -1,16 +1,21 @@
 import type { SpecialtyId, Training } from '../../rules/brikwars/creation/creation.ts';
 import { printedSpecialties } from '../../rules/brikwars/creation/price-unit.ts';
-import { type HandName, withInHand } from '../../rules/brikwars/held-things.ts';
-import { bodyOf, bodyValues, type PrintedBody, type PrintedUnit } from '../../rules/brikwars/printed-body.ts';
-import type { EnteredProfile, Profile } from '../../rules/brikwars/profile.ts';
-import { profilePrice } from '../../rules/brikwars/profile-price.ts';
+import { type HandName, withInHand } from '../../rules/brikwars/units/held-things.ts';
+import {
+  bodyOf,
+  bodyValues,
+  type PrintedBody,
+  type PrintedUnit,
+} from '../../rules/brikwars/units/printed-body.ts';
+import type { EnteredProfile, Profile } from '../../rules/brikwars/units/profile.ts';
+import { profilePrice } from '../../rules/brikwars/units/profile-price.ts';
 import {
   needsBothHands,
   type ShortList,
   type ShortUnit,
   type ShortWeaponId,
   shortValues,
-} from '../../rules/brikwars/short-unit.ts';
+} from '../../rules/brikwars/units/short-unit.ts';
 import { units } from '../../rules/brikwars/units.ts';
 
 export type Thing = EnteredProfile['weapons'][number];

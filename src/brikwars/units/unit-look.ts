@@ -1,8 +1,8 @@
-import type { FigureLook, Weapon } from '../../kit/figure.tsx';
-import { handsOf } from '../../rules/brikwars/held-things.ts';
-import { bodyOf } from '../../rules/brikwars/printed-body.ts';
-import type { Profile } from '../../rules/brikwars/profile.ts';
-import type { ShortUnit } from '../../rules/brikwars/short-unit.ts';
+import type { FigureLook, Weapon } from '../../kit/figures/figure.tsx';
+import { handsOf } from '../../rules/brikwars/units/held-things.ts';
+import { bodyOf } from '../../rules/brikwars/units/printed-body.ts';
+import type { Profile } from '../../rules/brikwars/units/profile.ts';
+import type { ShortUnit } from '../../rules/brikwars/units/short-unit.ts';
 import { dress, weaponPictures } from '../looks.ts';
 import { type ShortThing, shortHands } from './unit-choices.ts';
 

@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Icon } from '../../kit/icon.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
+import { Icon } from '../../kit/controls/icon.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import { UnitRowShell } from '../../kit/units/unit-rows.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
-import type { Profile } from '../../rules/brikwars/profile.ts';
-import { type ProfilePrice, trainingEffects } from '../../rules/brikwars/profile-price.ts';
+import type { Profile } from '../../rules/brikwars/units/profile.ts';
+import { type ProfilePrice, trainingEffects } from '../../rules/brikwars/units/profile-price.ts';
 import { faultCount } from '../creation/faults.ts';
 import { armsLine, creationLine, damageLine } from '../creation/phrases.ts';
 import { costOf } from './model.ts';

@@ -2,9 +2,9 @@ import { useTexts } from '../../kit/context.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Messages } from '../../platform/words.ts';
-import { bodyOf } from '../../rules/brikwars/printed-body.ts';
-import { type EnteredProfile, type Profile, profileLimits } from '../../rules/brikwars/profile.ts';
-import type { ShortUnit } from '../../rules/brikwars/short-unit.ts';
+import { bodyOf } from '../../rules/brikwars/units/printed-body.ts';
+import { type EnteredProfile, type Profile, profileLimits } from '../../rules/brikwars/units/profile.ts';
+import type { ShortUnit } from '../../rules/brikwars/units/short-unit.ts';
 import { armsLine, creationLine } from '../creation/phrases.ts';
 import { spellsLine } from './spell-text.ts';
 

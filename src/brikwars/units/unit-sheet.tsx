@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useBackOut } from '../../kit/back-out.ts';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Dialog, SheetNotice } from '../../kit/controls/dialog.tsx';
 import { ArmyLineTarget } from '../../kit/units/army-target.tsx';
 import { OwnUnits } from '../../kit/units/own-units.tsx';
 import { matching, matchingArmies } from '../../kit/units/search.ts';
 import { ArmyUnitRows, UnitSearch } from '../../kit/units/unit-rows.tsx';
-import type { Profile } from '../../rules/brikwars/profile.ts';
+import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import { type UnitId, unitIds } from '../../rules/brikwars/units.ts';
 import { presetIds, presets } from '../creation/presets.ts';
 import { creationUnit, newProfile, type ProfileForm } from './form-model.ts';

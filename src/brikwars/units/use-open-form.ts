@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useBackOut } from '../../kit/back-out.ts';
-import type { Profile } from '../../rules/brikwars/profile.ts';
+import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import type { ProfileForm } from './form-model.ts';
 import type { ProfilesModel } from './model.ts';
 

@@ -1,14 +1,14 @@
 import type { SwitchTexts } from '../../fight/house-rules.ts';
 import { howMany, plural } from '../../platform/format.ts';
 import { sided } from '../../platform/whose.ts';
-import type { ArmyCheckCode } from '../../rules/brikwars/army-check.ts';
+import type { FightIssueCode } from '../../rules/brikwars/attack/setup.ts';
 import type { SpecialtyId } from '../../rules/brikwars/creation/creation.ts';
 import type { CreationCode } from '../../rules/brikwars/creation/creation-check.ts';
 import type { PriceCode } from '../../rules/brikwars/creation/price-lines.ts';
 import type { HouseRuleId } from '../../rules/brikwars/house-rules.ts';
-import type { QuikHouseRuleId } from '../../rules/brikwars/quik-house-rules.ts';
-import type { ReadyId } from '../../rules/brikwars/ready-units.ts';
-import type { FightIssueCode } from '../../rules/brikwars/setup.ts';
+import type { QuikHouseRuleId } from '../../rules/brikwars/quik/quik-house-rules.ts';
+import type { ArmyCheckCode } from '../../rules/brikwars/units/army-check.ts';
+import type { ReadyId } from '../../rules/brikwars/units/ready-units.ts';
 import {
   actsDies,
   allFigures,

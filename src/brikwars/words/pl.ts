@@ -2,7 +2,7 @@ import { plural } from '../../platform/format.ts';
 import { razy } from '../../platform/grammar/pl.ts';
 import { sided } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { FightIssueCode } from '../../rules/brikwars/setup.ts';
+import type { FightIssueCode } from '../../rules/brikwars/attack/setup.ts';
 import {
   actsDies,
   allFigures,

@@ -1,9 +1,9 @@
 import { szor } from '../../platform/grammar/hu.ts';
-import type { BrikwarsEffect } from '../../rules/brikwars/effects.ts';
-import type { LugpolUnitId, LugpolWeaponId } from '../../rules/brikwars/lugpol-game.ts';
-import type { PlayResult, Purpose } from '../../rules/brikwars/play-record.ts';
-import type { QuikUnitId, QuikWeaponId } from '../../rules/brikwars/quik-game.ts';
-import type { VolleyEffect } from '../../rules/brikwars/volley-effects.ts';
+import type { BrikwarsEffect } from '../../rules/brikwars/attack/effects.ts';
+import type { PlayResult, Purpose } from '../../rules/brikwars/duel/play-record.ts';
+import type { VolleyEffect } from '../../rules/brikwars/many/volley-effects.ts';
+import type { LugpolUnitId, LugpolWeaponId } from '../../rules/brikwars/quik/lugpol-game.ts';
+import type { QuikUnitId, QuikWeaponId } from '../../rules/brikwars/quik/quik-game.ts';
 
 /** What several parts say, each in one place. */
 export const outOfRange = (limit: string) => `Hatótávon kívül: ez a fegyver ${limit}″-ig ér el.`;

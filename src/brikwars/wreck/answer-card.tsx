@@ -1,8 +1,8 @@
 import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
 import { FigureWhy, useSpoken } from '../../fight/answer-tiles.tsx';
 import { Ends } from '../../fight/ends.tsx';
-import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Bars } from '../../kit/stage/bars.tsx';
 import type { Distribution } from '../../rules/dice/distribution.ts';
 import { reasonItems } from '../reason-phrases.ts';
 import { type WreckAnswer, wreckAnswerOf } from './answer.ts';

@@ -1,5 +1,5 @@
 import type { Verdict } from '../../fight/compare.ts';
-import type { BrikwarsReason } from '../../rules/brikwars/effects.ts';
+import type { BrikwarsReason } from '../../rules/brikwars/attack/effects.ts';
 import type { BrikwarsRuleId } from '../../rules/brikwars/ids.ts';
 import { type UntilDestroyed, untilDestroyed } from '../../rules/brikwars/wreck/siege.ts';
 import { partLevel } from '../../rules/brikwars/wreck/structure-armor.ts';

@@ -1,11 +1,11 @@
 import { useEffect } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
-import { type UnitOfArmy, unitInAddress } from '../../kit/unit-address.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { type UnitOfArmy, unitInAddress } from '../../kit/figures/unit-address.ts';
 import { ArmyUnitRows } from '../../kit/units/unit-rows.tsx';
 import type { Services } from '../../platform/services.ts';
-import type { Profile } from '../../rules/brikwars/profile.ts';
+import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import { targetInAddress } from '../creation/creation-field.ts';
 import { creationName } from '../creation/phrases.ts';
 import { UnitRow } from '../units/unit-row.tsx';

@@ -1,7 +1,7 @@
-import { asksIn } from '../../kit/asks-in.tsx';
-import { Chips } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Reasons } from '../../kit/reasons.tsx';
+import { Chips } from '../../kit/controls/choice.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { BrikwarsRuleId } from '../../rules/brikwars/ids.ts';

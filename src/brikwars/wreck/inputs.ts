@@ -1,5 +1,5 @@
-import { namedLink, question } from '../../kit/asked.ts';
-import { battleField } from '../../kit/battle-ref.ts';
+import { namedLink, question } from '../../kit/question/asked.ts';
+import { battleField } from '../../kit/question/battle-ref.ts';
 import {
   choice,
   group,
@@ -10,9 +10,9 @@ import {
   onOff,
   optional,
   written,
-} from '../../kit/fields.ts';
-import type { InputCodec } from '../../kit/inputs.ts';
-import { flag, list, shaped, whole } from '../../kit/link.ts';
+} from '../../kit/question/fields.ts';
+import type { InputCodec } from '../../kit/question/inputs.ts';
+import { flag, list, shaped, whole } from '../../kit/question/link.ts';
 import { type BuiltCreation, creationBounds } from '../../rules/brikwars/creation/built.ts';
 import type { CreationWeaponKind } from '../../rules/brikwars/creation/creation.ts';
 import { weaponSizes, weaponValues } from '../../rules/brikwars/creation/creation-weapons.ts';

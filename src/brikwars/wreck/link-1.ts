@@ -1,7 +1,7 @@
 // Frozen: reads the links and drafts of creations under attack that were written by the places of their values. Nothing
 // writes them now.
-import { readInBattle } from '../../kit/battle-ref.ts';
-import { at, flag, list, maybe, oneOf, readParts, row, whole } from '../../kit/link.ts';
+import { readInBattle } from '../../kit/question/battle-ref.ts';
+import { at, flag, list, maybe, oneOf, readParts, row, whole } from '../../kit/question/link.ts';
 import { creationBounds } from '../../rules/brikwars/creation/built.ts';
 import { componentAreas } from '../../rules/brikwars/wreck/siege.ts';
 import { creationField } from '../creation/creation-field.ts';

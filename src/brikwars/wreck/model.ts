@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { TablePlayModel } from '../../fight/step-player.ts';
-import { type BattleRef, withoutRef } from '../../kit/battle-ref.ts';
+import { type BattleRef, withoutRef } from '../../kit/question/battle-ref.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
-import type { Profile } from '../../rules/brikwars/profile.ts';
+import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import { creationLeft } from '../../rules/brikwars/wreck/creation-left.ts';
 import { rebuilt } from '../../rules/brikwars/wreck/rebuilt.ts';
 import type { WreckEntry, WreckMoment, WreckOutcome } from '../../rules/brikwars/wreck/volley-steps.ts';

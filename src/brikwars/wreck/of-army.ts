@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type UnitOfArmy, unitInAddress } from '../../kit/unit-address.ts';
+import { type UnitOfArmy, unitInAddress } from '../../kit/figures/unit-address.ts';
 import { inOrder } from '../../platform/serial-queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { withEdition } from '../../rules/brikwars/house-rules.ts';
-import type { Profile } from '../../rules/brikwars/profile.ts';
 import { fightEditionOf } from '../../rules/brikwars/rule-sets.ts';
+import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import { fittingState, isHurt, unhurt, type WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
 import { creationField } from '../creation/creation-field.ts';
 import { stateField } from '../creation/state-field.ts';

@@ -1,7 +1,7 @@
 import { TableCard } from '../../fight/step-card.tsx';
 import type { TableTexts } from '../../fight/step-record.ts';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Button } from '../../kit/controls/button.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import type { WreckEntry, WreckMoment, WreckOutcome } from '../../rules/brikwars/wreck/volley-steps.ts';
 import { endsOf, wreckAnswerOf } from './answer.ts';

@@ -1,10 +1,10 @@
 import { useWeighed } from '../../fight/answer-section.tsx';
 import { MoreWays, OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
-import { Bars } from '../../kit/bars.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { AdviceChip } from '../../kit/stage.tsx';
+import { Bars } from '../../kit/stage/bars.tsx';
+import { AdviceChip } from '../../kit/stage/stage.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { withSituation } from '../situation.ts';
 import { endsOf, type WreckAnswer, wreckAnswerOf } from './answer.ts';

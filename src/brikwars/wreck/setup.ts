@@ -1,11 +1,11 @@
-import type { Situation } from '../../rules/brikwars/circumstances.ts';
+import type { Situation } from '../../rules/brikwars/attack/circumstances.ts';
+import type { BrikwarsReason } from '../../rules/brikwars/attack/effects.ts';
+import { crankyDice, crankyReason } from '../../rules/brikwars/attack/heroes.ts';
+import { attackModifier } from '../../rules/brikwars/attack/modifiers.ts';
 import type { PartKind } from '../../rules/brikwars/creation/creation.ts';
 import { type CreationRules, creationRules } from '../../rules/brikwars/creation/creation-rules.ts';
 import { type WeaponValues, weaponValues } from '../../rules/brikwars/creation/creation-weapons.ts';
-import type { BrikwarsReason } from '../../rules/brikwars/effects.ts';
-import { crankyDice, crankyReason } from '../../rules/brikwars/heroes.ts';
 import { editionOf, fightRulesOf } from '../../rules/brikwars/house-rules.ts';
-import { attackModifier } from '../../rules/brikwars/modifiers.ts';
 import { units } from '../../rules/brikwars/units.ts';
 import { type Condition, conditionOf } from '../../rules/brikwars/wreck/play.ts';
 import type { BattleCreation, BattleState } from '../../rules/brikwars/wreck/play-events.ts';

@@ -1,6 +1,6 @@
 import type { Fallen } from '../../fight/step-record.ts';
-import { anchors, type FigureLook, type Weapon } from '../../kit/figure.tsx';
-import { scene } from '../../kit/stage.tsx';
+import { anchors, type FigureLook, type Weapon } from '../../kit/figures/figure.tsx';
+import { scene } from '../../kit/stage/stage.tsx';
 import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';
 import { CreationGroup, Pips } from '../creation/picture.tsx';
 import { dress, weaponPictures } from '../looks.ts';

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { asksOf } from '../../kit/asks.tsx';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { SheetNotice } from '../../kit/dialog.tsx';
-import { Fold } from '../../kit/fold.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { SheetNotice } from '../../kit/controls/dialog.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { asksOf } from '../../kit/question/asks.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { fightRulesOf } from '../../rules/brikwars/house-rules.ts';
 import { grindingOdds, grindingPoints } from '../../rules/brikwars/wreck/grinding.ts';

@@ -1,5 +1,5 @@
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Chevron, type Plate, SheetChip, Stage } from '../../kit/stage.tsx';
+import { Chevron, type Plate, SheetChip, Stage } from '../../kit/stage/stage.tsx';
 import { creationArmor } from '../../rules/brikwars/wreck/structure-armor.ts';
 import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';
 import { printDice } from '../../rules/dice/notation.ts';

@@ -1,5 +1,5 @@
-import { saidOf } from '../../kit/asked.ts';
-import type { Gain } from '../../kit/outcome-bar.tsx';
+import { saidOf } from '../../kit/question/asked.ts';
+import type { Gain } from '../../kit/stage/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { LanguageModel } from '../../platform/language.ts';
 import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';

@@ -1,5 +1,5 @@
-import { siegeAbilities } from '../../rules/mage-knight/abilities.ts';
-import { highestDamage } from '../../rules/mage-knight/attack.ts';
+import { siegeAbilities } from '../../rules/mage-knight/attack/abilities.ts';
+import { highestDamage } from '../../rules/mage-knight/attack/attack.ts';
 import { sectionKinds } from '../../rules/mage-knight/kinds.ts';
 import { type CastleFigure, type CastleInputs, initialInputs, plainFigure } from '../attack/inputs.ts';
 import type { QuickQuestion } from '../quick-verdict.ts';

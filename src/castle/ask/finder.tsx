@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Icon } from '../../kit/icon.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Icon } from '../../kit/controls/icon.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { languages } from '../../rules/languages.ts';
 import type { CastleModel } from '../model.ts';

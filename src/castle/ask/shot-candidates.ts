@@ -1,6 +1,6 @@
-import { siegeAbilities } from '../../rules/mage-knight/abilities.ts';
+import { siegeAbilities } from '../../rules/mage-knight/attack/abilities.ts';
+import type { ShotTarget } from '../../rules/mage-knight/attack/shooting.ts';
 import { sectionKinds } from '../../rules/mage-knight/kinds.ts';
-import type { ShotTarget } from '../../rules/mage-knight/shooting.ts';
 import type { QuickQuestion } from '../quick-verdict.ts';
 import { firstShots, type ShotsInputs, shotLimits, withLengths } from '../shots/inputs.ts';
 import { type Asking, given, sectionsOf, strong } from './candidate.ts';

@@ -1,4 +1,4 @@
-import type { SiegeAbilityId } from '../../rules/mage-knight/abilities.ts';
+import type { SiegeAbilityId } from '../../rules/mage-knight/attack/abilities.ts';
 
 /** What a word that is typed may mean. */
 export type Concept =

@@ -4,7 +4,7 @@ import {
   judgeAccessCombat,
 } from '../../rules/mage-knight/access-combat.ts';
 import type { CastleReason } from '../../rules/mage-knight/answer.ts';
-import { type AttackVerdict, judgeAttack } from '../../rules/mage-knight/joint-attack.ts';
+import { type AttackVerdict, judgeAttack } from '../../rules/mage-knight/attack/joint-attack.ts';
 import { attackOf, type CastleFigure, type CastleInputs, type CastleWay } from './inputs.ts';
 
 export type AccessReason = CastleReason<AccessCombatEffect | 'sections-only-shoot'>;

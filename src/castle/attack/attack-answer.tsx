@@ -1,5 +1,5 @@
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Button } from '../../kit/controls/button.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { decidingText } from '../eligibility-text.ts';
 import { focusVerdict, Verdict } from '../question-frame.tsx';

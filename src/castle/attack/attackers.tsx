@@ -1,8 +1,8 @@
-import { asksIn } from '../../kit/asks-in.tsx';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Dialog, useShown } from '../../kit/dialog.tsx';
-import { Icon } from '../../kit/icon.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Dialog, useShown } from '../../kit/controls/dialog.tsx';
+import { Icon } from '../../kit/controls/icon.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { abilityName } from '../eligibility-text.ts';
 import { focusVerdict } from '../question-frame.tsx';

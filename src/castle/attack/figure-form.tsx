@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { asksIn } from '../../kit/asks-in.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { Field } from '../../kit/field.tsx';
-import { attackerKinds } from '../../rules/mage-knight/attack.ts';
-import { figureLimits } from '../../rules/mage-knight/figure.ts';
+import { Field } from '../../kit/controls/field.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
+import { attackerKinds } from '../../rules/mage-knight/attack/attack.ts';
+import { figureLimits } from '../../rules/mage-knight/attack/figure.ts';
 import { AbilitiesPlate } from '../abilities-plate.tsx';
 import { Pick, Plate } from '../plate.tsx';
 import { ShortAnswer } from '../question-frame.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { useServices, useTexts } from '../../kit/context.ts';
+import { type UnitOfArmy, unitInAddress } from '../../kit/figures/unit-address.ts';
 import { useUndo } from '../../kit/undo.ts';
-import { type UnitOfArmy, unitInAddress } from '../../kit/unit-address.ts';
 import { useFigureName } from '../figures/enter-figure.tsx';
 import { openCastleFigures } from '../figures/model.ts';
 import type { CastleAttackModel } from './model.ts';

@@ -1,8 +1,8 @@
-import { inPlaces, namedLink, question } from '../../kit/asked.ts';
-import { battleField, readInBattle } from '../../kit/battle-ref.ts';
-import { choice, group, type InputsOf, number, onOff, written } from '../../kit/fields.ts';
-import { checked, type Field, list, words } from '../../kit/link.ts';
-import type { SiegeAbilityId } from '../../rules/mage-knight/abilities.ts';
+import { inPlaces, namedLink, question } from '../../kit/question/asked.ts';
+import { battleField, readInBattle } from '../../kit/question/battle-ref.ts';
+import { choice, group, type InputsOf, number, onOff, written } from '../../kit/question/fields.ts';
+import { checked, type Field, list, words } from '../../kit/question/link.ts';
+import type { SiegeAbilityId } from '../../rules/mage-knight/attack/abilities.ts';
 import {
   attackerKinds,
   attackModes,
@@ -10,8 +10,8 @@ import {
   checkAttack,
   highestDamage,
   type RawAttacker,
-} from '../../rules/mage-knight/attack.ts';
-import { attackerKindOf, type Figure, figureLimits } from '../../rules/mage-knight/figure.ts';
+} from '../../rules/mage-knight/attack/attack.ts';
+import { attackerKindOf, type Figure, figureLimits } from '../../rules/mage-knight/attack/figure.ts';
 import { sectionParts } from '../../rules/mage-knight/sections.ts';
 import { readAttack1 } from './link-1.ts';
 

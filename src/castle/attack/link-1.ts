@@ -1,5 +1,5 @@
 // Frozen: reads the links and drafts of attacks that were written by the places of their values. Nothing writes them now.
-import { flag, oneOf, row, someOf, whole } from '../../kit/link.ts';
+import { flag, oneOf, row, someOf, whole } from '../../kit/question/link.ts';
 
 const ways = ['close', 'ranged', 'access'] as const;
 

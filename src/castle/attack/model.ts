@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { withoutRef } from '../../kit/battle-ref.ts';
-import type { InputsModel } from '../../kit/inputs.ts';
-import { createQuestion, type QuestionServices } from '../../kit/question.ts';
-import type { SiegeAbilityId } from '../../rules/mage-knight/abilities.ts';
-import type { Figure } from '../../rules/mage-knight/figure.ts';
-import type { AttackVerdict } from '../../rules/mage-knight/joint-attack.ts';
+import { withoutRef } from '../../kit/question/battle-ref.ts';
+import type { InputsModel } from '../../kit/question/inputs.ts';
+import { createQuestion, type QuestionServices } from '../../kit/question/question.ts';
+import type { SiegeAbilityId } from '../../rules/mage-knight/attack/abilities.ts';
+import type { Figure } from '../../rules/mage-knight/attack/figure.ts';
+import type { AttackVerdict } from '../../rules/mage-knight/attack/joint-attack.ts';
 import { type AccessAnswer, accessAnswerOf, maysOf, verdictOf } from './answer.ts';
 import {
   type AccessPoint,

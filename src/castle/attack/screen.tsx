@@ -1,7 +1,7 @@
-import { asksOf } from '../../kit/asks.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { later } from '../../kit/later.tsx';
+import { Choice } from '../../kit/controls/choice.tsx';
+import { later } from '../../kit/controls/later.tsx';
+import { asksOf } from '../../kit/question/asks.tsx';
 import { Plate } from '../plate.tsx';
 import { CastleQuestion, StartOver } from '../question-frame.tsx';
 import { AttackAnswer, LeaveOut } from './attack-answer.tsx';

@@ -1,9 +1,9 @@
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { SiegeAbilityId } from '../../rules/mage-knight/abilities.ts';
-import type { EligibilityReason } from '../../rules/mage-knight/eligibility.ts';
-import type { AttackVerdict } from '../../rules/mage-knight/joint-attack.ts';
-import type { Change } from '../../rules/mage-knight/single-change.ts';
+import type { SiegeAbilityId } from '../../rules/mage-knight/attack/abilities.ts';
+import type { EligibilityReason } from '../../rules/mage-knight/attack/eligibility.ts';
+import type { AttackVerdict } from '../../rules/mage-knight/attack/joint-attack.ts';
+import type { Change } from '../../rules/mage-knight/attack/single-change.ts';
 import { abilityName, reasonText } from '../eligibility-text.ts';
 import type { CastleFigure } from './inputs.ts';
 

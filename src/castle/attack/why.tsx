@@ -1,9 +1,9 @@
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
-import { Icon } from '../../kit/icon.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { Icon } from '../../kit/controls/icon.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import type { Messages } from '../../platform/words.ts';
-import type { EligibilityRow } from '../../rules/mage-knight/eligibility.ts';
+import type { EligibilityRow } from '../../rules/mage-knight/attack/eligibility.ts';
 import { decidingText } from '../eligibility-text.ts';
 import { WouldHelp } from '../question-frame.tsx';
 import { type AccessReason, accessReasons } from './answer.ts';

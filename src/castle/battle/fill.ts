@@ -1,7 +1,7 @@
 import { type AskedIn, addressIn } from '../../kit/asked-at.ts';
-import type { BattleFighter, FilledFight } from '../../kit/battle-ref.ts';
-import type { Figure } from '../../rules/mage-knight/figure.ts';
-import { atClick, clicksOf, dialOf } from '../../rules/mage-knight/figure-dial.ts';
+import type { BattleFighter, FilledFight } from '../../kit/question/battle-ref.ts';
+import type { Figure } from '../../rules/mage-knight/attack/figure.ts';
+import { atClick, clicksOf, dialOf } from '../../rules/mage-knight/attack/figure-dial.ts';
 import { attackerOf, castleCodec, initialInputs, plainFigure } from '../attack/inputs.ts';
 
 /** A figure of a battle with its values, where anybody knows them. */

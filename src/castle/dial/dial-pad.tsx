@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Button } from '../../kit/controls/button.tsx';
 import { Group } from '../../kit/group.tsx';
 import { useValueNames } from './dial-table.tsx';
 import type { DialEditing } from './editing.ts';

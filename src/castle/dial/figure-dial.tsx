@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { FigureClick } from '../../rules/mage-knight/figure.ts';
-import { rangedOf } from '../../rules/mage-knight/figure-dial.ts';
+import type { FigureClick } from '../../rules/mage-knight/attack/figure.ts';
+import { rangedOf } from '../../rules/mage-knight/attack/figure-dial.ts';
 import { DialPad } from './dial-pad.tsx';
 import { DialTable } from './dial-table.tsx';
 import { type DialEditing, useDialEditing } from './editing.ts';

@@ -3,8 +3,8 @@ import {
   clickValues,
   type FigureClick,
   figureValues,
-} from '../../rules/mage-knight/figure.ts';
-import { type DialClick, siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
+} from '../../rules/mage-knight/attack/figure.ts';
+import { type DialClick, siegeLimits } from '../../rules/mage-knight/siege/siege-setup.ts';
 import { type DialEditing, useDialEditing } from './editing.ts';
 import type { DialColumn, DialKind } from './typing.ts';
 

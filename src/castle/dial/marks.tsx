@@ -1,10 +1,10 @@
 import type { Signal } from '@preact/signals';
-import { Button } from '../../kit/button.tsx';
-import { Chips, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { siegeAbilities } from '../../rules/mage-knight/abilities.ts';
-import type { FigureClick } from '../../rules/mage-knight/figure.ts';
-import type { DialClick } from '../../rules/mage-knight/siege-setup.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Chips, Toggle } from '../../kit/controls/choice.tsx';
+import { siegeAbilities } from '../../rules/mage-knight/attack/abilities.ts';
+import type { FigureClick } from '../../rules/mage-knight/attack/figure.ts';
+import type { DialClick } from '../../rules/mage-knight/siege/siege-setup.ts';
 import { abilityName } from '../eligibility-text.ts';
 import type { DialEditing } from './editing.ts';
 import { destroyedBy } from './kinds.ts';

@@ -1,5 +1,5 @@
 import type { SectionKind } from '../../rules/mage-knight/kinds.ts';
-import type { Outline, Point } from '../../rules/mage-knight/plan.ts';
+import type { Outline, Point } from '../../rules/mage-knight/plan/plan.ts';
 import { apart, type Box } from './names.ts';
 import { rises } from './oblique.ts';
 

@@ -1,5 +1,5 @@
 import type { SectionKind } from '../../rules/mage-knight/kinds.ts';
-import type { Outline, Point } from '../../rules/mage-knight/plan.ts';
+import type { Outline, Point } from '../../rules/mage-knight/plan/plan.ts';
 import { guessedFootprints, outlineAt } from '../plan/model.ts';
 
 /** Inches of ground between the row in front and the one behind. */

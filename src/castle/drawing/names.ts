@@ -1,4 +1,4 @@
-import type { Point } from '../../rules/mage-knight/plan.ts';
+import type { Point } from '../../rules/mage-knight/plan/plan.ts';
 
 /** A name stands at the feet, where it hides nobody: so far below the middle of the base, in letters of this size. */
 export function nameBelow(radius: number, size: number): number {

@@ -1,5 +1,5 @@
 import type { SectionKind } from '../../rules/mage-knight/kinds.ts';
-import type { Outline, Point } from '../../rules/mage-knight/plan.ts';
+import type { Outline, Point } from '../../rules/mage-knight/plan/plan.ts';
 import { doorsIn, type Face, flag, signsOf, slitsIn, turret } from './parts.ts';
 import { rubbleOf } from './rubble.ts';
 import { between, type Looks, line, type Piece, path, round, type Stroke, up } from './strokes.ts';

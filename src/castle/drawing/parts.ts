@@ -1,5 +1,5 @@
 import type { SectionKind } from '../../rules/mage-knight/kinds.ts';
-import type { Point } from '../../rules/mage-knight/plan.ts';
+import type { Point } from '../../rules/mage-knight/plan/plan.ts';
 import { between, type Looks, line, path, round, type Stroke, up } from './strokes.ts';
 
 /** A side of a section that is seen, along its foot. */

@@ -1,4 +1,4 @@
-import type { Outline } from '../../rules/mage-knight/plan.ts';
+import type { Outline } from '../../rules/mage-knight/plan/plan.ts';
 import { type Piece, round } from './strokes.ts';
 
 /** Numbers from 0 to 1 that look scattered and are always the same. */

@@ -1,4 +1,4 @@
-import type { Point } from '../../rules/mage-knight/plan.ts';
+import type { Point } from '../../rules/mage-knight/plan/plan.ts';
 
 /** What a line or a face is painted as; the app has a class for each, the picture that is sent a colour. */
 export type Paint =

@@ -1,7 +1,7 @@
-import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
+import { Button } from '../../kit/controls/button.tsx';
 import { ArmyLineTarget } from '../../kit/units/army-target.tsx';
-import type { Figure } from '../../rules/mage-knight/figure.ts';
+import type { Figure } from '../../rules/mage-knight/attack/figure.ts';
 import { type CastleFiguresModel, newFigure } from './model.ts';
 
 /** What a figure is called: its name, or what it is. */

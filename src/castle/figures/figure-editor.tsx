@@ -1,13 +1,18 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { asksOf } from '../../kit/asks.tsx';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Field } from '../../kit/field.tsx';
-import { Fold } from '../../kit/fold.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
-import { type Figure, figureKinds, figureLimits, figureValues } from '../../rules/mage-knight/figure.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Field } from '../../kit/controls/field.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { Stepper } from '../../kit/controls/stepper.tsx';
+import { asksOf } from '../../kit/question/asks.tsx';
+import {
+  type Figure,
+  figureKinds,
+  figureLimits,
+  figureValues,
+} from '../../rules/mage-knight/attack/figure.ts';
 import { FigureDialPad, FigureDialTable, useFigureDial } from '../dial/figure-dial.tsx';
 import type { Purpose } from './figure-picker.tsx';
 import { type CastleFiguresModel, enteredDial, mostFigures } from './model.ts';

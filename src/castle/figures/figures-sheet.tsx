@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { useTexts } from '../../kit/context.ts';
-import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
+import { Dialog, SheetNotice } from '../../kit/controls/dialog.tsx';
 import { useOwnUnits, useViewFocus } from '../../kit/units/own-units.tsx';
-import type { Figure } from '../../rules/mage-knight/figure.ts';
+import type { Figure } from '../../rules/mage-knight/attack/figure.ts';
 import { ToCastleArmy, useFigureName } from './enter-figure.tsx';
 import { FigureEditor } from './figure-editor.tsx';
 import { FigurePicker, type Purpose } from './figure-picker.tsx';

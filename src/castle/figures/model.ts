@@ -1,9 +1,9 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { createKeptDraft } from '../../kit/kept-draft.ts';
-import type { UnitOfArmy } from '../../kit/unit-address.ts';
+import type { UnitOfArmy } from '../../kit/figures/unit-address.ts';
+import { createKeptDraft } from '../../kit/question/kept-draft.ts';
 import { createOwnUnits, type OwnUnits, type OwnUnitsServices, openedOnce } from '../../kit/units/model.ts';
 import type { Drafts } from '../../platform/drafts.ts';
-import { judge } from '../../rules/mage-knight/eligibility.ts';
+import { judge } from '../../rules/mage-knight/attack/eligibility.ts';
 import {
   attackerKindOf,
   type Figure,
@@ -11,14 +11,14 @@ import {
   type FigureValue,
   figureLimits,
   figureValues,
-} from '../../rules/mage-knight/figure.ts';
-import { dialOf, isBlank, withDial } from '../../rules/mage-knight/figure-dial.ts';
+} from '../../rules/mage-knight/attack/figure.ts';
+import { dialOf, isBlank, withDial } from '../../rules/mage-knight/attack/figure-dial.ts';
 import {
   castleFiguresList,
   decodeFigureDraft,
   type FigureDraft,
   figureLines,
-} from '../../storage/castle-figures.ts';
+} from '../../storage/castle/castle-figures.ts';
 
 type Whose = Pick<FigureDraft, 'id' | 'of'>;
 

@@ -1,5 +1,5 @@
-import type { Figure } from '../../rules/mage-knight/figure.ts';
-import { clickNow, clicksOf } from '../../rules/mage-knight/figure-dial.ts';
+import type { Figure } from '../../rules/mage-knight/attack/figure.ts';
+import { clickNow, clicksOf } from '../../rules/mage-knight/attack/figure-dial.ts';
 import type { CastleFiguresModel } from './model.ts';
 
 /** The figures that are to be taken, each as often as it was ticked; of the player's own and of his armies. */

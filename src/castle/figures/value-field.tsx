@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Field } from '../../kit/field.tsx';
+import { Field } from '../../kit/controls/field.tsx';
 
 interface ValueFieldProps {
   readonly label: string;

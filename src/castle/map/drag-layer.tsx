@@ -1,6 +1,6 @@
 import { useComputed, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { Point } from '../../rules/mage-knight/plan.ts';
+import type { Point } from '../../rules/mage-knight/plan/plan.ts';
 import { pieceOf } from '../drawing/oblique.ts';
 import { Pawn, Strokes } from '../drawing/standing.tsx';
 import { useMapPhrases } from '../plan/findings-text.ts';

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { decimal, row, someOf } from '../../kit/link.ts';
+import { decimal, row, someOf } from '../../kit/question/link.ts';
 import type { Drafts } from '../../platform/drafts.ts';
 import { type Footprint, guessedFootprints, leastSize, mostSize, type TrayKind } from '../plan/model.ts';
 

@@ -1,9 +1,9 @@
 import { type Signal, useComputed } from '@preact/signals';
-import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
+import { Button } from '../../kit/controls/button.tsx';
 import { Group } from '../../kit/group.tsx';
-import { useRootSign } from '../../kit/root-sign.ts';
-import type { SectionMeasures } from '../../rules/mage-knight/measurements.ts';
+import { useRootSign } from '../../kit/stage/root-sign.ts';
+import type { SectionMeasures } from '../../rules/mage-knight/plan/measurements.ts';
 import { type MapPhrases, useMapPhrases } from '../plan/findings-text.ts';
 import { sendPlan } from '../plan/hand-over.ts';
 import { outlineOf, thingsOf } from '../plan/model.ts';
@@ -13,7 +13,7 @@ import { MendButton } from './mend.tsx';
 import type { CastleMapModel } from './model.ts';
 import { removeAndGoOn } from './thing-tools.tsx';
 import { Tray } from './tray.tsx';
-import '../../kit/thumb-bar.css';
+import '../../kit/controls/thumb-bar.css';
 
 interface MapHandProps {
   readonly model: CastleMapModel;

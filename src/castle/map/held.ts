@@ -1,4 +1,4 @@
-import type { CastlePlan, Outline, Point } from '../../rules/mage-knight/plan.ts';
+import type { CastlePlan, Outline, Point } from '../../rules/mage-knight/plan/plan.ts';
 import { ownerOf, type Thing, type TrayKind, trayKindOf } from '../plan/model.ts';
 
 /** What is being dragged, where it is now. */

@@ -1,6 +1,6 @@
-import { bounds } from '../../rules/mage-knight/geometry.ts';
-import { limits } from '../../rules/mage-knight/placement-limits.ts';
-import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
+import { bounds } from '../../rules/mage-knight/plan/geometry.ts';
+import { limits } from '../../rules/mage-knight/plan/placement-limits.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan/plan.ts';
 import { areaOf, outlineOf, thingsOf } from '../plan/model.ts';
 import type { Box } from './map-view.ts';
 

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Point } from '../../rules/mage-knight/plan.ts';
+import type { Point } from '../../rules/mage-knight/plan/plan.ts';
 import type { Thing, TrayKind } from '../plan/model.ts';
 import type { MapView } from './map-view.ts';
 import type { CastleMapModel } from './model.ts';

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useTexts } from '../../kit/context.ts';
-import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
-import { SettingsButton } from '../../kit/settings-button.tsx';
+import { Dialog, SheetNotice } from '../../kit/controls/dialog.tsx';
+import { SettingsButton } from '../../kit/controls/settings-button.tsx';
 import { useMapPhrases } from '../plan/findings-text.ts';
 import { PlanKeeping } from '../plans/plan-keeping.tsx';
 import { FindingsList, ThingsList } from './map-side.tsx';

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
+import { Button } from '../../kit/controls/button.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { placedThing, useMapPhrases, wrongAmong } from '../plan/findings-text.ts';
 import { isSameThing, measureOf, outlineOf, ownerOf, type Thing, thingsOf } from '../plan/model.ts';

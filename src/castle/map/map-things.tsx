@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { useTexts } from '../../kit/context.ts';
-import type { Outline } from '../../rules/mage-knight/plan.ts';
+import type { Outline } from '../../rules/mage-knight/plan/plan.ts';
 import { nameBelow } from '../drawing/names.ts';
 import { PawnName } from '../drawing/standing.tsx';
 import { StandingThings } from '../plan/drawing.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
+import { Button } from '../../kit/controls/button.tsx';
 import { offerUndo } from '../../kit/undo.ts';
 import { useMapPhrases } from '../plan/findings-text.ts';
 import type { Thing } from '../plan/model.ts';

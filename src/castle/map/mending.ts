@@ -1,9 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { inSteps } from '../../platform/in-steps.ts';
-import { legalByMoving, legalPlanInSteps } from '../../rules/mage-knight/legal-plan.ts';
-import { checkPlan, type Violation } from '../../rules/mage-knight/placement.ts';
-import type { PlacementCode } from '../../rules/mage-knight/placement-limits.ts';
-import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
+import { legalByMoving, legalPlanInSteps } from '../../rules/mage-knight/plan/legal-plan.ts';
+import { checkPlan, type Violation } from '../../rules/mage-knight/plan/placement.ts';
+import type { PlacementCode } from '../../rules/mage-knight/plan/placement-limits.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan/plan.ts';
 import { isSameThing, type Thing } from '../plan/model.ts';
 
 /** What moving pieces to where the rules allow them has come to. */

@@ -1,10 +1,10 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { InputCodec, InputsModel } from '../../kit/inputs.ts';
-import { createQuestion, type Question, type QuestionServices } from '../../kit/question.ts';
-import { enclosedGround } from '../../rules/mage-knight/enclosure.ts';
-import { measureSection, type SectionMeasures } from '../../rules/mage-knight/measurements.ts';
-import { checkPlan, type Violation } from '../../rules/mage-knight/placement.ts';
-import type { CastlePlan, Outline, Point, StartingArea } from '../../rules/mage-knight/plan.ts';
+import type { InputCodec, InputsModel } from '../../kit/question/inputs.ts';
+import { createQuestion, type Question, type QuestionServices } from '../../kit/question/question.ts';
+import { enclosedGround } from '../../rules/mage-knight/plan/enclosure.ts';
+import { measureSection, type SectionMeasures } from '../../rules/mage-knight/plan/measurements.ts';
+import { checkPlan, type Violation } from '../../rules/mage-knight/plan/placement.ts';
+import type { CastlePlan, Outline, Point, StartingArea } from '../../rules/mage-knight/plan/plan.ts';
 import { decodePlan, encodePlan, fitsLink, noRoomFor } from '../plan/link.ts';
 import {
   boundedArea,

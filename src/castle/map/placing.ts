@@ -1,8 +1,8 @@
-import { areaOutline } from '../../rules/mage-knight/battlefield.ts';
-import { distance } from '../../rules/mage-knight/geometry.ts';
-import { overlap, penetration } from '../../rules/mage-knight/overlap.ts';
-import { checkPlan } from '../../rules/mage-knight/placement.ts';
-import type { CastlePlan, Outline, Point } from '../../rules/mage-knight/plan.ts';
+import { areaOutline } from '../../rules/mage-knight/plan/battlefield.ts';
+import { distance } from '../../rules/mage-knight/plan/geometry.ts';
+import { overlap, penetration } from '../../rules/mage-knight/plan/overlap.ts';
+import { checkPlan } from '../../rules/mage-knight/plan/placement.ts';
+import type { CastlePlan, Outline, Point } from '../../rules/mage-knight/plan/plan.ts';
 import {
   type Footprint,
   halfExtent,

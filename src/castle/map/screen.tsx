@@ -1,12 +1,12 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
-import { LinkedNote } from '../../kit/linked-note.tsx';
-import { useRootSign } from '../../kit/root-sign.ts';
-import { TableMode, useTableSwitch } from '../../kit/table-mode.tsx';
-import { isWide } from '../../kit/wide.ts';
-import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { LinkedNote } from '../../kit/question/linked-note.tsx';
+import { useRootSign } from '../../kit/stage/root-sign.ts';
+import { TableMode, useTableSwitch } from '../../kit/stage/table-mode.tsx';
+import { isWide } from '../../kit/stage/wide.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan/plan.ts';
 import { areaShift } from '../plan/model.ts';
 import { useLentPlan } from '../plans/lent-plan.ts';
 import { PlanKeeping } from '../plans/plan-keeping.tsx';

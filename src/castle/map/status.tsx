@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useTexts } from '../../kit/context.ts';
-import { Icon } from '../../kit/icon.tsx';
+import { Icon } from '../../kit/controls/icon.tsx';
 import type { CastleMapModel } from './model.ts';
 import { TapeChip } from './tape-mark.tsx';
 

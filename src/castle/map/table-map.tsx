@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useTexts } from '../../kit/context.ts';
-import { limits } from '../../rules/mage-knight/placement-limits.ts';
+import { limits } from '../../rules/mage-knight/plan/placement-limits.ts';
 import { TableGround } from '../plan/drawing.tsx';
 import { outlineOf, trayKindOf } from '../plan/model.ts';
 import { coverOf } from '../plan/shapes.ts';

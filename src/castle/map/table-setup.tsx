@@ -1,9 +1,9 @@
-import { asksOf } from '../../kit/asks.tsx';
-import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
-import { type StartingArea, tableEdges } from '../../rules/mage-knight/plan.ts';
+import { Choice, Toggle } from '../../kit/controls/choice.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { Stepper } from '../../kit/controls/stepper.tsx';
+import { asksOf } from '../../kit/question/asks.tsx';
+import { type StartingArea, tableEdges } from '../../rules/mage-knight/plan/plan.ts';
 import {
   edgeLength,
   leastArea,

@@ -1,12 +1,12 @@
-import type { Measure, SectionMeasures } from '../../rules/mage-knight/measurements.ts';
-import { measureSection } from '../../rules/mage-knight/measurements.ts';
-import type { Violation } from '../../rules/mage-knight/placement.ts';
+import type { Measure, SectionMeasures } from '../../rules/mage-knight/plan/measurements.ts';
+import { measureSection } from '../../rules/mage-knight/plan/measurements.ts';
+import type { Violation } from '../../rules/mage-knight/plan/placement.ts';
 import {
   type Comparison,
   type DistanceCode,
   distanceLimits,
-} from '../../rules/mage-knight/placement-limits.ts';
-import type { CastlePlan, Point } from '../../rules/mage-knight/plan.ts';
+} from '../../rules/mage-knight/plan/placement-limits.ts';
+import type { CastlePlan, Point } from '../../rules/mage-knight/plan/plan.ts';
 
 /** The distance that is told of all: of those that break a rule the one that does so most, else the one with the least to spare. Inches. */
 export interface Tape {

@@ -1,13 +1,13 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { asksOf } from '../../kit/asks.tsx';
-import { Button } from '../../kit/button.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { Field } from '../../kit/field.tsx';
-import { Fold } from '../../kit/fold.tsx';
-import { SwitchRow } from '../../kit/sheet-row.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Choice } from '../../kit/controls/choice.tsx';
+import { Field } from '../../kit/controls/field.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { SwitchRow } from '../../kit/controls/sheet-row.tsx';
+import { asksOf } from '../../kit/question/asks.tsx';
 import type { Messages } from '../../platform/words.ts';
-import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan/plan.ts';
 import { useMapPhrases, wrongAmong } from '../plan/findings-text.ts';
 import { noRoomFor } from '../plan/link.ts';
 import {

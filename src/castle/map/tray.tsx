@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { useServices, useTexts } from '../../kit/context.ts';
-import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan/plan.ts';
 import { pieceOf } from '../drawing/oblique.ts';
 import { Pawn, Strokes } from '../drawing/standing.tsx';
 import { noRoomFor } from '../plan/link.ts';

@@ -1,6 +1,6 @@
 import { useTexts } from '../../kit/context.ts';
-import { limits } from '../../rules/mage-knight/placement-limits.ts';
-import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
+import { limits } from '../../rules/mage-knight/plan/placement-limits.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan/plan.ts';
 import { areaOf } from '../plan/model.ts';
 import type { CastleMapModel } from './model.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan/plan.ts';
 import { pieceOf } from '../drawing/oblique.ts';
 import { Pawn, Strokes } from '../drawing/standing.tsx';
 import { areaOf, isSameThing, sizeOf, type Thing, type ThingKind, thousandth } from './model.ts';

@@ -1,9 +1,9 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { Thing as Named, Violation } from '../../rules/mage-knight/placement.ts';
-import type { Comparison } from '../../rules/mage-knight/placement-limits.ts';
-import { type CastlePlan, tableEdges } from '../../rules/mage-knight/plan.ts';
+import type { Thing as Named, Violation } from '../../rules/mage-knight/plan/placement.ts';
+import type { Comparison } from '../../rules/mage-knight/plan/placement-limits.ts';
+import { type CastlePlan, tableEdges } from '../../rules/mage-knight/plan/plan.ts';
 import { isSameThing, outlineOf, type Thing } from './model.ts';
 
 export interface MapPhrases {

@@ -1,5 +1,5 @@
 import type { Drafts } from '../../platform/drafts.ts';
-import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan/plan.ts';
 import { decodePlan, encodePlan } from './link.ts';
 
 /** Where a plan waits on its way from the map to the siege. */

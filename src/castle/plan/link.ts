@@ -7,7 +7,7 @@ import {
   type PlanPlayer,
   placingSteps,
   tableEdges,
-} from '../../rules/mage-knight/plan.ts';
+} from '../../rules/mage-knight/plan/plan.ts';
 import {
   edgeLength,
   guessedFootprints,

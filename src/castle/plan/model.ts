@@ -1,7 +1,7 @@
-import { areaOutline } from '../../rules/mage-knight/battlefield.ts';
 import { type SectionKind, sectionKinds } from '../../rules/mage-knight/kinds.ts';
-import { measureSection as measureOf } from '../../rules/mage-knight/measurements.ts';
-import type { Violation } from '../../rules/mage-knight/placement.ts';
+import { areaOutline } from '../../rules/mage-knight/plan/battlefield.ts';
+import { measureSection as measureOf } from '../../rules/mage-knight/plan/measurements.ts';
+import type { Violation } from '../../rules/mage-knight/plan/placement.ts';
 import {
   type CastlePlan,
   type Outline,
@@ -11,7 +11,7 @@ import {
   placingSteps,
   type StartingArea,
   type TableEdge,
-} from '../../rules/mage-knight/plan.ts';
+} from '../../rules/mage-knight/plan/plan.ts';
 
 export { measureOf };
 

@@ -1,4 +1,4 @@
-import type { CastlePlan, Outline, Point } from '../../rules/mage-knight/plan.ts';
+import type { CastlePlan, Outline, Point } from '../../rules/mage-knight/plan/plan.ts';
 import { type Labelled, labelsInSight, riseOf } from '../drawing/labels.ts';
 import { pieceOf } from '../drawing/oblique.ts';
 import {

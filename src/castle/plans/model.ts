@@ -1,12 +1,12 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { createNamedList, type NamedList, type NamedListServices } from '../../kit/named-list.ts';
 import { openedOnce } from '../../kit/units/model.ts';
-import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan/plan.ts';
 import {
   castlePlansList,
   savedPlanBounds as planBounds,
   type SavedPlan,
-} from '../../storage/castle-plans.ts';
+} from '../../storage/castle/castle-plans.ts';
 import type { CastleMapModel } from '../map/model.ts';
 import { encodePlan } from '../plan/link.ts';
 

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Dialog } from '../../kit/controls/dialog.tsx';
 import { printTitled } from '../../kit/print-titled.ts';
-import { useRootSign } from '../../kit/root-sign.ts';
+import { useRootSign } from '../../kit/stage/root-sign.ts';
 import { saveBlob } from '../../platform/save-file.ts';
-import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan/plan.ts';
 import { useMapPhrases } from '../plan/findings-text.ts';
 import { pictureOf } from './picture.ts';
 import type { PictureWords } from './picture-text.ts';

@@ -1,5 +1,5 @@
-import type { Violation } from '../../rules/mage-knight/placement.ts';
-import type { Outline } from '../../rules/mage-knight/plan.ts';
+import type { Violation } from '../../rules/mage-knight/plan/placement.ts';
+import type { Outline } from '../../rules/mage-knight/plan/plan.ts';
 import type { Thing } from '../plan/model.ts';
 
 /** What stands in a picture, in the player's language. */

@@ -1,6 +1,6 @@
-import { enclosedGround } from '../../rules/mage-knight/enclosure.ts';
-import { checkPlan, type Violation } from '../../rules/mage-knight/placement.ts';
-import type { CastlePlan, Outline, Point, TableEdge } from '../../rules/mage-knight/plan.ts';
+import { enclosedGround } from '../../rules/mage-knight/plan/enclosure.ts';
+import { checkPlan, type Violation } from '../../rules/mage-knight/plan/placement.ts';
+import type { CastlePlan, Outline, Point, TableEdge } from '../../rules/mage-knight/plan/plan.ts';
 import { nameBelow } from '../drawing/names.ts';
 import { pieceOf } from '../drawing/oblique.ts';
 import { flagOfPawn, pawnOf } from '../drawing/pawn.ts';

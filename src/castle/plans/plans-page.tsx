@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { useShown } from '../../kit/dialog.tsx';
-import { later } from '../../kit/later.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { useShown } from '../../kit/controls/dialog.tsx';
+import { later } from '../../kit/controls/later.tsx';
 import { NamedRow, type NamedRowDoes, useNamedRows } from '../../kit/named-row.tsx';
-import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
-import type { SavedPlan } from '../../storage/castle-plans.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan/plan.ts';
+import type { SavedPlan } from '../../storage/castle/castle-plans.ts';
 import type { CastleMapModel } from '../map/model.ts';
 import { StandingThings, TableGround } from '../plan/drawing.tsx';
 import { useMapPhrases } from '../plan/findings-text.ts';

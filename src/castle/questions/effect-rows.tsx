@@ -1,7 +1,7 @@
 import { useServices, useTexts } from '../../kit/context.ts';
-import { Icon, type IconName } from '../../kit/icon.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
-import type { CastleEffect, EffectAnswer } from '../../rules/mage-knight/effects.ts';
+import { Icon, type IconName } from '../../kit/controls/icon.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
+import type { CastleEffect, EffectAnswer } from '../../rules/mage-knight/attack/effects.ts';
 import { hungarianName } from '../eligibility-text.ts';
 import { effectName, effectSays } from './effects.ts';
 import './questions.css';

@@ -1,8 +1,8 @@
-import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { LinkedNote } from '../../kit/linked-note.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
-import { SheetRow } from '../../kit/sheet-row.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { SheetRow } from '../../kit/controls/sheet-row.tsx';
+import { LinkedNote } from '../../kit/question/linked-note.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import { Edition } from '../question-frame.tsx';
 import { EffectRows } from './effect-rows.tsx';
 import type { CastleEffectsModel } from './effects.ts';

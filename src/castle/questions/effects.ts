@@ -1,19 +1,19 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { InputsModel } from '../../kit/inputs.ts';
-import { createQuestion, type QuestionServices } from '../../kit/question.ts';
+import type { InputsModel } from '../../kit/question/inputs.ts';
+import { createQuestion, type QuestionServices } from '../../kit/question/question.ts';
 import { fold } from '../../platform/fold.ts';
 import type { LanguageModel } from '../../platform/language.ts';
 import type { OfflineModel } from '../../platform/offline.ts';
 import type { Messages } from '../../platform/words.ts';
 import { languages } from '../../rules/languages.ts';
-import type { AbilityId } from '../../rules/mage-knight/abilities.ts';
+import type { AbilityId } from '../../rules/mage-knight/attack/abilities.ts';
 import {
   type CastleEffect,
   castleEffects,
   type EffectGroup,
   type EffectId,
   effectGroups,
-} from '../../rules/mage-knight/effects.ts';
+} from '../../rules/mage-knight/attack/effects.ts';
 import { abilityName, hungarianName } from '../eligibility-text.ts';
 import { type CastleEffectsInputs, castleEffectsCodec, longestEffectQuery } from './inputs.ts';
 

@@ -1,5 +1,5 @@
-import { namedLink, question } from '../../kit/asked.ts';
-import { type InputsOf, written } from '../../kit/fields.ts';
+import { namedLink, question } from '../../kit/question/asked.ts';
+import { type InputsOf, written } from '../../kit/question/fields.ts';
 import { readEffects1 } from './link-1.ts';
 
 export const longestEffectQuery = 100;

@@ -1,4 +1,4 @@
-import { Fetched } from '../../kit/fetched.tsx';
+import { Fetched } from '../../kit/controls/fetched.tsx';
 import { openMode, type Screens } from '../../kit/mode.ts';
 import { WaysQuestion } from './access/screen.tsx';
 import { EffectsQuestion } from './effects-screen.tsx';

@@ -1,21 +1,21 @@
 import type { RulingId } from '../../rules/mage-knight/answer.ts';
-import type { Attacker } from '../../rules/mage-knight/attack.ts';
-import { type SectionShot, shootFromSection } from '../../rules/mage-knight/shooting.ts';
+import type { Attacker } from '../../rules/mage-knight/attack/attack.ts';
+import { type SectionShot, shootFromSection } from '../../rules/mage-knight/attack/shooting.ts';
 import {
   type FortificationVerdict,
   fortification,
   type ReachVerdict,
   reachFigure,
-} from '../../rules/mage-knight/shooting-at-figure.ts';
+} from '../../rules/mage-knight/attack/shooting-at-figure.ts';
 import {
   type ShotAtSection,
   type ShotAtSectionVerdict,
   shootAtSection,
-} from '../../rules/mage-knight/shooting-at-section.ts';
-import { changesThatLetShoot, type ShotChange } from '../../rules/mage-knight/shooting-changes.ts';
-import type { ShotVerdict } from '../../rules/mage-knight/shooting-reasons.ts';
-import { type ToHit, toHit } from '../../rules/mage-knight/shooting-to-hit.ts';
-import { changesThatQualify } from '../../rules/mage-knight/single-change.ts';
+} from '../../rules/mage-knight/attack/shooting-at-section.ts';
+import { changesThatLetShoot, type ShotChange } from '../../rules/mage-knight/attack/shooting-changes.ts';
+import type { ShotVerdict } from '../../rules/mage-knight/attack/shooting-reasons.ts';
+import { type ToHit, toHit } from '../../rules/mage-knight/attack/shooting-to-hit.ts';
+import { changesThatQualify } from '../../rules/mage-knight/attack/single-change.ts';
 import {
   type CastleShoots,
   placeOfTarget,

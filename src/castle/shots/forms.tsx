@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { matters } from '../../kit/asked.ts';
-import { asksIn } from '../../kit/asks-in.tsx';
 import { useTexts } from '../../kit/context.ts';
+import { matters } from '../../kit/question/asked.ts';
+import { asksIn } from '../../kit/question/asks-in.tsx';
+import { shotTargets } from '../../rules/mage-knight/attack/shooting.ts';
+import { targetPlaces } from '../../rules/mage-knight/attack/shooting-at-figure.ts';
 import { sectionKinds } from '../../rules/mage-knight/kinds.ts';
-import { shotTargets } from '../../rules/mage-knight/shooting.ts';
-import { targetPlaces } from '../../rules/mage-knight/shooting-at-figure.ts';
 import { AbilitiesPlate } from '../abilities-plate.tsx';
 import { NumbersPlate, Pick } from '../plate.tsx';
 import { ShortAnswer } from '../question-frame.tsx';

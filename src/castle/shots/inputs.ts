@@ -1,15 +1,15 @@
-import { matters, namedLink, question } from '../../kit/asked.ts';
-import { choice, type InputsOf, number, onOff, several } from '../../kit/fields.ts';
-import { siegeAbilities } from '../../rules/mage-knight/abilities.ts';
-import { sectionKinds } from '../../rules/mage-knight/kinds.ts';
-import { checkSectionShot, shotTargets } from '../../rules/mage-knight/shooting.ts';
+import { matters, namedLink, question } from '../../kit/question/asked.ts';
+import { choice, type InputsOf, number, onOff, several } from '../../kit/question/fields.ts';
+import { siegeAbilities } from '../../rules/mage-knight/attack/abilities.ts';
+import { checkSectionShot, shotTargets } from '../../rules/mage-knight/attack/shooting.ts';
 import {
   type ShooterPlace,
   shooterPlaces,
   type TargetPlace,
   targetPlaces,
-} from '../../rules/mage-knight/shooting-at-figure.ts';
-import { shooterLevels } from '../../rules/mage-knight/shooting-at-section.ts';
+} from '../../rules/mage-knight/attack/shooting-at-figure.ts';
+import { shooterLevels } from '../../rules/mage-knight/attack/shooting-at-section.ts';
+import { sectionKinds } from '../../rules/mage-knight/kinds.ts';
 import { readShots1 } from './link-1.ts';
 
 /** The three questions of the shots: who shoots at what. */

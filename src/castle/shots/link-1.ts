@@ -1,9 +1,9 @@
 // Frozen: reads the links and drafts of shots that were written by the places of their values. Nothing writes them now.
-import { at, flag, oneOf, readParts, row, shaped, someOf, whole } from '../../kit/link.ts';
+import { at, flag, oneOf, readParts, row, shaped, someOf, whole } from '../../kit/question/link.ts';
+import { shotTargets } from '../../rules/mage-knight/attack/shooting.ts';
+import { shooterPlaces, targetPlaces } from '../../rules/mage-knight/attack/shooting-at-figure.ts';
+import { shooterLevels } from '../../rules/mage-knight/attack/shooting-at-section.ts';
 import { sectionKinds } from '../../rules/mage-knight/kinds.ts';
-import { shotTargets } from '../../rules/mage-knight/shooting.ts';
-import { shooterPlaces, targetPlaces } from '../../rules/mage-knight/shooting-at-figure.ts';
-import { shooterLevels } from '../../rules/mage-knight/shooting-at-section.ts';
 
 /** Hundredths of an inch, so that no point is needed. */
 const length = shaped(

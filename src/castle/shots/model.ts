@@ -1,12 +1,12 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { InputsModel } from '../../kit/inputs.ts';
-import { flag, oneOf, readable, row, whole } from '../../kit/link.ts';
-import { createPutAway } from '../../kit/put-away.ts';
-import { createQuestion, type QuestionServices } from '../../kit/question.ts';
+import { createPutAway } from '../../kit/controls/put-away.ts';
+import type { InputsModel } from '../../kit/question/inputs.ts';
+import { flag, oneOf, readable, row, whole } from '../../kit/question/link.ts';
+import { createQuestion, type QuestionServices } from '../../kit/question/question.ts';
 import type { Services } from '../../platform/services.ts';
-import type { SiegeAbilityId } from '../../rules/mage-knight/abilities.ts';
-import { attackerKindOf, type Figure } from '../../rules/mage-knight/figure.ts';
-import { doesHit } from '../../rules/mage-knight/two-dice.ts';
+import type { SiegeAbilityId } from '../../rules/mage-knight/attack/abilities.ts';
+import { attackerKindOf, type Figure } from '../../rules/mage-knight/attack/figure.ts';
+import { doesHit } from '../../rules/mage-knight/attack/two-dice.ts';
 import { answerOf, type ShotAnswer } from './answer.ts';
 import {
   type CastleShoots,

@@ -1,5 +1,5 @@
-import { asksIn } from '../../kit/asks-in.tsx';
 import { useTexts } from '../../kit/context.ts';
+import { asksIn } from '../../kit/question/asks-in.tsx';
 import { Plate } from '../plate.tsx';
 import { anyShot, castleShot, castleShots, changedOf } from './inputs.ts';
 import type { CastleShotsModel } from './model.ts';

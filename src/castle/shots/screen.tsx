@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
-import { ThumbBar } from '../../kit/thumb-bar.tsx';
+import { Dialog } from '../../kit/controls/dialog.tsx';
+import { ThumbBar } from '../../kit/controls/thumb-bar.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import { CastleQuestion, StartOver, Verdict, WouldHelp } from '../question-frame.tsx';
 import { AtFigureForm, AtSectionForm, CastleShootsForm } from './forms.tsx';
 import type { CastleShotsModel } from './model.ts';

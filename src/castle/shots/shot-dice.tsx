@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Die } from '../../kit/die.tsx';
-import { FacePad } from '../../kit/face-pad.tsx';
-import { TablePad } from '../../kit/table-pad.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Die } from '../../kit/controls/die.tsx';
+import { FacePad } from '../../kit/controls/face-pad.tsx';
+import { TablePad } from '../../kit/controls/table-pad.tsx';
 import type { CastleShotsModel, ShotRoll } from './model.ts';
 import type { ShotTexts } from './text.ts';
 

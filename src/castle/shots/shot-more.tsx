@@ -1,6 +1,6 @@
 import { useTexts } from '../../kit/context.ts';
-import { Reasons } from '../../kit/reasons.tsx';
 import { ShareBar } from '../../kit/share-text.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import { lowestHit, sumText } from '../need-text.ts';
 import type { CastleShotsModel, ShotRoll } from './model.ts';
 import { useShotTexts } from './shot-dice.tsx';

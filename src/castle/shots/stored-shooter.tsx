@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { useShown } from '../../kit/dialog.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { useShown } from '../../kit/controls/dialog.tsx';
 import { useUndo } from '../../kit/undo.ts';
-import type { Figure } from '../../rules/mage-knight/figure.ts';
+import type { Figure } from '../../rules/mage-knight/attack/figure.ts';
 import { useFigureName } from '../figures/enter-figure.tsx';
 import { FiguresSheet } from '../figures/figures-sheet.tsx';
 import type { CastleShotsModel } from './model.ts';

@@ -1,7 +1,7 @@
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { ShotReason } from '../../rules/mage-knight/shooting-reasons.ts';
-import type { HitTerm } from '../../rules/mage-knight/shooting-to-hit.ts';
+import type { ShotReason } from '../../rules/mage-knight/attack/shooting-reasons.ts';
+import type { HitTerm } from '../../rules/mage-knight/attack/shooting-to-hit.ts';
 import { abilityName, decidingText, reasonText } from '../eligibility-text.ts';
 import { lowestHit, needText, sumText } from '../need-text.ts';
 import type {

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
-import { asksOf } from '../../kit/asks.tsx';
-import { Button } from '../../kit/button.tsx';
-import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Dialog, SheetNotice, useShown } from '../../kit/dialog.tsx';
-import { Field } from '../../kit/field.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Choice, Toggle } from '../../kit/controls/choice.tsx';
+import { Dialog, SheetNotice, useShown } from '../../kit/controls/dialog.tsx';
+import { Field } from '../../kit/controls/field.tsx';
+import { Stepper } from '../../kit/controls/stepper.tsx';
 import { Group } from '../../kit/group.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
+import { asksOf } from '../../kit/question/asks.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { type SectionKind, type Strength, sectionKinds, strengths } from '../../rules/mage-knight/kinds.ts';
 import {
@@ -14,13 +14,13 @@ import {
   type SiegeSection,
   type SiegeSetup,
   siegeLimits,
-} from '../../rules/mage-knight/siege-setup.ts';
-import { startOf } from '../../rules/mage-knight/siege-state.ts';
-import { ArmyCastles } from './army-castles.tsx';
-import { CastleBoard } from './castle-board.tsx';
-import { DialSheet } from './dial-sheet.tsx';
+} from '../../rules/mage-knight/siege/siege-setup.ts';
+import { startOf } from '../../rules/mage-knight/siege/siege-state.ts';
+import { CastleBoard } from './board/castle-board.tsx';
 import type { CastleSiegeModel } from './model.ts';
-import type { DialShelf } from './setup.ts';
+import { ArmyCastles } from './setup/army-castles.tsx';
+import { DialSheet } from './setup/dial-sheet.tsx';
+import type { DialShelf } from './setup/setup.ts';
 import { useSiegeNames } from './text.ts';
 
 interface DialChoiceProps {

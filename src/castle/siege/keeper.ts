@@ -1,6 +1,12 @@
 import type { KeptRecords } from '../../platform/record-keeper.ts';
 import { ok } from '../../rules/result.ts';
-import { addSiege, changeSiege, loadSieges, removeSiege, type StoredSiege } from '../../storage/sieges.ts';
+import {
+  addSiege,
+  changeSiege,
+  loadSieges,
+  removeSiege,
+  type StoredSiege,
+} from '../../storage/castle/sieges.ts';
 
 /** How sieges are kept on the device. */
 export const siegeRecords: KeptRecords<StoredSiege> = {

@@ -5,17 +5,17 @@ import { createRecordKeeper } from '../../platform/record-keeper.ts';
 import type { Services } from '../../platform/services.ts';
 import type { SettingsModel } from '../../platform/settings.ts';
 import { fallDie } from '../../rules/mage-knight/collapse.ts';
-import { playEvent } from '../../rules/mage-knight/siege.ts';
-import type { SiegeEvent, SiegeHabits, SiegeIssue } from '../../rules/mage-knight/siege-events.ts';
-import { stepsTo, tokensByHabit } from '../../rules/mage-knight/siege-habits.ts';
-import { doneAgain, takenBack, withEvent } from '../../rules/mage-knight/siege-history.ts';
-import { checkSetup, siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
+import { playEvent } from '../../rules/mage-knight/siege/siege.ts';
+import type { SiegeEvent, SiegeHabits, SiegeIssue } from '../../rules/mage-knight/siege/siege-events.ts';
+import { stepsTo, tokensByHabit } from '../../rules/mage-knight/siege/siege-habits.ts';
+import { doneAgain, takenBack, withEvent } from '../../rules/mage-knight/siege/siege-history.ts';
+import { checkSetup, siegeLimits } from '../../rules/mage-knight/siege/siege-setup.ts';
+import { mostSieges, type StoredSiege } from '../../storage/castle/sieges.ts';
 import { createRecordId, freeId } from '../../storage/record-id.ts';
-import { mostSieges, type StoredSiege } from '../../storage/sieges.ts';
-import { type Attackers, createAttackers } from './attackers.ts';
+import { type Attackers, createAttackers } from './attack/attackers.ts';
 import { siegeRecords } from './keeper.ts';
 import { createKeptAwake, type KeptAwake, type OpenWakeLock } from './kept-awake.ts';
-import { createDialShelf, createSiegeBench, type DialShelf, type SiegeBench } from './setup.ts';
+import { createDialShelf, createSiegeBench, type DialShelf, type SiegeBench } from './setup/setup.ts';
 import { type CurrentSiege, type SiegeSummary, stateOf, summariesOf, viewOf } from './view.ts';
 
 /** What did not happen, and why; `canForce` where the table may decide otherwise. */

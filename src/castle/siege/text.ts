@@ -1,10 +1,15 @@
 import { useTexts } from '../../kit/context.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { SectionPart } from '../../rules/mage-knight/sections.ts';
-import type { SiegeLogEntry } from '../../rules/mage-knight/siege.ts';
-import type { SiegeEvent, SiegeIssue, SiegeReason, Thrown } from '../../rules/mage-knight/siege-events.ts';
-import { numberOf, type SiegePlayer, type SiegeSection } from '../../rules/mage-knight/siege-setup.ts';
-import type { SectionState, SiegeFigure, SiegeState } from '../../rules/mage-knight/siege-state.ts';
+import type { SiegeLogEntry } from '../../rules/mage-knight/siege/siege.ts';
+import type {
+  SiegeEvent,
+  SiegeIssue,
+  SiegeReason,
+  Thrown,
+} from '../../rules/mage-knight/siege/siege-events.ts';
+import { numberOf, type SiegePlayer, type SiegeSection } from '../../rules/mage-knight/siege/siege-setup.ts';
+import type { SectionState, SiegeFigure, SiegeState } from '../../rules/mage-knight/siege/siege-state.ts';
 import { playerCalled, siegeCalled } from '../sieges.ts';
 import type { CastleSiegeModel } from './model.ts';
 import type { CurrentSiege } from './view.ts';

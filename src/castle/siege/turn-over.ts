@@ -1,4 +1,4 @@
-import type { SiegeLogEntry } from '../../rules/mage-knight/siege.ts';
+import type { SiegeLogEntry } from '../../rules/mage-knight/siege/siege.ts';
 
 /** What belongs to the end of a turn, and to how turns are kept, is no deed of the next one. */
 const noDeeds = ['begin-command', 'habits'];

@@ -1,12 +1,12 @@
 import { collapseOdds } from '../../rules/mage-knight/collapse.ts';
-import type { SiegeLogEntry } from '../../rules/mage-knight/siege.ts';
-import { playHistory } from '../../rules/mage-knight/siege-history.ts';
-import { type PlayerPoints, siegePoints } from '../../rules/mage-knight/siege-points.ts';
-import { costOfCastles } from '../../rules/mage-knight/siege-setup.ts';
-import { type SiegeFall, type SiegeState, waitingFalls } from '../../rules/mage-knight/siege-state.ts';
-import { type ActionCount, countActions } from '../../rules/mage-knight/siege-turn.ts';
-import { ladderCount } from '../../rules/mage-knight/siege-works.ts';
-import type { StoredSiege } from '../../storage/sieges.ts';
+import type { SiegeLogEntry } from '../../rules/mage-knight/siege/siege.ts';
+import { playHistory } from '../../rules/mage-knight/siege/siege-history.ts';
+import { type PlayerPoints, siegePoints } from '../../rules/mage-knight/siege/siege-points.ts';
+import { costOfCastles } from '../../rules/mage-knight/siege/siege-setup.ts';
+import { type SiegeFall, type SiegeState, waitingFalls } from '../../rules/mage-knight/siege/siege-state.ts';
+import { type ActionCount, countActions } from '../../rules/mage-knight/siege/siege-turn.ts';
+import { ladderCount } from '../../rules/mage-knight/siege/siege-works.ts';
+import type { StoredSiege } from '../../storage/castle/sieges.ts';
 
 /** A siege in the list. */
 export interface SiegeSummary {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Dialog, SheetNotice } from '../../kit/controls/dialog.tsx';
+import { Icon } from '../../kit/controls/icon.tsx';
+import { NumberKeys } from '../../kit/controls/stepper.tsx';
 import { Group } from '../../kit/group.tsx';
-import { Icon } from '../../kit/icon.tsx';
-import { NumberKeys } from '../../kit/stepper.tsx';
-import type { TapeCheck } from '../../rules/mage-knight/checklist.ts';
+import type { TapeCheck } from '../../rules/mage-knight/plan/checklist.ts';
 import {
   type CastleTapeModel,
   disputeText,

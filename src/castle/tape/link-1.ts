@@ -1,5 +1,5 @@
 // Frozen: reads the checklists of which every check was written, `-` for an open one. Nothing writes them now.
-import { tapeChecks } from '../../rules/mage-knight/checklist.ts';
+import { tapeChecks } from '../../rules/mage-knight/plan/checklist.ts';
 
 const entry = /^(\d{1,3}(?:\.\d{1,2})?)?([yn])?$/;
 

@@ -1,12 +1,13 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { namedLink, question } from '../../kit/asked.ts';
-import { type InputsOf, optional } from '../../kit/fields.ts';
-import type { InputsModel } from '../../kit/inputs.ts';
-import type { Field } from '../../kit/link.ts';
-import { createQuestion, type QuestionServices } from '../../kit/question.ts';
+import { namedLink, question } from '../../kit/question/asked.ts';
+import { type InputsOf, optional } from '../../kit/question/fields.ts';
+import type { InputsModel } from '../../kit/question/inputs.ts';
+import type { Field } from '../../kit/question/link.ts';
+import { createQuestion, type QuestionServices } from '../../kit/question/question.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import { castleOwners } from '../../rules/mage-knight/chain.ts';
+import type { MageKnightRuleId } from '../../rules/mage-knight/ids.ts';
+import { castleOwners } from '../../rules/mage-knight/plan/chain.ts';
 import {
   type CheckEntry,
   type Checklist,
@@ -18,12 +19,11 @@ import {
   stateOf,
   type TapeCheck,
   tapeChecks,
-} from '../../rules/mage-knight/checklist.ts';
-import type { MageKnightRuleId } from '../../rules/mage-knight/ids.ts';
-import type { DistanceLimit } from '../../rules/mage-knight/placement-limits.ts';
-import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
-import { tapeOf } from '../../rules/mage-knight/tape.ts';
-import { entriesOf } from '../../rules/mage-knight/tape-entries.ts';
+} from '../../rules/mage-knight/plan/checklist.ts';
+import type { DistanceLimit } from '../../rules/mage-knight/plan/placement-limits.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan/plan.ts';
+import { tapeOf } from '../../rules/mage-knight/plan/tape.ts';
+import { entriesOf } from '../../rules/mage-knight/plan/tape-entries.ts';
 import { decodePlan } from '../plan/link.ts';
 import { readTape1 } from './link-1.ts';
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { LinkedNote } from '../../kit/linked-note.tsx';
-import type { TapeCheck } from '../../rules/mage-knight/checklist.ts';
+import { LinkedNote } from '../../kit/question/linked-note.tsx';
+import type { TapeCheck } from '../../rules/mage-knight/plan/checklist.ts';
 import { Verdict } from '../question-frame.tsx';
 import { CheckSheet } from './check-sheet.tsx';
 import { type CastleTapeModel, wrongText } from './model.ts';

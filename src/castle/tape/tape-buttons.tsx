@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Dialog, useShown } from '../../kit/dialog.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Dialog, useShown } from '../../kit/controls/dialog.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { Edition, StartOver } from '../question-frame.tsx';
 import { type CastleTapeModel, lineName, wrongText } from './model.ts';

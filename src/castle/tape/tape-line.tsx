@@ -1,6 +1,6 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Icon } from '../../kit/icon.tsx';
-import type { TapeCheck } from '../../rules/mage-knight/checklist.ts';
+import { Icon } from '../../kit/controls/icon.tsx';
+import type { TapeCheck } from '../../rules/mage-knight/plan/checklist.ts';
 import { disputeText, limitText, lineName, type TapeLine } from './model.ts';
 
 interface TapeLineProps {

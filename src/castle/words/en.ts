@@ -1,5 +1,4 @@
 import { howMany, plural } from '../../platform/format.ts';
-import type { AbilityId } from '../../rules/mage-knight/abilities.ts';
 import type {
   AccessEffect as CastlewaysAccessEffect,
   Joint,
@@ -7,26 +6,27 @@ import type {
 } from '../../rules/mage-knight/access.ts';
 import type { AccessCombatEffect } from '../../rules/mage-knight/access-combat.ts';
 import type { CastleGame } from '../../rules/mage-knight/actions.ts';
-import type { AttackerKind, AttackMode } from '../../rules/mage-knight/attack.ts';
-import type { TapeCheck } from '../../rules/mage-knight/checklist.ts';
+import type { AbilityId } from '../../rules/mage-knight/attack/abilities.ts';
+import type { AttackerKind, AttackMode } from '../../rules/mage-knight/attack/attack.ts';
+import type { EffectAnswer, EffectGroup, EffectId } from '../../rules/mage-knight/attack/effects.ts';
+import type { EligibilityEffect, EligibilityRow } from '../../rules/mage-knight/attack/eligibility.ts';
+import type { FigureValue } from '../../rules/mage-knight/attack/figure.ts';
+import type { ShotTarget } from '../../rules/mage-knight/attack/shooting.ts';
+import type { ShooterPlace, TargetPlace } from '../../rules/mage-knight/attack/shooting-at-figure.ts';
+import type { ShotChange } from '../../rules/mage-knight/attack/shooting-changes.ts';
+import type { ShootingEffect, ShotOutcome } from '../../rules/mage-knight/attack/shooting-reasons.ts';
+import type { HitPart } from '../../rules/mage-knight/attack/shooting-to-hit.ts';
 import type { ContactEffect } from '../../rules/mage-knight/contact.ts';
 import type { DoorEffect, DoorMoment } from '../../rules/mage-knight/doors.ts';
-import type { EffectAnswer, EffectGroup, EffectId } from '../../rules/mage-knight/effects.ts';
-import type { EligibilityEffect, EligibilityRow } from '../../rules/mage-knight/eligibility.ts';
-import type { FigureValue } from '../../rules/mage-knight/figure.ts';
 import type { HeightEffect } from '../../rules/mage-knight/heights.ts';
-import type { Comparison, PlacementCode } from '../../rules/mage-knight/placement-limits.ts';
-import type { PlacingStep, TableEdge } from '../../rules/mage-knight/plan.ts';
+import type { TapeCheck } from '../../rules/mage-knight/plan/checklist.ts';
+import type { Comparison, PlacementCode } from '../../rules/mage-knight/plan/placement-limits.ts';
+import type { PlacingStep, TableEdge } from '../../rules/mage-knight/plan/plan.ts';
 import type { PlankingEffect } from '../../rules/mage-knight/planking.ts';
 import type { SectionPart } from '../../rules/mage-knight/sections.ts';
-import type { ShotTarget } from '../../rules/mage-knight/shooting.ts';
-import type { ShooterPlace, TargetPlace } from '../../rules/mage-knight/shooting-at-figure.ts';
-import type { ShotChange } from '../../rules/mage-knight/shooting-changes.ts';
-import type { ShootingEffect, ShotOutcome } from '../../rules/mage-knight/shooting-reasons.ts';
-import type { HitPart } from '../../rules/mage-knight/shooting-to-hit.ts';
-import type { SiegeEffect, SiegeImpossibility } from '../../rules/mage-knight/siege-events.ts';
-import type { SetupIssue } from '../../rules/mage-knight/siege-setup.ts';
-import type { SiegePhase } from '../../rules/mage-knight/siege-state.ts';
+import type { SiegeEffect, SiegeImpossibility } from '../../rules/mage-knight/siege/siege-events.ts';
+import type { SetupIssue } from '../../rules/mage-knight/siege/siege-setup.ts';
+import type { SiegePhase } from '../../rules/mage-knight/siege/siege-state.ts';
 
 declare module '../../platform/words.ts' {
   interface SliceWords {

@@ -1,6 +1,6 @@
 import { plural } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { EligibilityEffect } from '../../rules/mage-knight/eligibility.ts';
+import type { EligibilityEffect } from '../../rules/mage-knight/attack/eligibility.ts';
 
 /** What several parts say, each in one place. */
 const plankingOfWall = () => 'A deszkázat a falához tartozik.';

@@ -1,6 +1,6 @@
 import { plural } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { EligibilityEffect } from '../../rules/mage-knight/eligibility.ts';
+import type { EligibilityEffect } from '../../rules/mage-knight/attack/eligibility.ts';
 
 const count = plural('pl');
 

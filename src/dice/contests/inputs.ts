@@ -1,4 +1,4 @@
-import { namedLink, question } from '../../kit/asked.ts';
+import { namedLink, question } from '../../kit/question/asked.ts';
 import {
   always,
   choice,
@@ -8,10 +8,10 @@ import {
   onOff,
   optional,
   type TextField,
-} from '../../kit/fields.ts';
-import type { InputCodec } from '../../kit/inputs.ts';
-import { row, whole } from '../../kit/link.ts';
-import { type ContestRules, contestRules } from '../../rules/brikwars/contest-rules.ts';
+} from '../../kit/question/fields.ts';
+import type { InputCodec } from '../../kit/question/inputs.ts';
+import { row, whole } from '../../kit/question/link.ts';
+import { type ContestRules, contestRules } from '../../rules/brikwars/contests/contest-rules.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import { crankyWays } from '../../rules/brikwars/edition.ts';
 import { bonusDice } from '../../rules/dice/expression.ts';

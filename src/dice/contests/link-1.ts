@@ -1,5 +1,16 @@
 // Frozen: reads the links and drafts of contests that were written by the places of their values. Nothing writes them now.
-import { at, columns, type Field, flag, list, maybe, oneOf, readParts, row, whole } from '../../kit/link.ts';
+import {
+  at,
+  columns,
+  type Field,
+  flag,
+  list,
+  maybe,
+  oneOf,
+  readParts,
+  row,
+  whole,
+} from '../../kit/question/link.ts';
 import { crankyWays } from '../../rules/brikwars/edition.ts';
 import { bonusDice } from '../../rules/dice/expression.ts';
 import { throwsAgain } from '../../rules/roll-off.ts';

@@ -1,17 +1,17 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { InputsModel } from '../../kit/inputs.ts';
-import { createPutAway } from '../../kit/put-away.ts';
-import { createQuestion } from '../../kit/question.ts';
-import { mendedFaces } from '../../kit/typed-faces.ts';
+import { createPutAway } from '../../kit/controls/put-away.ts';
+import { mendedFaces } from '../../kit/controls/typed-faces.ts';
+import type { InputsModel } from '../../kit/question/inputs.ts';
+import { createQuestion } from '../../kit/question/question.ts';
 import type { Services } from '../../platform/services.ts';
-import { actsFirstOdds, type First } from '../../rules/brikwars/acts-first.ts';
-import type { ContestReason } from '../../rules/brikwars/contest-effects.ts';
-import { featOdds, turnOrderOdds, whatISayGoesOdds } from '../../rules/brikwars/contests.ts';
+import { actsFirstOdds, type First } from '../../rules/brikwars/contests/acts-first.ts';
+import type { ContestReason } from '../../rules/brikwars/contests/contest-effects.ts';
+import { featOdds, turnOrderOdds, whatISayGoesOdds } from '../../rules/brikwars/contests/contests.ts';
 import { nextDice, roll as rollDice } from '../../rules/dice/roll.ts';
 import type { Game } from '../../rules/ids.ts';
 import type { PlayedRoll } from '../../rules/played-roll.ts';
-import { disputeOdds, type RoundReason, whoStartsOdds } from '../../rules/usb/round.ts';
-import type { DiceHistory } from '../history-model.ts';
+import { disputeOdds, type RoundReason, whoStartsOdds } from '../../rules/usb/turn/round.ts';
+import type { DiceHistory } from '../history/history-model.ts';
 import {
   type ContestDice,
   type ContestInputs,

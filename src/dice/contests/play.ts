@@ -1,20 +1,20 @@
+import { withoutBonusDice } from '../../rules/brikwars/attack/altered-dice.ts';
 import {
   type Contender,
   contenderRoll,
   type First,
   firstOf,
   marginOf,
-} from '../../rules/brikwars/acts-first.ts';
-import { withoutBonusDice } from '../../rules/brikwars/altered-dice.ts';
-import { type ContestRoll, contestRoll } from '../../rules/brikwars/contest-rules.ts';
-import { type Feat, featRolls, featSucceeds } from '../../rules/brikwars/contests.ts';
+} from '../../rules/brikwars/contests/acts-first.ts';
+import { type ContestRoll, contestRoll } from '../../rules/brikwars/contests/contest-rules.ts';
+import { type Feat, featRolls, featSucceeds } from '../../rules/brikwars/contests/contests.ts';
 import type { DiceExpression } from '../../rules/dice/expression.ts';
 import { parseDice } from '../../rules/dice/notation.ts';
 import { nextDice, type PendingDice, type Roll, rollFromFaces } from '../../rules/dice/roll.ts';
 import type { Game } from '../../rules/ids.ts';
 import { type PlayedRoll, readRoll } from '../../rules/played-roll.ts';
 import { nextThrowers } from '../../rules/roll-off.ts';
-import { disputeWinner } from '../../rules/usb/small-dice.ts';
+import { disputeWinner } from '../../rules/usb/test/small-dice.ts';
 import { type ActingSide, type ContestInputs, rulesOf } from './inputs.ts';
 
 /** A contest on the table, with the inputs it was begun with; `faces` are those of the die being typed. */

@@ -1,4 +1,4 @@
-import { at, checked, type Field, lettered, list, whole } from '../../kit/link.ts';
+import { at, checked, type Field, lettered, list, whole } from '../../kit/question/link.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { games } from '../../rules/ids.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Die } from '../../kit/die.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Die } from '../../kit/controls/die.tsx';
 import type { ContestsModel } from './model.ts';
 import type { ContestState, Thrown } from './play.ts';
 import { tiedLine, verdict, verdictLine, whoName } from './record.ts';

@@ -1,8 +1,8 @@
-import { asksIn } from '../../kit/asks-in.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Field } from '../../kit/field.tsx';
-import { SheetRow } from '../../kit/sheet-row.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
+import { Field } from '../../kit/controls/field.tsx';
+import { SheetRow } from '../../kit/controls/sheet-row.tsx';
+import { Stepper } from '../../kit/controls/stepper.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
 import { type ContestDice, contest, contestDice, contestLimits } from './inputs.ts';
 import type { ContestsModel } from './model.ts';
 import { ContestFeat, ContestSides } from './sides.tsx';

@@ -1,8 +1,8 @@
-import { asksOf } from '../../kit/asks.tsx';
-import { asksIn } from '../../kit/asks-in.tsx';
-import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { SheetRow } from '../../kit/sheet-row.tsx';
+import { Toggle } from '../../kit/controls/choice.tsx';
+import { SheetRow } from '../../kit/controls/sheet-row.tsx';
+import { asksOf } from '../../kit/question/asks.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
 import { type ActingSide, actingSide, contest, contestLimits, type FeatSide, featSide } from './inputs.ts';
 import type { ContestsModel } from './model.ts';
 

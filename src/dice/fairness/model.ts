@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { type ChiSquare, chiSquare } from '../../rules/statistics/chi-square.ts';
 import { listRolls } from '../../storage/rolls.ts';
 import { addToTally, clearTally, loadTally, type Tally } from '../../storage/tally.ts';
-import { storeDraws } from '../tally-keeper.ts';
+import { storeDraws } from '../history/tally-keeper.ts';
 import { type DieTally, type FairnessVerdict, facesCsv, rollsCsv } from './csv.ts';
 
 export interface FairnessModel {

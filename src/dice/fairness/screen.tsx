@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
 import type { DieTally } from './csv.ts';
 import type { FairnessModel } from './model.ts';
 import './fairness.css';

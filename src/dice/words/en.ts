@@ -1,6 +1,6 @@
 import { plural } from '../../platform/format.ts';
-import type { ContestEffect } from '../../rules/brikwars/contest-effects.ts';
-import type { RoundEffect } from '../../rules/usb/round.ts';
+import type { ContestEffect } from '../../rules/brikwars/contests/contest-effects.ts';
+import type { RoundEffect } from '../../rules/usb/turn/round.ts';
 
 declare module '../../platform/words.ts' {
   interface SliceWords {

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { asksOf } from '../../kit/asks.tsx';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { asksOf } from '../../kit/question/asks.tsx';
+import { readSided } from '../../kit/question/sided-text.ts';
 import { ShareBar } from '../../kit/share-text.tsx';
-import { readSided } from '../../kit/sided-text.ts';
 import { useUndo } from '../../kit/undo.ts';
 import { pause } from '../../platform/in-steps.ts';
 import { toldOf, turned } from '../../platform/whose.ts';
@@ -18,7 +18,7 @@ import {
   useGameFacts,
 } from '../facts.ts';
 import { gameOfMode, type UnsavedFight } from '../saved-fights.ts';
-import '../../kit/controls.css';
+import '../../kit/controls/controls.css';
 
 /** Title and figures of kept fights, one after the other; undefined for those that are still on their way. */
 export function useFacts(fights: readonly Variant[]): readonly (FightFacts | undefined)[] {

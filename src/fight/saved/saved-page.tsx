@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { FigureNote } from '../../kit/figure-note.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { FigureNote } from '../../kit/figures/figure-note.tsx';
 import { NamedRow, type NamedRowDoes, useNamedRows } from '../../kit/named-row.tsx';
-import { readSided } from '../../kit/sided-text.ts';
+import { readSided } from '../../kit/question/sided-text.ts';
 import { toldOf } from '../../platform/whose.ts';
 import type { SavedFight } from '../../storage/fights.ts';
 import type { Whose } from '../../storage/settings-mirror.ts';

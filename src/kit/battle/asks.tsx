@@ -2,8 +2,8 @@ import type { FightChange } from '../../rules/battle.ts';
 import { battleAfter, unitsOnTable } from '../../rules/battle-after.ts';
 import { type FightAsk, patientChange } from '../../rules/battle-fight.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
-import { Choice, Toggle } from '../choice.tsx';
 import { useTexts } from '../context.ts';
+import { Choice, Toggle } from '../controls/choice.tsx';
 
 /** What the players have said to one of the questions of a fight. */
 export interface Answered {

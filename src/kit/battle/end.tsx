@@ -3,10 +3,10 @@ import { useEffect } from 'preact/hooks';
 import { comersOf, type FightResult, fightEventOf, isWritten } from '../../rules/battle-fight.ts';
 import { changePlay, loadPlay, type PlayedComer, type StoredPlay, withFight } from '../../storage/plays.ts';
 import { namedPlay } from '../battle-names.ts';
-import { battleAddress } from '../battle-ref.ts';
-import { changesText, comesText } from '../battle-text.ts';
-import { Button } from '../button.tsx';
 import { useFormat, useServices, useTexts } from '../context.ts';
+import { Button } from '../controls/button.tsx';
+import { changesText, comesText } from '../figures/battle-text.ts';
+import { battleAddress } from '../question/battle-ref.ts';
 import { type Answered, answeredChanges, BattleAsks } from './asks.tsx';
 
 interface BattleEndProps {

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { BattleWay } from '../../rules/battle.ts';
-import type { BattlePair } from '../battle-ref.ts';
 import { useTexts } from '../context.ts';
-import { Stepper } from '../stepper.tsx';
+import { Stepper } from '../controls/stepper.tsx';
+import type { BattlePair } from '../question/battle-ref.ts';
 import { BattleEnd } from './end.tsx';
 
 /** One blow turns a dial by no more clicks than it has. */

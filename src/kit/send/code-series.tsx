@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { createWakeLock } from '../../platform/wake-lock.ts';
-import { Button } from '../button.tsx';
 import { useFormat, useServices, useTexts } from '../context.ts';
+import { Button } from '../controls/button.tsx';
 import { CodePicture } from './code-picture.tsx';
 
 /** How long a code stays: long enough for two looks of a slow camera, and it never flickers. */

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '../../rules/result.ts';
-import { codeSign, codesOf } from '../../storage/code-series.ts';
-import { fromAddress, type ParcelIssue, pack, toAddress } from '../../storage/parcel.ts';
-import { asSent } from '../as-sent.ts';
-import { longestMessage } from '../message.ts';
+import { codeSign, codesOf } from '../../storage/backup/code-series.ts';
+import { fromAddress, type ParcelIssue, pack, toAddress } from '../../storage/backup/parcel.ts';
+import { asSent } from '../question/as-sent.ts';
+import { longestMessage } from '../question/message.ts';
 import { receivePath } from '../receive-path.ts';
 
 /** What the address of the app takes after its question mark. */

@@ -1,6 +1,6 @@
 import { armyBounds } from '../../rules/army.ts';
 import type { Game } from '../../rules/ids.ts';
-import type { Army, ArmyLine } from '../../storage/army.ts';
+import type { Army, ArmyLine } from '../../storage/army/army.ts';
 
 /** What a person may change of a line by hand. */
 export type LineChange = Partial<Pick<ArmyLine, 'name' | 'count' | 'points' | 'models' | 'note' | 'unit'>>;

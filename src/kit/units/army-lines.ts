@@ -1,12 +1,12 @@
 import { inOrder } from '../../platform/serial-queue.ts';
 import type { Services } from '../../platform/services.ts';
-import { profileLimits } from '../../rules/brikwars/profile.ts';
+import { profileLimits } from '../../rules/brikwars/units/profile.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
-import { loadArmy, saveArmy } from '../../storage/armies.ts';
-import type { Army, ArmyLine } from '../../storage/army.ts';
-import type { UnitKeeper } from '../../storage/army-units.ts';
+import { loadArmy, saveArmy } from '../../storage/army/armies.ts';
+import type { Army, ArmyLine } from '../../storage/army/army.ts';
+import type { UnitKeeper } from '../../storage/army/army-units.ts';
 import { createRecordId } from '../../storage/record-id.ts';
-import type { UnitOfArmy } from '../unit-address.ts';
+import type { UnitOfArmy } from '../figures/unit-address.ts';
 import { addLine, canAddLine, changeLine, newArmy, removeLine, unitLine, withLimit } from './army-edit.ts';
 
 /** Why a unit did not get into an army: it is gone or cannot be read, it has no room, or it could not be stored. */

@@ -1,4 +1,4 @@
-import type { Army, ArmyLine } from '../../storage/army.ts';
+import type { Army, ArmyLine } from '../../storage/army/army.ts';
 
 /** The lines under one heading; those that stand under none come first. */
 export interface ArmySquad<Line> {

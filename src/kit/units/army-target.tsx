@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Result } from '../../rules/result.ts';
-import type { ArmyUnits } from '../../storage/army-units.ts';
-import { Button } from '../button.tsx';
-import { Choice } from '../choice.tsx';
+import type { ArmyUnits } from '../../storage/army/army-units.ts';
 import { useServices, useTexts } from '../context.ts';
-import { Field } from '../field.tsx';
-import { Stepper } from '../stepper.tsx';
+import { Button } from '../controls/button.tsx';
+import { Choice } from '../controls/choice.tsx';
+import { Field } from '../controls/field.tsx';
+import { Stepper } from '../controls/stepper.tsx';
 import type { UnitLineIssue } from './army-lines.ts';
 import { matching } from './search.ts';
 

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { once } from '../../platform/lazily.ts';
 import type { Services } from '../../platform/services.ts';
-import { type ArmyUnits, listArmyUnits, type UnitKeeper } from '../../storage/army-units.ts';
+import { type ArmyUnits, listArmyUnits, type UnitKeeper } from '../../storage/army/army-units.ts';
 import type { ListRecord } from '../../storage/list-record.ts';
 import { createRecordId, freeId } from '../../storage/record-id.ts';
 import { createKeptList, fitting, inserted } from '../named-list.ts';

@@ -3,8 +3,8 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Services } from '../../platform/services.ts';
 import type { Messages } from '../../platform/words.ts';
-import { Button } from '../button.tsx';
 import { useServices, useTexts } from '../context.ts';
+import { Button } from '../controls/button.tsx';
 import type { Own, OwnUnits as OwnUnitsModel } from './model.ts';
 
 /** A player's own units of a game, with his armies as they are now; undefined until they are read. */

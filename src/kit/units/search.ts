@@ -1,5 +1,5 @@
 import { fold } from '../../platform/fold.ts';
-import type { ArmyUnits } from '../../storage/army-units.ts';
+import type { ArmyUnits } from '../../storage/army/army-units.ts';
 
 /** The things whose words hold every word of the query, in their order; all of them where nothing is asked. */
 export function matching<Thing>(

@@ -1,11 +1,11 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Messages } from '../../platform/words.ts';
-import type { ArmyUnits } from '../../storage/army-units.ts';
-import { Button } from '../button.tsx';
+import type { ArmyUnits } from '../../storage/army/army-units.ts';
 import { useFormat, useTexts } from '../context.ts';
-import { Field } from '../field.tsx';
-import { Icon } from '../icon.tsx';
+import { Button } from '../controls/button.tsx';
+import { Field } from '../controls/field.tsx';
+import { Icon } from '../controls/icon.tsx';
 
 interface UnitSearchProps {
   readonly query: Signal<string>;

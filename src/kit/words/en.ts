@@ -1,9 +1,9 @@
 import { howMany, plural } from '../../platform/format.ts';
 import type { PointsCode } from '../../rules/army.ts';
-import type { ProfileCode } from '../../rules/brikwars/profile.ts';
-import type { PriceEffect } from '../../rules/brikwars/profile-price.ts';
-import type { OwnWeaponKind } from '../../rules/brikwars/setup.ts';
-import type { AbilityId } from '../../rules/mage-knight/abilities.ts';
+import type { OwnWeaponKind } from '../../rules/brikwars/attack/setup.ts';
+import type { ProfileCode } from '../../rules/brikwars/units/profile.ts';
+import type { PriceEffect } from '../../rules/brikwars/units/profile-price.ts';
+import type { AbilityId } from '../../rules/mage-knight/attack/abilities.ts';
 import type { DoorId, SectionKind, Strength } from '../../rules/mage-knight/kinds.ts';
 
 declare module '../../platform/words.ts' {

@@ -13,7 +13,7 @@ import {
   smashCounts,
   tramplings,
   withinSizes,
-} from './charge-rules.ts';
+} from './charge/charge-rules.ts';
 import {
   blindCovers,
   counterMoments,
@@ -32,7 +32,7 @@ import {
   unarmedParries,
 } from './edition.ts';
 import type { BrikwarsRuleId } from './ids.ts';
-import { blastRolls, gangPenalties, type VolleyRules, volleyRules } from './volley-rules.ts';
+import { blastRolls, gangPenalties, type VolleyRules, volleyRules } from './many/volley-rules.ts';
 import type { Weapon, WeaponId } from './weapons.ts';
 
 /** Where a switch matters. */

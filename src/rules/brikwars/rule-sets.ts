@@ -4,7 +4,7 @@ import type { SpecialtyId } from './creation/creation.ts';
 import { type CreationRules, creationEditionIds, creationRules } from './creation/creation-rules.ts';
 import type { EditionId } from './edition.ts';
 import { editionIds } from './edition-ids.ts';
-import type { ShortList } from './short-unit.ts';
+import type { ShortList } from './units/short-unit.ts';
 
 export const ruleSetIds = [...creationEditionIds, 'quik-en', 'quik-pl', 'quik-lugpol'] as const;
 export type RuleSetId = (typeof ruleSetIds)[number];

@@ -1,9 +1,9 @@
 import type { CreationWeaponKind } from './creation/creation.ts';
-import type { LugpolDifficulty } from './lugpol-acts.ts';
-import type { LugpolUnitId, LugpolWeaponId } from './lugpol-game.ts';
 import type { QuickAction } from './movement.ts';
-import type { QuikUnitId, QuikWeaponId } from './quik-game.ts';
-import type { PropulsionId } from './quik-vehicle.ts';
+import type { LugpolDifficulty } from './quik/lugpol-acts.ts';
+import type { LugpolUnitId, LugpolWeaponId } from './quik/lugpol-game.ts';
+import type { QuikUnitId, QuikWeaponId } from './quik/quik-game.ts';
+import type { PropulsionId } from './quik/quik-vehicle.ts';
 import type { TouchedObject } from './squad/action.ts';
 import type { UnitId } from './units.ts';
 import type { WeaponId } from './weapons.ts';

@@ -1,9 +1,9 @@
 import { type AccessEffect, type Joint, mayCross, mayEnter, type VisitorKind } from './access.ts';
 import type { Answer } from './answer.ts';
 import type { SectionKind } from './kinds.ts';
-import { gapOnce } from './known-gaps.ts';
-import { keepsLimit } from './placement-limits.ts';
-import type { Outline } from './plan.ts';
+import { gapOnce } from './plan/known-gaps.ts';
+import { keepsLimit } from './plan/placement-limits.ts';
+import type { Outline } from './plan/plan.ts';
 
 /** A section as far as one asks who may walk on to which; without an outline nobody has planned where it stands. */
 export interface StandingSection {

@@ -1,7 +1,7 @@
 import type { RulesTable } from '../rules-table.ts';
 import type { CastleGame } from './actions.ts';
-import type { AttackMode } from './attack.ts';
-import type { EligibilityRow } from './eligibility.ts';
+import type { AttackMode } from './attack/attack.ts';
+import type { EligibilityRow } from './attack/eligibility.ts';
 import type { SectionKind, Strength } from './kinds.ts';
 
 /** The tables of the castle rules that entries of the look-up show. */

@@ -1,7 +1,7 @@
 import { cell, column, type TableCell } from '../rules-table.ts';
 import { castleGames, extraActions } from './actions.ts';
-import type { Attacker, AttackMode } from './attack.ts';
-import { judge, siegeDamage } from './eligibility.ts';
+import type { Attacker, AttackMode } from './attack/attack.ts';
+import { judge, siegeDamage } from './attack/eligibility.ts';
 import {
   type SectionKind,
   sectionFacts,

@@ -1,6 +1,6 @@
 // Hits in a melee that need no roll to hit.
-import { type Fighter, sumOf } from './fighter.ts';
-import { growthOf } from './profile.ts';
+import { type Fighter, sumOf } from './units/fighter.ts';
+import { growthOf } from './units/profile.ts';
 
 /** Hits of a self-destruction: twice the points of Standfast that are left (USB-MELEE-11, USB-A-19). */
 export function selfDestructionHits(points: readonly number[]): number {

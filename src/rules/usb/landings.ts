@@ -1,9 +1,9 @@
 // Dice that may become unsaved hits, and the points that those take: of a pool, or what is still open of one in play.
 import { binomial } from '../dice/binomial.ts';
 import { certain, type Distribution, sum } from '../dice/distribution.ts';
-import type { WoundDie } from './equipment.ts';
-import { sumOf } from './fighter.ts';
 import type { UsbRules } from './house-rules.ts';
+import type { WoundDie } from './units/equipment.ts';
+import { sumOf } from './units/fighter.ts';
 import { type HitsByCost, pointsTaken } from './wounds.ts';
 
 /** Points that one unsaved hit costs: their chances from one up (USB-DICE-01). */

@@ -1,9 +1,9 @@
 import { formationEffects, terrainEffects, terrainRules } from './circumstances.ts';
-import { type MeleeId, meleeWeapons, type RangedId, rangedWeapons } from './equipment.ts';
-import { areAllSpecialised, type Fighter, leading } from './fighter.ts';
 import type { UsbRules } from './house-rules.ts';
 import type { UsbRuleId } from './ids.ts';
-import { growthOf, isSpecialised, machineOf } from './profile.ts';
+import { type MeleeId, meleeWeapons, type RangedId, rangedWeapons } from './units/equipment.ts';
+import { areAllSpecialised, type Fighter, leading } from './units/fighter.ts';
+import { growthOf, isSpecialised, machineOf } from './units/profile.ts';
 
 /** What changes a to-hit roll or a save; a positive amount helps the roller (USB-TEST-04, USB-C-07). */
 export const modifierEffects = [

@@ -1,17 +1,17 @@
 // The tables of the look-up for what happens at the table: actions, formations, terrain, morale, melee.
 import { cell, column } from '../rules-table.ts';
 import { type Terrain, terrainEffects, terrains } from './circumstances.ts';
-import { type Fighter, fresh } from './fighter.ts';
 import { usbOwnRules } from './house-rules.ts';
-import { reactions } from './melee-setup.ts';
+import { reactions } from './melee/melee-setup.ts';
 import { type AttackMoment, hitModifiers, saveModifiers, totalOf } from './modifiers.ts';
-import { type MoraleState, moraleLevels, moraleTests } from './morale.ts';
-import { type MoveAction, moveBases, moveInches } from './movement.ts';
-import { type Reactor, reactionRights, shootBeyond } from './reaction-rights.ts';
+import { type MoraleState, moraleLevels, moraleTests } from './morale/morale.ts';
+import { type Reactor, reactionRights, shootBeyond } from './reaction/reaction-rights.ts';
 import { bandTable, resultBands } from './result.ts';
-import { type ResultEffect, type ResultInput, resultEffects, scoreOf } from './score.ts';
 import type { UsbTableBody, UsbTableCell, UsbTableId } from './table-ids.ts';
-import type { LineUnit } from './unit.ts';
+import { type MoveAction, moveBases, moveInches } from './turn/movement.ts';
+import { type ResultEffect, type ResultInput, resultEffects, scoreOf } from './turn/score.ts';
+import { type Fighter, fresh } from './units/fighter.ts';
+import type { LineUnit } from './units/unit.ts';
 
 type PlayTableId =
   | 'usb-actions'

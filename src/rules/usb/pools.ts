@@ -1,8 +1,6 @@
 // Pools of dice: some models alike with one weapon, their tests, the saves against them and what each hit costs.
 import { binomial } from '../dice/binomial.ts';
 import { certain, type Distribution } from '../dice/distribution.ts';
-import { type MeleeId, meleeWeapons, type RangedId, rangedWeapons, type WoundDie } from './equipment.ts';
-import { type Fighter, savingTough } from './fighter.ts';
 import type { UsbRules } from './house-rules.ts';
 import {
   costsOfLanding,
@@ -13,8 +11,16 @@ import {
   type WeighedHits,
 } from './landings.ts';
 import { type AttackMoment, hitModifiers, type Modifier, saveModifiers, totalOf } from './modifiers.ts';
-import type { Crew } from './profile.ts';
-import { plainTest, type Reroll, type UsbTest, usbTestOdds } from './test.ts';
+import { plainTest, type Reroll, type UsbTest, usbTestOdds } from './test/test.ts';
+import {
+  type MeleeId,
+  meleeWeapons,
+  type RangedId,
+  rangedWeapons,
+  type WoundDie,
+} from './units/equipment.ts';
+import { type Fighter, savingTough } from './units/fighter.ts';
+import type { Crew } from './units/profile.ts';
 import { spread } from './wounds.ts';
 
 /** Some models alike that attack with one weapon of theirs; without a weapon the hits come by themselves. */

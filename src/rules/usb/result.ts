@@ -1,6 +1,6 @@
 // The result of a melee (U195-207/208-220): what the difference of the scores does to the lower side.
 import type { UsbRuleId } from './ids.ts';
-import type { MoraleState } from './morale.ts';
+import type { MoraleState } from './morale/morale.ts';
 
 /** Points for survivors: one for each full four, at most three (USB-RES-06). */
 export function foursOf(survivors: number): number {

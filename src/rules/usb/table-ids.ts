@@ -1,12 +1,12 @@
 import type { RulesTable, TableCell } from '../rules-table.ts';
 import type { Formation, Terrain } from './circumstances.ts';
-import type { MachineItemId, MeleeId, RangedId, SpecialisationId } from './equipment.ts';
-import type { Reaction } from './melee-setup.ts';
-import type { MoveAction } from './movement.ts';
+import type { Reaction } from './melee/melee-setup.ts';
 import type { ResultBand } from './result.ts';
-import type { ResultEffect } from './score.ts';
 import type { GameSize } from './table-size.ts';
-import type { HeroTier, LineType, Rank } from './unit.ts';
+import type { MoveAction } from './turn/movement.ts';
+import type { ResultEffect } from './turn/score.ts';
+import type { MachineItemId, MeleeId, RangedId, SpecialisationId } from './units/equipment.ts';
+import type { HeroTier, LineType, Rank } from './units/unit.ts';
 
 /** The tables of USB that entries of the look-up show. */
 export const usbTableIds = [

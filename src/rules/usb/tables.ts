@@ -1,16 +1,16 @@
 import { cell, column } from '../rules-table.ts';
-import { slotsOf } from './check-unit.ts';
-import { dearestActivation, mostActivations, mostHeroes, mostSpendable } from './composition.ts';
-import { fresh } from './fighter.ts';
-import { gearTables } from './gear-tables.ts';
 import { type UsbRules, usbOwnRules } from './house-rules.ts';
-import { moveInches } from './movement.ts';
-import { plainMachine, plainSoldiers } from './plain-units.ts';
 import { playTables } from './play-tables.ts';
-import { priceOf } from './price.ts';
-import { growthStats, statsOf, type UsbStats } from './profile.ts';
 import type { UsbRulesTable, UsbTableBody, UsbTableCell, UsbTableId } from './table-ids.ts';
 import { deploymentDepth, gameSizes, inchesPerFoot, sizeFacts, terrainPieces } from './table-size.ts';
+import { moveInches } from './turn/movement.ts';
+import { slotsOf } from './units/check-unit.ts';
+import { dearestActivation, mostActivations, mostHeroes, mostSpendable } from './units/composition.ts';
+import { fresh } from './units/fighter.ts';
+import { gearTables } from './units/gear-tables.ts';
+import { plainMachine, plainSoldiers } from './units/plain-units.ts';
+import { priceOf } from './units/price.ts';
+import { growthStats, statsOf, type UsbStats } from './units/profile.ts';
 import {
   heroTiers,
   type LineUnit,
@@ -24,7 +24,7 @@ import {
   statValues,
   tierStats,
   typeExtras,
-} from './unit.ts';
+} from './units/unit.ts';
 
 function soldier(hit: StatValue, tough: StatValue = hit): LineUnit {
   return plainSoldiers({ hit, tough, models: 1 });

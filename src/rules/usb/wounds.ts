@@ -1,7 +1,8 @@
 // Wounds spread over models (U153/160, U169/179): the weakest go first, so that as many as possible go.
-import { type Fighter, pointsOf, sumOf } from './fighter.ts';
+
 import type { UsbRules } from './house-rules.ts';
-import { statsOf } from './profile.ts';
+import { type Fighter, pointsOf, sumOf } from './units/fighter.ts';
+import { statsOf } from './units/profile.ts';
 
 /** What is left of some models after a loss: how many went, and the points of those that live, weakest first. */
 export interface Spread {

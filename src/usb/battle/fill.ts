@@ -1,11 +1,11 @@
-import type { BattleFighter, FilledFight } from '../../kit/battle-ref.ts';
+import type { BattleFighter, FilledFight } from '../../kit/question/battle-ref.ts';
 import type { Drafts } from '../../platform/drafts.ts';
-import { commanderLevel } from '../../rules/usb/commander.ts';
-import { type Fighter, fresh, lostOf, startOf } from '../../rules/usb/fighter.ts';
 import { usbRulesOf } from '../../rules/usb/house-rules.ts';
-import { moraleLevel } from '../../rules/usb/morale.ts';
-import { plainSoldiers } from '../../rules/usb/plain-units.ts';
-import type { UsbUnit } from '../../rules/usb/unit.ts';
+import { commanderLevel } from '../../rules/usb/morale/commander.ts';
+import { moraleLevel } from '../../rules/usb/morale/morale.ts';
+import { type Fighter, fresh, lostOf, startOf } from '../../rules/usb/units/fighter.ts';
+import { plainSoldiers } from '../../rules/usb/units/plain-units.ts';
+import type { UsbUnit } from '../../rules/usb/units/unit.ts';
 import type { UsbAsked } from '../asked-at.ts';
 import { chargeEnds, endChance, usbChargeAnswerOf } from '../charge/answer.ts';
 import { initialUsbCharge, withMeleeSide } from '../charge/inputs.ts';

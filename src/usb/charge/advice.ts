@@ -7,8 +7,8 @@ import {
   openShieldUses,
   reactionAdvice,
   shieldAdvice,
-} from '../../rules/usb/melee-advice.ts';
-import { type MeleeSetup, meleeRoles } from '../../rules/usb/melee-setup.ts';
+} from '../../rules/usb/melee/melee-advice.ts';
+import { type MeleeSetup, meleeRoles } from '../../rules/usb/melee/melee-setup.ts';
 import type { ChargeGoal, UsbChargeInputs } from './inputs.ts';
 
 /** What there is to choose, and for whom. */

@@ -7,8 +7,8 @@ import { casesText } from '../../platform/cases.ts';
 import type { Format } from '../../platform/format.ts';
 import { turned } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { MeleeIssue } from '../../rules/usb/check-melee.ts';
-import type { MeleeRole } from '../../rules/usb/melee-setup.ts';
+import type { MeleeIssue } from '../../rules/usb/melee/check-melee.ts';
+import type { MeleeRole } from '../../rules/usb/melee/melee-setup.ts';
 import {
   breakChance,
   chargeEnds,

@@ -1,14 +1,14 @@
 import type { Verdict } from '../../fight/compare.ts';
-import type { Gain } from '../../kit/outcome-bar.tsx';
+import type { Gain } from '../../kit/stage/outcome-bar.tsx';
 import { chanceAtLeast, type Distribution } from '../../rules/dice/distribution.ts';
 import { ok, type Result } from '../../rules/result.ts';
-import { checkMelee, type MeleeIssue } from '../../rules/usb/check-melee.ts';
-import { figuresOf } from '../../rules/usb/fighter.ts';
 import { type UsbRules, usbRulesOf } from '../../rules/usb/house-rules.ts';
-import { type MeleeOdds, meleeOdds, movesAway } from '../../rules/usb/melee-odds.ts';
-import { type MeleeRole, type MeleeSetup, reactionInches } from '../../rules/usb/melee-setup.ts';
-import type { MeleeEnding } from '../../rules/usb/melee-verdict.ts';
-import { chargeInches } from '../../rules/usb/reaction.ts';
+import { checkMelee, type MeleeIssue } from '../../rules/usb/melee/check-melee.ts';
+import { type MeleeOdds, meleeOdds, movesAway } from '../../rules/usb/melee/melee-odds.ts';
+import { type MeleeRole, type MeleeSetup, reactionInches } from '../../rules/usb/melee/melee-setup.ts';
+import type { MeleeEnding } from '../../rules/usb/melee/melee-verdict.ts';
+import { chargeInches } from '../../rules/usb/reaction/reaction.ts';
+import { figuresOf } from '../../rules/usb/units/fighter.ts';
 import { type UsbChargeInputs, usbChargeCodec } from './inputs.ts';
 
 /** The figures by which a charge is compared with other fights; undefined where the text makes none. */

@@ -1,10 +1,10 @@
-import { asksIn } from '../../kit/asks-in.tsx';
-import { Chips } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
-import type { MoveReason } from '../../rules/usb/movement.ts';
-import { chargeInches } from '../../rules/usb/reaction.ts';
+import { Chips } from '../../kit/controls/choice.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
+import { chargeInches } from '../../rules/usb/reaction/reaction.ts';
+import type { MoveReason } from '../../rules/usb/turn/movement.ts';
 import { LengthStepper } from '../phase-card.tsx';
 import { usbCharge } from './inputs.ts';
 import type { UsbChargeModel } from './model.ts';

@@ -1,8 +1,8 @@
-import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { WeaponPicture } from '../../kit/figure.tsx';
-import type { MeleeRole } from '../../rules/usb/melee-setup.ts';
-import type { HeroUnit, LineUnit } from '../../rules/usb/unit.ts';
+import { Toggle } from '../../kit/controls/choice.tsx';
+import { WeaponPicture } from '../../kit/figures/figure.tsx';
+import type { MeleeRole } from '../../rules/usb/melee/melee-setup.ts';
+import type { HeroUnit, LineUnit } from '../../rules/usb/units/unit.ts';
 import { unitChoices } from '../unit-arms.tsx';
 import { weaponPictures } from '../unit-looks.ts';
 import { WeighedChoice } from '../weighed-choice.tsx';

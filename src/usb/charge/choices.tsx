@@ -1,12 +1,12 @@
 import { useId } from 'preact/hooks';
 import { useWeighed } from '../../fight/answer-section.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { AdviceChip } from '../../kit/stage.tsx';
+import { Choice } from '../../kit/controls/choice.tsx';
+import { AdviceChip } from '../../kit/stage/stage.tsx';
 import type { Messages } from '../../platform/words.ts';
 import { usbRulesOf } from '../../rules/usb/house-rules.ts';
-import type { MeleeSetup } from '../../rules/usb/melee-setup.ts';
-import { type ReactionOption, reactionsOf } from '../../rules/usb/reaction.ts';
+import type { MeleeSetup } from '../../rules/usb/melee/melee-setup.ts';
+import { type ReactionOption, reactionsOf } from '../../rules/usb/reaction/reaction.ts';
 import { type ChargeAdvice, type ChargeChoice, isChosen, openCounsel, usbCounsel } from './advice.ts';
 import { type ChargeGoal, chargeGoals, type UsbChargeInputs } from './inputs.ts';
 import type { UsbChargeModel } from './model.ts';

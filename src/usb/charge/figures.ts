@@ -1,9 +1,9 @@
 import { chanceAtLeast, highest } from '../../rules/dice/distribution.ts';
 import type { UsbRuleId } from '../../rules/usb/ids.ts';
-import { type MeleeRole, meleeRoles } from '../../rules/usb/melee-setup.ts';
-import { friendsOf, type MeleeEnding, meleeEndings } from '../../rules/usb/melee-verdict.ts';
-import { type Fate, fates } from '../../rules/usb/morale-odds.ts';
-import { type ResultReason, resultInputs, scoreOf } from '../../rules/usb/score.ts';
+import { type MeleeRole, meleeRoles } from '../../rules/usb/melee/melee-setup.ts';
+import { friendsOf, type MeleeEnding, meleeEndings } from '../../rules/usb/melee/melee-verdict.ts';
+import { type Fate, fates } from '../../rules/usb/morale/morale-odds.ts';
+import { type ResultReason, resultInputs, scoreOf } from '../../rules/usb/turn/score.ts';
 import { lossOf, type UsbChargeAnswer } from './answer.ts';
 
 /** The rule that makes each end of a melee what it is. */

@@ -1,6 +1,6 @@
 import type { FightInBattle } from '../../fight/battle-result.ts';
-import type { MeleeEntry, MeleeOutcome } from '../../rules/usb/melee-record.ts';
-import { type MeleeRole, meleeRoles } from '../../rules/usb/melee-setup.ts';
+import type { MeleeEntry, MeleeOutcome } from '../../rules/usb/melee/melee-record.ts';
+import { type MeleeRole, meleeRoles } from '../../rules/usb/melee/melee-setup.ts';
 import { changeOf, spentIn } from '../in-battle.ts';
 import { inPair, type UsbChargeInputs } from './inputs.ts';
 

@@ -1,8 +1,16 @@
-import { matters, namedLink, question } from '../../kit/asked.ts';
-import { battleField, swappedPair } from '../../kit/battle-ref.ts';
-import { always, choice, type InputsOf, listOf, number, onOff, optional, written } from '../../kit/fields.ts';
-import { oneOf } from '../../kit/link.ts';
-import { type Fighter, fresh, isBlessed } from '../../rules/usb/fighter.ts';
+import { matters, namedLink, question } from '../../kit/question/asked.ts';
+import { battleField, swappedPair } from '../../kit/question/battle-ref.ts';
+import {
+  always,
+  choice,
+  type InputsOf,
+  listOf,
+  number,
+  onOff,
+  optional,
+  written,
+} from '../../kit/question/fields.ts';
+import { oneOf } from '../../kit/question/link.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../../rules/usb/house-rules.ts';
 import {
   blessings,
@@ -18,11 +26,12 @@ import {
   mostOthers,
   reactions,
   shieldUses,
-} from '../../rules/usb/melee-setup.ts';
+} from '../../rules/usb/melee/melee-setup.ts';
 import { nearnesses } from '../../rules/usb/nearness.ts';
-import { powerIn } from '../../rules/usb/power.ts';
-import { reactionsOf } from '../../rules/usb/reaction.ts';
-import { type LineUnit, type StatValue, statValues } from '../../rules/usb/unit.ts';
+import { reactionsOf } from '../../rules/usb/reaction/reaction.ts';
+import { powerIn } from '../../rules/usb/turn/power.ts';
+import { type Fighter, fresh, isBlessed } from '../../rules/usb/units/fighter.ts';
+import { type LineUnit, type StatValue, statValues } from '../../rules/usb/units/unit.ts';
 import { plainUsbTable, usbHouse } from '../house-rules.ts';
 import { battleFromIds } from '../in-battle.ts';
 import { fitted, regulars } from '../side.ts';

@@ -1,14 +1,14 @@
 // Frozen: reads the links and drafts of charges that were written by the places of their values. Nothing writes them now.
-import { at, type Field, flag, oneOf, readParts, row, shaped, whole } from '../../kit/link.ts';
+import { at, type Field, flag, oneOf, readParts, row, shaped, whole } from '../../kit/question/link.ts';
 import {
   blessings,
   duelChoices,
   type MeleeSide,
   reactions,
   shieldUses,
-} from '../../rules/usb/melee-setup.ts';
+} from '../../rules/usb/melee/melee-setup.ts';
 import { nearnesses } from '../../rules/usb/nearness.ts';
-import { statValues } from '../../rules/usb/unit.ts';
+import { statValues } from '../../rules/usb/units/unit.ts';
 import { usbHouse } from '../house-rules.ts';
 import { readFighter } from '../side-codec.ts';
 import { type Tokens, tryRead } from '../tokens.ts';

@@ -1,7 +1,7 @@
-import { saidOf, unusualIn } from '../../kit/asked.ts';
+import { saidOf, unusualIn } from '../../kit/question/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { MeleeRole, MeleeSide } from '../../rules/usb/melee-setup.ts';
+import type { MeleeRole, MeleeSide } from '../../rules/usb/melee/melee-setup.ts';
 import { fighterText, standingOf } from '../unit-names.ts';
 import { meleeSideAsked, type UsbChargeInputs, usbCharge, usbChargeCodec } from './inputs.ts';
 import { roleOf } from './text.ts';

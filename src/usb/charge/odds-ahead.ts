@@ -1,10 +1,10 @@
 import type { OddsAhead } from '../../fight/step-player.ts';
 import type { EndChance } from '../../fight/step-record.ts';
 import { mean } from '../../rules/dice/distribution.ts';
-import type { MeleeAhead } from '../../rules/usb/melee-ahead.ts';
-import type { MeleeOdds } from '../../rules/usb/melee-odds.ts';
-import { otherRole } from '../../rules/usb/melee-setup.ts';
-import { meleeEndings } from '../../rules/usb/melee-verdict.ts';
+import type { MeleeAhead } from '../../rules/usb/melee/melee-ahead.ts';
+import type { MeleeOdds } from '../../rules/usb/melee/melee-odds.ts';
+import { otherRole } from '../../rules/usb/melee/melee-setup.ts';
+import { meleeEndings } from '../../rules/usb/melee/melee-verdict.ts';
 import { type Begun, bestOf, ofEach } from '../odds-ahead.ts';
 import { breakChance, winChance } from './answer.ts';
 import type { UsbChargeInputs } from './inputs.ts';

@@ -1,10 +1,10 @@
 import { Fragment } from 'preact';
 import { useId } from 'preact/hooks';
-import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Group } from '../../kit/group.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
-import { type MeleeRole, meleeRoles } from '../../rules/usb/melee-setup.ts';
+import { Bars } from '../../kit/stage/bars.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
+import { type MeleeRole, meleeRoles } from '../../rules/usb/melee/melee-setup.ts';
 import { lossOf, type UsbChargeAnswer } from './answer.ts';
 import { endingChances, fateChancesOf, likeliestScores, lossRows } from './figures.ts';
 import './charge.css';

@@ -1,9 +1,8 @@
 import type { PlayKind } from '../../fight/step-player.ts';
-import { checkMelee } from '../../rules/usb/check-melee.ts';
-import { rested } from '../../rules/usb/fighter.ts';
 import { usbRulesOf } from '../../rules/usb/house-rules.ts';
-import { meleeAhead } from '../../rules/usb/melee-ahead.ts';
-import { type MeleeOdds, meleeOdds } from '../../rules/usb/melee-odds.ts';
+import { checkMelee } from '../../rules/usb/melee/check-melee.ts';
+import { meleeAhead } from '../../rules/usb/melee/melee-ahead.ts';
+import { type MeleeOdds, meleeOdds } from '../../rules/usb/melee/melee-odds.ts';
 import {
   type MeleeEntry,
   type MeleeLikelihood,
@@ -11,9 +10,10 @@ import {
   type MeleeOutcome,
   meleeAsPlayed,
   meleeLikelihood,
-} from '../../rules/usb/melee-record.ts';
-import { type MeleeRole, type MeleeSide, meleeRoles } from '../../rules/usb/melee-setup.ts';
-import { meleeSteps } from '../../rules/usb/melee-steps.ts';
+} from '../../rules/usb/melee/melee-record.ts';
+import { type MeleeRole, type MeleeSide, meleeRoles } from '../../rules/usb/melee/melee-setup.ts';
+import { meleeSteps } from '../../rules/usb/melee/melee-steps.ts';
+import { rested } from '../../rules/usb/units/fighter.ts';
 import { mostFights } from '../side-codec.ts';
 import { swappedMelee, type UsbChargeInputs, usbChargeCodec, withMelee } from './inputs.ts';
 import { type ChargeBegun, meleeTold } from './odds-ahead.ts';

@@ -1,6 +1,6 @@
-import { type Fighter, fresh } from '../../rules/usb/fighter.ts';
-import { type MeleeSetup, meleeBetween } from '../../rules/usb/melee-setup.ts';
-import type { LineUnit, UsbUnit } from '../../rules/usb/unit.ts';
+import { type MeleeSetup, meleeBetween } from '../../rules/usb/melee/melee-setup.ts';
+import { type Fighter, fresh } from '../../rules/usb/units/fighter.ts';
+import type { LineUnit, UsbUnit } from '../../rules/usb/units/unit.ts';
 import { heroOf, presetUnit, regulars } from '../side.ts';
 import type { UsbChargeInputs } from './inputs.ts';
 

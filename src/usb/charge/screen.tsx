@@ -2,8 +2,8 @@ import { OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../figh
 import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useTexts } from '../../kit/context.ts';
-import { Examples } from '../../kit/place-head.tsx';
-import type { MeleeRole } from '../../rules/usb/melee-setup.ts';
+import { Examples } from '../../kit/question/place-head.tsx';
+import type { MeleeRole } from '../../rules/usb/melee/melee-setup.ts';
 import { UsbMore } from '../more-sheet.tsx';
 import { IncomingUsbUnit } from '../unit-card.tsx';
 import { UnitSheet } from '../unit-stage.tsx';

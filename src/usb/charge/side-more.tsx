@@ -1,9 +1,9 @@
 import { useKeptFocus } from '../../fight/step-card.tsx';
-import { asksIn } from '../../kit/asks-in.tsx';
-import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
-import { isDuel, type MeleeRole } from '../../rules/usb/melee-setup.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
+import { isDuel, type MeleeRole } from '../../rules/usb/melee/melee-setup.ts';
 import { PhaseCard } from '../phase-card.tsx';
 import { auras } from '../side.ts';
 import { asksAura } from '../unit-arms.tsx';

@@ -1,8 +1,8 @@
 import { TableCard } from '../../fight/step-card.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { turned } from '../../platform/whose.ts';
-import type { MeleeOutcome } from '../../rules/usb/melee-record.ts';
-import { meleeRoles } from '../../rules/usb/melee-setup.ts';
+import type { MeleeOutcome } from '../../rules/usb/melee/melee-record.ts';
+import { meleeRoles } from '../../rules/usb/melee/melee-setup.ts';
 import { heroFell } from '../standings.ts';
 import { fighterText } from '../unit-names.ts';
 import { UsbAfter } from '../usb-after.tsx';

@@ -1,9 +1,9 @@
 import type { EndChance, TableLine, TableTexts } from '../../fight/step-record.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { MeleeEntry, MeleeMoment, MeleeOutcome } from '../../rules/usb/melee-record.ts';
-import type { MeleeRole } from '../../rules/usb/melee-setup.ts';
-import type { ResultReason } from '../../rules/usb/score.ts';
+import type { MeleeEntry, MeleeMoment, MeleeOutcome } from '../../rules/usb/melee/melee-record.ts';
+import type { MeleeRole } from '../../rules/usb/melee/melee-setup.ts';
+import type { ResultReason } from '../../rules/usb/turn/score.ts';
 import { fighterText, type UnitTexts } from '../unit-names.ts';
 import { endingsOf, endOf } from './answer.ts';
 import { type UsbChargeInputs, usbChargeCodec } from './inputs.ts';

@@ -1,6 +1,6 @@
-import { matters } from '../../kit/asked.ts';
-import { asksIn } from '../../kit/asks-in.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { matters } from '../../kit/question/asked.ts';
+import { asksIn } from '../../kit/question/asks-in.tsx';
 import { LengthStepper } from '../phase-card.tsx';
 import { contradictsLosses, usbMorale } from './inputs.ts';
 import type { UsbMoraleModel } from './model.ts';

@@ -1,5 +1,5 @@
 import type { FightInBattle } from '../../fight/battle-result.ts';
-import type { MoraleEnd, MoraleEntry } from '../../rules/usb/morale-record.ts';
+import type { MoraleEnd, MoraleEntry } from '../../rules/usb/morale/morale-record.ts';
 import { changeOf } from '../in-battle.ts';
 import type { UsbMoraleInputs } from './inputs.ts';
 

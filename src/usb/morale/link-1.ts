@@ -1,7 +1,7 @@
 // Frozen: reads the links and drafts of morale that were written by the places of their values. Nothing writes them now.
-import { at, type Field, flag, list, oneOf, readParts, row, whole } from '../../kit/link.ts';
-import { hazardKinds } from '../../rules/usb/hazards.ts';
-import { type StatValue, statValues } from '../../rules/usb/unit.ts';
+import { at, type Field, flag, list, oneOf, readParts, row, whole } from '../../kit/question/link.ts';
+import { hazardKinds } from '../../rules/usb/turn/hazards.ts';
+import { type StatValue, statValues } from '../../rules/usb/units/unit.ts';
 import { usbHouse } from '../house-rules.ts';
 import { auras } from '../side.ts';
 import { sideField } from '../side-codec.ts';

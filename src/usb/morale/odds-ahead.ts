@@ -1,8 +1,8 @@
 import type { OddsAhead } from '../../fight/step-player.ts';
 import type { EndChance } from '../../fight/step-record.ts';
-import type { MoraleAhead } from '../../rules/usb/morale-ahead.ts';
-import { type Fate, fateChances, fates } from '../../rules/usb/morale-odds.ts';
-import type { MoraleVerdict } from '../../rules/usb/morale-scene.ts';
+import type { MoraleAhead } from '../../rules/usb/morale/morale-ahead.ts';
+import { type Fate, fateChances, fates } from '../../rules/usb/morale/morale-odds.ts';
+import type { MoraleVerdict } from '../../rules/usb/morale/morale-scene.ts';
 import { type Begun, bestOf, ofEach } from '../odds-ahead.ts';
 import type { UsbMoraleInputs } from './inputs.ts';
 

@@ -1,9 +1,9 @@
-import { matters } from '../../kit/asked.ts';
-import { asksIn } from '../../kit/asks-in.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { AdviceChip, type Plate, Stage } from '../../kit/stage.tsx';
+import { matters } from '../../kit/question/asked.ts';
+import { asksIn } from '../../kit/question/asks-in.tsx';
+import { AdviceChip, type Plate, Stage } from '../../kit/stage/stage.tsx';
 import { useUndo } from '../../kit/undo.ts';
-import { fresh } from '../../rules/usb/fighter.ts';
+import { fresh } from '../../rules/usb/units/fighter.ts';
 import { fitted, regulars } from '../side.ts';
 import { aloneTall, UnitsGroup } from '../unit-picture.tsx';
 import { UsbStage } from '../unit-stage.tsx';

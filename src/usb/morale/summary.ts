@@ -1,9 +1,9 @@
-import type { Outcome } from '../../kit/outcome-bar.tsx';
+import type { Outcome } from '../../kit/stage/outcome-bar.tsx';
 import { casesText } from '../../platform/cases.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { chanceOf, type Distribution, highest } from '../../rules/dice/distribution.ts';
-import { type Fate, fates, type MoraleOdds } from '../../rules/usb/morale-odds.ts';
+import { type Fate, fates, type MoraleOdds } from '../../rules/usb/morale/morale-odds.ts';
 import type { MoraleAnswer } from './model.ts';
 import { fatesOf } from './odds-ahead.ts';
 

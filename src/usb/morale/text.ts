@@ -1,8 +1,8 @@
 import type { TableTexts } from '../../fight/step-record.ts';
-import { saidOf } from '../../kit/asked.ts';
+import { saidOf } from '../../kit/question/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { MoraleEnd, MoraleEntry, MoraleStep } from '../../rules/usb/morale-record.ts';
+import type { MoraleEnd, MoraleEntry, MoraleStep } from '../../rules/usb/morale/morale-record.ts';
 import { fighterText, standingOf } from '../unit-names.ts';
 import { decodeMorale, type UsbMoraleInputs, usbMorale } from './inputs.ts';
 

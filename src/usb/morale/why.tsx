@@ -1,13 +1,13 @@
 import { FigureWhy } from '../../fight/answer-tiles.tsx';
-import { asksIn } from '../../kit/asks-in.tsx';
-import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { asksIn } from '../../kit/question/asks-in.tsx';
 import { ShareBar } from '../../kit/share-text.tsx';
+import { Bars } from '../../kit/stage/bars.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import { hazardRules } from '../../rules/usb/hazards.ts';
-import { fates, type MoraleReason } from '../../rules/usb/morale-odds.ts';
-import type { Recovery } from '../../rules/usb/recovery.ts';
+import { fates, type MoraleReason } from '../../rules/usb/morale/morale-odds.ts';
+import type { Recovery } from '../../rules/usb/morale/recovery.ts';
+import { hazardRules } from '../../rules/usb/turn/hazards.ts';
 import { usbMorale } from './inputs.ts';
 import type { MoraleAnswer, UsbMoraleModel } from './model.ts';
 import { fatesOf } from './odds-ahead.ts';

@@ -1,18 +1,18 @@
 import type { Verdict } from '../../fight/compare.ts';
 import { chanceAtLeast, type Distribution, highest, mean } from '../../rules/dice/distribution.ts';
 import { ok, type Result } from '../../rules/result.ts';
-import { checkShooting, type ShootingIssue } from '../../rules/usb/check-shooting.ts';
-import { rangedWeapons } from '../../rules/usb/equipment.ts';
-import { type Fighter, figuresOf, heroIn, savingTough } from '../../rules/usb/fighter.ts';
 import { type UsbRules, usbRulesOf } from '../../rules/usb/house-rules.ts';
 import type { Pool } from '../../rules/usb/pools.ts';
-import type { ShootingSetup } from '../../rules/usb/shooting.ts';
+import { checkShooting, type ShootingIssue } from '../../rules/usb/shooting/check-shooting.ts';
+import type { ShootingSetup } from '../../rules/usb/shooting/shooting.ts';
 import {
   type ShootingOdds,
   type ShootingPoolOdds,
   type ShotsEnd,
   shootingOdds,
-} from '../../rules/usb/shooting-odds.ts';
+} from '../../rules/usb/shooting/shooting-odds.ts';
+import { rangedWeapons } from '../../rules/usb/units/equipment.ts';
+import { type Fighter, figuresOf, heroIn, savingTough } from '../../rules/usb/units/fighter.ts';
 import { decodeShoot, shootSetupOf, type UsbShootInputs } from './inputs.ts';
 
 /** The figures by which a shooting is compared with other fights; undefined where the text makes none. */

@@ -1,5 +1,5 @@
 import type { FightInBattle } from '../../fight/battle-result.ts';
-import type { ShootingEntry, ShootingOutcome } from '../../rules/usb/shooting-record.ts';
+import type { ShootingEntry, ShootingOutcome } from '../../rules/usb/shooting/shooting-record.ts';
 import { changeOf, spentIn } from '../in-battle.ts';
 import { shootSetupOf, type UsbShootInputs } from './inputs.ts';
 

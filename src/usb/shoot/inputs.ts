@@ -1,20 +1,28 @@
-import { boundsOf, matters, namedLink, question, unusualIn } from '../../kit/asked.ts';
-import { battleField, swappedPair } from '../../kit/battle-ref.ts';
-import { always, choice, type InputsOf, number, onOff, optional, written } from '../../kit/fields.ts';
-import { oneOf } from '../../kit/link.ts';
-import { figuresOf, fresh, isBlessed, leading } from '../../rules/usb/fighter.ts';
+import { boundsOf, matters, namedLink, question, unusualIn } from '../../kit/question/asked.ts';
+import { battleField, swappedPair } from '../../kit/question/battle-ref.ts';
+import {
+  always,
+  choice,
+  type InputsOf,
+  number,
+  onOff,
+  optional,
+  written,
+} from '../../kit/question/fields.ts';
+import { oneOf } from '../../kit/question/link.ts';
 import { type UsbTable, usbRulesOf } from '../../rules/usb/house-rules.ts';
 import { nearnesses } from '../../rules/usb/nearness.ts';
-import { machineOf } from '../../rules/usb/profile.ts';
 import {
   powerOf,
   type ShootingSetup,
   shootingAt,
   shotKinds,
   targetBlessings,
-} from '../../rules/usb/shooting.ts';
-import { cargoOf } from '../../rules/usb/transport.ts';
-import { statValues } from '../../rules/usb/unit.ts';
+} from '../../rules/usb/shooting/shooting.ts';
+import { figuresOf, fresh, isBlessed, leading } from '../../rules/usb/units/fighter.ts';
+import { machineOf } from '../../rules/usb/units/profile.ts';
+import { cargoOf } from '../../rules/usb/units/transport.ts';
+import { statValues } from '../../rules/usb/units/unit.ts';
 import { plainUsbTable, usbHouse } from '../house-rules.ts';
 import { battleFromIds } from '../in-battle.ts';
 import { fitted, regulars as plain, type UsbSide } from '../side.ts';

@@ -1,8 +1,8 @@
 // Frozen: reads the links and drafts of shooting that were written by the places of their values. Nothing writes them now.
-import { at, columns, flag, maybe, oneOf, readParts, row, whole } from '../../kit/link.ts';
+import { at, columns, flag, maybe, oneOf, readParts, row, whole } from '../../kit/question/link.ts';
 import { nearnesses } from '../../rules/usb/nearness.ts';
-import { shotKinds, targetBlessings } from '../../rules/usb/shooting.ts';
-import { statValues } from '../../rules/usb/unit.ts';
+import { shotKinds, targetBlessings } from '../../rules/usb/shooting/shooting.ts';
+import { statValues } from '../../rules/usb/units/unit.ts';
 import { usbHouse } from '../house-rules.ts';
 import { sideField } from '../side-codec.ts';
 

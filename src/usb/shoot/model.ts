@@ -1,21 +1,21 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { PlayKind, TablePlayModel } from '../../fight/step-player.ts';
-import { withoutRef } from '../../kit/battle-ref.ts';
+import { withoutRef } from '../../kit/question/battle-ref.ts';
 import type { Result } from '../../rules/result.ts';
-import { checkShooting, type ShootingIssue } from '../../rules/usb/check-shooting.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../../rules/usb/house-rules.ts';
-import { shootingAhead } from '../../rules/usb/shooting-ahead.ts';
-import { shootingOdds } from '../../rules/usb/shooting-odds.ts';
+import { checkShooting, type ShootingIssue } from '../../rules/usb/shooting/check-shooting.ts';
+import { shootingAhead } from '../../rules/usb/shooting/shooting-ahead.ts';
+import { shootingOdds } from '../../rules/usb/shooting/shooting-odds.ts';
 import {
   type ShootingEntry,
   type ShootingMoment,
   type ShootingOutcome,
   shootingAsPlayed,
   shootingLikelihood,
-} from '../../rules/usb/shooting-record.ts';
-import { shootingSteps } from '../../rules/usb/shooting-steps.ts';
-import type { StatValue, UsbUnit } from '../../rules/usb/unit.ts';
+} from '../../rules/usb/shooting/shooting-record.ts';
+import { shootingSteps } from '../../rules/usb/shooting/shooting-steps.ts';
+import type { StatValue, UsbUnit } from '../../rules/usb/units/unit.ts';
 import type { PickedUnit, UsbSide } from '../side.ts';
 import { mostFights } from '../side-codec.ts';
 import { openUsbStandings } from '../standings.ts';

@@ -1,9 +1,9 @@
 import type { OddsAhead } from '../../fight/step-player.ts';
 import type { EndChance } from '../../fight/step-record.ts';
 import { mean } from '../../rules/dice/distribution.ts';
-import { fates } from '../../rules/usb/morale-odds.ts';
-import type { ShootingAhead } from '../../rules/usb/shooting-ahead.ts';
-import type { ShotsEnd } from '../../rules/usb/shooting-odds.ts';
+import { fates } from '../../rules/usb/morale/morale-odds.ts';
+import type { ShootingAhead } from '../../rules/usb/shooting/shooting-ahead.ts';
+import type { ShotsEnd } from '../../rules/usb/shooting/shooting-odds.ts';
 import { type Begun, bestOf, ofEach } from '../odds-ahead.ts';
 import { breaksOf, goneOf } from './explained-odds.ts';
 import type { UsbShootInputs } from './inputs.ts';

@@ -1,16 +1,16 @@
 import { FigureLine, narrowestHalf } from '../../fight/answer-tiles.tsx';
-import { Bars, Pairs } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
-import type { Outcome } from '../../kit/outcome-bar.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
 import { ShareBar } from '../../kit/share-text.tsx';
+import { Bars, Pairs } from '../../kit/stage/bars.tsx';
+import type { Outcome } from '../../kit/stage/outcome-bar.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import { casesText } from '../../platform/cases.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { type Distribution, mean } from '../../rules/dice/distribution.ts';
-import type { ShootingIssue } from '../../rules/usb/check-shooting.ts';
-import { fates } from '../../rules/usb/morale-odds.ts';
+import { fates } from '../../rules/usb/morale/morale-odds.ts';
+import type { ShootingIssue } from '../../rules/usb/shooting/check-shooting.ts';
 import {
   atLeastIn,
   barEnds,

@@ -1,10 +1,10 @@
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import { idleGroundOf, idleGroundRules } from '../../rules/usb/idle-ground.ts';
 import type { Modifier } from '../../rules/usb/modifiers.ts';
-import type { ShootingPoolOdds } from '../../rules/usb/shooting-odds.ts';
-import { sightFacts, sightThings } from '../../rules/usb/sight.ts';
-import type { UsbTest } from '../../rules/usb/test.ts';
+import type { ShootingPoolOdds } from '../../rules/usb/shooting/shooting-odds.ts';
+import type { UsbTest } from '../../rules/usb/test/test.ts';
+import { idleGroundOf, idleGroundRules } from '../../rules/usb/turn/idle-ground.ts';
+import { sightFacts, sightThings } from '../../rules/usb/turn/sight.ts';
 import { findingTough, hasToTakeNearest, type ShootAnswer } from './explained-odds.ts';
 
 /** What may stand between a model and its target, with the rule that says whether it blocks sight. */

@@ -2,9 +2,9 @@ import { OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../figh
 import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import { behind } from '../../kit/behind.ts';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import type { ShootingOutcome } from '../../rules/usb/shooting-record.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import type { ShootingOutcome } from '../../rules/usb/shooting/shooting-record.ts';
 import { UsbMore } from '../more-sheet.tsx';
 import { PhaseCard } from '../phase-card.tsx';
 import { heroFell } from '../standings.ts';

@@ -1,8 +1,8 @@
-import { asksIn } from '../../kit/asks-in.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
-import { figuresOf } from '../../rules/usb/fighter.ts';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
+import { figuresOf } from '../../rules/usb/units/fighter.ts';
 import { LengthStepper } from '../phase-card.tsx';
 import { auras } from '../side.ts';
 import { asksAura } from '../unit-arms.tsx';

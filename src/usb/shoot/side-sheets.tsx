@@ -1,8 +1,8 @@
-import { asksOf } from '../../kit/asks.tsx';
-import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { WeaponPicture } from '../../kit/figure.tsx';
-import type { Fighter } from '../../rules/usb/fighter.ts';
+import { Toggle } from '../../kit/controls/choice.tsx';
+import { WeaponPicture } from '../../kit/figures/figure.tsx';
+import { asksOf } from '../../kit/question/asks.tsx';
+import type { Fighter } from '../../rules/usb/units/fighter.ts';
 import { isMachine, unitChoices } from '../unit-arms.tsx';
 import { weaponPictures } from '../unit-looks.ts';
 import { WeighedChoice } from '../weighed-choice.tsx';

@@ -1,8 +1,8 @@
-import { Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { SheetChip } from '../../kit/stage.tsx';
-import { rangedWeapons } from '../../rules/usb/equipment.ts';
-import { crewsNow, type Fighter } from '../../rules/usb/fighter.ts';
+import { Toggle } from '../../kit/controls/choice.tsx';
+import { SheetChip } from '../../kit/stage/stage.tsx';
+import { rangedWeapons } from '../../rules/usb/units/equipment.ts';
+import { crewsNow, type Fighter } from '../../rules/usb/units/fighter.ts';
 import { isMachine } from '../unit-arms.tsx';
 import { UsbStage, useLength } from '../unit-stage.tsx';
 import { countShootInForce, usbShoot } from './inputs.ts';

@@ -1,8 +1,12 @@
 import type { EndChance, TableLine, TableTexts } from '../../fight/step-record.ts';
-import { saidOf } from '../../kit/asked.ts';
+import { saidOf } from '../../kit/question/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { ShootingEntry, ShootingMoment, ShootingOutcome } from '../../rules/usb/shooting-record.ts';
+import type {
+  ShootingEntry,
+  ShootingMoment,
+  ShootingOutcome,
+} from '../../rules/usb/shooting/shooting-record.ts';
 import type { UsbSide } from '../side.ts';
 import { fighterText, standingOf } from '../unit-names.ts';
 import { breaksOf, countsModels } from './explained-odds.ts';

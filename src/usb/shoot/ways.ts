@@ -1,4 +1,4 @@
-import { boundsOf, matters } from '../../kit/asked.ts';
+import { boundsOf, matters } from '../../kit/question/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import { mean } from '../../rules/dice/distribution.ts';
 import { breaksOf, shootAnswerOf } from './explained-odds.ts';

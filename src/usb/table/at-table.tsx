@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { asksOf } from '../../kit/asks.tsx';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { asksOf } from '../../kit/question/asks.tsx';
 import { ShareBar } from '../../kit/share-text.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import type { UsbRules } from '../../rules/usb/house-rules.ts';
-import type { UsbUnit } from '../../rules/usb/unit.ts';
+import type { UsbUnit } from '../../rules/usb/units/unit.ts';
 import { LengthStepper } from '../phase-card.tsx';
 import type { UsbPlaceModel } from '../place.ts';
 import {

@@ -1,13 +1,9 @@
-import { asksOf } from '../../kit/asks.tsx';
-import { Pairs } from '../../kit/bars.tsx';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Reasons } from '../../kit/reasons.tsx';
-import { type CardColour, nextByCard, redChance } from '../../rules/usb/activation-deck.ts';
-import { coherency, longestRow, terrainApplies } from '../../rules/usb/coherency.ts';
-import { encounterResult, lossesCount, type RoundLosses } from '../../rules/usb/encounter.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { asksOf } from '../../kit/question/asks.tsx';
+import { Pairs } from '../../kit/stage/bars.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import type { UsbRules } from '../../rules/usb/house-rules.ts';
-import { luckChances, smokeTarget } from '../../rules/usb/luck.ts';
 import {
   deploymentDepth,
   type GameSize,
@@ -16,8 +12,12 @@ import {
   sizeFacts,
   terrainPieces,
 } from '../../rules/usb/table-size.ts';
-import { boardingInches, fitsInto, holdsNeeded, holdsOf } from '../../rules/usb/transport.ts';
-import type { UsbUnit } from '../../rules/usb/unit.ts';
+import { luckChances, smokeTarget } from '../../rules/usb/test/luck.ts';
+import { type CardColour, nextByCard, redChance } from '../../rules/usb/turn/activation-deck.ts';
+import { coherency, longestRow, terrainApplies } from '../../rules/usb/turn/coherency.ts';
+import { encounterResult, lossesCount, type RoundLosses } from '../../rules/usb/turn/encounter.ts';
+import { boardingInches, fitsInto, holdsNeeded, holdsOf } from '../../rules/usb/units/transport.ts';
+import type { UsbUnit } from '../../rules/usb/units/unit.ts';
 import { MeasureChoice } from '../phase-card.tsx';
 import { type AtTable, type AtTableModel, atTableBounds } from './model.ts';
 

@@ -9,8 +9,8 @@ import {
   matchedDeck,
   wholeDeck,
   withoutCard,
-} from '../../rules/usb/activation-deck.ts';
-import { encounterRounds, type RoundLosses } from '../../rules/usb/encounter.ts';
+} from '../../rules/usb/turn/activation-deck.ts';
+import { encounterRounds, type RoundLosses } from '../../rules/usb/turn/encounter.ts';
 import { flagToken, type Tokens, tryRead } from '../tokens.ts';
 
 /** What a table asks while it plays: kept on the device, and the same in every mode. */

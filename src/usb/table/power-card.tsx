@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Choice } from '../../kit/controls/choice.tsx';
 import { Group } from '../../kit/group.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import { useUndo } from '../../kit/undo.ts';
-import { type PowerUseId, powerUseIds, powerUses } from '../../rules/usb/power.ts';
-import type { HeroTier } from '../../rules/usb/unit.ts';
+import { type PowerUseId, powerUseIds, powerUses } from '../../rules/usb/turn/power.ts';
+import type { HeroTier } from '../../rules/usb/units/unit.ts';
 import { mostHeroes, type PowerHero, type PowerModel, powerOf, powerTiers } from './power-model.ts';
 import '../usb.css';
 

@@ -7,8 +7,8 @@ import {
   powerLeft,
   powerUseIds,
   type Seized,
-} from '../../rules/usb/power.ts';
-import { type HeroTier, heroTiers } from '../../rules/usb/unit.ts';
+} from '../../rules/usb/turn/power.ts';
+import { type HeroTier, heroTiers } from '../../rules/usb/units/unit.ts';
 import { type Tokens, tryRead } from '../tokens.ts';
 
 export { heroTiers as powerTiers };

@@ -2,7 +2,7 @@ import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
 import { useSpoken } from '../../fight/answer-tiles.tsx';
 import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import type { Outcome } from '../../kit/outcome-bar.tsx';
+import type { Outcome } from '../../kit/stage/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { mean } from '../../rules/dice/distribution.ts';

@@ -1,14 +1,14 @@
 import { chanceAtLeast, chanceOf, type Distribution, mean } from '../../rules/dice/distribution.ts';
 import type { UsbRuleId } from '../../rules/usb/ids.ts';
-import { smallDiceOdds, smallDiceSum, type TestEffect } from '../../rules/usb/named-tests.ts';
+import { smallDiceOdds, smallDiceSum, type TestEffect } from '../../rules/usb/test/named-tests.ts';
 import {
   isTwoStage,
   type UsbEffect,
   type UsbReason,
   type UsbTest,
   usbTestOdds,
-} from '../../rules/usb/test.ts';
-import type { TestRoll } from '../../rules/usb/test-roll.ts';
+} from '../../rules/usb/test/test.ts';
+import type { TestRoll } from '../../rules/usb/test/test-roll.ts';
 import { asksStat, kindOf, modifiersOf, type TestKind, type UsbTestInputs, usbTestOf } from './inputs.ts';
 
 function testOf(inputs: UsbTestInputs): UsbTest {

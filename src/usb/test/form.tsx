@@ -1,8 +1,8 @@
-import { asksIn } from '../../kit/asks-in.tsx';
-import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Choice, Toggle } from '../../kit/controls/choice.tsx';
 import { Group } from '../../kit/group.tsx';
-import type { Reroll } from '../../rules/usb/test.ts';
+import { asksIn } from '../../kit/question/asks-in.tsx';
+import type { Reroll } from '../../rules/usb/test/test.ts';
 import { kindOf, takesOther, usbTest } from './inputs.ts';
 import { presetOf, type TestPreset, testPresets, type UsbTestModel } from './model.ts';
 

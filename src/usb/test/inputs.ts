@@ -1,5 +1,5 @@
-import { namedLink, question } from '../../kit/asked.ts';
-import { choice, type InputsOf, number, onOff, several } from '../../kit/fields.ts';
+import { namedLink, question } from '../../kit/question/asked.ts';
+import { choice, type InputsOf, number, onOff, several } from '../../kit/question/fields.ts';
 import {
   areRivals,
   mostGrade,
@@ -10,8 +10,8 @@ import {
   smallDieValues,
   type TestEffect,
   type TestModifier,
-} from '../../rules/usb/named-tests.ts';
-import { checkUsbTest, rerolls, type UsbTest } from '../../rules/usb/test.ts';
+} from '../../rules/usb/test/named-tests.ts';
+import { checkUsbTest, rerolls, type UsbTest } from '../../rules/usb/test/test.ts';
 import { readUsbTest1 } from './link-1.ts';
 
 /** A roll with a name of its own, or any other test. */

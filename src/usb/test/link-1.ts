@@ -1,6 +1,6 @@
 // Frozen: reads the links and drafts of tests that were written by the places of their values. Nothing writes them now.
-import { namedTestIds, namedTests, type TestEffect } from '../../rules/usb/named-tests.ts';
-import { rerolls } from '../../rules/usb/test.ts';
+import { namedTestIds, namedTests, type TestEffect } from '../../rules/usb/test/named-tests.ts';
+import { rerolls } from '../../rules/usb/test/test.ts';
 
 const whole = /^-?\d{1,4}$/;
 

@@ -2,8 +2,8 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { TablePlayModel } from '../../fight/step-player.ts';
 import { encodeRecord } from '../../fight/step-record.ts';
-import { areRivals, neverPanicked, type TestEffect } from '../../rules/usb/named-tests.ts';
-import type { TestEnd, TestEntry, TestMoment } from '../../rules/usb/test-steps.ts';
+import { areRivals, neverPanicked, type TestEffect } from '../../rules/usb/test/named-tests.ts';
+import type { TestEnd, TestEntry, TestMoment } from '../../rules/usb/test/test-steps.ts';
 import { figuresOf, type UsbFigures } from './answer.ts';
 import {
   kindOf,

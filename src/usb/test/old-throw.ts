@@ -1,5 +1,5 @@
 import type { TableMove, TableRecord } from '../../fight/step-record.ts';
-import { facesFromCounts, nextWave } from '../../rules/usb/test-roll.ts';
+import { facesFromCounts, nextWave } from '../../rules/usb/test/test-roll.ts';
 import { type UsbTestInputs, usbTestCodec, usbTestOf } from './inputs.ts';
 import { isBlessed } from './play.ts';
 

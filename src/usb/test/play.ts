@@ -1,9 +1,9 @@
 import type { OddsAhead, PlayKind } from '../../fight/step-player.ts';
 import { chanceAtLeast, type Distribution } from '../../rules/dice/distribution.ts';
 import { type PlayedMove, replay } from '../../rules/steps.ts';
-import { effectiveTarget, isTwoStage } from '../../rules/usb/test.ts';
-import { successesGiven } from '../../rules/usb/test-roll.ts';
-import { type TestEnd, type TestEntry, type TestMoment, testSteps } from '../../rules/usb/test-steps.ts';
+import { effectiveTarget, isTwoStage } from '../../rules/usb/test/test.ts';
+import { successesGiven } from '../../rules/usb/test/test-roll.ts';
+import { type TestEnd, type TestEntry, type TestMoment, testSteps } from '../../rules/usb/test/test-steps.ts';
 import { type Begun, bestOf } from '../odds-ahead.ts';
 import { hasCome, isSum, numberOdds, numberOf, wantedOf } from './answer.ts';
 import { type UsbTestInputs, usbTestOf } from './inputs.ts';

@@ -1,7 +1,7 @@
 import type { Fallen } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Stage, scene } from '../../kit/stage.tsx';
-import { fresh } from '../../rules/usb/fighter.ts';
+import { Stage, scene } from '../../kit/stage/stage.tsx';
+import { fresh } from '../../rules/usb/units/fighter.ts';
 import { regulars } from '../side.ts';
 import { aloneTall, UnitsGroup } from '../unit-picture.tsx';
 import { UsbTestModifiers, useRollName } from './form.tsx';

@@ -1,7 +1,7 @@
 import type { TableTexts } from '../../fight/step-record.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { TestEnd, TestEntry, TestMoment } from '../../rules/usb/test-steps.ts';
+import type { TestEnd, TestEntry, TestMoment } from '../../rules/usb/test/test-steps.ts';
 import { hasCome, isAlone, isSum, numberOf } from './answer.ts';
 import type { UsbTestInputs } from './inputs.ts';
 import { nameOf } from './title.ts';

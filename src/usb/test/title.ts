@@ -1,9 +1,9 @@
 import type { Verdict } from '../../fight/compare.ts';
-import { saidOf } from '../../kit/asked.ts';
+import { saidOf } from '../../kit/question/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { chanceAtLeast } from '../../rules/dice/distribution.ts';
-import { effectiveTarget, isTwoStage } from '../../rules/usb/test.ts';
+import { effectiveTarget, isTwoStage } from '../../rules/usb/test/test.ts';
 import { numberOdds } from './answer.ts';
 import { kindOf, modifiersOf, type UsbTestInputs, usbTest, usbTestCodec, usbTestOf } from './inputs.ts';
 

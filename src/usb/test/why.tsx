@@ -1,10 +1,10 @@
-import { asksIn } from '../../kit/asks-in.tsx';
-import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Reasons } from '../../kit/reasons.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
 import { ShareBar } from '../../kit/share-text.tsx';
-import type { TestEffect } from '../../rules/usb/named-tests.ts';
-import type { UsbEffect } from '../../rules/usb/test.ts';
+import { Bars } from '../../kit/stage/bars.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
+import type { TestEffect } from '../../rules/usb/test/named-tests.ts';
+import type { UsbEffect } from '../../rules/usb/test/test.ts';
 import type { TestReason } from './answer.ts';
 import { usbTest } from './inputs.ts';
 import type { UsbTestModel } from './model.ts';

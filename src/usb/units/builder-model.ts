@@ -1,14 +1,14 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { createKeptDraft } from '../../kit/kept-draft.ts';
-import type { UnitOfArmy } from '../../kit/unit-address.ts';
+import type { UnitOfArmy } from '../../kit/figures/unit-address.ts';
+import { createKeptDraft } from '../../kit/question/kept-draft.ts';
 import type { Drafts } from '../../platform/drafts.ts';
-import { type UnitIssue, unitIssues } from '../../rules/usb/check-unit.ts';
 import { type UsbRules, usbOwnRules } from '../../rules/usb/house-rules.ts';
-import { priceOf, type UnitPrice } from '../../rules/usb/price.ts';
-import { statsOf, type UsbStats } from '../../rules/usb/profile.ts';
-import type { UsbUnit } from '../../rules/usb/unit.ts';
-import { decodeUnitDraft, type StoredUnitDraft } from '../../storage/unit-draft.ts';
-import type { NamedUsbUnit, SavedUsbUnit } from '../../storage/usb-units.ts';
+import { type UnitIssue, unitIssues } from '../../rules/usb/units/check-unit.ts';
+import { priceOf, type UnitPrice } from '../../rules/usb/units/price.ts';
+import { statsOf, type UsbStats } from '../../rules/usb/units/profile.ts';
+import type { UsbUnit } from '../../rules/usb/units/unit.ts';
+import { decodeUnitDraft, type StoredUnitDraft } from '../../storage/units/unit-draft.ts';
+import type { NamedUsbUnit, SavedUsbUnit } from '../../storage/units/usb-units.ts';
 import { fitted, isPlain, newUnits, pointsOf, proposedUnit, refusals, type UnitKind } from './choices.ts';
 
 /** A unit being built: a new one, the one with this id, or that of an army's line. */

@@ -1,10 +1,10 @@
 import { usualLimits } from '../../rules/army.ts';
-import { slotsOf, type UnitIssue, unitIssues } from '../../rules/usb/check-unit.ts';
-import { type MachineItemId, mostSpecials, type SpecialisationId } from '../../rules/usb/equipment.ts';
 import type { UsbRules } from '../../rules/usb/house-rules.ts';
-import { plainHero, plainMachine, plainSoldiers } from '../../rules/usb/plain-units.ts';
-import { magicItems, priceOf, sumOf } from '../../rules/usb/price.ts';
-import { growthStats } from '../../rules/usb/profile.ts';
+import { slotsOf, type UnitIssue, unitIssues } from '../../rules/usb/units/check-unit.ts';
+import { type MachineItemId, mostSpecials, type SpecialisationId } from '../../rules/usb/units/equipment.ts';
+import { plainHero, plainMachine, plainSoldiers } from '../../rules/usb/units/plain-units.ts';
+import { magicItems, priceOf, sumOf } from '../../rules/usb/units/price.ts';
+import { growthStats } from '../../rules/usb/units/profile.ts';
 import {
   type HeroTier,
   type HeroUnit,
@@ -19,7 +19,7 @@ import {
   type StatValue,
   tierStats,
   type UsbUnit,
-} from '../../rules/usb/unit.ts';
+} from '../../rules/usb/units/unit.ts';
 
 /** Every growth from none to the most. */
 export const growths: readonly number[] = Array.from({ length: mostGrowth + 1 }, (_, growth) => growth);

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
-import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Dialog, SheetNotice } from '../../kit/controls/dialog.tsx';
 import { useOwnUnits } from '../../kit/units/own-units.tsx';
-import type { NamedUsbUnit } from '../../storage/usb-units.ts';
+import type { NamedUsbUnit } from '../../storage/units/usb-units.ts';
 import { Builder } from './builder.tsx';
 import type { UnitDraft } from './builder-model.ts';
 import { openUsbUnits, type UsbUnitsModel } from './model.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'preact/hooks';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
-import { lineMeleeIds, lineRangedIds, machineItemIds } from '../../rules/usb/equipment.ts';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
+import { lineMeleeIds, lineRangedIds, machineItemIds } from '../../rules/usb/units/equipment.ts';
 import {
   type HeroUnit,
   heroTiers,
@@ -14,7 +14,7 @@ import {
   type StatValue,
   statValues,
   type UsbUnit,
-} from '../../rules/usb/unit.ts';
+} from '../../rules/usb/units/unit.ts';
 import type { UnitBuilder } from './builder-model.ts';
 import {
   growthFacts,

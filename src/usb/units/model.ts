@@ -6,7 +6,7 @@ import {
   type NamedUsbUnit,
   usbUnitLines,
   usbUnitsList,
-} from '../../storage/usb-units.ts';
+} from '../../storage/units/usb-units.ts';
 import { usbHouse, usbHousePlace } from '../house-rules.ts';
 import { createUnitBuilder, type UnitBuilder } from './builder-model.ts';
 

@@ -1,9 +1,9 @@
-import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Choice } from '../../kit/controls/choice.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { UnitIssue, UnitIssueCode } from '../../rules/usb/check-unit.ts';
-import type { UsbUnit } from '../../rules/usb/unit.ts';
+import type { UnitIssue, UnitIssueCode } from '../../rules/usb/units/check-unit.ts';
+import type { UsbUnit } from '../../rules/usb/units/unit.ts';
 import type { UnitBuilder } from './builder-model.ts';
 
 /** A refusal that is told once for a whole group, and the element that tells it. */

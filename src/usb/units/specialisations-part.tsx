@@ -1,13 +1,17 @@
 import { useId } from 'preact/hooks';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Fold } from '../../kit/fold.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
+import { Stepper } from '../../kit/controls/stepper.tsx';
 import { Group } from '../../kit/group.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
-import { type MachineItemId, type SpecialisationId, specialisationIds } from '../../rules/usb/equipment.ts';
 import type { UsbRuleId } from '../../rules/usb/ids.ts';
-import { type HeroUnit, type MagicItem, magicGear, type UsbUnit } from '../../rules/usb/unit.ts';
-import { specialisationRules } from '../../rules/usb/unit-rules.ts';
+import {
+  type MachineItemId,
+  type SpecialisationId,
+  specialisationIds,
+} from '../../rules/usb/units/equipment.ts';
+import { type HeroUnit, type MagicItem, magicGear, type UsbUnit } from '../../rules/usb/units/unit.ts';
+import { specialisationRules } from '../../rules/usb/units/unit-rules.ts';
 import type { UnitBuilder } from './builder-model.ts';
 import { magicBudget, withMagic, withSpecialisation } from './choices.ts';
 import { issueWords, Offered, type Told } from './pick.tsx';

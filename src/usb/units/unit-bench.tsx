@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { asksOf } from '../../kit/asks.tsx';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
+import { Button } from '../../kit/controls/button.tsx';
+import { Dialog, SheetNotice } from '../../kit/controls/dialog.tsx';
+import { asksOf } from '../../kit/question/asks.tsx';
 import { ArmyTarget } from '../../kit/units/army-target.tsx';
 import { useViewFocus } from '../../kit/units/own-units.tsx';
-import type { NamedUsbUnit, SavedUsbUnit } from '../../storage/usb-units.ts';
+import type { NamedUsbUnit, SavedUsbUnit } from '../../storage/units/usb-units.ts';
 import { Builder } from './builder.tsx';
 import { begunOf } from './builder-model.ts';
 import { pointsOf, type UnitKind, usualUsbLimits } from './choices.ts';

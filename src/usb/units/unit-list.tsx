@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Button } from '../../kit/controls/button.tsx';
 import { OwnUnits } from '../../kit/units/own-units.tsx';
 import { matching, matchingArmies } from '../../kit/units/search.ts';
 import { ArmyUnitRows, UnitSearch } from '../../kit/units/unit-rows.tsx';
-import type { NamedUsbUnit, SavedUsbUnit } from '../../storage/usb-units.ts';
+import type { NamedUsbUnit, SavedUsbUnit } from '../../storage/units/usb-units.ts';
 import { begunOf } from './builder-model.ts';
 import { ofKind, type UnitKind } from './choices.ts';
 import { mostUsbUnits, type UsbUnitsModel } from './model.ts';

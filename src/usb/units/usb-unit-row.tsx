@@ -3,7 +3,7 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { UnitRowShell } from '../../kit/units/unit-rows.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { UsbRules } from '../../rules/usb/house-rules.ts';
-import type { NamedUsbUnit } from '../../storage/usb-units.ts';
+import type { NamedUsbUnit } from '../../storage/units/usb-units.ts';
 import { statsText, thingsOf, type UnitTexts, whoText } from '../unit-names.ts';
 import { issuesOf, pointsOf } from './choices.ts';
 import { issueWords } from './pick.tsx';

@@ -1,9 +1,15 @@
 import type { SwitchTexts } from '../../fight/house-rules.ts';
 import { howMany, plural } from '../../platform/format.ts';
 import { sided } from '../../platform/whose.ts';
-import type { UnitIssueCode } from '../../rules/usb/check-unit.ts';
 import type { Formation, Terrain } from '../../rules/usb/circumstances.ts';
-import type { CompositionCode } from '../../rules/usb/composition.ts';
+import type { UsbHouseRuleId } from '../../rules/usb/house-rules.ts';
+import type { ModifierEffect } from '../../rules/usb/modifiers.ts';
+import type { MoraleState } from '../../rules/usb/morale/morale.ts';
+import type { MoveEffect } from '../../rules/usb/turn/movement.ts';
+import type { ActionId, ArrivalId, PhaseEffect, ReactionId } from '../../rules/usb/turn/phase-items.ts';
+import type { PowerUseId } from '../../rules/usb/turn/power.ts';
+import type { UnitIssueCode } from '../../rules/usb/units/check-unit.ts';
+import type { CompositionCode } from '../../rules/usb/units/composition.ts';
 import type {
   LineMeleeId,
   LineRangedId,
@@ -11,15 +17,9 @@ import type {
   MeleeId,
   RangedId,
   SpecialisationId,
-} from '../../rules/usb/equipment.ts';
-import type { UsbHouseRuleId } from '../../rules/usb/house-rules.ts';
-import type { ModifierEffect } from '../../rules/usb/modifiers.ts';
-import type { MoraleState } from '../../rules/usb/morale.ts';
-import type { MoveEffect } from '../../rules/usb/movement.ts';
-import type { ActionId, ArrivalId, PhaseEffect, ReactionId } from '../../rules/usb/phase-items.ts';
-import type { PowerUseId } from '../../rules/usb/power.ts';
-import type { PriceId } from '../../rules/usb/price.ts';
-import type { HeroTier, LineType, Rank } from '../../rules/usb/unit.ts';
+} from '../../rules/usb/units/equipment.ts';
+import type { PriceId } from '../../rules/usb/units/price.ts';
+import type { HeroTier, LineType, Rank } from '../../rules/usb/units/unit.ts';
 import {
   entrench,
   inForce,

@@ -1,7 +1,7 @@
 import { plural } from '../../platform/format.ts';
-import type { Fate, MoraleEffect } from '../../rules/usb/morale-odds.ts';
-import type { PowerUseId } from '../../rules/usb/power.ts';
-import type { RecoveryEffect } from '../../rules/usb/recovery.ts';
+import type { Fate, MoraleEffect } from '../../rules/usb/morale/morale-odds.ts';
+import type { RecoveryEffect } from '../../rules/usb/morale/recovery.ts';
+import type { PowerUseId } from '../../rules/usb/turn/power.ts';
 
 /** What several parts say, each in one place. */
 export const ends = { passed: 'Passed', failed: 'Failed' };

@@ -6,7 +6,7 @@ import { diceCodec, initialInputs } from '../../../src/dice/inputs.ts';
 import { parseHash } from '../../../src/platform/navigation.ts';
 import { chanceAtLeast } from '../../../src/rules/dice/distribution.ts';
 import { games } from '../../../src/rules/ids.ts';
-import { usbTestOdds } from '../../../src/rules/usb/test.ts';
+import { usbTestOdds } from '../../../src/rules/usb/test/test.ts';
 import { usbTestCodec, usbTestOf } from '../../../src/usb/test/inputs.ts';
 
 /** Every face in turn, and each after each in time. */

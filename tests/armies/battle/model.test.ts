@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBattleModel } from '../../../src/armies/battle/model.ts';
 import { armies as words } from '../../../src/armies/words/en.ts';
 import { battleLimits } from '../../../src/rules/battle.ts';
-import type { Army } from '../../../src/storage/army.ts';
+import type { Army } from '../../../src/storage/army/army.ts';
+import { summaryOf } from '../../../src/storage/army/summary.ts';
 import { write } from '../../../src/storage/store.ts';
-import { summaryOf } from '../../../src/storage/summary.ts';
 import { army, freshDevice, given, line, openTab } from '../../storage/device.ts';
 import { openArmiesTab, type Tab } from '../tab.ts';
 

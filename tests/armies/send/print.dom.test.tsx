@@ -7,7 +7,7 @@ import { send } from '../../../src/armies/words/send-en.ts';
 import { units } from '../../../src/kit/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import { usePhone } from '../../support/dom/phone.ts';
-import { newArmy } from '../../support/hands.ts';
+import { newArmy } from '../../support/play/hands.ts';
 
 const { take } = usePhone();
 

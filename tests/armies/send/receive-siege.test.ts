@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReceiver } from '../../../src/armies/send/receiver.ts';
 import { parcelOf } from '../../../src/kit/send/parcel.ts';
-import { beginHistory, takenBack, withEvent } from '../../../src/rules/mage-knight/siege-history.ts';
-import { encodeSiege } from '../../../src/storage/parcel.ts';
-import { addSiege, loadSieges, type StoredSiege } from '../../../src/storage/sieges.ts';
-import { setup, storedSiege } from '../../rules/mage-knight/lived-siege.ts';
-import { begun, command, turnOver } from '../../rules/mage-knight/siege-game.ts';
+import { beginHistory, takenBack, withEvent } from '../../../src/rules/mage-knight/siege/siege-history.ts';
+import { encodeSiege } from '../../../src/storage/backup/parcel.ts';
+import { addSiege, loadSieges, type StoredSiege } from '../../../src/storage/castle/sieges.ts';
+import { setup, storedSiege } from '../../rules/mage-knight/siege/lived-siege.ts';
+import { begun, command, turnOver } from '../../rules/mage-knight/siege/siege-game.ts';
 import { freshDevice, given, openTab } from '../../storage/device.ts';
 import { openArmiesTab, type Tab } from '../tab.ts';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReceiver } from '../../../src/armies/send/receiver.ts';
 import { messageWith, parcelOf } from '../../../src/kit/send/parcel.ts';
-import { saveArmy } from '../../../src/storage/armies.ts';
-import { encodeArmy, parcelBounds } from '../../../src/storage/parcel.ts';
+import { saveArmy } from '../../../src/storage/army/armies.ts';
+import { encodeArmy, parcelBounds } from '../../../src/storage/backup/parcel.ts';
 import { army, freshDevice, given, openTab } from '../../storage/device.ts';
 import { openArmiesTab, type Tab } from '../tab.ts';
 

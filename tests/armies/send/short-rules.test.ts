@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { rulesOfArmy, shortRules } from '../../../src/armies/send/short-rules.ts';
 import { chapters } from '../../../src/reference/chapters.ts';
 import type { Game } from '../../../src/rules/ids.ts';
-import { sampleArmies } from '../../../src/rules/usb/sample-armies.ts';
-import { unitOf as figureUnit } from '../../../src/storage/castle-figures.ts';
-import { unitOf as profileUnit } from '../../../src/storage/profiles.ts';
-import { unitOf as usbUnit } from '../../../src/storage/usb-units.ts';
+import { sampleArmies } from '../../../src/rules/usb/units/sample-armies.ts';
+import { unitOf as figureUnit } from '../../../src/storage/castle/castle-figures.ts';
+import { unitOf as profileUnit } from '../../../src/storage/units/profiles.ts';
+import { unitOf as usbUnit } from '../../../src/storage/units/usb-units.ts';
 import { army, line } from '../../storage/device.ts';
 
 const withUnits = (game: Game, ...units: readonly ReturnType<typeof usbUnit>[]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, type PhoneOptions, stored, usePhone } from '../../support/dom/phone.ts';
-import { listen, newArmy, unfoldLine } from '../../support/hands.ts';
+import { listen, newArmy, unfoldLine } from '../../support/play/hands.ts';
 
 const { take, current } = usePhone();
 

@@ -5,17 +5,17 @@ import {
   type UsbArmyView,
   usbArmyView,
 } from '../../../src/armies/usb/model.ts';
-import { addressOfUnit, unitInAddress } from '../../../src/kit/unit-address.ts';
+import { addressOfUnit, unitInAddress } from '../../../src/kit/figures/unit-address.ts';
 import { type UsbRules, usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
-import type { UsbUnit } from '../../../src/rules/usb/unit.ts';
-import { loadArmy } from '../../../src/storage/armies.ts';
-import type { Army, ArmyLine } from '../../../src/storage/army.ts';
-import { saveDraft } from '../../../src/storage/draft.ts';
+import type { UsbUnit } from '../../../src/rules/usb/units/unit.ts';
+import { loadArmy } from '../../../src/storage/army/armies.ts';
+import type { Army, ArmyLine } from '../../../src/storage/army/army.ts';
+import { saveDraft } from '../../../src/storage/army/draft.ts';
+import { summaryOf } from '../../../src/storage/army/summary.ts';
 import { write } from '../../../src/storage/store.ts';
-import { summaryOf } from '../../../src/storage/summary.ts';
-import { unitOf, usbUnitOf } from '../../../src/storage/usb-units.ts';
+import { unitOf, usbUnitOf } from '../../../src/storage/units/usb-units.ts';
 import { army, freshDevice, given, line, openTab } from '../../storage/device.ts';
-import { hero, machine, soldiers } from '../../support/usb-units.ts';
+import { hero, machine, soldiers } from '../../support/samples/usb-units.ts';
 import { openArmiesTab, type Tab } from '../tab.ts';
 
 beforeEach(freshDevice);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { secondPhone, settled, stored, usePhone } from '../../support/dom/phone.ts';
-import { typeFaces, typeNumber } from '../../support/real-dice.ts';
+import { typeFaces, typeNumber } from '../../support/play/real-dice.ts';
 
 const { take } = usePhone();
 

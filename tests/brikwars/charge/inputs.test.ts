@@ -8,7 +8,7 @@ import {
   footman,
   initialCharge,
 } from '../../../src/brikwars/charge/inputs.ts';
-import { matters } from '../../../src/kit/asked.ts';
+import { matters } from '../../../src/kit/question/asked.ts';
 
 const ridden = initialCharge('2005');
 const onFoot: ChargeInputs = { ...initialCharge('web5'), attacker: footman };

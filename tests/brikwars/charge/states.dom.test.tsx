@@ -1,6 +1,6 @@
 import { type ChargeInputs, encodeCharge, initialCharge } from '../../../src/brikwars/charge/inputs.ts';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
-import { noSituation } from '../../../src/rules/brikwars/circumstances.ts';
+import { noSituation } from '../../../src/rules/brikwars/attack/circumstances.ts';
 import { type State, tellStates } from '../../support/dom/every-state.ts';
 
 const plain = initialCharge('2005');

@@ -17,7 +17,7 @@ import {
   type ChargeOutcome,
   chargePurposes,
   chargeResults,
-} from '../../../src/rules/brikwars/charge-play-record.ts';
+} from '../../../src/rules/brikwars/charge/charge-play-record.ts';
 import type { Language } from '../../../src/rules/languages.ts';
 
 const words = {

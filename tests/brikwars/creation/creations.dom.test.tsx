@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stored, usePhone } from '../../support/dom/phone.ts';
-import { newArmy, unfoldLine } from '../../support/hands.ts';
+import { newArmy, unfoldLine } from '../../support/play/hands.ts';
 
 const { take, current } = usePhone();
 

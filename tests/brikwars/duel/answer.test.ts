@@ -4,13 +4,13 @@ import { type DuelInputs, initialDuel } from '../../../src/brikwars/duel/inputs.
 import { planField } from '../../../src/brikwars/duel/plan-fields.ts';
 import { keptMoves } from '../../../src/brikwars/duel/play.ts';
 import { latePlans } from '../../../src/brikwars/duel/text.ts';
-import { adviseDefence } from '../../../src/rules/brikwars/advice.ts';
-import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
-import { legalDefences, samePlan } from '../../../src/rules/brikwars/defences.ts';
+import { checkFight } from '../../../src/rules/brikwars/attack/check-fight.ts';
+import { legalDefences, samePlan } from '../../../src/rules/brikwars/attack/defences.ts';
+import type { DefencePlan, Fight } from '../../../src/rules/brikwars/attack/fight.ts';
+import { adviseDefence } from '../../../src/rules/brikwars/duel/advice.ts';
 import { editions } from '../../../src/rules/brikwars/edition.ts';
-import type { DefencePlan, Fight } from '../../../src/rules/brikwars/fight.ts';
 import type { WeaponId } from '../../../src/rules/brikwars/weapons.ts';
-import { unwrap } from '../../support/case-adapters.ts';
+import { unwrap } from '../../support/cases/case-adapters.ts';
 
 function fightOf(attacking: readonly WeaponId[], defending: readonly WeaponId[]): Fight {
   const side = { skill: '1d6', armor: '4' };

@@ -13,7 +13,7 @@ import { withPreset, withProfile } from '../../../src/brikwars/duel/presets.ts';
 import { titleOf } from '../../../src/brikwars/duel/text.ts';
 import { creationUnit } from '../../../src/brikwars/units/form-model.ts';
 import { brikwars, creation } from '../../../src/brikwars/words/en.ts';
-import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
+import { checkFight } from '../../../src/rules/brikwars/attack/check-fight.ts';
 import { unhurt } from '../../../src/rules/brikwars/wreck/wreck-state.ts';
 import { openFight } from './device.ts';
 

@@ -23,11 +23,11 @@ import { duel } from '../../../src/brikwars/duel/words/en.ts';
 import { brikwars, creation as built } from '../../../src/brikwars/words/en.ts';
 import { fight } from '../../../src/fight/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
-import { readAttack } from '../../../src/rules/brikwars/attack-plan.ts';
-import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
-import { readResponse } from '../../../src/rules/brikwars/defences.ts';
-import { type PlayEntry, playResults } from '../../../src/rules/brikwars/play-record.ts';
-import { unwrap } from '../../support/case-adapters.ts';
+import { checkFight } from '../../../src/rules/brikwars/attack/check-fight.ts';
+import { readResponse } from '../../../src/rules/brikwars/attack/defences.ts';
+import { readAttack } from '../../../src/rules/brikwars/duel/attack-plan.ts';
+import { type PlayEntry, playResults } from '../../../src/rules/brikwars/duel/play-record.ts';
+import { unwrap } from '../../support/cases/case-adapters.ts';
 
 const format = createFormat('en');
 const first = initialDuel('2005');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeDuel, initialDuel } from '../../../src/brikwars/duel/inputs.ts';
 import { withPreset } from '../../../src/brikwars/duel/presets.ts';
 import { type Language, otherProfile, settled, stored, usePhone } from '../../support/dom/phone.ts';
-import { listen } from '../../support/hands.ts';
+import { listen } from '../../support/play/hands.ts';
 
 const { take, current } = usePhone();
 

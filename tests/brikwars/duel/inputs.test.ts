@@ -12,12 +12,12 @@ import {
   valuesInForce,
 } from '../../../src/brikwars/duel/inputs.ts';
 import { nextFight } from '../../../src/brikwars/duel/play.ts';
-import { adviseAttack } from '../../../src/rules/brikwars/attack-advice.ts';
-import { legalAttacks } from '../../../src/rules/brikwars/attack-plan.ts';
-import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
-import { exchangeOdds } from '../../../src/rules/brikwars/exchange.ts';
-import type { LostWeapon } from '../../../src/rules/brikwars/play-record.ts';
-import { nextTurn } from '../../../src/rules/brikwars/turns.ts';
+import { checkFight } from '../../../src/rules/brikwars/attack/check-fight.ts';
+import { adviseAttack } from '../../../src/rules/brikwars/duel/attack-advice.ts';
+import { legalAttacks } from '../../../src/rules/brikwars/duel/attack-plan.ts';
+import { exchangeOdds } from '../../../src/rules/brikwars/duel/exchange.ts';
+import type { LostWeapon } from '../../../src/rules/brikwars/duel/play-record.ts';
+import { nextTurn } from '../../../src/rules/brikwars/duel/turns.ts';
 
 const start = initialDuel('2005');
 

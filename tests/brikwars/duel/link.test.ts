@@ -5,7 +5,7 @@ import { diceValueOf, notationOf } from '../../../src/brikwars/dice.ts';
 import type { Hands } from '../../../src/brikwars/duel/hands.ts';
 import { fittingHands } from '../../../src/brikwars/duel/hands.ts';
 import { duelCodec, encodeDuel, initialDuel, startingSide } from '../../../src/brikwars/duel/inputs.ts';
-import type { OwnWeaponKind } from '../../../src/rules/brikwars/setup.ts';
+import type { OwnWeaponKind } from '../../../src/rules/brikwars/attack/setup.ts';
 import { anyDuel } from '../../joints/brikwars-inputs.ts';
 
 const codec = duelCodec('2005');

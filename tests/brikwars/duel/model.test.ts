@@ -6,9 +6,9 @@ import { duelCodec, encodeDuel } from '../../../src/brikwars/duel/inputs.ts';
 import { planField } from '../../../src/brikwars/duel/plan-fields.ts';
 import { presetIds } from '../../../src/brikwars/duel/presets.ts';
 import { brikwars as texts } from '../../../src/brikwars/words/en.ts';
+import { actions } from '../../../src/rules/brikwars/attack/fight.ts';
+import { exchangeOdds } from '../../../src/rules/brikwars/duel/exchange.ts';
 import { editionIds } from '../../../src/rules/brikwars/edition.ts';
-import { exchangeOdds } from '../../../src/rules/brikwars/exchange.ts';
-import { actions } from '../../../src/rules/brikwars/fight.ts';
 import { deepOr } from '../../support/deep.ts';
 import { openFight } from './device.ts';
 

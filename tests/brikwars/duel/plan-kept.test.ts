@@ -6,7 +6,7 @@ import { type DuelInputs, initialDuel } from '../../../src/brikwars/duel/inputs.
 import { nextFight } from '../../../src/brikwars/duel/play.ts';
 import { planLines } from '../../../src/brikwars/duel/text.ts';
 import { brikwars as en } from '../../../src/brikwars/words/en.ts';
-import { unwrap } from '../../support/case-adapters.ts';
+import { unwrap } from '../../support/cases/case-adapters.ts';
 import { openFight } from './device.ts';
 
 const first = initialDuel('2005');

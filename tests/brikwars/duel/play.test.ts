@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { armsOf, decodeDuel } from '../../../src/brikwars/duel/inputs.ts';
 import { likelihoodOf, planDecision } from '../../../src/brikwars/duel/play.ts';
-import { readSided } from '../../../src/kit/sided-text.ts';
-import type { DefencePlan } from '../../../src/rules/brikwars/fight.ts';
+import { readSided } from '../../../src/kit/question/sided-text.ts';
+import type { DefencePlan } from '../../../src/rules/brikwars/attack/fight.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { openFight } from './device.ts';
 

@@ -14,8 +14,8 @@ import {
   withPreset,
   withProfile,
 } from '../../../src/brikwars/duel/presets.ts';
-import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
-import type { Profile } from '../../../src/rules/brikwars/profile.ts';
+import { checkFight } from '../../../src/rules/brikwars/attack/check-fight.ts';
+import type { Profile } from '../../../src/rules/brikwars/units/profile.ts';
 import { units } from '../../../src/rules/brikwars/units.ts';
 
 const close = initialDuel('2005');

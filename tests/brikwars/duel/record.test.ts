@@ -12,10 +12,10 @@ import { fight as enFight } from '../../../src/fight/words/en.ts';
 import { fight as huFight } from '../../../src/fight/words/hu.ts';
 import { fight as plFight } from '../../../src/fight/words/pl.ts';
 import { createFormat } from '../../../src/platform/format.ts';
-import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
-import { type PlayEntry, playResults, purposes } from '../../../src/rules/brikwars/play-record.ts';
+import { checkFight } from '../../../src/rules/brikwars/attack/check-fight.ts';
+import { type PlayEntry, playResults, purposes } from '../../../src/rules/brikwars/duel/play-record.ts';
 import type { Language } from '../../../src/rules/languages.ts';
-import { unwrap } from '../../support/case-adapters.ts';
+import { unwrap } from '../../support/cases/case-adapters.ts';
 
 const enPlay = { ...enFight, ...enDuel };
 const plPlay = { ...plFight, ...plDuel };

@@ -15,9 +15,9 @@ import { brikwars as hu } from '../../../src/brikwars/words/hu.ts';
 import { brikwars as pl } from '../../../src/brikwars/words/pl.ts';
 import { fight } from '../../../src/fight/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
-import type { DefencePlan } from '../../../src/rules/brikwars/fight.ts';
-import type { TurnChances } from '../../../src/rules/brikwars/turn-chances.ts';
-import { unwrap } from '../../support/case-adapters.ts';
+import type { DefencePlan } from '../../../src/rules/brikwars/attack/fight.ts';
+import type { TurnChances } from '../../../src/rules/brikwars/duel/turn-chances.ts';
+import { unwrap } from '../../support/cases/case-adapters.ts';
 
 const format = createFormat('en');
 

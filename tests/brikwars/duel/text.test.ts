@@ -6,10 +6,10 @@ import { creation as built, brikwars as en } from '../../../src/brikwars/words/e
 import { brikwars as hu } from '../../../src/brikwars/words/hu.ts';
 import { brikwars as pl } from '../../../src/brikwars/words/pl.ts';
 import type { Messages } from '../../../src/platform/words.ts';
-import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
-import type { Fight, Response } from '../../../src/rules/brikwars/fight.ts';
+import { checkFight } from '../../../src/rules/brikwars/attack/check-fight.ts';
+import type { Fight, Response } from '../../../src/rules/brikwars/attack/fight.ts';
 import type { ArmId } from '../../../src/rules/brikwars/weapons.ts';
-import { unwrap } from '../../support/case-adapters.ts';
+import { unwrap } from '../../support/cases/case-adapters.ts';
 
 const first = initialDuel('2005');
 const armed = (mine: Hands, theirs: Hands, change: Partial<DuelInputs> = {}): DuelInputs => ({

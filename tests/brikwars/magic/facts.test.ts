@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { magicAnswerOf, verdictOf } from '../../../src/brikwars/magic/answer.ts';
 import { type MagicInputs, magicCodec, magicKinds } from '../../../src/brikwars/magic/inputs.ts';
 import { bestLevel } from '../../../src/brikwars/magic/level-advice.ts';
-import { unwrap } from '../../support/case-adapters.ts';
+import { unwrap } from '../../support/cases/case-adapters.ts';
 
 const { initial, encode } = magicCodec('pl');
 const of = (part: Partial<MagicInputs>): MagicInputs => ({ ...initial, ...part });

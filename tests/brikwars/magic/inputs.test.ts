@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type MagicInputs, magicAsked, magicCodec, magicKinds } from '../../../src/brikwars/magic/inputs.ts';
-import { boundsOf, matters } from '../../../src/kit/asked.ts';
+import { boundsOf, matters } from '../../../src/kit/question/asked.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 
 const codec = magicCodec('pl');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PhoneOptions, stored, usePhone } from '../../support/dom/phone.ts';
-import { listen } from '../../support/hands.ts';
+import { listen } from '../../support/play/hands.ts';
 
 const { take, current } = usePhone();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { groupOf, initialMany, type ManyInputs, type WhoInputs } from '../../../src/brikwars/many/inputs.ts';
 import { gangOf, volleyOf } from '../../../src/brikwars/many/setup.ts';
-import { gangUpOdds } from '../../../src/rules/brikwars/gang-up-odds.ts';
-import { volleyOdds } from '../../../src/rules/brikwars/volley.ts';
+import { gangUpOdds } from '../../../src/rules/brikwars/many/gang-up-odds.ts';
+import { volleyOdds } from '../../../src/rules/brikwars/many/volley.ts';
 
 const initial = initialMany('2005');
 const table = { edition: '2005', house: { bonus: 'none' } } as const;

@@ -15,8 +15,8 @@ import {
 } from '../../../src/brikwars/many/inputs.ts';
 import { manyPresets, withManyPreset } from '../../../src/brikwars/many/model.ts';
 import { scoresOf } from '../../../src/fight/compare.ts';
-import { matters } from '../../../src/kit/asked.ts';
-import type { Situation } from '../../../src/rules/brikwars/circumstances.ts';
+import { matters } from '../../../src/kit/question/asked.ts';
+import type { Situation } from '../../../src/rules/brikwars/attack/circumstances.ts';
 
 /** Nothing is as usual. */
 const own: WhoInputs = {

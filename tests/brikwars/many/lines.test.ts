@@ -13,7 +13,11 @@ import { many as en } from '../../../src/brikwars/many/words/en.ts';
 import { many as hu } from '../../../src/brikwars/many/words/hu.ts';
 import { many as pl } from '../../../src/brikwars/many/words/pl.ts';
 import { createFormat } from '../../../src/platform/format.ts';
-import { type ManyEntry, type ManyOutcome, manyPurposes } from '../../../src/rules/brikwars/many-record.ts';
+import {
+  type ManyEntry,
+  type ManyOutcome,
+  manyPurposes,
+} from '../../../src/rules/brikwars/many/many-record.ts';
 import type { Language } from '../../../src/rules/languages.ts';
 
 const words = { en: { ...en, ...en }, pl: { ...pl, ...pl }, hu: { ...hu, ...hu } };

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { secondPhone, settled, usePhone } from '../../support/dom/phone.ts';
-import { keepFight } from '../../support/hands.ts';
-import { typeCounts, typeFaces, typeNumber } from '../../support/real-dice.ts';
+import { keepFight } from '../../support/play/hands.ts';
+import { typeCounts, typeFaces, typeNumber } from '../../support/play/real-dice.ts';
 
 const { take } = usePhone();
 

@@ -6,7 +6,7 @@ import {
   type ManyInputs,
   minifig,
 } from '../../../src/brikwars/many/inputs.ts';
-import { noSituation } from '../../../src/rules/brikwars/circumstances.ts';
+import { noSituation } from '../../../src/rules/brikwars/attack/circumstances.ts';
 import { type State, tellStates } from '../../support/dom/every-state.ts';
 
 const plain = initialMany('2005');

@@ -19,10 +19,10 @@ import { many as pl } from '../../../src/brikwars/many/words/pl.ts';
 import { brikwars as enFight } from '../../../src/brikwars/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import type { Messages } from '../../../src/platform/words.ts';
-import type { ManyEntry, ManyMoment, ManyOutcome } from '../../../src/rules/brikwars/many-record.ts';
+import type { ManyEntry, ManyMoment, ManyOutcome } from '../../../src/rules/brikwars/many/many-record.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import type { Steps } from '../../../src/rules/steps.ts';
-import { playOn } from '../../rules/brikwars/many-plays.ts';
+import { playOn } from '../../rules/brikwars/many/many-plays.ts';
 
 const languages: readonly (readonly ['en' | 'pl' | 'hu', Messages['many']])[] = [
   ['en', { ...en, ...en }],

@@ -9,8 +9,8 @@ import {
 } from '../../../src/brikwars/many/answer.ts';
 import { initialMany, type ManyInputs, type VictimWeapons } from '../../../src/brikwars/many/inputs.ts';
 import { encodeCounters, grenadeOf, weaponProfile } from '../../../src/brikwars/many/setup.ts';
-import type { Fight } from '../../../src/rules/brikwars/fight.ts';
-import { unwrap } from '../../support/case-adapters.ts';
+import type { Fight } from '../../../src/rules/brikwars/attack/fight.ts';
+import { unwrap } from '../../support/cases/case-adapters.ts';
 
 const first = initialMany('2005');
 const odds = (...weights: number[]) => ({ min: 0, weights: Float64Array.from(weights), cutOff: 0 });

@@ -3,7 +3,7 @@ import { type DuelInputs, initialDuel } from '../../../src/brikwars/duel/inputs.
 import { verdictOf as manyVerdictOf } from '../../../src/brikwars/many/answer.ts';
 import { encodeMany } from '../../../src/brikwars/many/inputs.ts';
 import { goToMany, manyOf } from '../../../src/brikwars/onward/duel-to-many.ts';
-import { readSided } from '../../../src/kit/sided-text.ts';
+import { readSided } from '../../../src/kit/question/sided-text.ts';
 import { openFight } from '../duel/device.ts';
 
 const start = initialDuel('2005');

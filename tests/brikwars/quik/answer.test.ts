@@ -8,7 +8,7 @@ import {
 import { encodeQuik, initialQuik, type QuikInputs, type QuikRow } from '../../../src/brikwars/quik/inputs.ts';
 import { choicesOf } from '../../../src/brikwars/quik/setup.ts';
 import { presetRow, presetShown, quikPresetsOf } from '../../../src/brikwars/quik/target-card.tsx';
-import { unwrap } from '../../support/case-adapters.ts';
+import { unwrap } from '../../support/cases/case-adapters.ts';
 
 const english = initialQuik('en');
 const lugpol = initialQuik('lugpol');

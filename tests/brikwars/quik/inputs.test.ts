@@ -10,7 +10,7 @@ import {
   type QuikInputs,
   quikCodec,
 } from '../../../src/brikwars/quik/inputs.ts';
-import { propulsionIds } from '../../../src/rules/brikwars/quik-vehicle.ts';
+import { propulsionIds } from '../../../src/rules/brikwars/quik/quik-vehicle.ts';
 
 const english = initialQuik('en');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodeQuik, initialQuik } from '../../../src/brikwars/quik/inputs.ts';
-import { quikGameOf } from '../../../src/rules/brikwars/quik-house-rules.ts';
-import { featLikelihood } from '../../../src/rules/brikwars/quik-play.ts';
+import { quikGameOf } from '../../../src/rules/brikwars/quik/quik-house-rules.ts';
+import { featLikelihood } from '../../../src/rules/brikwars/quik/quik-play.ts';
 import { openQuik } from './device.ts';
 
 describe('quik: the model of the short games', () => {

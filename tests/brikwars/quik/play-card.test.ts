@@ -4,7 +4,11 @@ import { quik as en } from '../../../src/brikwars/quik/words/en.ts';
 import { quik as hu } from '../../../src/brikwars/quik/words/hu.ts';
 import { quik as pl } from '../../../src/brikwars/quik/words/pl.ts';
 import { createFormat } from '../../../src/platform/format.ts';
-import { type QuikEntry, quikPurposes, quikSides } from '../../../src/rules/brikwars/quik-play-record.ts';
+import {
+  type QuikEntry,
+  quikPurposes,
+  quikSides,
+} from '../../../src/rules/brikwars/quik/quik-play-record.ts';
 import type { Language } from '../../../src/rules/languages.ts';
 
 const words = { en, pl, hu };

@@ -10,7 +10,7 @@ import {
   planOf,
   walkOf,
 } from '../../../src/brikwars/quik/setup.ts';
-import { unwrap } from '../../support/case-adapters.ts';
+import { unwrap } from '../../support/cases/case-adapters.ts';
 
 const english = initialQuik('en');
 const lugpol = initialQuik('lugpol');

@@ -3,7 +3,7 @@ import type { QuikAnswer } from '../../../src/brikwars/quik/answer.ts';
 import { encodeQuik, initialQuik, type QuikInputs, type QuikRow } from '../../../src/brikwars/quik/inputs.ts';
 import { quikIssueText, quikShown, quikTitle, titleOf } from '../../../src/brikwars/quik/text.ts';
 import { createFormat } from '../../../src/platform/format.ts';
-import type { QuikReason } from '../../../src/rules/brikwars/quik-effects.ts';
+import type { QuikReason } from '../../../src/rules/brikwars/quik/quik-effects.ts';
 import { en } from '../../support/words.ts';
 
 const t = await en.quik();

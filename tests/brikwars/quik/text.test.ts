@@ -6,7 +6,7 @@ import { quik as en } from '../../../src/brikwars/quik/words/en.ts';
 import { quik as hu } from '../../../src/brikwars/quik/words/hu.ts';
 import { quik as pl } from '../../../src/brikwars/quik/words/pl.ts';
 import { createFormat } from '../../../src/platform/format.ts';
-import { quikEffects } from '../../../src/rules/brikwars/quik-effects.ts';
+import { quikEffects } from '../../../src/rules/brikwars/quik/quik-effects.ts';
 
 const english = initialQuik('en');
 

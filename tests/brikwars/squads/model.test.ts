@@ -23,7 +23,7 @@ import { detailsOf, heldText } from '../../../src/brikwars/squads/text.ts';
 import { squads } from '../../../src/brikwars/squads/words/en.ts';
 import { brikwars } from '../../../src/brikwars/words/en.ts';
 import { fight } from '../../../src/fight/words/en.ts';
-import { matters } from '../../../src/kit/asked.ts';
+import { matters } from '../../../src/kit/question/asked.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import { fightDevice } from '../duel/device.ts';
 

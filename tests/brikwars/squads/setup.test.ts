@@ -18,10 +18,10 @@ import {
   usesArms,
   valuesOf,
 } from '../../../src/brikwars/squads/setup.ts';
-import type { Profile } from '../../../src/rules/brikwars/profile.ts';
+import type { Profile } from '../../../src/rules/brikwars/units/profile.ts';
 import { units } from '../../../src/rules/brikwars/units.ts';
 import { printDice } from '../../../src/rules/dice/notation.ts';
-import { unwrap } from '../../support/case-adapters.ts';
+import { unwrap } from '../../support/cases/case-adapters.ts';
 
 const first = initialSquads('2005');
 const run = {

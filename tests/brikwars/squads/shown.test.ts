@@ -14,7 +14,7 @@ import { squads as t } from '../../../src/brikwars/squads/words/en.ts';
 import { brikwars } from '../../../src/brikwars/words/en.ts';
 import { fight as fightWords } from '../../../src/fight/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
-import { noSituation } from '../../../src/rules/brikwars/circumstances.ts';
+import { noSituation } from '../../../src/rules/brikwars/attack/circumstances.ts';
 
 const format = createFormat('en');
 const fight = { ...brikwars, ...fightWords };

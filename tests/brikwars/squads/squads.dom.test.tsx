@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usePhone } from '../../support/dom/phone.ts';
-import { typeCounts, typeFaces } from '../../support/real-dice.ts';
+import { typeCounts, typeFaces } from '../../support/play/real-dice.ts';
 
 const { take, current } = usePhone();
 

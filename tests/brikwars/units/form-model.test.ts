@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createProfileForm, newProfile, newWeapon } from '../../../src/brikwars/units/form-model.ts';
-import type { Profile } from '../../../src/rules/brikwars/profile.ts';
-import type { SavedProfile } from '../../../src/storage/profiles.ts';
+import type { Profile } from '../../../src/rules/brikwars/units/profile.ts';
+import type { SavedProfile } from '../../../src/storage/units/profiles.ts';
 
 async function open(stored = new Map<string, string>()) {
   const kept: (readonly [string | undefined, Profile])[] = [];

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newProfile } from '../../../src/brikwars/units/form-model.ts';
 import { createProfilesModel, mostProfiles, openProfiles } from '../../../src/brikwars/units/model.ts';
-import type { Profile } from '../../../src/rules/brikwars/profile.ts';
-import { saveArmy } from '../../../src/storage/armies.ts';
-import { profilesList, unitOf } from '../../../src/storage/profiles.ts';
+import type { Profile } from '../../../src/rules/brikwars/units/profile.ts';
+import { saveArmy } from '../../../src/storage/army/armies.ts';
 import { readOne, write } from '../../../src/storage/store.ts';
+import { profilesList, unitOf } from '../../../src/storage/units/profiles.ts';
 import { openArmiesTab, type Tab } from '../../armies/tab.ts';
 import { army, freshDevice, given, line, openTab } from '../../storage/device.ts';
 

@@ -6,7 +6,7 @@ import { gangRoom, initialMany, manyCodec } from '../../../src/brikwars/many/inp
 import { creationUnit } from '../../../src/brikwars/units/form-model.ts';
 import { presetProfile } from '../../../src/brikwars/units/preset-profile.ts';
 import { fightAddress, profileField, unitBrought } from '../../../src/brikwars/units/profile-field.ts';
-import type { Profile } from '../../../src/rules/brikwars/profile.ts';
+import type { Profile } from '../../../src/rules/brikwars/units/profile.ts';
 import { unitIds, units } from '../../../src/rules/brikwars/units.ts';
 
 const samples: readonly Profile[] = [

@@ -13,9 +13,9 @@ import {
   withUnit,
 } from '../../../src/brikwars/units/unit-choices.ts';
 import { lookOfUnit } from '../../../src/brikwars/units/unit-look.ts';
-import { bodyOf } from '../../../src/rules/brikwars/printed-body.ts';
-import { type EnteredProfile, enteredProfile } from '../../../src/rules/brikwars/profile.ts';
-import { profilePrice } from '../../../src/rules/brikwars/profile-price.ts';
+import { bodyOf } from '../../../src/rules/brikwars/units/printed-body.ts';
+import { type EnteredProfile, enteredProfile } from '../../../src/rules/brikwars/units/profile.ts';
+import { profilePrice } from '../../../src/rules/brikwars/units/profile-price.ts';
 
 const plain: EnteredProfile = enteredProfile({ ...newProfile, weapons: ['hand', 'shield'] });
 

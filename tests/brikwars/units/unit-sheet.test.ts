@@ -4,9 +4,9 @@ import { duelCodec } from '../../../src/brikwars/duel/inputs.ts';
 import { withProfile } from '../../../src/brikwars/duel/presets.ts';
 import { presetProfile } from '../../../src/brikwars/units/preset-profile.ts';
 import { presetUnits } from '../../../src/brikwars/units/unit-sheet.tsx';
-import { checkProfile } from '../../../src/rules/brikwars/check-profile.ts';
-import { enteredProfile, profileLimits } from '../../../src/rules/brikwars/profile.ts';
-import { ownWeaponKinds } from '../../../src/rules/brikwars/setup.ts';
+import { ownWeaponKinds } from '../../../src/rules/brikwars/attack/setup.ts';
+import { checkProfile } from '../../../src/rules/brikwars/units/check-profile.ts';
+import { enteredProfile, profileLimits } from '../../../src/rules/brikwars/units/profile.ts';
 import { unitIds } from '../../../src/rules/brikwars/units.ts';
 import { weaponIds } from '../../../src/rules/brikwars/weapons.ts';
 

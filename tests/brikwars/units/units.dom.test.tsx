@@ -2,11 +2,11 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { presetProfile } from '../../../src/brikwars/units/preset-profile.ts';
 import { brikwars } from '../../../src/brikwars/words/en.ts';
-import { costOfProfile } from '../../../src/rules/brikwars/profile-price.ts';
+import { costOfProfile } from '../../../src/rules/brikwars/units/profile-price.ts';
 import { unitIds, units } from '../../../src/rules/brikwars/units.ts';
 import { weapons2005 } from '../../../src/rules/brikwars/weapons.ts';
 import { settled, stored, usePhone } from '../../support/dom/phone.ts';
-import { listen, newArmy, unfoldLine } from '../../support/hands.ts';
+import { listen, newArmy, unfoldLine } from '../../support/play/hands.ts';
 
 const { take, current } = usePhone();
 

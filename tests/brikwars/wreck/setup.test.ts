@@ -11,7 +11,7 @@ import { armOfGroup, conditionNow, partOf, volleyOf } from '../../../src/brikwar
 import { weaponValues } from '../../../src/rules/brikwars/creation/creation-weapons.ts';
 import { editionOf } from '../../../src/rules/brikwars/house-rules.ts';
 import { unhurt } from '../../../src/rules/brikwars/wreck/wreck-state.ts';
-import { unwrap } from '../../support/case-adapters.ts';
+import { unwrap } from '../../support/cases/case-adapters.ts';
 
 const first: WreckInputs = { ...initialWreck('2005'), creation: presets.tank };
 const [plain] = first.groups as readonly [WreckGroup];

@@ -13,7 +13,7 @@ import { detailsOf, shownOf, titleOf } from '../../../src/brikwars/wreck/text.ts
 import { wreck } from '../../../src/brikwars/wreck/words/en.ts';
 import { fight } from '../../../src/fight/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
-import { noSituation } from '../../../src/rules/brikwars/circumstances.ts';
+import { noSituation } from '../../../src/rules/brikwars/attack/circumstances.ts';
 import { unhurt } from '../../../src/rules/brikwars/wreck/wreck-state.ts';
 
 const format = createFormat('en');

@@ -7,12 +7,12 @@ import {
   initialInputs,
   plainFigure,
 } from '../../../src/castle/attack/inputs.ts';
-import { siegeAbilities } from '../../../src/rules/mage-knight/abilities.ts';
-import { attackerKinds, attackModes } from '../../../src/rules/mage-knight/attack.ts';
-import { castleEffects, effectGroups } from '../../../src/rules/mage-knight/effects.ts';
-import { judgeAttack } from '../../../src/rules/mage-knight/joint-attack.ts';
+import { siegeAbilities } from '../../../src/rules/mage-knight/attack/abilities.ts';
+import { attackerKinds, attackModes } from '../../../src/rules/mage-knight/attack/attack.ts';
+import { castleEffects, effectGroups } from '../../../src/rules/mage-knight/attack/effects.ts';
+import { judgeAttack } from '../../../src/rules/mage-knight/attack/joint-attack.ts';
 import { type Language, secondPhone, settled, usePhone } from '../../support/dom/phone.ts';
-import { unfoldLine } from '../../support/hands.ts';
+import { unfoldLine } from '../../support/play/hands.ts';
 
 const { take, current } = usePhone();
 

@@ -15,9 +15,9 @@ import {
   mostFigures,
   plainFigure,
 } from '../../../src/castle/attack/inputs.ts';
-import { siegeAbilities } from '../../../src/rules/mage-knight/abilities.ts';
-import { figureLimits } from '../../../src/rules/mage-knight/figure.ts';
-import { anyInputs } from '../../support/any-inputs.ts';
+import { siegeAbilities } from '../../../src/rules/mage-knight/attack/abilities.ts';
+import { figureLimits } from '../../../src/rules/mage-knight/attack/figure.ts';
+import { anyInputs } from '../../support/samples/any-inputs.ts';
 
 const anyAttack = anyInputs(castleAttack, {
   figures: fc.array(

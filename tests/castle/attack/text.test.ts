@@ -16,7 +16,7 @@ import {
 } from '../../../src/castle/attack/text.ts';
 import { abilityName, decidingText } from '../../../src/castle/eligibility-text.ts';
 import { languages } from '../../../src/rules/languages.ts';
-import { siegeAbilities } from '../../../src/rules/mage-knight/abilities.ts';
+import { siegeAbilities } from '../../../src/rules/mage-knight/attack/abilities.ts';
 import { words } from '../../support/words.ts';
 
 const texts = await Promise.all(

@@ -124,7 +124,7 @@ describe('castle dials', () => {
 });
 
 describe('castle dials kept', () => {
-  it('castle/siege/dial-sheet a dial is kept under its name, changed, taken by another section, and deleted with a way back', async () => {
+  it('castle/siege/setup/dial-sheet a dial is kept under its name, changed, taken by another section, and deleted with a way back', async () => {
     const { page, open } = await take();
     await open('#/castle/siege');
     await openDial(page, 'en', 4);
@@ -183,7 +183,7 @@ describe('castle dials kept', () => {
 });
 
 describe('castle dials half typed', () => {
-  it('castle/siege/dial-sheet who types before the dial half typed has come goes on with his own', async () => {
+  it('castle/siege/setup/dial-sheet who types before the dial half typed has come goes on with his own', async () => {
     const { page, open } = await take();
     await open('#/castle/siege');
     await openDial(page, 'en', 1);

@@ -15,7 +15,7 @@ import {
   typeDigit,
   wholeRow,
 } from '../../../src/castle/dial/typing.ts';
-import type { FigureClick } from '../../../src/rules/mage-knight/figure.ts';
+import type { FigureClick } from '../../../src/rules/mage-knight/attack/figure.ts';
 
 const wall = sectionDial(false);
 const griff = figureDial(false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Labelled, labelsInSight, riseOf } from '../../../src/castle/drawing/labels.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { type SectionKind, sectionKinds } from '../../../src/rules/mage-knight/kinds.ts';
-import { circle, rectangle } from '../../support/castle-plans.ts';
+import { circle, rectangle } from '../../support/samples/castle-plans.ts';
 
 const half = { x: 0.4, y: 0.55 };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { layoutOf } from '../../../src/castle/drawing/layout.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
-import { gapBetween } from '../../../src/rules/mage-knight/geometry.ts';
 import { sectionKinds } from '../../../src/rules/mage-knight/kinds.ts';
-import { overlap } from '../../../src/rules/mage-knight/overlap.ts';
-import { typicalCastle } from '../../../src/rules/mage-knight/siege-setup.ts';
+import { gapBetween } from '../../../src/rules/mage-knight/plan/geometry.ts';
+import { overlap } from '../../../src/rules/mage-knight/plan/overlap.ts';
+import { typicalCastle } from '../../../src/rules/mage-knight/siege/siege-setup.ts';
 
 describe('castle/drawing/layout', () => {
   it('castle/drawing/layout: every section has a place of its own, whatever a castle has', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pieceOf } from '../../../src/castle/drawing/oblique.ts';
 import { sectionFacts, sectionKinds } from '../../../src/rules/mage-knight/kinds.ts';
-import type { Outline } from '../../../src/rules/mage-knight/plan.ts';
+import type { Outline } from '../../../src/rules/mage-knight/plan/plan.ts';
 
 /** Every point that a path names, its arcs by their ends. */
 function pointsOf(d: string): readonly (readonly [number, number])[] {

@@ -11,13 +11,13 @@ import {
   plainFigure,
 } from '../../../src/castle/figures/model.ts';
 import { readyFigure, tickedFigures } from '../../../src/castle/figures/taking.ts';
-import { addressOfUnit, unitInAddress } from '../../../src/kit/unit-address.ts';
-import { suggestedSection } from '../../../src/rules/mage-knight/army-section.ts';
-import type { Figure } from '../../../src/rules/mage-knight/figure.ts';
-import { turnedTo } from '../../../src/rules/mage-knight/figure-dial.ts';
-import { loadArmy, saveArmy } from '../../../src/storage/armies.ts';
-import { castleFiguresList, unitOf } from '../../../src/storage/castle-figures.ts';
-import { unitOfSection } from '../../../src/storage/castle-sections.ts';
+import { addressOfUnit, unitInAddress } from '../../../src/kit/figures/unit-address.ts';
+import type { Figure } from '../../../src/rules/mage-knight/attack/figure.ts';
+import { turnedTo } from '../../../src/rules/mage-knight/attack/figure-dial.ts';
+import { suggestedSection } from '../../../src/rules/mage-knight/siege/army-section.ts';
+import { loadArmy, saveArmy } from '../../../src/storage/army/armies.ts';
+import { castleFiguresList, unitOf } from '../../../src/storage/castle/castle-figures.ts';
+import { unitOfSection } from '../../../src/storage/castle/castle-sections.ts';
 import { openArmiesTab, type Tab } from '../../armies/tab.ts';
 import { army, freshDevice, given, line, openTab } from '../../storage/device.ts';
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { decodePlan } from '../../../src/castle/plan/link.ts';
-import { measurements } from '../../../src/rules/mage-knight/measurements.ts';
-import { checkPlan } from '../../../src/rules/mage-knight/placement.ts';
+import { measurements } from '../../../src/rules/mage-knight/plan/measurements.ts';
+import { checkPlan } from '../../../src/rules/mage-knight/plan/placement.ts';
 import { settled, usePhone } from '../../support/dom/phone.ts';
-import { listen } from '../../support/hands.ts';
+import { listen } from '../../support/play/hands.ts';
 
 const { take } = usePhone();
 

@@ -4,8 +4,8 @@ import { isMendedByMoving } from '../../../src/castle/map/mending.ts';
 import { createCastleMapModel } from '../../../src/castle/map/model.ts';
 import { decodePlan, encodePlan } from '../../../src/castle/plan/link.ts';
 import { emptyPlan, guessedFootprints } from '../../../src/castle/plan/model.ts';
-import { planOf, rectangle, section } from '../../support/castle-plans.ts';
 import { fakeServices } from '../../support/fake-services.ts';
+import { planOf, rectangle, section } from '../../support/samples/castle-plans.ts';
 
 async function open(hash = '#/castle/map', stored?: Map<string, string>) {
   const services = fakeServices(hash, stored);

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { freePlace, ontoGrid, snapTo } from '../../../src/castle/map/placing.ts';
 import { emptyPlan, guessedFootprints, type TrayKind, withNew } from '../../../src/castle/plan/model.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
-import { distance } from '../../../src/rules/mage-knight/geometry.ts';
 import { sectionKinds } from '../../../src/rules/mage-knight/kinds.ts';
-import { overlap, penetration } from '../../../src/rules/mage-knight/overlap.ts';
-import { checkPlan } from '../../../src/rules/mage-knight/placement.ts';
-import { between, circle, moved, rectangle } from '../../support/castle-plans.ts';
+import { distance } from '../../../src/rules/mage-knight/plan/geometry.ts';
+import { overlap, penetration } from '../../../src/rules/mage-knight/plan/overlap.ts';
+import { checkPlan } from '../../../src/rules/mage-knight/plan/placement.ts';
+import { between, circle, moved, rectangle } from '../../support/samples/castle-plans.ts';
 
 const keep = rectangle(18, 60, 6, 6);
 

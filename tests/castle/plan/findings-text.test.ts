@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { phrasesOf, placedThing, wrongAmong } from '../../../src/castle/plan/findings-text.ts';
 import { isSameThing } from '../../../src/castle/plan/model.ts';
 import { createFormat } from '../../../src/platform/format.ts';
-import { checkPlan, type Violation } from '../../../src/rules/mage-knight/placement.ts';
-import { placementCodes } from '../../../src/rules/mage-knight/placement-limits.ts';
-import { circle, planOf, rectangle, section } from '../../support/castle-plans.ts';
+import { checkPlan, type Violation } from '../../../src/rules/mage-knight/plan/placement.ts';
+import { placementCodes } from '../../../src/rules/mage-knight/plan/placement-limits.ts';
+import { circle, planOf, rectangle, section } from '../../support/samples/castle-plans.ts';
 import { en, hu, pl } from '../../support/words.ts';
 
 const languages = [

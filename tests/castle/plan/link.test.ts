@@ -16,7 +16,7 @@ import {
   type Outline,
   placingSteps,
   tableEdges,
-} from '../../../src/rules/mage-knight/plan.ts';
+} from '../../../src/rules/mage-knight/plan/plan.ts';
 
 const eighths = (random: RandomSource, most: number) => (random(most * 8) - 1) / 8;
 

@@ -13,8 +13,8 @@ import {
   withPlayers,
   withTable,
 } from '../../../src/castle/plan/model.ts';
-import type { CastlePlan } from '../../../src/rules/mage-knight/plan.ts';
-import { circle, planOf, rectangle, section } from '../../support/castle-plans.ts';
+import type { CastlePlan } from '../../../src/rules/mage-knight/plan/plan.ts';
+import { circle, planOf, rectangle, section } from '../../support/samples/castle-plans.ts';
 
 const castle: CastlePlan = {
   ...planOf([section('keep', rectangle(30, 60, 6, 6)), section('wall', rectangle(20, 60, 6, 2, 90), 1)]),

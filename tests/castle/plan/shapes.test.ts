@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { labelsWithRoom, spreadLabels } from '../../../src/castle/plan/shapes.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
-import { between } from '../../support/castle-plans.ts';
+import { between } from '../../support/samples/castle-plans.ts';
 
 const size = 2;
 const line = (x1: number, y1: number, x2: number, y2: number, text = '12″') => ({

@@ -44,7 +44,7 @@ describe('castle-plans: what is sent', () => {
     ['pl', 'Wyślij link', 'za długi na wiadomość'],
     ['hu', 'Link küldése', 'túl hosszú egy üzenethez'],
   ] as const)(
-    'kit/send-link: a plan whose link a chat would cut goes as codes, as a file or packed, and says why (%s)',
+    'kit/question/send-link: a plan whose link a chat would cut goes as codes, as a file or packed, and says why (%s)',
     async (language, send, why) => {
       await take({ language });
       const { page } = current();

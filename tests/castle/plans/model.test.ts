@@ -3,15 +3,15 @@ import { createCastleMapModel } from '../../../src/castle/map/model.ts';
 import { decodePlan, encodePlan } from '../../../src/castle/plan/link.ts';
 import { emptyPlan, withNew } from '../../../src/castle/plan/model.ts';
 import { createSavedPlans, linkOfPlan, mostSavedPlans, putPlan } from '../../../src/castle/plans/model.ts';
-import type { CastlePlan } from '../../../src/rules/mage-knight/plan.ts';
-import { castlePlansList } from '../../../src/storage/castle-plans.ts';
+import type { CastlePlan } from '../../../src/rules/mage-knight/plan/plan.ts';
+import { castlePlansList } from '../../../src/storage/castle/castle-plans.ts';
 import { holdInMemory } from '../../../src/storage/memory.ts';
 import { readOne, write } from '../../../src/storage/store.ts';
 import { openSync, type Sync } from '../../../src/storage/sync.ts';
 import { openDice } from '../../dice/device.ts';
 import { freshDevice, given, openTab } from '../../storage/device.ts';
-import { circle } from '../../support/castle-plans.ts';
 import { fakeServices } from '../../support/fake-services.ts';
+import { circle } from '../../support/samples/castle-plans.ts';
 
 beforeEach(freshDevice);
 

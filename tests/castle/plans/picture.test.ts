@@ -11,10 +11,10 @@ import {
   wrap,
 } from '../../../src/castle/plans/picture-text.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
-import { checkPlan } from '../../../src/rules/mage-knight/placement.ts';
-import type { CastlePlan } from '../../../src/rules/mage-knight/plan.ts';
-import { circle, rectangle, section } from '../../support/castle-plans.ts';
+import { checkPlan } from '../../../src/rules/mage-knight/plan/placement.ts';
+import type { CastlePlan } from '../../../src/rules/mage-knight/plan/plan.ts';
 import { deepOr } from '../../support/deep.ts';
+import { circle, rectangle, section } from '../../support/samples/castle-plans.ts';
 import { everyElement, readXml, type XmlElement } from '../../support/xml.ts';
 
 const words: PictureWords = {

@@ -13,9 +13,9 @@ import { lookupCodec } from '../../../src/lookup/model.ts';
 import { fold } from '../../../src/platform/fold.ts';
 import type { LanguageModel } from '../../../src/platform/language.ts';
 import { type Language, languages } from '../../../src/rules/languages.ts';
-import { castleEffects } from '../../../src/rules/mage-knight/effects.ts';
-import { anyInputs } from '../../support/any-inputs.ts';
+import { castleEffects } from '../../../src/rules/mage-knight/attack/effects.ts';
 import { fakeServices } from '../../support/fake-services.ts';
+import { anyInputs } from '../../support/samples/any-inputs.ts';
 import { words } from '../../support/words.ts';
 
 const texts = await Promise.all(

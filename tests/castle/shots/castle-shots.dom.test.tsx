@@ -7,7 +7,7 @@ import {
   shooterPlacesFor,
 } from '../../../src/castle/shots/inputs.ts';
 import { castleshots as t } from '../../../src/castle/words/en.ts';
-import { targetPlaces } from '../../../src/rules/mage-knight/shooting-at-figure.ts';
+import { targetPlaces } from '../../../src/rules/mage-knight/attack/shooting-at-figure.ts';
 import { settled, usePhone } from '../../support/dom/phone.ts';
 
 const { take } = usePhone();

@@ -16,11 +16,11 @@ import {
   mostShots,
   shotRoll,
 } from '../../../src/castle/shots/model.ts';
-import { matters } from '../../../src/kit/asked.ts';
+import { matters } from '../../../src/kit/question/asked.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
-import { shooterPlaces } from '../../../src/rules/mage-knight/shooting-at-figure.ts';
-import { anyInputs } from '../../support/any-inputs.ts';
+import { shooterPlaces } from '../../../src/rules/mage-knight/attack/shooting-at-figure.ts';
 import { fakeServices } from '../../support/fake-services.ts';
+import { anyInputs } from '../../support/samples/any-inputs.ts';
 
 async function open(hash = '#/castle/shots', stored?: Map<string, string>) {
   const services = { ...fakeServices(hash, stored), random: createSeededSource(7) };

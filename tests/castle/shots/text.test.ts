@@ -20,10 +20,10 @@ import {
 } from '../../../src/castle/shots/text.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import type { Language } from '../../../src/rules/languages.ts';
+import { shotTargets } from '../../../src/rules/mage-knight/attack/shooting.ts';
+import { shooterPlaces, targetPlaces } from '../../../src/rules/mage-knight/attack/shooting-at-figure.ts';
+import { shootingEffects } from '../../../src/rules/mage-knight/attack/shooting-reasons.ts';
 import { sectionKinds } from '../../../src/rules/mage-knight/kinds.ts';
-import { shotTargets } from '../../../src/rules/mage-knight/shooting.ts';
-import { shooterPlaces, targetPlaces } from '../../../src/rules/mage-knight/shooting-at-figure.ts';
-import { shootingEffects } from '../../../src/rules/mage-knight/shooting-reasons.ts';
 import { en, hu, pl } from '../../support/words.ts';
 
 const languages = { en, pl, hu };

@@ -6,16 +6,16 @@ import { send as pl } from '../../../src/armies/words/send-pl.ts';
 import { castlesiege as enHanded } from '../../../src/castle/words/en.ts';
 import { castlesiege as huHanded } from '../../../src/castle/words/hu.ts';
 import { castlesiege as plHanded } from '../../../src/castle/words/pl.ts';
-import type { SiegeEvent } from '../../../src/rules/mage-knight/siege-events.ts';
-import { beginHistory, withEvent } from '../../../src/rules/mage-knight/siege-history.ts';
-import { joinSieges } from '../../../src/storage/siege-join.ts';
-import type { StoredSiege } from '../../../src/storage/sieges.ts';
+import type { SiegeEvent } from '../../../src/rules/mage-knight/siege/siege-events.ts';
+import { beginHistory, withEvent } from '../../../src/rules/mage-knight/siege/siege-history.ts';
+import { joinSieges } from '../../../src/storage/castle/siege-join.ts';
+import type { StoredSiege } from '../../../src/storage/castle/sieges.ts';
 import { putRecords, readRecords } from '../../faults/records.ts';
-import { largestSiege } from '../../rules/mage-knight/largest-siege.ts';
-import { setup, storedSiege } from '../../rules/mage-knight/lived-siege.ts';
-import { begun, command, turnOver } from '../../rules/mage-knight/siege-game.ts';
+import { largestSiege } from '../../rules/mage-knight/siege/largest-siege.ts';
+import { setup, storedSiege } from '../../rules/mage-knight/siege/lived-siege.ts';
+import { begun, command, turnOver } from '../../rules/mage-knight/siege/siege-game.ts';
 import { otherProfile, stored, textOf, usePhone } from '../../support/dom/phone.ts';
-import { hands, literally } from '../../support/siege-hands.ts';
+import { hands, literally } from '../../support/play/siege-hands.ts';
 
 const { take } = usePhone();
 

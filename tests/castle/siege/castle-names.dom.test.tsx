@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { typicalCastle } from '../../../src/rules/mage-knight/siege-setup.ts';
+import { typicalCastle } from '../../../src/rules/mage-knight/siege/siege-setup.ts';
 import { putRecords } from '../../faults/records.ts';
-import { namedSiege, who } from '../../rules/mage-knight/named-siege.ts';
+import { namedSiege, who } from '../../rules/mage-knight/siege/named-siege.ts';
 import { type Language, usePhone } from '../../support/dom/phone.ts';
-import { literally } from '../../support/siege-hands.ts';
+import { literally } from '../../support/play/siege-hands.ts';
 import { words } from '../../support/words.ts';
 
 const { take } = usePhone();
 
 describe('castle names', () => {
   it.each<Language>(['hu', 'pl', 'en'])(
-    'castle/siege/on-castle: figures on the castle of a siege have their names as on the map, to read and to hear (%s)',
+    'castle/siege/board/on-castle: figures on the castle of a siege have their names as on the map, to read and to hear (%s)',
     async (language) => {
       const { page, open } = await take({ language });
       await open('#/castle/siege');

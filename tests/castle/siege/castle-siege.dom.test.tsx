@@ -1,15 +1,15 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { firstAssault } from '../../../src/castle/siege/assault.ts';
-import { conditionOf } from '../../../src/castle/siege/facts.ts';
-import { beginHistory } from '../../../src/rules/mage-knight/siege-history.ts';
-import { siegePoints } from '../../../src/rules/mage-knight/siege-points.ts';
-import type { SectionDial } from '../../../src/rules/mage-knight/siege-setup.ts';
-import type { StoredSiege } from '../../../src/storage/sieges.ts';
+import { firstAssault } from '../../../src/castle/siege/attack/assault.ts';
+import { conditionOf } from '../../../src/castle/siege/board/facts.ts';
+import { beginHistory } from '../../../src/rules/mage-knight/siege/siege-history.ts';
+import { siegePoints } from '../../../src/rules/mage-knight/siege/siege-points.ts';
+import type { SectionDial } from '../../../src/rules/mage-knight/siege/siege-setup.ts';
+import type { StoredSiege } from '../../../src/storage/castle/sieges.ts';
 import { putRecords } from '../../faults/records.ts';
-import { live, storedSiege } from '../../rules/mage-knight/lived-siege.ts';
-import { begun, plainClick, section, setupOf } from '../../rules/mage-knight/siege-game.ts';
+import { live, storedSiege } from '../../rules/mage-knight/siege/lived-siege.ts';
+import { begun, plainClick, section, setupOf } from '../../rules/mage-knight/siege/siege-game.ts';
 import { type Language, type PhoneOptions, stored, usePhone } from '../../support/dom/phone.ts';
-import { closeOf, focused, hands, literally } from '../../support/siege-hands.ts';
+import { closeOf, focused, hands, literally } from '../../support/play/siege-hands.ts';
 
 const { take } = usePhone();
 
@@ -351,7 +351,7 @@ describe('castle-siege: a game with castles followed', () => {
     await expect.poll(() => table.piece(tower).getAttribute('aria-label')).toContain(start.tokens(0));
   });
 
-  it('castle/siege/figure-form: a figure half typed is there again after the app has ended, comes as typed, and leaves nothing', async () => {
+  it('castle/siege/sheets/figure-form: a figure half typed is there again after the app has ended, comes as typed, and leaves nothing', async () => {
     const { page, table } = await besiege({ language: 'en' });
     const { play } = table;
     const wall = table.wall(1);

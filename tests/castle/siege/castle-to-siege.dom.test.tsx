@@ -15,7 +15,7 @@ import {
   castlesiege as playPl,
 } from '../../../src/castle/words/pl.ts';
 import { stored, textOf, usePhone } from '../../support/dom/phone.ts';
-import { listen } from '../../support/hands.ts';
+import { listen } from '../../support/play/hands.ts';
 
 const { take } = usePhone();
 

@@ -8,25 +8,30 @@ import {
 } from '../../../src/castle/attack/inputs.ts';
 import { answerOf } from '../../../src/castle/shots/answer.ts';
 import { firstShots, type ShotsInputs } from '../../../src/castle/shots/inputs.ts';
-import { type Assault, assaultOn, firstAssault } from '../../../src/castle/siege/assault.ts';
-import { type CastleShot, firstShot, shotFrom, shotPlaces } from '../../../src/castle/siege/castle-shot.ts';
-import { firstStrike, type Strike, strikeAt } from '../../../src/castle/siege/strike.ts';
+import { type Assault, assaultOn, firstAssault } from '../../../src/castle/siege/attack/assault.ts';
+import {
+  type CastleShot,
+  firstShot,
+  shotFrom,
+  shotPlaces,
+} from '../../../src/castle/siege/attack/castle-shot.ts';
+import { firstStrike, type Strike, strikeAt } from '../../../src/castle/siege/attack/strike.ts';
 import { createSeededSource, type RandomSource } from '../../../src/rules/dice/random.ts';
-import { siegeAbilities } from '../../../src/rules/mage-knight/abilities.ts';
-import { attackModes } from '../../../src/rules/mage-knight/attack.ts';
-import { attackerKindOf, figureKinds } from '../../../src/rules/mage-knight/figure.ts';
-import { judgeAttack } from '../../../src/rules/mage-knight/joint-attack.ts';
+import { siegeAbilities } from '../../../src/rules/mage-knight/attack/abilities.ts';
+import { attackModes } from '../../../src/rules/mage-knight/attack/attack.ts';
+import { attackerKindOf, figureKinds } from '../../../src/rules/mage-knight/attack/figure.ts';
+import { judgeAttack } from '../../../src/rules/mage-knight/attack/joint-attack.ts';
+import { shotTargets } from '../../../src/rules/mage-knight/attack/shooting.ts';
+import { shooterPlaces } from '../../../src/rules/mage-knight/attack/shooting-at-figure.ts';
 import { sectionFacts, sectionKinds } from '../../../src/rules/mage-knight/kinds.ts';
 import { sectionParts } from '../../../src/rules/mage-knight/sections.ts';
-import { shotTargets } from '../../../src/rules/mage-knight/shooting.ts';
-import { shooterPlaces } from '../../../src/rules/mage-knight/shooting-at-figure.ts';
-import { freshSection } from '../../../src/rules/mage-knight/siege-setup.ts';
+import { freshSection } from '../../../src/rules/mage-knight/siege/siege-setup.ts';
 import {
   doorsOpen,
   type SectionState,
   shownValues,
   startOf,
-} from '../../../src/rules/mage-knight/siege-state.ts';
+} from '../../../src/rules/mage-knight/siege/siege-state.ts';
 
 const states = 4000;
 

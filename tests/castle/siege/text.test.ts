@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phrasesOf } from '../../../src/castle/plan/findings-text.ts';
-import { doorsAsked } from '../../../src/castle/siege/doors-asked.ts';
+import { doorsAsked } from '../../../src/castle/siege/sheets/doors-asked.ts';
 import {
   eventText,
   fellOut,
@@ -22,11 +22,11 @@ import {
   type SiegeEvent,
   siegeImpossibilities,
   trackerEffects,
-} from '../../../src/rules/mage-knight/siege-events.ts';
-import { freshSection } from '../../../src/rules/mage-knight/siege-setup.ts';
-import { startOf } from '../../../src/rules/mage-knight/siege-state.ts';
-import { victoryEffects } from '../../../src/rules/mage-knight/victory.ts';
-import { randomPlan } from '../../support/castle-plans.ts';
+} from '../../../src/rules/mage-knight/siege/siege-events.ts';
+import { freshSection } from '../../../src/rules/mage-knight/siege/siege-setup.ts';
+import { startOf } from '../../../src/rules/mage-knight/siege/siege-state.ts';
+import { victoryEffects } from '../../../src/rules/mage-knight/siege/victory.ts';
+import { randomPlan } from '../../support/samples/castle-plans.ts';
 import { en, hu, pl } from '../../support/words.ts';
 
 const effects = [

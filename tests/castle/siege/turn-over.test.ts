@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { turnIsOver } from '../../../src/castle/siege/turn-over.ts';
-import type { SiegeEvent } from '../../../src/rules/mage-knight/siege-events.ts';
+import type { SiegeEvent } from '../../../src/rules/mage-knight/siege/siege-events.ts';
 
 const end: SiegeEvent = { do: 'end-turn', tokensOff: [] };
 const command: SiegeEvent = { do: 'begin-command' };

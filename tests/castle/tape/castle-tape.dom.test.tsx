@@ -3,7 +3,12 @@ import { tapeCodec } from '../../../src/castle/tape/model.ts';
 import { castletape as en } from '../../../src/castle/words/en.ts';
 import { castletape as hu } from '../../../src/castle/words/hu.ts';
 import { castletape as pl } from '../../../src/castle/words/pl.ts';
-import { judgeChecklist, limitOf, stateOf, tapeChecks } from '../../../src/rules/mage-knight/checklist.ts';
+import {
+  judgeChecklist,
+  limitOf,
+  stateOf,
+  tapeChecks,
+} from '../../../src/rules/mage-knight/plan/checklist.ts';
 import { settled, usePhone } from '../../support/dom/phone.ts';
 
 const { take } = usePhone();

@@ -11,9 +11,9 @@ import {
 } from '../../../src/castle/tape/model.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
-import { type Checklist, limitOf, tapeChecks } from '../../../src/rules/mage-knight/checklist.ts';
-import { circle, planOf, rectangle, section } from '../../support/castle-plans.ts';
+import { type Checklist, limitOf, tapeChecks } from '../../../src/rules/mage-knight/plan/checklist.ts';
 import { fakeServices } from '../../support/fake-services.ts';
+import { circle, planOf, rectangle, section } from '../../support/samples/castle-plans.ts';
 import { en, hu, pl } from '../../support/words.ts';
 
 async function open(hash = '#/castle/tape', stored?: Map<string, string>) {

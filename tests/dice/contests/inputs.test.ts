@@ -14,7 +14,7 @@ import {
   kindWanted,
   withPlayers,
 } from '../../../src/dice/contests/inputs.ts';
-import { anyInputs } from '../../support/any-inputs.ts';
+import { anyInputs } from '../../support/samples/any-inputs.ts';
 
 const initial = initialContest('2005', 'wisg');
 const codec = contestCodec(initial);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contestCodec, initialContest } from '../../../src/dice/contests/inputs.ts';
 import { createContestsModel } from '../../../src/dice/contests/model.ts';
-import { loadDraft } from '../../../src/storage/draft.ts';
+import { loadDraft } from '../../../src/storage/army/draft.ts';
 import type { Settings } from '../../../src/storage/settings-mirror.ts';
 import { freshDevice, given, openTab } from '../../storage/device.ts';
 import { openDice } from '../device.ts';

@@ -1,8 +1,8 @@
-import type { StoredSiege } from '../../../src/storage/sieges.ts';
+import type { StoredSiege } from '../../../src/storage/castle/sieges.ts';
 import { putRecords } from '../../faults/records.ts';
-import { largestSiege } from '../../rules/mage-knight/largest-siege.ts';
-import { storedSiege } from '../../rules/mage-knight/lived-siege.ts';
-import { namedSiege } from '../../rules/mage-knight/named-siege.ts';
+import { largestSiege } from '../../rules/mage-knight/siege/largest-siege.ts';
+import { storedSiege } from '../../rules/mage-knight/siege/lived-siege.ts';
+import { namedSiege } from '../../rules/mage-knight/siege/named-siege.ts';
 import type { Most, Walk } from './walk.ts';
 
 /** A siege is played on one screen: nothing but its sheets scrolls. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '../../../src/kit/message.ts';
+import { messageOf } from '../../../src/kit/question/message.ts';
 import { messageWith, parcelOf, recognise } from '../../../src/kit/send/parcel.ts';
 import { parseHash } from '../../../src/platform/navigation.ts';
-import { decodeBackup } from '../../../src/storage/backup.ts';
-import { mostCodes } from '../../../src/storage/code-series.ts';
-import { encodeArmy, unpack } from '../../../src/storage/parcel.ts';
+import { decodeBackup } from '../../../src/storage/backup/backup.ts';
+import { mostCodes } from '../../../src/storage/backup/code-series.ts';
+import { encodeArmy, unpack } from '../../../src/storage/backup/parcel.ts';
 import { army, given } from '../../storage/device.ts';
 
 const guard = army('a', { name: 'Straż „Mostu”' });

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { parcelOf, recognise } from '../../../src/kit/send/parcel.ts';
 import { createSeededSource, type RandomSource } from '../../../src/rules/dice/random.ts';
-import { playEvent } from '../../../src/rules/mage-knight/siege.ts';
+import { playEvent } from '../../../src/rules/mage-knight/siege/siege.ts';
 import {
   beginHistory,
   doneAgain,
   takenBack,
   withEvent,
-} from '../../../src/rules/mage-knight/siege-history.ts';
-import { typicalCastle } from '../../../src/rules/mage-knight/siege-setup.ts';
-import { startOf } from '../../../src/rules/mage-knight/siege-state.ts';
-import { decodeBackup } from '../../../src/storage/backup.ts';
-import { createCodeReader } from '../../../src/storage/code-series.ts';
-import { encodeSiege, unpack } from '../../../src/storage/parcel.ts';
-import type { StoredSiege } from '../../../src/storage/sieges.ts';
-import { largestSiege } from '../../rules/mage-knight/largest-siege.ts';
-import { anyEvent, live, setup, storedSiege } from '../../rules/mage-knight/lived-siege.ts';
-import { begun, command, section, setupOf, turnOver } from '../../rules/mage-knight/siege-game.ts';
+} from '../../../src/rules/mage-knight/siege/siege-history.ts';
+import { typicalCastle } from '../../../src/rules/mage-knight/siege/siege-setup.ts';
+import { startOf } from '../../../src/rules/mage-knight/siege/siege-state.ts';
+import { decodeBackup } from '../../../src/storage/backup/backup.ts';
+import { createCodeReader } from '../../../src/storage/backup/code-series.ts';
+import { encodeSiege, unpack } from '../../../src/storage/backup/parcel.ts';
+import type { StoredSiege } from '../../../src/storage/castle/sieges.ts';
+import { largestSiege } from '../../rules/mage-knight/siege/largest-siege.ts';
+import { anyEvent, live, setup, storedSiege } from '../../rules/mage-knight/siege/lived-siege.ts';
+import { begun, command, section, setupOf, turnOver } from '../../rules/mage-knight/siege/siege-game.ts';
 import { fixture, given } from '../../storage/device.ts';
 
 function shuffled<Item>(items: readonly Item[], random: RandomSource): readonly Item[] {

@@ -12,7 +12,7 @@ import {
 } from '../../../src/kit/units/army-edit.ts';
 import { groupLines, moveLine, renameSquad, squadsOf } from '../../../src/kit/units/army-squads.ts';
 import { armyBounds } from '../../../src/rules/army.ts';
-import { armyKind } from '../../../src/storage/army.ts';
+import { armyKind } from '../../../src/storage/army/army.ts';
 import { army, line } from '../../storage/device.ts';
 
 const abc = army('x', { lines: [line('a'), line('b'), line('c')] });

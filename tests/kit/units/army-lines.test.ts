@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newProfile } from '../../../src/brikwars/units/form-model.ts';
 import { createProfilesModel } from '../../../src/brikwars/units/model.ts';
-import { addressOfUnit, unitInAddress } from '../../../src/kit/unit-address.ts';
+import { addressOfUnit, unitInAddress } from '../../../src/kit/figures/unit-address.ts';
 import { nameFor } from '../../../src/kit/units/army-lines.ts';
 import { armyBounds } from '../../../src/rules/army.ts';
-import type { Profile } from '../../../src/rules/brikwars/profile.ts';
-import { loadArmy, saveArmy } from '../../../src/storage/armies.ts';
-import { unitOf } from '../../../src/storage/profiles.ts';
+import type { Profile } from '../../../src/rules/brikwars/units/profile.ts';
+import { loadArmy, saveArmy } from '../../../src/storage/army/armies.ts';
 import { write } from '../../../src/storage/store.ts';
+import { unitOf } from '../../../src/storage/units/profiles.ts';
 import { openArmiesTab, type Tab } from '../../armies/tab.ts';
 import { army, freshDevice, given, line, openTab } from '../../storage/device.ts';
 

@@ -5,19 +5,19 @@ import {
   keptDefence,
   legalDefences,
   responseId,
-} from '../../../src/rules/brikwars/defences.ts';
-import { editionIds, editions } from '../../../src/rules/brikwars/edition.ts';
-import type { DefencePlan, Fight, Response } from '../../../src/rules/brikwars/fight.ts';
-import { gangCounters } from '../../../src/rules/brikwars/gang-up-advice.ts';
-import { checkGangUp, gangUpOdds } from '../../../src/rules/brikwars/gang-up-odds.ts';
+} from '../../../src/rules/brikwars/attack/defences.ts';
+import type { DefencePlan, Fight, Response } from '../../../src/rules/brikwars/attack/fight.ts';
 import {
   armIdsOf,
   type FightSetup,
   type SideSetup,
   type WeaponSetup,
-} from '../../../src/rules/brikwars/setup.ts';
-import { turnChances } from '../../../src/rules/brikwars/turn-chances.ts';
-import { volleyRules } from '../../../src/rules/brikwars/volley-rules.ts';
+} from '../../../src/rules/brikwars/attack/setup.ts';
+import { turnChances } from '../../../src/rules/brikwars/duel/turn-chances.ts';
+import { editionIds, editions } from '../../../src/rules/brikwars/edition.ts';
+import { gangCounters } from '../../../src/rules/brikwars/many/gang-up-advice.ts';
+import { checkGangUp, gangUpOdds } from '../../../src/rules/brikwars/many/gang-up-odds.ts';
+import { volleyRules } from '../../../src/rules/brikwars/many/volley-rules.ts';
 import { type ArmId, armIds, readArmId, weaponIds, weaponOf } from '../../../src/rules/brikwars/weapons.ts';
 import { deepOr } from '../../support/deep.ts';
 import { fightOf } from './support.ts';
@@ -65,7 +65,7 @@ function expectSame(fight: Fight, other: Fight, plan: DefencePlan): void {
   }
 }
 
-describe('rules/brikwars/arms: a weapon keeps its name', () => {
+describe('rules/brikwars/units/arms: a weapon keeps its name', () => {
   it('BW-CC-11 in whatever order the defender holds his weapons, the same plans are legal and come to the same', () => {
     fc.assert(
       fc.property(anyFight, (setup) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { armorHolds } from '../../../src/rules/brikwars/damage.ts';
+import { armorHolds } from '../../../src/rules/brikwars/attack/damage.ts';
+import { playFight } from '../../../src/rules/brikwars/duel/play.ts';
 import { editionIds, editions } from '../../../src/rules/brikwars/edition.ts';
 import {
   chargeRulesOf,
@@ -15,16 +16,15 @@ import {
   withEdition,
   withHouseRule,
 } from '../../../src/rules/brikwars/house-rules.ts';
-import { playFight } from '../../../src/rules/brikwars/play.ts';
-import { chargeOf, moves, plan, replayed } from './charge-table.ts';
-import { attackHouseRules } from './house-rules-attack.ts';
-import { chargeHouseRules } from './house-rules-charge.ts';
-import { magicHouseRules } from './house-rules-magic.ts';
-import { manyHouseRules } from './house-rules-many.ts';
+import { attackHouseRules } from './attack/house-rules-attack.ts';
+import { chargeOf, moves, plan, replayed } from './charge/charge-table.ts';
+import { chargeHouseRules } from './charge/house-rules-charge.ts';
 import { rounded, type ShownRule } from './house-rules-shown.ts';
-import { squadsHouseRules } from './house-rules-squads.ts';
-import { wreckHouseRules } from './house-rules-wreck.ts';
+import { manyHouseRules } from './many/house-rules-many.ts';
+import { squadsHouseRules } from './squad/house-rules-squads.ts';
+import { magicHouseRules } from './supplement/house-rules-magic.ts';
 import { faces, fightOf, playOf } from './support.ts';
+import { wreckHouseRules } from './wreck/house-rules-wreck.ts';
 
 const shown: readonly ShownRule[] = [
   ...attackHouseRules,

@@ -8,7 +8,7 @@ import {
   quickActionInches,
   usualUse,
 } from '../../../src/rules/brikwars/movement.ts';
-import { checkQuikMove, quikCarriers } from '../../../src/rules/brikwars/quik-move.ts';
+import { checkQuikMove, quikCarriers } from '../../../src/rules/brikwars/quik/quik-move.ts';
 import { unitIds, units } from '../../../src/rules/brikwars/units.ts';
 import { chanceAtLeast } from '../../../src/rules/dice/distribution.ts';
 import { printDice } from '../../../src/rules/dice/notation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { circumstances } from '../../../src/rules/brikwars/circumstances.ts';
+import { circumstances } from '../../../src/rules/brikwars/attack/circumstances.ts';
 import {
   angryInches,
   attackBySight,

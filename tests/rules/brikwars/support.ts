@@ -1,9 +1,9 @@
 import { asksRoll } from '../../../src/fight/step-record.ts';
-import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
+import { checkFight } from '../../../src/rules/brikwars/attack/check-fight.ts';
+import type { DefencePlan, Fight } from '../../../src/rules/brikwars/attack/fight.ts';
+import type { FightIssue, FightSetup, SideSetup } from '../../../src/rules/brikwars/attack/setup.ts';
+import { playFight } from '../../../src/rules/brikwars/duel/play.ts';
 import { type Edition, editions } from '../../../src/rules/brikwars/edition.ts';
-import type { DefencePlan, Fight } from '../../../src/rules/brikwars/fight.ts';
-import { playFight } from '../../../src/rules/brikwars/play.ts';
-import type { FightIssue, FightSetup, SideSetup } from '../../../src/rules/brikwars/setup.ts';
 import type { DiceExpression } from '../../../src/rules/dice/expression.ts';
 import { parseDice } from '../../../src/rules/dice/notation.ts';
 import type { RandomSource } from '../../../src/rules/dice/random.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costWith, moveWith } from '../../../src/rules/brikwars/loadout.ts';
+import { costWith, moveWith } from '../../../src/rules/brikwars/units/loadout.ts';
 import { specialtyCosts, type UnitId, units } from '../../../src/rules/brikwars/units.ts';
 
 describe('units', () => {

@@ -10,8 +10,8 @@ import {
   type StandingSection,
   walkedFrom,
 } from '../../../src/rules/mage-knight/neighbours.ts';
-import type { Outline } from '../../../src/rules/mage-knight/plan.ts';
-import { against, begun, played, reasonsOf, section, siege, stepOf } from './siege-game.ts';
+import type { Outline } from '../../../src/rules/mage-knight/plan/plan.ts';
+import { against, begun, played, reasonsOf, section, siege, stepOf } from './siege/siege-game.ts';
 
 /** A piece 4 inches broad whose left edge is so far from the left. */
 const at = (left: number, y = 10): Outline => ({

@@ -22,7 +22,6 @@ import {
   mayTakeExtraAction,
   tokensWithout,
 } from '../../../src/rules/mage-knight/actions.ts';
-import { armyPointsEffects, castlePoints, fitsArmy } from '../../../src/rules/mage-knight/army-points.ts';
 import { breachEffects, conditionOf } from '../../../src/rules/mage-knight/breach.ts';
 import { collapse, collapseEffects, fallDamage } from '../../../src/rules/mage-knight/collapse.ts';
 import {
@@ -49,7 +48,12 @@ import {
 } from '../../../src/rules/mage-knight/ladders.ts';
 import { mayPlacePlanking, plankingEffects } from '../../../src/rules/mage-knight/planking.ts';
 import { sectionParts } from '../../../src/rules/mage-knight/sections.ts';
-import { victoryEffects, victoryPoints } from '../../../src/rules/mage-knight/victory.ts';
+import {
+  armyPointsEffects,
+  castlePoints,
+  fitsArmy,
+} from '../../../src/rules/mage-knight/siege/army-points.ts';
+import { victoryEffects, victoryPoints } from '../../../src/rules/mage-knight/siege/victory.ts';
 
 interface Explaining {
   readonly reasons: readonly { readonly rule: string; readonly effect: string }[];
@@ -205,7 +209,9 @@ describe('worked cases', () => {
     const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
     const given = read('../../fixtures/example-ids.txt').match(/^MK-D-\d+$/gm) ?? [];
     expect(given).toHaveLength(85);
-    const tests = ['worked-cases', 'shooting', 'shooting-at-castle'].map((name) => read(`${name}.test.ts`));
+    const tests = ['worked-cases', 'attack/shooting', 'attack/shooting-at-castle'].map((name) =>
+      read(`${name}.test.ts`),
+    );
     expect(given.filter((id) => !tests.some((text) => text.includes(`'${id}`)))).toEqual([]);
   });
 });

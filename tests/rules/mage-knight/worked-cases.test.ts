@@ -26,7 +26,7 @@ import {
 } from '../../../src/rules/mage-knight/doors.ts';
 import { type SectionKind, sectionFacts } from '../../../src/rules/mage-knight/kinds.ts';
 import { laddersAllowed, mayRaiseLadder, mayTakeLadder } from '../../../src/rules/mage-knight/ladders.ts';
-import { victoryPoints } from '../../../src/rules/mage-knight/victory.ts';
+import { victoryPoints } from '../../../src/rules/mage-knight/siege/victory.ts';
 
 interface Given {
   readonly allowed: boolean;

@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { slotsOf } from '../../../src/rules/usb/check-unit.ts';
-import { dearestActivation } from '../../../src/rules/usb/composition.ts';
-import { type Fighter, fresh } from '../../../src/rules/usb/fighter.ts';
 import {
   type UsbHouseRuleId,
   type UsbRules,
@@ -12,16 +9,19 @@ import {
   usbValuesOf,
   withUsbHouseRule,
 } from '../../../src/rules/usb/house-rules.ts';
-import { pointsToPass } from '../../../src/rules/usb/luck.ts';
-import { testsDefeat } from '../../../src/rules/usb/melee-aftermath.ts';
+import { testsDefeat } from '../../../src/rules/usb/melee/melee-aftermath.ts';
 import { fatigueOf, saveModifiers, totalOf } from '../../../src/rules/usb/modifiers.ts';
-import { afterLoss } from '../../../src/rules/usb/morale-odds.ts';
+import { afterLoss } from '../../../src/rules/usb/morale/morale-odds.ts';
 import { isNearest } from '../../../src/rules/usb/nearness.ts';
-import { priceOf } from '../../../src/rules/usb/price.ts';
-import { growthStats } from '../../../src/rules/usb/profile.ts';
-import { holdsNeeded } from '../../../src/rules/usb/transport.ts';
+import { pointsToPass } from '../../../src/rules/usb/test/luck.ts';
+import { slotsOf } from '../../../src/rules/usb/units/check-unit.ts';
+import { dearestActivation } from '../../../src/rules/usb/units/composition.ts';
+import { type Fighter, fresh } from '../../../src/rules/usb/units/fighter.ts';
+import { priceOf } from '../../../src/rules/usb/units/price.ts';
+import { growthStats } from '../../../src/rules/usb/units/profile.ts';
+import { holdsNeeded } from '../../../src/rules/usb/units/transport.ts';
 import { pointsTaken } from '../../../src/rules/usb/wounds.ts';
-import { soldiers } from '../../support/usb-units.ts';
+import { soldiers } from '../../support/samples/usb-units.ts';
 
 const unit = (now: Partial<Fighter> = {}): Fighter => ({ ...fresh(soldiers()), ...now });
 

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { chanceOf, mean } from '../../../src/rules/dice/distribution.ts';
-import type { WoundDie } from '../../../src/rules/usb/equipment.ts';
-import { fresh } from '../../../src/rules/usb/fighter.ts';
 import { type UsbRules, usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
 import {
   automaticPool,
@@ -15,10 +13,12 @@ import {
   removedFrom,
   unsavedOf,
 } from '../../../src/rules/usb/pools.ts';
-import { crewsOf } from '../../../src/rules/usb/profile.ts';
-import { effectiveTarget, type Reroll, rerolls, type UsbTest } from '../../../src/rules/usb/test.ts';
+import { effectiveTarget, type Reroll, rerolls, type UsbTest } from '../../../src/rules/usb/test/test.ts';
+import type { WoundDie } from '../../../src/rules/usb/units/equipment.ts';
+import { fresh } from '../../../src/rules/usb/units/fighter.ts';
+import { crewsOf } from '../../../src/rules/usb/units/profile.ts';
 import { pointsTaken } from '../../../src/rules/usb/wounds.ts';
-import { soldiers } from '../../support/usb-units.ts';
+import { soldiers } from '../../support/samples/usb-units.ts';
 
 function testOf(stat: number, modifier: number, reroll: Reroll = 'none', onlySix = false): UsbTest {
   return { dice: 1, stat, modifier, reroll, onlySix, confirmingOnes: false };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bandOf, foursOf } from '../../../src/rules/usb/result.ts';
-import { type ResultInput, scoreOf } from '../../../src/rules/usb/score.ts';
+import { type ResultInput, scoreOf } from '../../../src/rules/usb/turn/score.ts';
 
 /** A side by the letters of the worked results: charged, wounds, survivors, enemies, most Standfast, phalanx, units. */
 interface Given {

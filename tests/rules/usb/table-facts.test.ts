@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
-import {
-  type ActivationDeck,
-  drawCard,
-  matchedDeck,
-  nextByCard,
-  redChance,
-  wholeDeck,
-  withoutCard,
-} from '../../../src/rules/usb/activation-deck.ts';
-import { longestRow, terrainApplies } from '../../../src/rules/usb/coherency.ts';
-import { encounterResult, encounterRounds, lossesCount } from '../../../src/rules/usb/encounter.ts';
 import { usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
 import {
   deploymentDepth,
@@ -19,9 +8,26 @@ import {
   sizeFacts,
   terrainPieces,
 } from '../../../src/rules/usb/table-size.ts';
-import { boardingInches, cargoOf, fitsInto, holdsNeeded, holdsOf } from '../../../src/rules/usb/transport.ts';
-import { hero, machine, soldiers } from '../../support/usb-units.ts';
-import { type Base, coherencyIssues, gapBetween, rowLength } from './coherency-twin.ts';
+import {
+  type ActivationDeck,
+  drawCard,
+  matchedDeck,
+  nextByCard,
+  redChance,
+  wholeDeck,
+  withoutCard,
+} from '../../../src/rules/usb/turn/activation-deck.ts';
+import { longestRow, terrainApplies } from '../../../src/rules/usb/turn/coherency.ts';
+import { encounterResult, encounterRounds, lossesCount } from '../../../src/rules/usb/turn/encounter.ts';
+import {
+  boardingInches,
+  cargoOf,
+  fitsInto,
+  holdsNeeded,
+  holdsOf,
+} from '../../../src/rules/usb/units/transport.ts';
+import { hero, machine, soldiers } from '../../support/samples/usb-units.ts';
+import { type Base, coherencyIssues, gapBetween, rowLength } from './turn/coherency-twin.ts';
 
 describe('rules/usb/table-size', () => {
   it.each([
@@ -65,7 +71,7 @@ describe('rules/usb/table-size', () => {
   });
 });
 
-describe('rules/usb/coherency', () => {
+describe('rules/usb/turn/coherency', () => {
   it.each([
     ['TR-37', 5, 10, true],
     ['TR-38', 4, 10, false],
@@ -112,7 +118,7 @@ describe('rules/usb/coherency', () => {
   });
 });
 
-describe('rules/usb/transport', () => {
+describe('rules/usb/units/transport', () => {
   const rules = usbOwnRules;
   it.each([
     ['TR-19', 10, 0, 1, true],
@@ -153,7 +159,7 @@ describe('rules/usb/transport', () => {
   });
 });
 
-describe('rules/usb/encounter', () => {
+describe('rules/usb/turn/encounter', () => {
   it.each([
     ['SP-73', { units: 2, heroes: 0 }, { units: 0, heroes: 1 }, 'draw'],
     ['SP-74', { units: 1, heroes: 1 }, { units: 2, heroes: 0 }, 'second'],
@@ -169,7 +175,7 @@ describe('rules/usb/encounter', () => {
   });
 });
 
-describe('rules/usb/activation-deck', () => {
+describe('rules/usb/turn/activation-deck', () => {
   it('EX-31 a pack has 26 red and 26 black cards', () => {
     expect(wholeDeck).toEqual({ red: 26, black: 26 });
     expect(redChance(wholeDeck)).toBe(1 / 2);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fresh, pointsOf } from '../../../src/rules/usb/fighter.ts';
 import { usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
+import { fresh, pointsOf } from '../../../src/rules/usb/units/fighter.ts';
 import { costOf, type HitsByCost, hurt, pointsTaken, spread } from '../../../src/rules/usb/wounds.ts';
-import { hero as heroOf, soldiers } from '../../support/usb-units.ts';
+import { hero as heroOf, soldiers } from '../../support/samples/usb-units.ts';
 
 const perModel = { d3Overflow: 'perModel' } as const;
 

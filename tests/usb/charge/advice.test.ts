@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fresh } from '../../../src/rules/usb/fighter.ts';
+import { fresh } from '../../../src/rules/usb/units/fighter.ts';
 import {
   type ChargeAdvice,
   isChosen,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Language, secondPhone, settled, stored, usePhone } from '../../support/dom/phone.ts';
-import { keepFight, listen, newArmy, unfoldLine } from '../../support/hands.ts';
-import { typeCounts, typeFaces } from '../../support/real-dice.ts';
+import { keepFight, listen, newArmy, unfoldLine } from '../../support/play/hands.ts';
+import { typeCounts, typeFaces } from '../../support/play/real-dice.ts';
 
 const { take, current } = usePhone();
 
@@ -79,7 +79,7 @@ async function chargeOfArmy(language: Language): Promise<Page> {
 }
 
 describe('usb-charge', () => {
-  it('rules/usb/melee-ahead usb-charge the panel tells the odds given what has been rolled, and each choice its own', async () => {
+  it('rules/usb/melee/melee-ahead usb-charge the panel tells the odds given what has been rolled, and each choice its own', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/charge');
     const tile = page.getByRole('button', { name: /^Break enemy/ });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, matters } from '../../../src/kit/asked.ts';
+import { boundsOf, matters } from '../../../src/kit/question/asked.ts';
 import { createFormat } from '../../../src/platform/format.ts';
-import { type Fighter, fresh } from '../../../src/rules/usb/fighter.ts';
+import { type Fighter, fresh } from '../../../src/rules/usb/units/fighter.ts';
 import {
   initialUsbCharge,
   meleeSideAsked,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
-import { fresh } from '../../../src/rules/usb/fighter.ts';
 import { usbRulesOf, withUsbHouseRule } from '../../../src/rules/usb/house-rules.ts';
-import { type MeleeEntry, meleeAsPlayed } from '../../../src/rules/usb/melee-record.ts';
-import { chargeInches, reactionsOf } from '../../../src/rules/usb/reaction.ts';
-import type { LineUnit } from '../../../src/rules/usb/unit.ts';
+import { type MeleeEntry, meleeAsPlayed } from '../../../src/rules/usb/melee/melee-record.ts';
+import { chargeInches, reactionsOf } from '../../../src/rules/usb/reaction/reaction.ts';
+import { fresh } from '../../../src/rules/usb/units/fighter.ts';
+import type { LineUnit } from '../../../src/rules/usb/units/unit.ts';
 import { isChosen, openCounsel, scoreFor, usbCounsel } from '../../../src/usb/charge/advice.ts';
 import {
   breakChance,

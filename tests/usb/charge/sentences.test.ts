@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { fight } from '../../../src/fight/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
-import { fresh } from '../../../src/rules/usb/fighter.ts';
 import type {
   MeleeEntry,
   MeleeMoment,
   MeleeOption,
   MeleeOutcome,
-} from '../../../src/rules/usb/melee-record.ts';
-import { type MeleeEnding, meleeEndings } from '../../../src/rules/usb/melee-verdict.ts';
+} from '../../../src/rules/usb/melee/melee-record.ts';
+import { type MeleeEnding, meleeEndings } from '../../../src/rules/usb/melee/melee-verdict.ts';
+import { fresh } from '../../../src/rules/usb/units/fighter.ts';
 import { endOf, lossOf, usbChargeAnswerOf } from '../../../src/usb/charge/answer.ts';
 import { initialUsbCharge } from '../../../src/usb/charge/inputs.ts';
 import { withUsbChargePreset } from '../../../src/usb/charge/presets.ts';

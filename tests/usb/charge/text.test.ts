@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createFormat } from '../../../src/platform/format.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import type { Asked, Steps } from '../../../src/rules/steps.ts';
-import { checkMelee } from '../../../src/rules/usb/check-melee.ts';
-import { fresh } from '../../../src/rules/usb/fighter.ts';
 import { usbRulesOf, withUsbHouseRule } from '../../../src/rules/usb/house-rules.ts';
-import type { MeleeEntry, MeleeMoment, MeleeOutcome } from '../../../src/rules/usb/melee-record.ts';
-import type { LineUnit } from '../../../src/rules/usb/unit.ts';
+import { checkMelee } from '../../../src/rules/usb/melee/check-melee.ts';
+import type { MeleeEntry, MeleeMoment, MeleeOutcome } from '../../../src/rules/usb/melee/melee-record.ts';
+import { fresh } from '../../../src/rules/usb/units/fighter.ts';
+import type { LineUnit } from '../../../src/rules/usb/units/unit.ts';
 import { usbChargeAnswerOf } from '../../../src/usb/charge/answer.ts';
 import { meleeFaults } from '../../../src/usb/charge/answer-card.tsx';
 import {
@@ -24,7 +24,7 @@ import { reasonItems, usbChargeReasons } from '../../../src/usb/charge/why.tsx';
 import { plainUsbTable } from '../../../src/usb/house-rules.ts';
 import { heroOf, regulars } from '../../../src/usb/side.ts';
 import { deepOr } from '../../support/deep.ts';
-import { playOut } from '../../support/play-out.ts';
+import { playOut } from '../../support/play/play-out.ts';
 import { type Catalog, en as enCatalog, hu as huCatalog, pl as plCatalog } from '../../support/words.ts';
 
 const catalogs: readonly (readonly ['en' | 'pl' | 'hu', Catalog])[] = [

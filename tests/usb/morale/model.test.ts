@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fresh, moraleTough } from '../../../src/rules/usb/fighter.ts';
 import { usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
+import { fresh, moraleTough } from '../../../src/rules/usb/units/fighter.ts';
 import {
   contradictsLosses,
   decodeMorale,
@@ -16,7 +16,7 @@ import { leftOfArmy } from '../../../src/usb/morale/left-units.tsx';
 import { createUsbMoraleModel, moraleAnswerOf, verdictOf } from '../../../src/usb/morale/model.ts';
 import { heroOf, regulars } from '../../../src/usb/side.ts';
 import { fightDevice } from '../../brikwars/duel/device.ts';
-import { machine } from '../../support/usb-units.ts';
+import { machine } from '../../support/samples/usb-units.ts';
 
 const withUnit = (change: Partial<UsbMoraleInputs['side']['fighter']>): UsbMoraleInputs => ({
   ...initialMorale,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
-import { whatMayItDo } from '../../../src/rules/usb/phase.ts';
-import type { PhaseItem } from '../../../src/rules/usb/phase-items.ts';
+import { whatMayItDo } from '../../../src/rules/usb/turn/phase.ts';
+import type { PhaseItem } from '../../../src/rules/usb/turn/phase-items.ts';
 import { initialMorale } from '../../../src/usb/morale/inputs.ts';
 import { usb } from '../../../src/usb/words/en.ts';
 import { secondPhone, settled, stored, usePhone } from '../../support/dom/phone.ts';

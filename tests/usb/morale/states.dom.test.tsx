@@ -1,4 +1,4 @@
-import { fresh } from '../../../src/rules/usb/fighter.ts';
+import { fresh } from '../../../src/rules/usb/units/fighter.ts';
 import {
   encodeMorale,
   initialMorale,

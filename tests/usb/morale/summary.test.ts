@@ -4,7 +4,7 @@ import { createFormat } from '../../../src/platform/format.ts';
 import { binomial } from '../../../src/rules/dice/binomial.ts';
 import { certain } from '../../../src/rules/dice/distribution.ts';
 import { replay } from '../../../src/rules/steps.ts';
-import type { MoraleEntry } from '../../../src/rules/usb/morale-record.ts';
+import type { MoraleEntry } from '../../../src/rules/usb/morale/morale-record.ts';
 import {
   encodeMorale,
   initialMorale,
@@ -21,7 +21,7 @@ import { regulars } from '../../../src/usb/side.ts';
 import { usb as enUnits } from '../../../src/usb/words/en.ts';
 import { usb as huUnits } from '../../../src/usb/words/hu.ts';
 import { usb as plUnits } from '../../../src/usb/words/pl.ts';
-import { unwrap } from '../../support/case-adapters.ts';
+import { unwrap } from '../../support/cases/case-adapters.ts';
 
 const languages = [
   ['en', en, en, enUnits],

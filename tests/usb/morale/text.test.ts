@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fight } from '../../../src/fight/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
-import type { MoraleEnd, MoraleEntry, MoraleStep } from '../../../src/rules/usb/morale-record.ts';
+import type { MoraleEnd, MoraleEntry, MoraleStep } from '../../../src/rules/usb/morale/morale-record.ts';
 import {
   encodeMorale,
   initialMorale,

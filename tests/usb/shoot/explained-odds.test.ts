@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { narrowestHalf } from '../../../src/fight/answer-tiles.tsx';
 import { chanceAtLeast } from '../../../src/rules/dice/distribution.ts';
-import { fresh } from '../../../src/rules/usb/fighter.ts';
-import { fates } from '../../../src/rules/usb/morale-odds.ts';
+import { fates } from '../../../src/rules/usb/morale/morale-odds.ts';
+import { fresh } from '../../../src/rules/usb/units/fighter.ts';
 import {
   atLeastIn,
   countsModels,
@@ -15,7 +15,7 @@ import {
   shootAnswerOf,
 } from '../../../src/usb/shoot/explained-odds.ts';
 import { initialShoot, type UsbShootInputs } from '../../../src/usb/shoot/inputs.ts';
-import { hero, machine, soldiers } from '../../support/usb-units.ts';
+import { hero, machine, soldiers } from '../../support/samples/usb-units.ts';
 
 function answered(change: Partial<UsbShootInputs> = {}) {
   const answer = shootAnswerOf({ ...initialShoot, ...change });

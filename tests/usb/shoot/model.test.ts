@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, matters } from '../../../src/kit/asked.ts';
-import { readSided } from '../../../src/kit/sided-text.ts';
+import { boundsOf, matters } from '../../../src/kit/question/asked.ts';
+import { readSided } from '../../../src/kit/question/sided-text.ts';
 import { mean } from '../../../src/rules/dice/distribution.ts';
-import { checkShooting } from '../../../src/rules/usb/check-shooting.ts';
-import { fresh } from '../../../src/rules/usb/fighter.ts';
 import { type UsbTable, usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
-import { firingLine } from '../../../src/rules/usb/shooting-line.ts';
-import { shootingOdds } from '../../../src/rules/usb/shooting-odds.ts';
+import { checkShooting } from '../../../src/rules/usb/shooting/check-shooting.ts';
+import { firingLine } from '../../../src/rules/usb/shooting/shooting-line.ts';
+import { shootingOdds } from '../../../src/rules/usb/shooting/shooting-odds.ts';
 import {
   type ShootingEntry,
   shootingAsPlayed,
   shootingLikelihood,
-} from '../../../src/rules/usb/shooting-record.ts';
-import type { UsbUnit } from '../../../src/rules/usb/unit.ts';
+} from '../../../src/rules/usb/shooting/shooting-record.ts';
+import { fresh } from '../../../src/rules/usb/units/fighter.ts';
+import type { UsbUnit } from '../../../src/rules/usb/units/unit.ts';
 import { usbChargeCodec } from '../../../src/usb/charge/inputs.ts';
 import { decodeMorale } from '../../../src/usb/morale/inputs.ts';
 import { onwardAddress } from '../../../src/usb/onward.ts';

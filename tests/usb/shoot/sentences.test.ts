@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createFormat } from '../../../src/platform/format.ts';
-import { type Fighter, fresh } from '../../../src/rules/usb/fighter.ts';
 import type {
   ShootingEntry,
   ShootingMoment,
   ShootingOutcome,
-} from '../../../src/rules/usb/shooting-record.ts';
+} from '../../../src/rules/usb/shooting/shooting-record.ts';
+import { type Fighter, fresh } from '../../../src/rules/usb/units/fighter.ts';
 import { encodeShoot, initialShoot, type UsbShootInputs } from '../../../src/usb/shoot/inputs.ts';
 import { broke, detailsOf, shootTexts } from '../../../src/usb/shoot/text.ts';
-import { hero, machine, soldiers } from '../../support/usb-units.ts';
+import { hero, machine, soldiers } from '../../support/samples/usb-units.ts';
 import { en } from '../../support/words.ts';
 
 const [shoot, more, play, units, { endOdds }] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Language, secondPhone, settled, stored, usePhone } from '../../support/dom/phone.ts';
-import { enterFaces, typeCounts, typeNumber } from '../../support/real-dice.ts';
+import { enterFaces, typeCounts, typeNumber } from '../../support/play/real-dice.ts';
 
 const { take } = usePhone();
 
@@ -103,7 +103,7 @@ describe('usb-shoot', () => {
     await expect.poll(() => button(page, 'Back to full strength').count()).toBe(0);
   });
 
-  it('rules/usb/shooting-ahead usb-shoot the panel tells the odds given what has been rolled', async () => {
+  it('rules/usb/shooting/shooting-ahead usb-shoot the panel tells the odds given what has been rolled', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/shoot');
     const tile = page.getByRole('button', { name: /^Enemy breaks/ });

@@ -1,4 +1,4 @@
-import { fresh } from '../../../src/rules/usb/fighter.ts';
+import { fresh } from '../../../src/rules/usb/units/fighter.ts';
 import { encodeShoot, initialShoot, type UsbShootInputs } from '../../../src/usb/shoot/inputs.ts';
 import { heroOf, presetUnit, regulars } from '../../../src/usb/side.ts';
 import { type State, tellStates } from '../../support/dom/every-state.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createFormat } from '../../../src/platform/format.ts';
-import { fresh } from '../../../src/rules/usb/fighter.ts';
+import { fresh } from '../../../src/rules/usb/units/fighter.ts';
 import { initialShoot, type UsbShootInputs } from '../../../src/usb/shoot/inputs.ts';
 import { shootWays, worthOf, worthsText, worthText } from '../../../src/usb/shoot/ways.ts';
-import { hero, soldiers } from '../../support/usb-units.ts';
+import { hero, soldiers } from '../../support/samples/usb-units.ts';
 
 const format = createFormat('en');
 const ids = (inputs: UsbShootInputs) => shootWays(inputs).map(({ id }) => id);

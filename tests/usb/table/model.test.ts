@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
-import { encounterResult } from '../../../src/rules/usb/encounter.ts';
 import { usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
+import { encounterResult } from '../../../src/rules/usb/turn/encounter.ts';
 import { regulars } from '../../../src/usb/side.ts';
 import {
   goesOnOf,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { powerUseIds } from '../../../src/rules/usb/power.ts';
+import { powerUseIds } from '../../../src/rules/usb/turn/power.ts';
 import {
   createPower,
   decodePower,

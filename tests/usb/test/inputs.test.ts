@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rerolls } from '../../../src/rules/usb/test.ts';
+import { rerolls } from '../../../src/rules/usb/test/test.ts';
 import {
   kindOf,
   mostDice,

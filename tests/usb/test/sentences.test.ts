@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fight } from '../../../src/fight/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
-import type { TestEnd, TestEntry } from '../../../src/rules/usb/test-steps.ts';
+import type { TestEnd, TestEntry } from '../../../src/rules/usb/test/test-steps.ts';
 import { hasCome, isAlone, isSum, wantedOf } from '../../../src/usb/test/answer.ts';
 import { type UsbTestInputs, usbTestCodec } from '../../../src/usb/test/inputs.ts';
 import { endsOf, testTexts } from '../../../src/usb/test/text.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, type PhoneOptions, settled, usePhone } from '../../support/dom/phone.ts';
-import { listen } from '../../support/hands.ts';
-import { enterFaces, typeCounts, typeFaces } from '../../support/real-dice.ts';
+import { listen } from '../../support/play/hands.ts';
+import { enterFaces, typeCounts, typeFaces } from '../../support/play/real-dice.ts';
 
 const { take, current } = usePhone();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
-import type { UsbUnit } from '../../../src/rules/usb/unit.ts';
-import { decodeUnitDraft } from '../../../src/storage/unit-draft.ts';
-import type { NamedUsbUnit } from '../../../src/storage/usb-units.ts';
+import type { UsbUnit } from '../../../src/rules/usb/units/unit.ts';
+import { decodeUnitDraft } from '../../../src/storage/units/unit-draft.ts';
+import type { NamedUsbUnit } from '../../../src/storage/units/usb-units.ts';
 import { begunOf, createUnitBuilder } from '../../../src/usb/units/builder-model.ts';
 import {
   newUnits,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, type PhoneOptions, stored, usePhone } from '../../support/dom/phone.ts';
-import { unfoldLine } from '../../support/hands.ts';
+import { unfoldLine } from '../../support/play/hands.ts';
 
 const { take, current } = usePhone();
 

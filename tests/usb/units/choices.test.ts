@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
-import { unitIssues } from '../../../src/rules/usb/check-unit.ts';
+import { type UsbRules, usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
+import { unitIssues } from '../../../src/rules/usb/units/check-unit.ts';
 import {
   lineMeleeIds,
   lineRangedIds,
   machineItemIds,
   specialisationIds,
-} from '../../../src/rules/usb/equipment.ts';
-import { type UsbRules, usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
-import { priceOf } from '../../../src/rules/usb/price.ts';
+} from '../../../src/rules/usb/units/equipment.ts';
+import { priceOf } from '../../../src/rules/usb/units/price.ts';
 import {
   type HeroUnit,
   heroTiers,
@@ -18,7 +18,7 @@ import {
   magicGear,
   ranks,
   type UsbUnit,
-} from '../../../src/rules/usb/unit.ts';
+} from '../../../src/rules/usb/units/unit.ts';
 import {
   fitted,
   growthFacts,

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usbRulesOf } from '../../../src/rules/usb/house-rules.ts';
-import { loadArmy, saveArmy } from '../../../src/storage/armies.ts';
+import { loadArmy, saveArmy } from '../../../src/storage/army/armies.ts';
 import {
   longestUsbName,
   type NamedUsbUnit,
   unitOf,
   usbUnitOf,
   usbUnitsList,
-} from '../../../src/storage/usb-units.ts';
+} from '../../../src/storage/units/usb-units.ts';
 import { usbHouse, usbHousePlace } from '../../../src/usb/house-rules.ts';
 import { newUnits, pointsOf, withPieces, withRanged } from '../../../src/usb/units/choices.ts';
 import {

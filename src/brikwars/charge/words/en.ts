@@ -1,8 +1,8 @@
 import { howMany, plural } from '../../../platform/format.ts';
 import { sided } from '../../../platform/whose.ts';
-import type { ChargeEffect } from '../../../rules/brikwars/charge-effects.ts';
-import type { ChargePurpose, ChargeResult } from '../../../rules/brikwars/charge-play-record.ts';
-import type { ChargeSetupIssue } from '../../../rules/brikwars/charge-setup.ts';
+import type { ChargeEffect } from '../../../rules/brikwars/charge/charge-effects.ts';
+import type { ChargePurpose, ChargeResult } from '../../../rules/brikwars/charge/charge-play-record.ts';
+import type { ChargeSetupIssue } from '../../../rules/brikwars/charge/charge-setup.ts';
 import { brikwars } from '../../words/en.ts';
 import {
   actsDies,

@@ -1,9 +1,9 @@
 import { szor } from '../../../platform/grammar/hu.ts';
 import { sided } from '../../../platform/whose.ts';
 import type { Messages } from '../../../platform/words.ts';
-import type { ChargeEffect } from '../../../rules/brikwars/charge-effects.ts';
-import type { ChargePurpose, ChargeResult } from '../../../rules/brikwars/charge-play-record.ts';
-import type { ChargeSetupIssue } from '../../../rules/brikwars/charge-setup.ts';
+import type { ChargeEffect } from '../../../rules/brikwars/charge/charge-effects.ts';
+import type { ChargePurpose, ChargeResult } from '../../../rules/brikwars/charge/charge-play-record.ts';
+import type { ChargeSetupIssue } from '../../../rules/brikwars/charge/charge-setup.ts';
 import { brikwars } from '../../words/hu.ts';
 import {
   actsDies,

@@ -1,8 +1,8 @@
 import { howMany, plural } from '../../../platform/format.ts';
 import { showDice } from '../../../platform/show-dice/en.ts';
 import { sided } from '../../../platform/whose.ts';
-import type { ManyResult } from '../../../rules/brikwars/many-record.ts';
-import type { VolleyIssueCode } from '../../../rules/brikwars/volley-setup.ts';
+import type { ManyResult } from '../../../rules/brikwars/many/many-record.ts';
+import type { VolleyIssueCode } from '../../../rules/brikwars/many/volley-setup.ts';
 import { brikwars } from '../../words/en.ts';
 import {
   against,

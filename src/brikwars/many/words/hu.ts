@@ -2,8 +2,8 @@ import { szor } from '../../../platform/grammar/hu.ts';
 import { showDice } from '../../../platform/show-dice/hu.ts';
 import { sided } from '../../../platform/whose.ts';
 import type { Messages } from '../../../platform/words.ts';
-import type { ManyResult } from '../../../rules/brikwars/many-record.ts';
-import type { VolleyIssueCode } from '../../../rules/brikwars/volley-setup.ts';
+import type { ManyResult } from '../../../rules/brikwars/many/many-record.ts';
+import type { VolleyIssueCode } from '../../../rules/brikwars/many/volley-setup.ts';
 import { brikwars } from '../../words/hu.ts';
 import {
   against,

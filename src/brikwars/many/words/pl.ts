@@ -3,8 +3,8 @@ import { razy } from '../../../platform/grammar/pl.ts';
 import { showDice } from '../../../platform/show-dice/pl.ts';
 import { sided } from '../../../platform/whose.ts';
 import type { Messages } from '../../../platform/words.ts';
-import type { ManyResult } from '../../../rules/brikwars/many-record.ts';
-import type { VolleyIssueCode } from '../../../rules/brikwars/volley-setup.ts';
+import type { ManyResult } from '../../../rules/brikwars/many/many-record.ts';
+import type { VolleyIssueCode } from '../../../rules/brikwars/many/volley-setup.ts';
 import { brikwars } from '../../words/pl.ts';
 import {
   against,

@@ -1,8 +1,8 @@
 import { howMany, plural } from '../../../platform/format.ts';
 import { sided } from '../../../platform/whose.ts';
-import type { QuikEffect } from '../../../rules/brikwars/quik-effects.ts';
-import type { QuikPurpose, QuikResult, QuikSide } from '../../../rules/brikwars/quik-play-record.ts';
-import type { PropulsionId } from '../../../rules/brikwars/quik-vehicle.ts';
+import type { QuikEffect } from '../../../rules/brikwars/quik/quik-effects.ts';
+import type { QuikPurpose, QuikResult, QuikSide } from '../../../rules/brikwars/quik/quik-play-record.ts';
+import type { PropulsionId } from '../../../rules/brikwars/quik/quik-vehicle.ts';
 import { brikwars } from '../../words/en.ts';
 import {
   against,

@@ -1,9 +1,9 @@
 import { szor } from '../../../platform/grammar/hu.ts';
 import { sided } from '../../../platform/whose.ts';
 import type { Messages } from '../../../platform/words.ts';
-import type { QuikEffect } from '../../../rules/brikwars/quik-effects.ts';
-import type { QuikPurpose, QuikResult, QuikSide } from '../../../rules/brikwars/quik-play-record.ts';
-import type { PropulsionId } from '../../../rules/brikwars/quik-vehicle.ts';
+import type { QuikEffect } from '../../../rules/brikwars/quik/quik-effects.ts';
+import type { QuikPurpose, QuikResult, QuikSide } from '../../../rules/brikwars/quik/quik-play-record.ts';
+import type { PropulsionId } from '../../../rules/brikwars/quik/quik-vehicle.ts';
 import { brikwars } from '../../words/hu.ts';
 import {
   against,

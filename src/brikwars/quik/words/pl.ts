@@ -2,9 +2,9 @@ import { plural } from '../../../platform/format.ts';
 import { razy } from '../../../platform/grammar/pl.ts';
 import { sided } from '../../../platform/whose.ts';
 import type { Messages } from '../../../platform/words.ts';
-import type { QuikEffect } from '../../../rules/brikwars/quik-effects.ts';
-import type { QuikPurpose, QuikResult, QuikSide } from '../../../rules/brikwars/quik-play-record.ts';
-import type { PropulsionId } from '../../../rules/brikwars/quik-vehicle.ts';
+import type { QuikEffect } from '../../../rules/brikwars/quik/quik-effects.ts';
+import type { QuikPurpose, QuikResult, QuikSide } from '../../../rules/brikwars/quik/quik-play-record.ts';
+import type { PropulsionId } from '../../../rules/brikwars/quik/quik-vehicle.ts';
 import { brikwars } from '../../words/pl.ts';
 import {
   against,

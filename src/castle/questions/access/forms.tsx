@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { asksIn } from '../../../kit/asks-in.tsx';
-import { Chips, Toggle } from '../../../kit/choice.tsx';
 import { useTexts } from '../../../kit/context.ts';
+import { Chips, Toggle } from '../../../kit/controls/choice.tsx';
+import { asksIn } from '../../../kit/question/asks-in.tsx';
 import { visitorKinds } from '../../../rules/mage-knight/access.ts';
 import { doorMoments } from '../../../rules/mage-knight/doors.ts';
 import { sectionKinds } from '../../../rules/mage-knight/kinds.ts';

@@ -1,5 +1,5 @@
-import { namedLink, question } from '../../../kit/asked.ts';
-import { choice, type InputsOf, onOff, several } from '../../../kit/fields.ts';
+import { namedLink, question } from '../../../kit/question/asked.ts';
+import { choice, type InputsOf, onOff, several } from '../../../kit/question/fields.ts';
 import { joints, visitorKinds } from '../../../rules/mage-knight/access.ts';
 import { doorMoments } from '../../../rules/mage-knight/doors.ts';
 import {

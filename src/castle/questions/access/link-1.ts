@@ -1,5 +1,5 @@
 // Frozen: reads the links and drafts of ways that were written by the places of their values. Nothing writes them now.
-import { at, type Field, flag, oneOf, readParts, row, someOf } from '../../../kit/link.ts';
+import { at, type Field, flag, oneOf, readParts, row, someOf } from '../../../kit/question/link.ts';
 import { joints, type VisitorKind, visitorKinds } from '../../../rules/mage-knight/access.ts';
 import { doorMoments } from '../../../rules/mage-knight/doors.ts';
 import { sectionFacts, sectionKinds } from '../../../rules/mage-knight/kinds.ts';

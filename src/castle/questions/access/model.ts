@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { InputsModel } from '../../../kit/inputs.ts';
-import { createQuestion, type QuestionServices } from '../../../kit/question.ts';
+import type { InputsModel } from '../../../kit/question/inputs.ts';
+import { createQuestion, type QuestionServices } from '../../../kit/question/question.ts';
 import type { DoorId } from '../../../rules/mage-knight/kinds.ts';
 import { answerOf, helpsOf } from './answer.ts';
 import {

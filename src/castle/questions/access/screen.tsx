@@ -1,7 +1,7 @@
-import { Choice } from '../../../kit/choice.tsx';
 import { useTexts } from '../../../kit/context.ts';
-import { Icon } from '../../../kit/icon.tsx';
-import { Reasons } from '../../../kit/reasons.tsx';
+import { Choice } from '../../../kit/controls/choice.tsx';
+import { Icon } from '../../../kit/controls/icon.tsx';
+import { Reasons } from '../../../kit/stage/reasons.tsx';
 import { answerSigns, CastleQuestion, StartOver, Verdict, WouldHelp } from '../../question-frame.tsx';
 import { WaysForm } from './forms.tsx';
 import { waysQuestions } from './inputs.ts';

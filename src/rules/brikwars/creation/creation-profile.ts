@@ -1,8 +1,8 @@
 // What a creation is in a fight, as designed and unhurt.
 import type { DiceExpression } from '../../dice/expression.ts';
 import { printDice } from '../../dice/notation.ts';
-import type { ChargeSideSetup } from '../charge-setup.ts';
-import type { OwnWeapon, SideSetup } from '../setup.ts';
+import type { OwnWeapon, SideSetup } from '../attack/setup.ts';
+import type { ChargeSideSetup } from '../charge/charge-setup.ts';
 import { alternateMove } from '../wreck/propulsion.ts';
 import { stepsToDestroy } from '../wreck/size-damage.ts';
 import { levelArmor, partLevel } from '../wreck/structure-armor.ts';

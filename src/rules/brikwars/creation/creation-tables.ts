@@ -1,6 +1,6 @@
 import { printDice } from '../../dice/notation.ts';
 import { cell, column } from '../../rules-table.ts';
-import { propulsionCost } from '../costs.ts';
+import { propulsionCost } from '../units/costs.ts';
 import { levelArmor, partLevel } from '../wreck/structure-armor.ts';
 import { creationWeaponKinds, partKinds } from './creation.ts';
 import { weaponValues } from './creation-weapons.ts';

@@ -1,5 +1,5 @@
 import { printDice } from '../../dice/notation.ts';
-import { type Profile, profileLimits } from '../profile.ts';
+import { type Profile, profileLimits } from '../units/profile.ts';
 import { units } from '../units.ts';
 import type { BuiltCreation } from './built.ts';
 import { type CreationProfile, creationProfile, creationSide } from './creation-profile.ts';

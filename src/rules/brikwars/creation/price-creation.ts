@@ -1,5 +1,5 @@
 // Prices of creations (E:1987-2186; P:823-953).
-import { bodyCost, mindCost, propulsionCost, verminArmorCost } from '../costs.ts';
+import { bodyCost, mindCost, propulsionCost, verminArmorCost } from '../units/costs.ts';
 import type { Creation, CreationMind } from './creation.ts';
 import { weaponValues } from './creation-weapons.ts';
 import { type PriceLine, paid, sumOf } from './price-lines.ts';

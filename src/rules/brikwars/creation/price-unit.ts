@@ -1,10 +1,10 @@
 // Prices of printed units with all that can be bought for them (E:684-753, E:1747-1779, E:2165-2220; P:1371-1385).
 import type { DiceExpression } from '../../dice/expression.ts';
 import { parseDice } from '../../dice/notation.ts';
-import { withD6 } from '../altered-dice.ts';
+import { withD6 } from '../attack/altered-dice.ts';
 import type { BrikwarsRuleId } from '../ids.ts';
-import { moveWith } from '../loadout.ts';
-import { armorSuit, type PrintedUnit, sizeOf } from '../printed-body.ts';
+import { moveWith } from '../units/loadout.ts';
+import { armorSuit, type PrintedUnit, sizeOf } from '../units/printed-body.ts';
 import { units } from '../units.ts';
 import { type WeaponId, weapons2005 } from '../weapons.ts';
 import type { SpecialtyId, Training } from './creation.ts';

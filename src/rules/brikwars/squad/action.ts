@@ -1,5 +1,5 @@
+import { breadthBonus } from '../attack/modifiers.ts';
 import type { FightRules } from '../edition.ts';
-import { breadthBonus } from '../modifiers.ts';
 
 /** The basic types of attack; all members of a squad make attacks of one type (BW-SQ-18). */
 export const squadAttacks = ['ranged', 'close', 'charge'] as const;

@@ -2,12 +2,12 @@ import { binomial } from '../../dice/binomial.ts';
 import { certain, type Distribution, difference, floorAt, shift } from '../../dice/distribution.ts';
 import type { DiceExpression } from '../../dice/expression.ts';
 import type { Asked } from '../../steps.ts';
-import { chargeDamage, killChance } from '../charge-blow.ts';
-import { type ChargeRules, momentumTotals } from '../charge-rules.ts';
-import { armorOdds } from '../damage.ts';
-import type { Side } from '../fight.ts';
-import { skillOdds, splitAt } from '../hit.ts';
-import { otherSide } from '../strike.ts';
+import { armorOdds } from '../attack/damage.ts';
+import type { Side } from '../attack/fight.ts';
+import { skillOdds, splitAt } from '../attack/hit.ts';
+import { otherSide } from '../attack/strike.ts';
+import { chargeDamage, killChance } from '../charge/charge-blow.ts';
+import { type ChargeRules, momentumTotals } from '../charge/charge-rules.ts';
 import { squadOpposition } from './charge.ts';
 import {
   armsDamage,

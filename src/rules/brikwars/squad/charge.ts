@@ -1,6 +1,6 @@
-import { momentumAfter } from '../charge-plough.ts';
-import type { ChargeRules } from '../charge-rules.ts';
-import { momentum, opposition } from '../charge-speed.ts';
+import { momentumAfter } from '../charge/charge-plough.ts';
+import type { ChargeRules } from '../charge/charge-rules.ts';
+import { momentum, opposition } from '../charge/charge-speed.ts';
 
 /** A member of a charging squad: Size, and whether he stands in the front row, on a path into the target. */
 export interface Charger {

@@ -1,9 +1,9 @@
 import { certain, type Distribution, mixture, sum } from '../../dice/distribution.ts';
 import type { DiceExpression } from '../../dice/expression.ts';
-import { armorOdds, damageOdds, noDamage, survivalTable } from '../damage.ts';
+import { armorOdds, damageOdds, noDamage, survivalTable } from '../attack/damage.ts';
+import { plus } from '../attack/fight.ts';
+import { skillOdds, splitAt } from '../attack/hit.ts';
 import type { FightRules } from '../edition.ts';
-import { plus } from '../fight.ts';
-import { skillOdds, splitAt } from '../hit.ts';
 import { freshLine, type HitKind, mostStrikers } from './assign.ts';
 import { type NumbersRules, overwhelmed } from './engagement.ts';
 import { greatestFirst } from './greatest-first.ts';

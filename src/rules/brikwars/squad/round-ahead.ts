@@ -1,8 +1,8 @@
 import { certain } from '../../dice/distribution.ts';
 import type { Asked } from '../../steps.ts';
-import { armorHolds, armorOdds, survivalTable } from '../damage.ts';
-import type { Side } from '../fight.ts';
-import { otherSide } from '../strike.ts';
+import { armorHolds, armorOdds, survivalTable } from '../attack/damage.ts';
+import type { Side } from '../attack/fight.ts';
+import { otherSide } from '../attack/strike.ts';
 import {
   freshLine,
   hitsInOrder,

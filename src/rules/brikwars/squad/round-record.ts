@@ -1,5 +1,5 @@
 import type { Roll } from '../../dice/roll.ts';
-import type { Side } from '../fight.ts';
+import type { Side } from '../attack/fight.ts';
 
 /** Steps of a squad fight's round, in order (BW-SQ-22, BW-SQ-23). */
 export type SquadPass = 'attack' | 'counter' | 'second-attack' | 'second-counter';

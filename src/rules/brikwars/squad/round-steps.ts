@@ -1,9 +1,9 @@
 import type { DiceExpression } from '../../dice/expression.ts';
 import { askOption, askRoll, type Steps } from '../../steps.ts';
-import { armorHolds } from '../damage.ts';
-import { plus, type Side } from '../fight.ts';
-import { askAlike } from '../many-alike.ts';
-import { otherSide } from '../strike.ts';
+import { armorHolds } from '../attack/damage.ts';
+import { plus, type Side } from '../attack/fight.ts';
+import { otherSide } from '../attack/strike.ts';
+import { askAlike } from '../many/many-alike.ts';
 import {
   freshLine,
   hitsInOrder,

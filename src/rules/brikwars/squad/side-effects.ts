@@ -1,5 +1,5 @@
 // What a hit on a squad does beside its first victim (E:2738-2740; P:1331-1333).
-import { blastRadius } from '../explosion.ts';
+import { blastRadius } from '../many/explosion.ts';
 
 /** A spot on the table, in inches. */
 export interface Spot {

@@ -2,7 +2,7 @@
 import { mean } from '../../dice/distribution.ts';
 import type { DiceExpression } from '../../dice/expression.ts';
 import { fail, ok, type Result } from '../../result.ts';
-import { totalOf } from '../hit.ts';
+import { totalOf } from '../attack/hit.ts';
 import { countIssues, type SupplementExplained, type SupplementIssue } from './effects.ts';
 import { type SupplementRules, useTest } from './skill-test.ts';
 import { areaCast, type SpellKind, spellValues } from './spell-values.ts';

@@ -1,6 +1,6 @@
 import type { Reason } from '../../reason.ts';
 import type { BrikwarsRuleId } from '../ids.ts';
-import type { VolleyReason } from '../volley-effects.ts';
+import type { VolleyReason } from '../many/volley-effects.ts';
 
 /** What a rule of the supplements did to a figure, beside what the rules of attacks do; the screen phrases each code with its amount. */
 export const supplementEffects = [

@@ -1,9 +1,9 @@
 import type { Distribution } from '../../dice/distribution.ts';
 import { difference } from '../../dice/distribution.ts';
 import type { BonusDice, DiceExpression } from '../../dice/expression.ts';
-import { damageOdds } from '../damage.ts';
+import { damageOdds } from '../attack/damage.ts';
+import { skillOdds, splitAt, totalOf } from '../attack/hit.ts';
 import type { DamageCriticalFailure } from '../edition.ts';
-import { skillOdds, splitAt, totalOf } from '../hit.ts';
 import type { SupplementExplained } from './effects.ts';
 import { type SupplementRules, skillReasons } from './skill-test.ts';
 

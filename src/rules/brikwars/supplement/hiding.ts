@@ -1,6 +1,6 @@
 // Hiding and perception (P:1672-1673).
 import type { DiceExpression } from '../../dice/expression.ts';
-import { hidingCover } from '../circumstances.ts';
+import { hidingCover } from '../attack/circumstances.ts';
 import type { SupplementExplained, SupplementReason } from './effects.ts';
 import { killedBy, killReasons, pointsOf, type SupplementRules, useTest } from './skill-test.ts';
 

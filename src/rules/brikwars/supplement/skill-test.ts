@@ -1,11 +1,11 @@
 import type { Distribution } from '../../dice/distribution.ts';
 import type { DiceExpression } from '../../dice/expression.ts';
-import { killChance } from '../combined-fire.ts';
-import { chanceToReach, contestRoll } from '../contest-rules.ts';
-import { armorOdds, damageOdds, survivalTable } from '../damage.ts';
+import { armorOdds, damageOdds, survivalTable } from '../attack/damage.ts';
+import { plus } from '../attack/fight.ts';
+import { chanceToReach, contestRoll } from '../contests/contest-rules.ts';
 import type { FightRules } from '../edition.ts';
-import { plus } from '../fight.ts';
-import type { VolleyReason } from '../volley-effects.ts';
+import { killChance } from '../many/combined-fire.ts';
+import type { VolleyReason } from '../many/volley-effects.ts';
 import type { SupplementExplained } from './effects.ts';
 
 /** The rules of dice that spells and skills are rolled by. */

@@ -2,10 +2,10 @@
 import { binomial } from '../../dice/binomial.ts';
 import { certain, type Distribution, mean, mixture } from '../../dice/distribution.ts';
 import type { DiceExpression } from '../../dice/expression.ts';
-import { armorOdds, parriedDamage, survivalTable } from '../damage.ts';
+import { armorOdds, parriedDamage, survivalTable } from '../attack/damage.ts';
+import { crankyDice } from '../attack/heroes.ts';
+import { totalOf } from '../attack/hit.ts';
 import type { CrankyWay } from '../edition.ts';
-import { crankyDice } from '../heroes.ts';
-import { totalOf } from '../hit.ts';
 import { countIssues, type SupplementExplained, type SupplementIssue } from './effects.ts';
 import { killedBy, killReasons, pointsOf, reachChance, type SupplementRules, useTest } from './skill-test.ts';
 import { type SpellKind, type SpellValues, spellValues } from './spell-values.ts';

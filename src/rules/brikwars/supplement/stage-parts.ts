@@ -1,7 +1,7 @@
 // The rolls that the tasks of the supplements are made of.
 import type { DiceExpression } from '../../dice/expression.ts';
-import { type ContestRoll, contestRoll, reaches } from '../contest-rules.ts';
-import { armorHolds } from '../damage.ts';
+import { armorHolds } from '../attack/damage.ts';
+import { type ContestRoll, contestRoll, reaches } from '../contests/contest-rules.ts';
 import type { SupplementRules } from './skill-test.ts';
 import type { CareMoment, CareSide, Place, Stage, Thrown } from './stages.ts';
 

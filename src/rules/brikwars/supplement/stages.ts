@@ -1,8 +1,8 @@
 // A spell, a treatment or a shot at a hider as a chain of rolls: played one by one, and weighed from any place in it.
 import type { Roll } from '../../dice/roll.ts';
 import { askRoll, type Steps } from '../../steps.ts';
-import type { ContestRoll } from '../contest-rules.ts';
-import { skillOdds } from '../hit.ts';
+import { skillOdds } from '../attack/hit.ts';
+import type { ContestRoll } from '../contests/contest-rules.ts';
 
 /** Whose dice they are. */
 export type CareSide = 'caster' | 'enemy' | 'target';

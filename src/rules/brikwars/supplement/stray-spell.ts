@@ -1,8 +1,8 @@
 // Where an area spell comes down that misses or falls short (BW-RNG-03, BW-MAG-03; E:1538-1545).
 import type { DiceExpression } from '../../dice/expression.ts';
-import { plus } from '../fight.ts';
-import { skillOdds } from '../hit.ts';
-import { missedBy, missedOdds } from '../missed-by.ts';
+import { plus } from '../attack/fight.ts';
+import { skillOdds } from '../attack/hit.ts';
+import { missedBy, missedOdds } from '../attack/missed-by.ts';
 import type { SupplementExplained, SupplementReason } from './effects.ts';
 import { killedBy, killReasons, pointsOf, reachChance, type SupplementRules } from './skill-test.ts';
 import { type Caster, castValues } from './spells.ts';

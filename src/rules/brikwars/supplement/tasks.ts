@@ -1,8 +1,8 @@
 // What is tried, as the rolls it takes (P:1480-1536, P:1670-1674).
 import { binomial } from '../../dice/binomial.ts';
 import type { DiceExpression } from '../../dice/expression.ts';
-import { contestRoll } from '../contest-rules.ts';
-import { armorHolds, armorOdds, survivalTable } from '../damage.ts';
+import { armorHolds, armorOdds, survivalTable } from '../attack/damage.ts';
+import { contestRoll } from '../contests/contest-rules.ts';
 import { healingRoll } from './healing.ts';
 import { coverOf, type Hider } from './hiding.ts';
 import type { SupplementRules } from './skill-test.ts';

@@ -1,6 +1,6 @@
 // Mastery of one weapon (P:1674).
 import type { DiceExpression } from '../../dice/expression.ts';
-import { masterOfWeapon, withD6 } from '../altered-dice.ts';
+import { masterOfWeapon, withD6 } from '../attack/altered-dice.ts';
 import type { SupplementExplained, SupplementReason } from './effects.ts';
 import { killedBy, killReasons, pointsOf, type SupplementRules, useTest } from './skill-test.ts';
 

@@ -3,9 +3,9 @@ import { bonusDie, faceChance, lowestFace, topChance } from '../../dice/die-face
 import { certain, chanceAtLeast, type Distribution, sum } from '../../dice/distribution.ts';
 import type { BonusDice, DiceExpression, DiceGroup } from '../../dice/expression.ts';
 import { allOnesChance } from '../../dice/odds.ts';
-import { armorOdds, damageOdds } from '../damage.ts';
+import { armorOdds, damageOdds } from '../attack/damage.ts';
+import { trimmed } from '../attack/hit.ts';
 import type { DamageCriticalFailure, FightRules } from '../edition.ts';
-import { trimmed } from '../hit.ts';
 
 /** How dice are read where damage meets the Armor of a creation. */
 export interface DamageRules {

@@ -1,4 +1,4 @@
-import { momentum } from '../charge-speed.ts';
+import { momentum } from '../charge/charge-speed.ts';
 
 /** A creation that runs into something. */
 export interface Ramming {

@@ -1,8 +1,8 @@
 import { chanceAtLeast, type Distribution, difference } from '../../dice/distribution.ts';
 import type { DiceExpression } from '../../dice/expression.ts';
-import { damageOdds } from '../damage.ts';
+import { damageOdds } from '../attack/damage.ts';
+import { totalOf } from '../attack/hit.ts';
 import type { FightRules } from '../edition.ts';
-import { totalOf } from '../hit.ts';
 import type { DamageRules } from './grinding.ts';
 import { stepsToDestroy } from './size-damage.ts';
 

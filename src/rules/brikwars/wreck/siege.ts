@@ -1,9 +1,9 @@
 import { certain, chanceAtLeast, type Distribution, mixture } from '../../dice/distribution.ts';
 import type { DiceExpression } from '../../dice/expression.ts';
+import { skillOdds, splitAt } from '../attack/hit.ts';
+import { breadthBonus } from '../attack/modifiers.ts';
 import type { PartKind } from '../creation/creation.ts';
 import type { FightRules } from '../edition.ts';
-import { skillOdds, splitAt } from '../hit.ts';
-import { breadthBonus } from '../modifiers.ts';
 import { breachChance, type DamageRules } from './grinding.ts';
 import { overkillOdds } from './overkill.ts';
 import { type Armored, metBy, partLevel } from './structure-armor.ts';

@@ -1,7 +1,7 @@
 import type { Roll } from '../../dice/roll.ts';
 import { askRoll, type Steps } from '../../steps.ts';
-import { plus } from '../fight.ts';
-import { askAlike } from '../many-alike.ts';
+import { plus } from '../attack/fight.ts';
+import { askAlike } from '../many/many-alike.ts';
 import { beatsArmor } from './overkill.ts';
 import { liesBeside } from './siege.ts';
 import { metArmor, stepsOf, type WreckAttacks, type WreckVolley, wreckHit } from './volley.ts';

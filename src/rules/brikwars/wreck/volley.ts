@@ -1,7 +1,7 @@
 import { binomial } from '../../dice/binomial.ts';
 import { certain, chanceAtLeast, type Distribution, mixture, shift } from '../../dice/distribution.ts';
 import type { DiceExpression } from '../../dice/expression.ts';
-import { damageOdds } from '../damage.ts';
+import { damageOdds } from '../attack/damage.ts';
 import { damageThrough } from './overkill.ts';
 import {
   type Assault,

@@ -1,12 +1,12 @@
 import { howMany, plural } from '../../../platform/format.ts';
 import { sided } from '../../../platform/whose.ts';
-import type { MeleeIssueCode } from '../../../rules/usb/check-melee.ts';
-import type { MeleeEffect } from '../../../rules/usb/melee-reasons.ts';
-import type { MeleePurpose } from '../../../rules/usb/melee-record.ts';
-import type { Blessing, DuelChoice, Reaction, ShieldUse } from '../../../rules/usb/melee-setup.ts';
-import type { MeleeEnding } from '../../../rules/usb/melee-verdict.ts';
-import type { ReactionIssueCode } from '../../../rules/usb/reaction-issue.ts';
-import type { ResultEffect } from '../../../rules/usb/score.ts';
+import type { MeleeIssueCode } from '../../../rules/usb/melee/check-melee.ts';
+import type { MeleeEffect } from '../../../rules/usb/melee/melee-reasons.ts';
+import type { MeleePurpose } from '../../../rules/usb/melee/melee-record.ts';
+import type { Blessing, DuelChoice, Reaction, ShieldUse } from '../../../rules/usb/melee/melee-setup.ts';
+import type { MeleeEnding } from '../../../rules/usb/melee/melee-verdict.ts';
+import type { ReactionIssueCode } from '../../../rules/usb/reaction/reaction-issue.ts';
+import type { ResultEffect } from '../../../rules/usb/turn/score.ts';
 import {
   allFigures,
   asked,

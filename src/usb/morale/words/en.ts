@@ -1,7 +1,7 @@
 import { howMany, plural } from '../../../platform/format.ts';
-import type { HazardKind } from '../../../rules/usb/hazards.ts';
-import type { Fate } from '../../../rules/usb/morale-odds.ts';
-import type { MoralePurpose } from '../../../rules/usb/morale-record.ts';
+import type { Fate } from '../../../rules/usb/morale/morale-odds.ts';
+import type { MoralePurpose } from '../../../rules/usb/morale/morale-record.ts';
+import type { HazardKind } from '../../../rules/usb/turn/hazards.ts';
 import {
   allFigures,
   auraOf,

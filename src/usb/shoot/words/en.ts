@@ -1,11 +1,11 @@
 import { howMany, plural } from '../../../platform/format.ts';
 import { sided } from '../../../platform/whose.ts';
-import type { ShootingIssueCode } from '../../../rules/usb/check-shooting.ts';
-import type { IdleGround } from '../../../rules/usb/idle-ground.ts';
-import type { ShotKind, TargetBlessing } from '../../../rules/usb/shooting.ts';
-import type { SilentWeapon } from '../../../rules/usb/shooting-line.ts';
-import type { ShootingPurpose } from '../../../rules/usb/shooting-record.ts';
-import type { SightThing } from '../../../rules/usb/sight.ts';
+import type { ShootingIssueCode } from '../../../rules/usb/shooting/check-shooting.ts';
+import type { ShotKind, TargetBlessing } from '../../../rules/usb/shooting/shooting.ts';
+import type { SilentWeapon } from '../../../rules/usb/shooting/shooting-line.ts';
+import type { ShootingPurpose } from '../../../rules/usb/shooting/shooting-record.ts';
+import type { IdleGround } from '../../../rules/usb/turn/idle-ground.ts';
+import type { SightThing } from '../../../rules/usb/turn/sight.ts';
 import {
   aimed,
   allFigures,

@@ -1,7 +1,7 @@
 import { plural } from '../../../platform/format.ts';
-import type { NamedTestId, TestEffect } from '../../../rules/usb/named-tests.ts';
-import type { UsbEffect } from '../../../rules/usb/test.ts';
-import type { WavePurpose } from '../../../rules/usb/test-roll.ts';
+import type { NamedTestId, TestEffect } from '../../../rules/usb/test/named-tests.ts';
+import type { UsbEffect } from '../../../rules/usb/test/test.ts';
+import type { WavePurpose } from '../../../rules/usb/test/test-roll.ts';
 import { aimed, bestWay, chance, dice, ends, leaveIt, shaken, smoke } from '../../words/terms-en.ts';
 
 declare module '../../../platform/words.ts' {

@@ -13,9 +13,9 @@ import {
 } from '../../../../src/castle/questions/access/inputs.ts';
 import { createCastleWaysModel } from '../../../../src/castle/questions/access/model.ts';
 import { visitorKinds } from '../../../../src/rules/mage-knight/access.ts';
-import { anyInputs } from '../../../support/any-inputs.ts';
 import { deepOrEach } from '../../../support/deep.ts';
 import { fakeServices } from '../../../support/fake-services.ts';
+import { anyInputs } from '../../../support/samples/any-inputs.ts';
 import { everyWay } from '../../../support/ways.ts';
 
 async function open(hash = '#/castle/effects/ways', stored?: Map<string, string>) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkCharge } from '../../../../src/rules/brikwars/charge-check.ts';
-import { chargeRules } from '../../../../src/rules/brikwars/charge-rules.ts';
-import { checkFight } from '../../../../src/rules/brikwars/check-fight.ts';
+import { checkFight } from '../../../../src/rules/brikwars/attack/check-fight.ts';
+import { checkCharge } from '../../../../src/rules/brikwars/charge/charge-check.ts';
+import { chargeRules } from '../../../../src/rules/brikwars/charge/charge-rules.ts';
 import type { Creation } from '../../../../src/rules/brikwars/creation/creation.ts';
 import {
   creationChargeSide,
@@ -12,7 +12,7 @@ import { creationRules } from '../../../../src/rules/brikwars/creation/creation-
 import { editions } from '../../../../src/rules/brikwars/edition.ts';
 import { units } from '../../../../src/rules/brikwars/units.ts';
 import { printDice } from '../../../../src/rules/dice/notation.ts';
-import { plan } from '../charge-table.ts';
+import { plan } from '../charge/charge-table.ts';
 
 const rules = creationRules['2005'];
 const horse: Creation = {

@@ -8,8 +8,8 @@ import {
   unitPrice,
   unitStats,
 } from '../../../../src/rules/brikwars/creation/price-unit.ts';
-import { costWith } from '../../../../src/rules/brikwars/loadout.ts';
-import type { PrintedUnit } from '../../../../src/rules/brikwars/printed-body.ts';
+import { costWith } from '../../../../src/rules/brikwars/units/loadout.ts';
+import type { PrintedUnit } from '../../../../src/rules/brikwars/units/printed-body.ts';
 import { units } from '../../../../src/rules/brikwars/units.ts';
 import { parseDice, printDice } from '../../../../src/rules/dice/notation.ts';
 

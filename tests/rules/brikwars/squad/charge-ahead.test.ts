@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ChargeRules, chargeRules } from '../../../../src/rules/brikwars/charge-rules.ts';
+import { type ChargeRules, chargeRules } from '../../../../src/rules/brikwars/charge/charge-rules.ts';
 import { chargeAhead, platesFly } from '../../../../src/rules/brikwars/squad/charge-ahead.ts';
 import {
   type ChargeArms,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ChargeRules, chargeRules } from '../../../../src/rules/brikwars/charge-rules.ts';
+import { type ChargeRules, chargeRules } from '../../../../src/rules/brikwars/charge/charge-rules.ts';
 import { chargeAhead } from '../../../../src/rules/brikwars/squad/charge-ahead.ts';
 import {
   type ChargeSquad,
@@ -11,8 +11,8 @@ import type { RoundEnd } from '../../../../src/rules/brikwars/squad/round-ahead.
 import type { SquadEntry } from '../../../../src/rules/brikwars/squad/round-record.ts';
 import { parseDice } from '../../../../src/rules/dice/notation.ts';
 import { replay } from '../../../../src/rules/steps.ts';
-import { type Ends, everyPlace } from '../../../support/ahead-twin.ts';
-import { faces, replayed } from '../many-plays.ts';
+import { type Ends, everyPlace } from '../../../support/play/ahead-twin.ts';
+import { faces, replayed } from '../many/many-plays.ts';
 
 function dice(text: string) {
   const parsed = parseDice(text);

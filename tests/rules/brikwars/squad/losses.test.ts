@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { totalOf } from '../../../../src/rules/brikwars/attack/hit.ts';
 import { editions } from '../../../../src/rules/brikwars/edition.ts';
-import { totalOf } from '../../../../src/rules/brikwars/hit.ts';
 import {
   assignHits,
   bestStrikers,

@@ -10,8 +10,8 @@ import {
   squadRoundSteps,
 } from '../../../../src/rules/brikwars/squad/round-steps.ts';
 import { parseDice } from '../../../../src/rules/dice/notation.ts';
-import { type Ends, everyPlace } from '../../../support/ahead-twin.ts';
-import { replayed } from '../many-plays.ts';
+import { type Ends, everyPlace } from '../../../support/play/ahead-twin.ts';
+import { replayed } from '../many/many-plays.ts';
 
 function dice(text: string) {
   const parsed = parseDice(text);

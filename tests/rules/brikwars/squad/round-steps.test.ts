@@ -13,7 +13,7 @@ import {
 import type { DiceExpression } from '../../../../src/rules/dice/expression.ts';
 import { parseDice } from '../../../../src/rules/dice/notation.ts';
 import { createSeededSource } from '../../../../src/rules/dice/random.ts';
-import { faces, playOn, replayed } from '../many-plays.ts';
+import { faces, playOn, replayed } from '../many/many-plays.ts';
 
 function dice(text: string): DiceExpression {
   const parsed = parseDice(text);

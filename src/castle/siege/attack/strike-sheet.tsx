@@ -1,0 +1,76 @@
+import { useFormat, useTexts } from '../../../kit/context.ts';
+import { Dialog, SheetNotice, useShown } from '../../../kit/controls/dialog.tsx';
+import { asksOf } from '../../../kit/question/asks.tsx';
+import { attackModes } from '../../../rules/mage-knight/attack/attack.ts';
+import { shooterPlaces } from '../../../rules/mage-knight/attack/shooting-at-figure.ts';
+import { clickShown, type SiegeFigure } from '../../../rules/mage-knight/siege/siege-state.ts';
+import type { SectionProps } from '../text.ts';
+import { AttackerPlate, AttackerSheet } from './attacker-sheet.tsx';
+import { assaultNow, besiegerOf } from './attacking.ts';
+import { shotValues } from './castle-shot.ts';
+import { strikeAt } from './strike.ts';
+import { ThrowCard } from './throw-card.tsx';
+
+interface StrikeSheetProps extends SectionProps {
+  readonly figure: SiegeFigure;
+  readonly onClose: () => void;
+}
+
+/** An attack on a figure at the castle: who, from where, what he needs, and the clicks that it costs. */
+export function StrikeSheet({ model, siege, names, index, figure, onClose }: StrikeSheetProps) {
+  const t = useTexts('castlesiege');
+  const castle = useTexts('castle');
+  const shots = useTexts('castlecombat');
+  const { access: accessTexts } = useTexts('castlefigures');
+  const format = useFormat();
+  const [choosing, choose, stop] = useShown();
+  const { state } = siege;
+  const section = state.sections[index];
+  if (!section) return null;
+  const by = besiegerOf(state, figure.owner);
+  const assault = assaultNow(state, model.assault.value, by);
+  const printed = clickShown(figure)?.defence;
+  const asked = model.strike.value;
+  const strike = printed === undefined ? asked : { ...asked, defence: printed };
+  const ladders = state.ladders.filter((ladder) => ladder.section === index).length;
+  const answer = strikeAt({ section, part: figure.at?.part ?? 'top', ladders }, assault, strike);
+  const ask = asksOf(strike, model.changeStrike);
+  const event = { do: 'strike', figure: figure.id, by, name: assault.name, mode: assault.mode } as const;
+  const [shot] = answer.shot;
+  const [access] = answer.access;
+  const why = shot
+    ? shots.reasons[shot.effect](format.number(shot.amount ?? 0))
+    : access
+      ? accessTexts.reasons[access.effect](access.amount ?? 0)
+      : t.handToHand;
+  return (
+    <Dialog kind="sheet" title={t.strikeOf(names.figure(figure))} onClose={onClose}>
+      <div class="siege-who">
+        <AttackerPlate assault={assault} player={by} names={names} onOpen={choose} />
+        {asksOf(assault, model.changeAssault).choice('mode', castle.mode, attackModes, t.ways, {
+          hideLegend: true,
+        })}
+      </div>
+      {ask.choice('from', t.strikeFrom, shooterPlaces, shots.shooterPlaces)}
+      {printed === undefined && ask.number('defence', shots.defence, shotValues.value)}
+      {answer.fortified &&
+        !answer.fortificationShown &&
+        ask.number('fortification', shots.fortification, shotValues.bonus)}
+      <ThrowCard
+        exchange={answer}
+        verdict={answer.allowed ? t.mayStrike : t.mayNotStrike}
+        why={why}
+        before={(goOn) =>
+          model.before({ ...event, faces: [1, 1], typed: false, hit: false, damage: 0 }, goOn)
+        }
+        onThrown={({ first, second, hit, damage }, typed) =>
+          model.play({ ...event, faces: [first, second], typed, hit, damage })
+        }
+        onUndo={model.undo}
+        played={siege.earlier + siege.log.length}
+      />
+      <SheetNotice />
+      {choosing && <AttackerSheet model={model} siege={siege} names={names} player={by} onClose={stop} />}
+    </Dialog>
+  );
+}

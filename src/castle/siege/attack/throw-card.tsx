@@ -1,0 +1,169 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { useFormat, useServices, useTexts } from '../../../kit/context.ts';
+import { Button } from '../../../kit/controls/button.tsx';
+import { Die } from '../../../kit/controls/die.tsx';
+import { FacePad } from '../../../kit/controls/face-pad.tsx';
+import { Icon } from '../../../kit/controls/icon.tsx';
+import { lowestHit, sumText } from '../../need-text.ts';
+import { throwText } from '../text.ts';
+import { type AttackThrow, type Exchange, throwAt } from './throw.ts';
+
+/** Two dice make a throw. */
+const diceThrown = 2;
+
+interface ThrowCardProps {
+  readonly exchange: Exchange;
+  /** May it be, and why. */
+  readonly verdict: string;
+  readonly why: string;
+  /** Drawn beside what must be thrown. */
+  readonly picture?: ComponentChildren;
+  /** Goes on when the turn of who attacks has come. */
+  readonly before: (goOn: () => void) => void;
+  /** Plays what was thrown; false where a rule is against it. */
+  readonly onThrown: (thrown: AttackThrow, typed: boolean) => boolean;
+  readonly onUndo: () => void;
+  /** How many events have been played: the throw shown is the last of them only as long as nothing else happens. */
+  readonly played: number;
+}
+
+/** Whether it may be, what two dice must show, and the dice: rolled here or typed from the table. */
+export function ThrowCard(props: ThrowCardProps) {
+  const { exchange, verdict, why, picture, before, onThrown, onUndo, played } = props;
+  const { random, announcer } = useServices();
+  const t = useTexts('castlesiege');
+  const shots = useTexts('castlecombat');
+  const typing = useTexts('typing');
+  const shell = useTexts('shell');
+  const format = useFormat();
+  const typed = useSignal<readonly number[] | undefined>(undefined);
+  const thrown = useSignal<{ readonly came: AttackThrow; readonly played: number } | undefined>(undefined);
+  const buttons = useRef<HTMLDivElement>(null);
+  const awaited = useRef(false);
+  const isTyping = typed.value !== undefined;
+  // The keys are gone: the keyboard goes on where the next throw starts.
+  useEffect(() => {
+    if (awaited.current && !isTyping)
+      buttons.current?.querySelector('button')?.focus({ preventScroll: true });
+    awaited.current = isTyping;
+  }, [isTyping]);
+  const { allowed, need, damage } = exchange;
+  const last = thrown.value?.played === played ? thrown.value.came : undefined;
+  const said = (came: AttackThrow) =>
+    throwText(t, format.number, { ...came, faces: [came.first, came.second], typed: false });
+
+  function land(first: number, second: number, fromTable: boolean): void {
+    typed.value = undefined;
+    const came = throwAt(exchange, first, second);
+    if (!onThrown(came, fromTable)) return;
+    thrown.value = { came, played: played + 1 };
+    announcer.announce(said(came));
+  }
+
+  function type(face: number): void {
+    const [first] = typed.peek() ?? [];
+    if (first === undefined) typed.value = [face];
+    else land(first, face, true);
+  }
+
+  const sentence =
+    typed.value?.[0] === undefined ? shots.typeFirst : shots.typeSecond(format.number(typed.value[0]));
+  const texts = { t: shots, format };
+  return (
+    <>
+      <div class="siege-answer" data-answer={allowed ? 'yes' : 'no'} data-typing={isTyping}>
+        <p class="siege-verdict">
+          <span class="siege-sign">
+            <Icon name={allowed ? 'check' : 'close'} size={18} />
+          </span>{' '}
+          <b>{verdict}</b> <small>{why}</small>
+        </p>
+        {allowed && (
+          <p class="siege-need">
+            <b>
+              {need.ways === 36 || need.ways === 0 ? (
+                need.ways === 0 ? (
+                  shots.never
+                ) : (
+                  shots.always
+                )
+              ) : (
+                <>
+                  <span aria-hidden="true">{format.number(lowestHit(need))}+</span>
+                  <span class="visually-hidden">{shots.atLeast(format.number(lowestHit(need)))}</span>
+                </>
+              )}
+            </b>{' '}
+            <span>
+              {t.onDice} · {format.percent(need.ways / 36)}
+            </span>{' '}
+            <small>
+              {shots.against(sumText(texts, need.attack), sumText(texts, need.defence))} ·{' '}
+              {t.damage(format.number(damage))}
+            </small>
+          </p>
+        )}
+        {picture}
+      </div>
+      {isTyping ? (
+        <div class="siege-typing">
+          <p class="label">{sentence}</p>
+          <FacePad
+            label={sentence}
+            sides={6}
+            entered={(typed.value ?? []).map((face) => ({ sides: 6, face }))}
+            missing={diceThrown - (typed.value?.length ?? 0)}
+            onFace={type}
+            onMend={(_, face) => {
+              typed.value = face === undefined ? [] : [face];
+            }}
+            onClose={() => {
+              typed.value = undefined;
+            }}
+          />
+          <Button
+            onClick={() => {
+              typed.value = undefined;
+            }}
+          >
+            {typing.stopTyping}
+          </Button>
+        </div>
+      ) : (
+        <div class="siege-dice" ref={buttons}>
+          <Button
+            kind="primary"
+            icon="dice"
+            disabled={!allowed}
+            onClick={() => before(() => land(random(6), random(6), false))}
+          >
+            {shots.roll}
+          </Button>
+          <Button
+            icon="keypad"
+            disabled={!allowed}
+            onClick={() =>
+              before(() => {
+                typed.value = [];
+              })
+            }
+          >
+            {t.type}
+          </Button>
+        </div>
+      )}
+      <div class="siege-came" role="status">
+        {last && !isTyping && (
+          <>
+            <Die sides={6} face={last.first} size={36} />
+            <Die sides={6} face={last.second} size={36} />
+            <b>{said(last)}</b>
+            <Button kind="quiet" icon="undo" label={shell.undo} onClick={onUndo} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { useFormat, useServices, useTexts } from '../../../kit/context.ts';
+import { offerUndo } from '../../../kit/undo.ts';
+import type { SiegeLogEntry } from '../../../rules/mage-knight/siege/siege.ts';
+import type { SiegeEvent, SiegeReason } from '../../../rules/mage-knight/siege/siege-events.ts';
+import { eventText, reasonItems, type SiegeProps } from '../text.ts';
+import type { CurrentSiege } from '../view.ts';
+
+/** Of a collapse it matters who falls; of all else the first reason says most. */
+function mattering(reasons: readonly SiegeReason[]): readonly SiegeReason[] {
+  const falling = reasons.filter(
+    ({ effect }) =>
+      effect === 'figures-on-the-ground' || effect === 'one-die-each' || effect === 'castle-parted',
+  );
+  return falling.length > 0 ? falling : reasons.slice(0, 1);
+}
+
+const length = ({ earlier, log }: CurrentSiege) => earlier + log.length;
+
+/** Says once to screen readers what just happened, or what was taken back; tells what was done by itself, with the way back. */
+export function Spoken({ model, siege, names }: SiegeProps) {
+  const services = useServices();
+  const { announcer } = services;
+  const t = useTexts('castlesiege');
+  const terms = useTexts('castleterms');
+  const format = useFormat();
+  const before = useRef(siege);
+  /** What a fall did to its figure, as far as its clicks are known. */
+  function outcome(event: SiegeEvent): readonly string[] {
+    if (event.do !== 'fall') return [];
+    const figure = siege.state.figures[event.figure];
+    if (figure?.eliminated) return [t.lines.eliminate(names.figure(figure))];
+    return figure?.clicks === undefined
+      ? []
+      : [t.survivesFall(names.figure(figure), format.number(figure.clicks))];
+  }
+
+  /** A turn that ended, and the tokens that came off with it. */
+  function tellTurn(fresh: readonly SiegeLogEntry[]): void {
+    const ended = fresh.flatMap(({ event }) => (event.do === 'end-turn' ? [event] : []));
+    if (ended.length === 0) return;
+    const tokens = ended.reduce((sum, { tokensOff }) => sum + tokensOff.length, 0);
+    const { turn } = siege.state;
+    const text = [t.turnOf(names.player(turn.player)), ...(tokens > 0 ? [t.tokensCameOff(tokens)] : [])].join(
+      ' · ',
+    );
+    const now = length(siege);
+    offerUndo(services, text, model.undo, {
+      over: () => {
+        const { value } = model.current;
+        return value === undefined || length(value) !== now;
+      },
+    });
+  }
+
+  useEffect(() => {
+    const last = before.current;
+    before.current = siege;
+    const telling = { t, terms, names, number: format.number, state: siege.state };
+    const more = length(siege) - length(last);
+    if (more > 0) {
+      const fresh = siege.log.slice(-more);
+      const lines = fresh.flatMap((entry) => [
+        eventText(telling, entry),
+        ...reasonItems(t, mattering(entry.reasons)).map(({ text }) => text),
+        ...outcome(entry.event),
+      ]);
+      const next = fresh.some(({ event }) => event.do === 'begin' || event.do === 'end-turn')
+        ? [t.turnOf(names.player(siege.state.turn.player))]
+        : [];
+      announcer.announce([...lines, ...next].join('. ').replaceAll('..', '.'));
+      tellTurn(fresh);
+    } else if (more < 0) {
+      const gone = last.log.at(-1);
+      if (gone) announcer.announce(t.undone(eventText({ ...telling, state: last.state }, gone)));
+    }
+  });
+  return null;
+}

@@ -1,0 +1,98 @@
+import { useSignal } from '@preact/signals';
+import { useFormat, useTexts } from '../../../kit/context.ts';
+import { Icon } from '../../../kit/controls/icon.tsx';
+import { sectionFacts } from '../../../rules/mage-knight/kinds.ts';
+import { figuresAt, type SiegeState } from '../../../rules/mage-knight/siege/siege-state.ts';
+import { conditionOf, factsOf } from '../board/facts.ts';
+import type { SectionProps } from '../text.ts';
+import { AttackTab } from './attack-tab.tsx';
+import { DialTab } from './dial-tab.tsx';
+import { FiguresTab } from './figures-tab.tsx';
+import { ShootTab } from './shoot-tab.tsx';
+import { TableSheet } from './table-sheet.tsx';
+import { WorksTab } from './works-tab.tsx';
+import './section-sheet.css';
+
+export const sectionTabs = ['attack', 'shoot', 'figures', 'works', 'dial'] as const;
+export type SectionTab = (typeof sectionTabs)[number];
+
+/** What can be done at a section: before the game nobody fights, walls never shoot, of rubble only the figures are left. */
+function tabsOf({ turn, sections }: SiegeState, index: number): readonly SectionTab[] {
+  const section = sections[index];
+  if (!section || section.destroyed) return ['figures', 'dial'];
+  const { attacks } = sectionFacts[section.kind];
+  if (turn.phase === 'set-up') return ['figures', 'works', 'dial'];
+  return attacks ? sectionTabs : ['attack', 'figures', 'works', 'dial'];
+}
+
+/** What one most likely wants of it now. */
+function firstTab(state: SiegeState, index: number): SectionTab {
+  const tabs = tabsOf(state, index);
+  const { turn, sections } = state;
+  if (!tabs.includes('attack')) return 'figures';
+  if (turn.player !== sections[index]?.owner) return 'attack';
+  return tabs.includes('shoot') ? 'shoot' : 'figures';
+}
+
+const signs = { standing: 'check', breached: 'warning', destroyed: 'close' } as const;
+
+/** All about one section, below or beside the castle, in the order in which one asks for it. */
+export function SectionSheet({ onClose, ...props }: SectionProps & { readonly onClose: () => void }) {
+  const { siege, names, index } = props;
+  const t = useTexts('castlesiege');
+  const format = useFormat();
+  const { state } = siege;
+  const chosen = useSignal<{ readonly tab: SectionTab; readonly at: string } | undefined>(undefined);
+  // Another section, or another turn: what is asked then is another thing.
+  const now = `${index} ${state.turn.phase === 'set-up'} ${state.turn.player}`;
+  const section = state.sections[index];
+  if (!section) return null;
+  const tabs = tabsOf(state, index);
+  const own = chosen.value?.at === now ? chosen.value.tab : undefined;
+  const tab = own && tabs.includes(own) ? own : firstTab(state, index);
+  const condition = conditionOf(section);
+  const figures = figuresAt(state, index).length;
+  const doors = sectionFacts[section.kind].doors.length > 0;
+  const nameOf = (each: SectionTab) => (each === 'works' && !doors ? t.tabs.ladder : t.tabs[each]);
+  const panel = `siege-tab-${tab}`;
+  const parts = { attack: AttackTab, shoot: ShootTab, figures: FiguresTab, works: WorksTab, dial: DialTab };
+  const Part = parts[tab];
+  return (
+    <TableSheet
+      title={names.section(index)}
+      about={String(index)}
+      onClose={onClose}
+      note={
+        <p class="siege-facts" data-condition={condition}>
+          <span class="siege-condition">
+            <Icon name={signs[condition]} size={16} /> {t.conditions[condition]}
+          </span>{' '}
+          {factsOf(siege, index, t, format)
+            .map((fact) => ` · ${fact}`)
+            .join('')}
+        </p>
+      }
+    >
+      <div class="siege-tabs" role="tablist" aria-label={names.section(index)}>
+        {tabs.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`siege-tab-${each}`}
+            aria-selected={each === tab}
+            onClick={() => {
+              chosen.value = { tab: each, at: now };
+            }}
+          >
+            {nameOf(each)}
+            {each === 'figures' && figures > 0 && <b>{format.number(figures)}</b>}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" aria-labelledby={panel} class="stack siege-panel" key={`${index} ${tab}`}>
+        <Part {...props} />
+      </div>
+    </TableSheet>
+  );
+}

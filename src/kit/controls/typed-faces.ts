@@ -1,0 +1,42 @@
+import type { DiceExpression, RollRules } from '../../rules/dice/expression.ts';
+import { links, nextDice, throwDice } from '../../rules/dice/roll.ts';
+
+/** A die that lies on the table and has been typed. */
+export interface EnteredDie {
+  readonly sides: number;
+  readonly face: number;
+  readonly bonus?: boolean;
+}
+
+/** The dice that these faces are of. */
+export function enteredDice(
+  expression: DiceExpression,
+  rules: RollRules,
+  faces: readonly number[],
+): readonly EnteredDie[] {
+  const entered: EnteredDie[] = [];
+  let at = 0;
+  throwDice(expression, rules, true, (sides, wave) => {
+    const face = faces[at++];
+    if (face !== undefined) entered.push({ sides, face, bonus: links[wave] === 'bonusOf' });
+    return face ?? 0;
+  });
+  return entered;
+}
+
+/** The faces with another one in a place, or without it; those after it stay as far as the roll still asks for them. */
+export function mendedFaces(
+  expression: DiceExpression,
+  rules: RollRules,
+  faces: readonly number[],
+  at: number,
+  face?: number,
+): readonly number[] {
+  const mended = faces.slice(0, at);
+  for (const each of [...(face === undefined ? [] : [face]), ...faces.slice(at + 1)]) {
+    const next = nextDice(expression, rules, mended);
+    if (next === undefined || each > next.sides) break;
+    mended.push(each);
+  }
+  return mended;
+}

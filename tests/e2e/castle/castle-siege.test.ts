@@ -1,0 +1,75 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hands } from '../../support/play/siege-hands.ts';
+import { type Language, type PhoneOptions, usePhone } from '../harness.ts';
+
+const { take, current } = usePhone();
+
+async function besiege(options: PhoneOptions & { readonly language: Language }) {
+  const { page, open } = await take(options);
+  await open('#/castle/siege');
+  const table = hands(page, options.language);
+  await page.getByRole('heading', { name: table.start.fresh }).waitFor();
+  return { page, table };
+}
+
+/** The page is as high as the screen: nothing but sheets scrolls. */
+const noScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+
+describe('castle-siege: a game with castles followed', () => {
+  it('castle-siege two tabs on one siege stay in step', async () => {
+    const { page, table } = await besiege({ language: 'en' });
+    await table.setUp();
+    const second = await current().context.newPage();
+    await second.goto(page.url());
+    const other = hands(second, 'en');
+    await other.says(other.start.before);
+    await table.tap(table.start.next['set-up']);
+    await other.says(other.start.turnOf('Anna'));
+    await other.fell(other.wall(1));
+    await expect.poll(() => table.piece(table.wall(1)).getAttribute('data-condition')).toBe('destroyed');
+    await second.close();
+  });
+
+  it('castle-siege while the dice of a shot are typed their keys are in sight; at the table as well the main button shows whose turn it is', async () => {
+    const { page, table } = await besiege({ language: 'hu', theme: 'dark' });
+    await table.setUp();
+    await table.tap(table.start.next['set-up']);
+    await table.open(table.keep);
+    await table.tab(table.keep, table.play.tabs.shoot);
+    await table.card(table.keep).locator('.siege-dice > button').nth(1).click();
+    const edge = (await page.locator('.siege-bar').boundingBox())?.y ?? 0;
+    for (const key of await table.card(table.keep).locator('.face-pad > button').all()) {
+      const box = await key.boundingBox();
+      expect((box?.y ?? edge) + (box?.height ?? 0)).toBeLessThanOrEqual(edge);
+    }
+    await table.shut(table.keep);
+
+    await table.mainButton().click();
+    await table.settle();
+    await table.says(table.start.turnOf('Béla'));
+    const colour = (place: Locator) => place.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const inBar = await colour(table.mainButton());
+    await page.locator('.siege-bar > button').last().click();
+    await page.locator('.dialog-body > .button:has(+ .button + details)').click();
+    const atTable = page.locator('.table-mode-bar > [data-kind="primary"]');
+    await atTable.waitFor();
+    expect(await colour(atTable)).toBe(inBar);
+  });
+
+  it('castle-siege it goes on without any network', async () => {
+    const { page, table } = await besiege({ language: 'pl', worker: true });
+    await table.setUp();
+    await current().readyOffline();
+    await current().cutOff();
+    await page.reload();
+    await table.says(table.start.before);
+    await table.tap(table.start.next['set-up']);
+    await table.fell(table.wall(2));
+    await expect
+      .poll(() => page.locator('.siege-figure .visually-hidden').textContent())
+      .toContain(table.start.victoryOf('Béla', '20'));
+    expect(await noScroll(page)).toBe(0);
+  });
+});

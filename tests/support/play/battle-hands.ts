@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import type { Phone } from '../../e2e/harness.ts';
+import { readRecords } from '../../faults/records.ts';
+import { newArmy } from './hands.ts';
+
+/** Two ready armies of a game on the table: the second one is mine. */
+export async function twoArmies(
+  { page, open }: Pick<Phone, 'page' | 'open'>,
+  game: 'BrikWars' | 'USB',
+  ...samples: readonly string[]
+): Promise<void> {
+  await open('#/armies');
+  for (const [at, sample] of samples.entries()) {
+    if (at > 0) await page.getByRole('button', { name: 'All armies', exact: true }).click();
+    await newArmy(page, game);
+    await page.getByRole('button', { name: new RegExp(sample) }).click();
+    await page.locator('.army-line').first().waitFor();
+  }
+  await playEachOther(page);
+}
+
+/** The army that is open against the only other one. */
+export async function playEachOther(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('radio', { name: 'An army on this phone' }).check();
+  await page.getByRole('button', { name: 'Begin the battle', exact: true }).click();
+  await page.locator('.battle-row').first().waitFor();
+}
+
+/** Opens the sheet of a unit of the side shown, and goes to one of its fights. */
+export async function toFight(page: Page, unit: string, way: RegExp, against?: RegExp): Promise<void> {
+  await page.locator('.battle-name').filter({ hasText: unit }).first().click();
+  if (against) {
+    await page.getByRole('dialog').locator('summary').first().click();
+    await page.getByRole('radio', { name: against }).first().check();
+  }
+  await page.getByRole('dialog').getByRole('button', { name: way }).click();
+  await page.locator('.fight-stage').waitFor();
+}
+
+/** Rolls to the end, whatever is asked. */
+export async function rollOut(page: Page): Promise<void> {
+  const next = page.locator(
+    '.moment-step .button, .play-start .thumb-bar .button[data-kind="primary"]:enabled',
+  );
+  const end = page.locator('.battle-end');
+  for (;;) {
+    await end.or(next).first().waitFor();
+    if ((await end.count()) > 0) return;
+    const before = await page.locator('.moment-record').count();
+    await next.first().click();
+    if (before === 0) await page.locator('.moment').waitFor();
+  }
+}
+
+interface Told {
+  readonly events: readonly {
+    readonly do: string;
+    readonly changes?: readonly {
+      readonly unit: string;
+      readonly lost: number;
+      readonly marks?: Readonly<Record<string, number>>;
+      readonly more?: Readonly<Record<string, number>>;
+    }[];
+  }[];
+}
+
+/** What the device holds of the battle. */
+export async function events(page: Page): Promise<Told['events']> {
+  const records = await readRecords(page);
+  const [, play] = Object.entries(records).find(([key]) => key.startsWith('play:')) ?? [];
+  return (play as Told).events;
+}
+
+export const standing = async (page: Page): Promise<string> =>
+  (await page.locator('.battle-rows').innerText()).replaceAll('\n', ' ');
