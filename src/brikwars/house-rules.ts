@@ -11,12 +11,12 @@ import {
   valuesOf,
   withHouseRule,
 } from '../rules/brikwars/house-rules.ts';
+import { quikGameIds } from '../rules/brikwars/quik/quik-game-ids.ts';
 import {
   ownQuikRules,
   type QuikHouseRuleId,
   type QuikSwitches,
   type QuikTable,
-  quikGameIds,
   quikHouseRules,
   quikHouseRulesOf,
   quikValuesOf,

@@ -7,26 +7,22 @@ import { buildersOf, createModeChoice, type ModelsOf } from '../kit/mode.ts';
 import { once } from '../platform/lazily.ts';
 import { type EditionId, editionIds } from '../rules/brikwars/edition.ts';
 import { type TableMode, type TableRules, withEdition } from '../rules/brikwars/house-rules.ts';
+import { type QuikGameId, quikGameIds } from '../rules/brikwars/quik/quik-game-ids.ts';
 import type { QuikTable } from '../rules/brikwars/quik/quik-house-rules.ts';
 import { fullHouse } from './house-rules.ts';
 import type { brikwarsModes } from './modes.ts';
 
-/** The texts of the short games, as their own place knows them. */
-const quikTexts = ['en', 'pl', 'lugpol'] as const;
-
-type QuikText = (typeof quikTexts)[number];
-
 /** Every edition of BrikWars that can be fought by, the full ones first. */
-type AnyEdition = EditionId | `quik-${QuikText}`;
+type AnyEdition = EditionId | `quik-${QuikGameId}`;
 
 export const anyEditions: readonly AnyEdition[] = [
   ...editionIds,
-  ...quikTexts.map((text): AnyEdition => `quik-${text}`),
+  ...quikGameIds.map((text): AnyEdition => `quik-${text}`),
 ];
 
 /** The text of a short game; undefined for an edition of the full one. */
-export function quikTextOf(edition: AnyEdition): QuikText | undefined {
-  return quikTexts.find((text) => `quik-${text}` === edition);
+export function quikTextOf(edition: AnyEdition): QuikGameId | undefined {
+  return quikGameIds.find((text) => `quik-${text}` === edition);
 }
 
 /** The modes of BrikWars, each with a model, inputs and an address of its own: `#/fight/many`. */

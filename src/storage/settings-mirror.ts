@@ -1,5 +1,5 @@
 import type { EditionId } from '../rules/brikwars/edition.ts';
-import { editionIds } from '../rules/brikwars/edition-ids.ts';
+import { editionIds, firstEdition } from '../rules/brikwars/edition-ids.ts';
 import { type Game, games } from '../rules/ids.ts';
 import { type Language, languages } from '../rules/languages.ts';
 import { isTime } from './time.ts';
@@ -51,7 +51,7 @@ export function defaultSettings(preferred: readonly string[]): Settings {
     theme: 'system',
     games: [],
     lastGame: 'brikwars',
-    edition: '2005',
+    edition: firstEdition,
     animation: true,
     welcomed: false,
   };

@@ -7,7 +7,8 @@ import { brikwars as polish } from '../../src/brikwars/words/pl.ts';
 import type { HouseSwitch } from '../../src/fight/house-rules.ts';
 import { editionIds } from '../../src/rules/brikwars/edition.ts';
 import { houseRuleIds, houseRules, tableModes } from '../../src/rules/brikwars/house-rules.ts';
-import { quikGameIds, quikHouseRuleIds } from '../../src/rules/brikwars/quik/quik-house-rules.ts';
+import { quikGameIds } from '../../src/rules/brikwars/quik/quik-game-ids.ts';
+import { quikHouseRuleIds } from '../../src/rules/brikwars/quik/quik-house-rules.ts';
 
 const full = editionIds.flatMap((edition) =>
   tableModes.flatMap((mode) => switchesOf({ edition, house: {} }, mode)),

@@ -45,9 +45,9 @@ import {
   valuesOf,
   withHouseRule,
 } from '../../src/rules/brikwars/house-rules.ts';
+import { quikGameIds } from '../../src/rules/brikwars/quik/quik-game-ids.ts';
 import {
   type QuikTable,
-  quikGameIds,
   quikHouseRuleIds,
   quikHouseRulesOf,
   quikValuesOf,

@@ -7,6 +7,7 @@ import { exchangeOdds } from '../../rules/brikwars/duel/exchange.ts';
 import { playFight } from '../../rules/brikwars/duel/play.ts';
 import type { PlayEntry } from '../../rules/brikwars/duel/play-record.ts';
 import { editions } from '../../rules/brikwars/edition.ts';
+import { firstEdition } from '../../rules/brikwars/edition-ids.ts';
 import { chanceAtLeast } from '../../rules/dice/distribution.ts';
 import type { DiceExpression, RollRules } from '../../rules/dice/expression.ts';
 import { totalDistribution } from '../../rules/dice/odds.ts';
@@ -63,7 +64,7 @@ const plain: RollRules = { bonus: 'none', floor: false };
 
 function swordAgainstMinifig(): Fight {
   const checked = checkFight({
-    edition: editions['2005'],
+    edition: editions[firstEdition],
     mode: 'close',
     attacker: { skill: '1d6', armor: '4', weapons: ['heavy'] },
     defender: { skill: '1d6', armor: '4', weapons: ['hand', 'shield'] },

@@ -9,6 +9,7 @@ import {
   creationRules,
 } from '../../rules/brikwars/creation/creation-rules.ts';
 import type { PriceLine } from '../../rules/brikwars/creation/price-lines.ts';
+import { firstEdition } from '../../rules/brikwars/edition-ids.ts';
 import { fliesIn, weaponName } from './phrases.ts';
 
 type Texts = Messages['creation'];
@@ -29,7 +30,7 @@ export function faultText(t: Texts, format: Format, { code, limit, found }: Crea
 
 /** How creations are built in an edition; a name nobody knows builds as the first. */
 export function buildingRulesIn(edition: string | undefined): CreationRules {
-  const known: CreationEditionId = creationEditionIds.find((id) => id === edition) ?? '2005';
+  const known: CreationEditionId = creationEditionIds.find((id) => id === edition) ?? firstEdition;
   return creationRules[known];
 }
 

@@ -16,12 +16,8 @@ import {
   quikUnitIds,
   quikWeaponIds,
 } from '../../rules/brikwars/quik/quik-game.ts';
-import {
-  type QuikGameId,
-  type QuikTable,
-  quikGameIds,
-  withQuikGame,
-} from '../../rules/brikwars/quik/quik-house-rules.ts';
+import { type QuikGameId, quikGameIds } from '../../rules/brikwars/quik/quik-game-ids.ts';
+import { type QuikTable, withQuikGame } from '../../rules/brikwars/quik/quik-house-rules.ts';
 import { type PropulsionId, propulsionIds, quikTerrains } from '../../rules/brikwars/quik/quik-vehicle.ts';
 import { quikTableField } from '../house-rules.ts';
 import { readQuik1 } from './link-1.ts';

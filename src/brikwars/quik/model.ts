@@ -11,7 +11,8 @@ import {
   featAhead,
   type QuikPlace,
 } from '../../rules/brikwars/quik/quik-ahead.ts';
-import { type QuikGameId, type QuikTable, quikGameOf } from '../../rules/brikwars/quik/quik-house-rules.ts';
+import type { QuikGameId } from '../../rules/brikwars/quik/quik-game-ids.ts';
+import { type QuikTable, quikGameOf } from '../../rules/brikwars/quik/quik-house-rules.ts';
 import {
   actLikelihood,
   attackLikelihood,

@@ -8,7 +8,8 @@ import {
   lugpolDifficulties,
 } from '../../rules/brikwars/quik/lugpol-acts.ts';
 import { quikArmor } from '../../rules/brikwars/quik/quik-attack.ts';
-import { type QuikGameId, type QuikTable, quikGameOf } from '../../rules/brikwars/quik/quik-house-rules.ts';
+import type { QuikGameId } from '../../rules/brikwars/quik/quik-game-ids.ts';
+import { type QuikTable, quikGameOf } from '../../rules/brikwars/quik/quik-house-rules.ts';
 import { quikFire } from '../../rules/brikwars/quik/quik-siege.ts';
 import {
   type PropulsionId,

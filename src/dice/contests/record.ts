@@ -1,6 +1,7 @@
 import { at, checked, type Field, lettered, list, whole } from '../../kit/question/link.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
+import { firstEdition } from '../../rules/brikwars/edition-ids.ts';
 import { games } from '../../rules/ids.ts';
 import type { PlayedRoll } from '../../rules/played-roll.ts';
 import { type ContestKind, contestCodec, contestKinds, contestLimits, initialContest } from './inputs.ts';
@@ -17,7 +18,7 @@ const mostFaces = 999;
 
 export const emptyTable: ContestTable = { names: [], plays: {} };
 
-const codec = contestCodec(initialContest('2005', 'wisg'));
+const codec = contestCodec(initialContest(firstEdition, 'wisg'));
 
 const faces = list(whole(0, 999), '.', 0, mostFaces);
 const roll: Field<PlayedRoll> = checked(

@@ -3,7 +3,7 @@
 import type { SpecialtyId } from './creation/creation.ts';
 import { type CreationRules, creationEditionIds, creationRules } from './creation/creation-rules.ts';
 import type { EditionId } from './edition.ts';
-import { editionIds } from './edition-ids.ts';
+import { editionIds, firstEdition } from './edition-ids.ts';
 import type { ShortList } from './units/short-unit.ts';
 
 export const ruleSetIds = [...creationEditionIds, 'quik-en', 'quik-pl', 'quik-lugpol'] as const;
@@ -60,5 +60,5 @@ export function fightEditionOf(edition: string | undefined): EditionId | undefin
 
 /** The rule set of an army; a name nobody knows, or none, plays by the first. */
 export function ruleSetOf(edition: string | undefined): RuleSet {
-  return ruleSets[ruleSetIds.find((id) => id === edition) ?? '2005'];
+  return ruleSets[ruleSetIds.find((id) => id === edition) ?? firstEdition];
 }

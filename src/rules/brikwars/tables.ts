@@ -5,6 +5,7 @@ import { momentum, opposition } from './charge/charge-speed.ts';
 import type { PartKind } from './creation/creation.ts';
 import { creationWeaponTable, flightCostTable, structureLevelTable } from './creation/creation-tables.ts';
 import { type EditionId, editionIds, editions } from './edition.ts';
+import { firstEdition } from './edition-ids.ts';
 import { quickActionInches } from './movement.ts';
 import { lugpolDifficulties, lugpolUses } from './quik/lugpol-acts.ts';
 import { lugpolGame, lugpolProtectionCost, lugpolUnitIds, lugpolWeaponIds } from './quik/lugpol-game.ts';
@@ -41,9 +42,9 @@ export type ColumnId =
 export type BrikwarsTable = RulesTable<TableId, ColumnId, TableRowId, EditionId>;
 type Cell = TableCell<EditionId>;
 
-/** The figure of 2005, and that of each edition which has another. */
+/** The figure of the first edition, and that of each edition which has another. */
 function byEdition(figureOf: (edition: EditionId) => Figure | undefined): Cell {
-  const figure = figureOf('2005');
+  const figure = figureOf(firstEdition);
   const others = editionIds.flatMap((edition) => {
     const other = figureOf(edition);
     return other === undefined || other === figure ? [] : [{ where: edition, figure: other }];
@@ -57,7 +58,7 @@ function weaponTable(): Omit<BrikwarsTable, 'id'> {
   return {
     columns: [column('cost'), column('use'), column('damage'), column('reach', 'reach')],
     rows: weaponIds.map((id) => {
-      const { size } = editions['2005'].weapons[id];
+      const { size } = editions[firstEdition].weapons[id];
       return {
         id,
         ...(size && { size }),

@@ -9,10 +9,7 @@ import {
   type QuikRules,
   quikGames,
 } from './quik-game.ts';
-
-/** The short games by the text that a table plays: QuikWars in English or Polish, and LUGPolWars. */
-export const quikGameIds = ['en', 'pl', 'lugpol'] as const;
-export type QuikGameId = (typeof quikGameIds)[number];
+import { type QuikGameId, quikGameIds } from './quik-game-ids.ts';
 
 const shortGames: Readonly<Record<QuikGameId, QuikGame>> = { ...quikGames, lugpol: lugpolGame };
 

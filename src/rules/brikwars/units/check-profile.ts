@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../result.ts';
 import { fightLimits } from '../attack/check-fight.ts';
 import { unitOfCreation } from '../creation/creation-unit.ts';
 import { editions } from '../edition.ts';
+import { firstEdition } from '../edition-ids.ts';
 import type { WeaponId } from '../weapons.ts';
 import { fittingState, isHurt } from '../wreck/wreck-state.ts';
 import { closeUse } from './arms.ts';
@@ -142,7 +143,7 @@ function checkWeapons({ weapons, hands }: Profile, report: Report): void {
     report('too-many-weapons', ['weapons'], { limit: profileLimits.weapons });
   }
   // What a thing asks of the hands is the same in every edition.
-  const held = weapons.map((weapon) => closeUse(weapon, editions['2005']));
+  const held = weapons.map((weapon) => closeUse(weapon, editions[firstEdition]));
   held.forEach((thing, place) => {
     if (hands === 0 && thing.hands > 0) report('no-hands', ['weapons', place]);
   });

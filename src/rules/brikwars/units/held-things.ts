@@ -1,4 +1,5 @@
 import { editions } from '../edition.ts';
+import { firstEdition } from '../edition-ids.ts';
 import { closeUse } from './arms.ts';
 import { checkHands } from './hands.ts';
 import type { Profile } from './profile.ts';
@@ -16,7 +17,7 @@ const handNames = ['right', 'left'] as const;
 export type HandName = (typeof handNames)[number];
 
 // What a thing asks of the hands is the same in every edition.
-const useOf = (thing: AnyThing) => closeUse(thing, editions['2005']);
+const useOf = (thing: AnyThing) => closeUse(thing, editions[firstEdition]);
 
 function fitTogether(things: readonly AnyThing[]): boolean {
   const held = things.map(useOf);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkQuikAttack } from '../../../../src/rules/brikwars/quik/quik-attack.ts';
 import { quikTogetherOdds } from '../../../../src/rules/brikwars/quik/quik-attack-odds.ts';
+import { quikGameIds } from '../../../../src/rules/brikwars/quik/quik-game-ids.ts';
 import {
   ownQuikRules,
   type QuikTable,
-  quikGameIds,
   quikGameOf,
   quikHouseRuleIds,
   quikHouseRules,

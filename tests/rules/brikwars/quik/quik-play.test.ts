@@ -17,9 +17,9 @@ import {
   quikCrashOdds,
 } from '../../../../src/rules/brikwars/quik/quik-crash.ts';
 import { type QuikGame, quikGames } from '../../../../src/rules/brikwars/quik/quik-game.ts';
+import { quikGameIds } from '../../../../src/rules/brikwars/quik/quik-game-ids.ts';
 import {
   type QuikTable,
-  quikGameIds,
   quikGameOf,
   quikHouseRulesOf,
   quikValuesOf,
