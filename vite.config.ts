@@ -59,7 +59,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // Names are told in the start, and what names a version by itself is not made smaller by gzip.
+        // Names stand in the start, and what names a version by itself is not made smaller by gzip.
         entryFileNames: `${assets}/[name]-[hash:7].js`,
         assetFileNames: `${assets}/[name]-[hash:7][extname]`,
         chunkFileNames: (chunk) => `${assets}/${chunkName(chunk)}-[hash:7].js`,

@@ -10,7 +10,7 @@ const games: readonly string[] = ['brikwars', 'usb', 'castle'];
 const ownSheets: readonly string[] = ['castle', 'armies', 'dice', 'lookup'];
 
 /** So many doors of one folder must need a module that is to lie in the file of their common things. */
-const usualSharers = 2;
+const defaultSharers = 2;
 
 /** The same of games whose modes open with no more of each other than all have in common. */
 const sharers: Readonly<Record<string, number>> = { brikwars: 3 };
@@ -96,7 +96,7 @@ function partOf(module: string, modules: Modules): string | null {
     const least = sharers[owner];
     const common = `${owner}-more`;
     if (first) return least ? common : owner;
-    if (!least) return sharing >= usualSharers ? common : null;
+    if (!least) return sharing >= defaultSharers ? common : null;
     const modes = modesOf(owner, doors);
     if (modes.length >= least) return common;
     // What two of them share lies by the later of the two: no other such file needs it.

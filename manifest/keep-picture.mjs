@@ -1,5 +1,5 @@
 // Another browser packs the same picture otherwise, and rounds the edge of a letter otherwise: a file is written only
-// where there is something else to see, so whoever draws all pictures again changes none that is as it was.
+// where there is something else to see, so drawing all pictures again changes none that is as it was.
 import { readFile, writeFile } from 'node:fs/promises';
 
 /** So much of 255 may a colour of a dot differ. */

@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     .catch(() => undefined);
   const services = await ready;
 
-  // A part that could not be fetched is told of; it is no fault of the app.
+  // A part that could not be fetched is reported; it is no fault of the app.
   const missing = new WeakSet<Error>();
   addEventListener('vite:preloadError', (event) => {
     missing.add(event.payload);

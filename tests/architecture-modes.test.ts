@@ -76,7 +76,7 @@ const graph = new Map(
   ]),
 );
 
-/** The shortest ways from the files of a mode into others, told by their last two steps. */
+/** The shortest ways from the files of a mode into others, given by their last two steps. */
 function leaksOf(mode: string): readonly string[] {
   const seen = new Set<string>();
   const waiting = [...graph.keys()].filter((path) => modeOf(path) === mode);

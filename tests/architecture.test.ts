@@ -111,7 +111,8 @@ describe('architecture: who may import whom', () => {
           !typeOnly && !dynamic && (entry.test(target) || (texts.test(target) && !texts.test(path))),
       ),
     ).toEqual([]);
-    // What is not behind such a door comes with whoever asks for it; few things are heavy and rare enough to wait.
+    // What is not behind such a door comes with the code that asks for it; few things are heavy and rare enough to
+    // wait.
     const apart = [
       /^src\/(?:reference|storage)\//,
       /^src\/platform\/(?:wake-lock|centimetres|download-backup)\.ts$/,
@@ -218,7 +219,7 @@ describe('architecture: shape of files', () => {
     expect(files.filter(({ path }) => /(^|\/)(utils?|helpers?|common|misc)(\.|\/)/.test(path))).toEqual([]);
   });
 
-  it('architecture: no barrels: whoever wants something imports the module that has it', () => {
+  it('architecture: no barrels: code imports the module that has what it needs', () => {
     expect(scripts.map(({ path }) => path).filter((path) => /\/index\.tsx?$/.test(path))).toEqual([]);
     const passingOn = scripts.filter(
       (file) =>

@@ -11,7 +11,7 @@ import { usbShootingAdapters } from './support/cases/case-adapters-usb-shooting.
 import { volleyAdapters } from './support/cases/case-adapters-volley.ts';
 import { type Adapter, askFor, Fields } from './support/cases/cases.ts';
 
-/** What the runner answers to an input of the kind, told by name. */
+/** What the runner answers to an input of the kind, given by name. */
 function answer(adapter: Adapter | undefined, inputs: object, edition = 'bw2005') {
   const answers = adapter?.(new Fields(inputs, 'inputs'), edition);
   return (name: string) => answers?.(name) ?? Number.NaN;
@@ -186,7 +186,7 @@ describe('inputs of cases that the runner can express', () => {
   it.each([1, 2, 12])('BW-CCB-07 plow: a line of %i', (kmax) => {
     const inputs = { mom_dice: 3, pop_dice: 0, size: 1, rule: 'pop_size', kmax, explode: 'none' };
     const found = answer(chargeAdapters.plow, inputs);
-    // Nobody opposes, so all fly whom a Momentum above their Size reaches.
+    // Nobody opposes, so all fly who are reached by a Momentum above their Size.
     for (let place = 1; place <= kmax; place++) expect(found(`p_plowed_ge_${place}`)).toBeCloseTo(1, 12);
     expect(found(`p_plowed_ge_${kmax + 1}`)).toBeNaN();
   });

@@ -11,7 +11,7 @@ const exceptions = [
   // Whose a figure is stands above it in the drawings of every game; nothing but values that figures read.
   'src/kit/figures/figure.css: [data-side]',
   'src/kit/figures/figure.css: [data-side="theirs"]',
-  // The page scrolls clear of the pad, wherever one lies open; without one the value is the usual one.
+  // The page scrolls clear of the pad, wherever one lies open; without one the value is the default.
   'src/kit/controls/pad.css: :root',
 ];
 
@@ -67,7 +67,7 @@ function waysOf(selector: string): readonly string[] {
   );
 }
 
-/** Without what is told of values and of what must not be. */
+/** Without what is said of values and of what must not be. */
 function bare(selector: string): string {
   const denied = selector.indexOf(':not(');
   if (denied >= 0) {

@@ -1,4 +1,4 @@
-import { fetchRest } from '../dice/later-parts.ts';
+import { fetchRest } from '../dice/lazy-parts.ts';
 import { createDiceModel } from '../dice/model.ts';
 import { createDrafts } from '../platform/drafts.ts';
 import { countDraws } from '../platform/draw-tally.ts';
@@ -16,7 +16,7 @@ import { createAnnouncerModel, type Services } from '../platform/services.ts';
 import { createSettingsModel, followLanguage, followMeasure } from '../platform/settings.ts';
 import { createStorageStatusModel, hearKept } from '../platform/storage-status.ts';
 import { createRandomSource } from '../rules/dice/random.ts';
-import { lateStore } from '../storage/late-store.ts';
+import { lateStore } from '../storage/lazy-store.ts';
 import {
   defaultSettings,
   mirrorKey,
@@ -111,7 +111,7 @@ export async function createServices({
   const sync = hearKept(tabs, () => kept());
   // What the models could not read while the browser was silent they read now.
   storage.onReturn(() => {
-    for (const kind of keptKinds) tabs.tellAll({ kind });
+    for (const kind of keptKinds) tabs.notifyAll({ kind });
   });
   addEventListener('beforeunload', (event) => {
     if (storage.unstored.peek()) event.preventDefault();
@@ -175,11 +175,11 @@ export async function createServices({
     void import('../dice/history/tally-keeper.ts').then(({ keepTally }) => keepTally(services));
   });
   const keeping = once(async () => {
-    const { createKeeping, toldIn } = await doors.background();
+    const { createKeeping, informedIn } = await doors.background();
     return createKeeping({
       ...services,
       toSettings: () => services.navigation.go('settings'),
-      told: toldIn(mirror),
+      informed: informedIn(mirror),
     });
   });
   kept = () => void keeping().then((ask) => ask());

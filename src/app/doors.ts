@@ -1,4 +1,4 @@
-/** The doors behind which the places wait: whoever opens one gets the code of the place. */
+/** The doors behind which the places wait: opening one fetches the code of the place. */
 export const doors = {
   fight: () => import('./fight/entry.ts'),
   castle: () => import('../castle/entry.ts'),

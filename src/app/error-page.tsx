@@ -6,14 +6,14 @@ import type { BackupWay } from '../platform/download-backup.ts';
 import type { Services } from '../platform/services.ts';
 
 /** What an error says of itself: only some engines begin its stack with that. */
-export function toldBy(error: unknown): string {
+export function errorDetails(error: unknown): string {
   const said = String(error);
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   return stack.startsWith(said) ? stack : `${said}\n${stack}`.trimEnd();
 }
 
 function describeError(error: unknown, { number, commit }: Services['version']): string {
-  const what = toldBy(error);
+  const what = errorDetails(error);
   return [`Adjutant ${number} ${commit}`, navigator.userAgent, location.hash, what].join('\n');
 }
 

@@ -18,7 +18,7 @@ export function Notices({ place }: { readonly place: string | undefined }) {
 
   useLayoutEffect(() => passLeftOvers(navigation), [navigation]);
 
-  // Only what was told before one set out belongs to the place that is left, and only if one arrives.
+  // Only notices from before one set out belong to the place that is left, and only if one arrives.
   useEffect(() => {
     left.current = seen.current;
   }, [wanted]);

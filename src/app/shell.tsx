@@ -5,7 +5,7 @@ import { ServicesContext, useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Icon } from '../kit/controls/icon.tsx';
 import { useLargeLetters } from '../kit/controls/large-letters.ts';
-import { later, Pending } from '../kit/controls/later.tsx';
+import { later, Pending } from '../kit/controls/lazy.tsx';
 import type { BackupWay } from '../platform/download-backup.ts';
 import type { Services } from '../platform/services.ts';
 import { doors } from './doors.ts';
@@ -66,7 +66,7 @@ function scrollBack(to: number): () => void {
   return stop;
 }
 
-// There before anything happens that could be told: what is stored is opened behind the same door.
+// There before anything happens that could be announced: what is stored is opened behind the same door.
 const Notices = later(() => doors.background().then((module) => module.Notices));
 const RuleDialog = later(() => doors.background().then((module) => module.RuleDialog));
 
@@ -100,10 +100,11 @@ function Shell({ models }: { readonly models: PlaceModels }) {
         shown.value = { place: wanted, render };
       },
       async () => {
-        // A browser may remember for as long as the page stands that a file did not come: it is asked anew by a new page.
-        const anew = missed.current === wanted && (await services.offline.answers());
+        // A browser may remember for as long as the page stands that a file did not come: it is asked again by a new
+        // page.
+        const again = missed.current === wanted && (await services.offline.answers());
         if (!current) return;
-        if (anew) return services.offline.reload();
+        if (again) return services.offline.reload();
         missed.current = wanted;
         services.offline.markOutdated();
         // One stays where one was, and so does the address.

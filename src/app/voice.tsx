@@ -1,6 +1,6 @@
 import { useServices } from '../kit/context.ts';
 
-/** What a screen reader is told. Two regions in turn: the same words twice are then still a change. */
+/** What a screen reader is shown. Two regions in turn: the same words twice are then still a change. */
 export function Voice() {
   const spoken = useServices().announcer.current.value;
   return (

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
-import { later } from '../kit/controls/later.tsx';
+import { later } from '../kit/controls/lazy.tsx';
 import { useRootSign } from '../kit/stage/root-sign.ts';
 import type { Game } from '../rules/ids.ts';
 import type { Army } from '../storage/army/army.ts';

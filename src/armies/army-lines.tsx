@@ -3,7 +3,7 @@ import { type ComponentChildren, Fragment } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
-import { later } from '../kit/controls/later.tsx';
+import { later } from '../kit/controls/lazy.tsx';
 import { Portions } from '../kit/controls/portions.tsx';
 import { Stepper } from '../kit/controls/stepper.tsx';
 import { squadsOf } from '../kit/units/army-squads.ts';

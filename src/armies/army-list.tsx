@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
-import { later } from '../kit/controls/later.tsx';
+import { later } from '../kit/controls/lazy.tsx';
 import { ArmyCard } from './army-card.tsx';
 import { ListBar } from './list-bar.tsx';
 import { BackupOffer, InstallOffer } from './list-foot.tsx';

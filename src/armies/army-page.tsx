@@ -6,7 +6,7 @@ import { Choice, Toggle } from '../kit/controls/choice.tsx';
 import { useShown } from '../kit/controls/dialog.tsx';
 import { Field } from '../kit/controls/field.tsx';
 import { Fold } from '../kit/controls/fold.tsx';
-import { later, Pending } from '../kit/controls/later.tsx';
+import { later, Pending } from '../kit/controls/lazy.tsx';
 import { Group } from '../kit/group.tsx';
 import { useRootSign } from '../kit/stage/root-sign.ts';
 import { backupPath } from '../platform/save-file.ts';

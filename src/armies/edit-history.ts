@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Army, ArmyLine } from '../storage/army/army.ts';
 import { joinArmies } from '../storage/army/army-join.ts';
 
-/** What an edit did, as far as it is told. */
+/** What an edit did, as far as it is announced. */
 export type ArmyEdit =
   | { readonly did: 'add' | 'remove' | 'change'; readonly line: ArmyLine; readonly lines: number }
   | { readonly did: 'order' }
@@ -73,10 +73,10 @@ function typedIn(before: Army, after: Army): string | undefined {
 export function createEditHistory(now: () => number): EditHistory {
   const past = signal<readonly Step[]>([]);
   const future = signal<readonly Step[]>([]);
-  const told = (step: Step | undefined) => step && editOf(step.before, step.after);
+  const notify = (step: Step | undefined) => step && editOf(step.before, step.after);
   return {
-    back: computed(() => told(past.value.at(-1))),
-    forth: computed(() => told(future.value.at(-1))),
+    back: computed(() => notify(past.value.at(-1))),
+    forth: computed(() => notify(future.value.at(-1))),
     note(before, after) {
       const time = now();
       const last = past.peek().at(-1);

@@ -18,7 +18,7 @@ import {
   linePoints,
   type PointsIssue,
   parsePoints,
-  usualLimits,
+  standardLimits,
 } from '../rules/army.ts';
 import type { Profile } from '../rules/brikwars/units/profile.ts';
 import type { Game } from '../rules/ids.ts';
@@ -47,7 +47,7 @@ export type ArmyLineView = ArmyLine;
 export interface ArmyEditor extends LineEdits {
   readonly current: ReadonlySignal<OpenArmy>;
   readonly totals: ReadonlySignal<ArmyTotals | undefined>;
-  /** The limits that the rules of the army's game call usual. */
+  /** The standard limits of the army's game. */
   readonly limits: ReadonlySignal<readonly number[]>;
   readonly versions: ReadonlySignal<readonly KeptVersion[]>;
   /** The line that is open on the screen; back from a fight it still is. */
@@ -135,7 +135,7 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
       const open = current.peek();
       if (open.state === 'ready' && open.id === id) current.value = { ...open, army: shown };
       hooks.onSaved(summary);
-      sync.tell({ kind: 'army', id });
+      sync.notify({ kind: 'army', id });
       if (overwrote) {
         notices.show(language.texts('armies').overwrote, { sticky: true });
       }
@@ -234,7 +234,7 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
     }),
     limits: computed(() => {
       const open = current.value;
-      return open.state === 'ready' ? usualLimits[open.army.game] : [];
+      return open.state === 'ready' ? standardLimits[open.army.game] : [];
     }),
     versions,
     unfolded: signal(undefined),
@@ -335,7 +335,7 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
       if (!restored.ok) return restored.issues.forEach(storage.report);
       if (restored.value.ok) {
         hooks.onSaved(summaryOf(restored.value.value));
-        sync.tell({ kind: 'army', id });
+        sync.notify({ kind: 'army', id });
         notices.show(language.texts('armies').versionRestored);
       }
       await read(id);

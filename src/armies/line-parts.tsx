@@ -4,7 +4,7 @@ import { useFormat, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Toggle } from '../kit/controls/choice.tsx';
 import { Field } from '../kit/controls/field.tsx';
-import { later } from '../kit/controls/later.tsx';
+import { later } from '../kit/controls/lazy.tsx';
 import { Group } from '../kit/group.tsx';
 import { squadsOf } from '../kit/units/army-squads.ts';
 import { countsPoints } from './counted.ts';

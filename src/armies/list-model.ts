@@ -73,7 +73,7 @@ export interface ArmyListModel {
 
 export interface ArmyListControl extends ArmyListModel {
   refresh(): Promise<void>;
-  /** Reads one army anew that changed elsewhere. */
+  /** Reads one army again that changed elsewhere. */
   refreshOne(id: string): Promise<void>;
   put(summary: ArmySummary): void;
   /** Keeps what the code of its game says of an army that is as it was stored. */
@@ -165,7 +165,7 @@ export async function createArmyList(services: Services): Promise<ArmyListContro
       .map((game) => ({ game, armies: all.value.filter((army) => army.game === game).length }))
       .filter(({ armies }) => armies > 0),
   );
-  // Whoever took away the last army of a game sees the others again; and so with tags.
+  // Anyone who took away the last army of a game sees the others again; and so with tags.
   const only = computed(() =>
     present.value.length > 1 && present.value.some(({ game }) => game === wantedGame.value)
       ? wantedGame.value

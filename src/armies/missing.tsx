@@ -14,7 +14,7 @@ interface MissingProps {
   readonly missing: string;
   /** What is said of one that is damaged or of a newer version. */
   readonly unreadable: string;
-  /** What whoever shows it hears where it is there after all. */
+  /** What the screen that shows it gets where it is there after all. */
   readonly change: SyncChange;
 }
 
@@ -42,7 +42,7 @@ export function Missing({ record, kind, missing, unreadable, change }: MissingPr
     const hidden = there && kind.decode(read.value).state !== 'ok';
     // What was said of the storage is no longer so.
     if (read.ok && asked.peek() > 0) void store.retry();
-    if (there && !hidden) sync.tellAll(change);
+    if (there && !hidden) sync.notifyAll(change);
     if (code) silent.value = true;
     const said = code ? t.storageIssues[code] : hidden ? unreadable : missing;
     return () => <p class="note">{said}</p>;

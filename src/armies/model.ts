@@ -68,7 +68,7 @@ export async function createArmiesModel(
   const trash = createArmyTrash(
     services,
     async () => {
-      sync.tell({ kind: 'armies' });
+      sync.notify({ kind: 'armies' });
       await list.refresh();
       await reloadOpen();
     },
@@ -100,7 +100,7 @@ export async function createArmiesModel(
   const backup = createBackupModel(
     services,
     async ({ armies, siegesSent, plays }, from) => {
-      for (const kind of ['armies', 'settings'] as const) sync.tell({ kind });
+      for (const kind of ['armies', 'settings'] as const) sync.notify({ kind });
       for (const kind of [
         'rolls',
         'saved-rolls',
@@ -115,7 +115,7 @@ export async function createArmiesModel(
         'fights',
         'tally',
       ] as const)
-        sync.tellAll({ kind });
+        sync.notifyAll({ kind });
       await Promise.all([list.refresh(), trash.refresh(), reloadOpen()]);
       const [first] = armies.filter(({ action }) => action === 'add' || action === 'replace');
       const t = language.texts('armies');

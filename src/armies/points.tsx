@@ -77,15 +77,15 @@ export function ArmyTotal({ editor, state, tools, composition, unfolded = false 
           : t.left(format.number(left), game);
 
   const whole = state?.text;
-  const told = [words, whole].join(' ');
-  const spoken = useRef(told);
+  const shown = [words, whole].join(' ');
+  const spoken = useRef(shown);
   useEffect(() => {
-    if (spoken.current === told) return;
-    spoken.current = told;
+    if (spoken.current === shown) return;
+    spoken.current = shown;
     // What is over the limit may stand in the whole already.
     const points = verdict !== undefined && whole?.includes(verdict) ? undefined : verdict;
     announcer.announce(format.list([words, points, whole].filter((text) => text !== undefined)));
-  }, [told, words, verdict, whole, announcer, format]);
+  }, [shown, words, verdict, whole, announcer, format]);
 
   if (open.state !== 'ready' || !totals) return null;
   const over = left !== undefined && left < 0;

@@ -1,6 +1,6 @@
 import { playerCalled, siegeCalled } from '../castle/sieges.ts';
 import { useFormat, useTexts } from '../kit/context.ts';
-import { later } from '../kit/controls/later.tsx';
+import { later } from '../kit/controls/lazy.tsx';
 import type { SiegeImport } from '../storage/castle/siege-join.ts';
 
 function Rows({ sieges }: { readonly sieges: readonly SiegeImport[] }) {

@@ -10,7 +10,7 @@ interface OwnDiceProps {
   readonly onChange: (notation: string) => void;
 }
 
-/** Dice of one's own; those that steppers cannot say are shown as they are, and can be begun anew. */
+/** Dice of one's own; those that steppers cannot say are shown as they are, and can be begun again. */
 export function OwnDice({ label, notation, onChange }: OwnDiceProps) {
   const t = useTexts('brikwars');
   const place = useTexts('fight');
@@ -21,7 +21,7 @@ export function OwnDice({ label, notation, onChange }: OwnDiceProps) {
   return (
     <div class="row">
       <span>{t.besides(label, place.dice(notation))}</span>
-      <Button onClick={() => onChange('1d6')}>{t.diceAnew}</Button>
+      <Button onClick={() => onChange('1d6')}>{t.diceAgain}</Button>
     </div>
   );
 }

@@ -44,4 +44,4 @@ export const dice: Field<string> = {
   },
 };
 
-export const diceField = (usual: string): TextField<string> => written(dice, usual);
+export const diceField = (defaultValue: string): TextField<string> => written(dice, defaultValue);

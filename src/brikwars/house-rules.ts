@@ -37,14 +37,14 @@ export const fullHouse = createHouseRules<HouseRuleId, Required<HouseRules>, Tab
   withRule: withHouseRule,
 });
 
-/** What a question is played by. Another edition makes nothing else usual: a link means the same to all who open it. */
+/** What a question is played by. Another edition changes no default: a link means the same to all who open it. */
 export const tableField = always<TableRules>(fullHouse, { edition: editionIds[0], house: {} });
 
-/** As usual, by the rules of an edition. */
+/** The defaults, by the rules of an edition. */
 export const begun = <Inputs extends { readonly table: TableRules }>(
-  usual: Inputs,
+  defaultValue: Inputs,
   edition: EditionId,
-): Inputs => ({ ...usual, table: { edition, house: {} } });
+): Inputs => ({ ...defaultValue, table: { edition, house: {} } });
 
 /** Those of a short game: `en`, or with its changes `lugpol~protection.one-die~crewLimit.Infinity`. */
 export const quikHouse = createHouseRules<QuikHouseRuleId, QuikSwitches, QuikTable>({

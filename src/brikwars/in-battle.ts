@@ -9,7 +9,7 @@ import type { PlayOutcome } from '../rules/brikwars/duel/play-record.ts';
 import type { ManyOutcome } from '../rules/brikwars/many/many-record.ts';
 import type { CareEntry, CareOutcome } from '../rules/brikwars/supplement/stages.ts';
 
-interface Told {
+interface Description {
   readonly lost?: number;
   readonly marks?: Marks;
   readonly acted?: boolean;
@@ -19,7 +19,7 @@ interface Told {
 }
 
 /** What happened to one of the pair, if the battle has it. */
-export function told(ref: BattleRef | undefined, entered: Told): readonly FightChange[] {
+export function notify(ref: BattleRef | undefined, entered: Description): readonly FightChange[] {
   const { lost = 0, marks, acted = false, more, wreck } = entered;
   if (!ref) return [];
   return [
@@ -40,20 +40,20 @@ type Turns<Inputs, Outcome> = readonly { readonly inputs: Inputs; readonly outco
 
 /** Who acts in the first turn has had his Action; the others answer or defend themselves. */
 function acted(turns: Turns<OfBattle, unknown>): readonly FightChange[] {
-  return told(turns[0]?.inputs.battle?.acts, { acted: true });
+  return notify(turns[0]?.inputs.battle?.acts, { acted: true });
 }
 
 /** Explosives that went off, or came down: each is gone (BW-WEAP-11). */
-export const explosives = (used: number): Pick<Told, 'more'> => (used > 0 ? { more: { used } } : {});
+export const explosives = (used: number): Pick<Description, 'more'> => (used > 0 ? { more: { used } } : {});
 
 /** Of two who fight: the one and the other, each with what happened to it in its turn. */
 export function eachTurn<Inputs extends OfBattle, Outcome>(
   turns: Turns<Inputs, Outcome>,
-  of: (outcome: Outcome, inputs: Inputs) => { readonly acts: Told; readonly other: Told },
+  of: (outcome: Outcome, inputs: Inputs) => { readonly acts: Description; readonly other: Description },
 ): readonly FightChange[] {
   const changes = turns.flatMap(({ inputs, outcome }) => {
     const { acts, other } = of(outcome, inputs);
-    return [...told(inputs.battle?.acts, acts), ...told(inputs.battle?.other, other)];
+    return [...notify(inputs.battle?.acts, acts), ...notify(inputs.battle?.other, other)];
   });
   return [...acted(turns), ...changes];
 }
@@ -64,7 +64,7 @@ interface Duel extends OfBattle {
 }
 
 /** Who is gone, and of the pips that were taken those that are not his last (BW-DMG-03). */
-const taken = (pips: number, gone: number): Told => ({
+const taken = (pips: number, gone: number): Description => ({
   lost: gone,
   ...(pips > gone && { more: { pips: pips - gone } }),
 });
@@ -89,8 +89,8 @@ export function falls(ref: BattleRef | undefined, marks: Marks = { disrupted: 1 
   return ref ? [{ ask: 'over', unit: ref.unit, marks }] : [];
 }
 
-/** Whoever lies on the ground does nothing until his own turn (BW-RESP-08). */
-const floored = (lies: boolean): Pick<Told, 'marks'> => (lies ? { marks: { disrupted: 1 } } : {});
+/** Anyone who lies on the ground does nothing until his own turn (BW-RESP-08). */
+const floored = (lies: boolean): Pick<Description, 'marks'> => (lies ? { marks: { disrupted: 1 } } : {});
 
 export const chargeInBattle: FightInBattle<OfBattle, Charged> = {
   way: () => 'charge',
@@ -139,7 +139,7 @@ export const manyInBattle: FightInBattle<Blasted, ManyOutcome> = {
         }
         case 'blast': {
           const { dead, gone = dead } = outcome;
-          // After all who stand there comes the thrower himself, whom a grenade may kill that he lets fall.
+          // After all who stand there comes the thrower himself: a grenade that he drops may kill him.
           const of = (counts: readonly number[], own: boolean) =>
             counts.reduce(
               (sum, count, place) => sum + ((blast.targets[place]?.own ?? true) === own ? count : 0),
@@ -174,7 +174,7 @@ export function deadIn(end: string): number {
 export const mageDead = (end: string): boolean => end.endsWith('.self');
 
 /** What a spell did to who cast it: a bought cast is gone whether it works or not (BW-MAG-03), a shield is up (BW-MAG-04), a dead one rises (BW-MAG-08). */
-function castTold({ kind, level, others }: Magic, works: boolean): Told {
+function describeCast({ kind, level, others }: Magic, works: boolean): Description {
   const area = areaMark(level);
   if (kind === 'area') return area && others === 0 ? { more: { [area]: 1 } } : {};
   if (!works) return {};
@@ -194,14 +194,14 @@ export const magicInBattle: FightInBattle<Magic, CareOutcome, CareEntry> = {
   // Where the blast of a miss comes down its cast is the one that missed.
   after: ({ after }) => after,
   changes(turns) {
-    const begun = told(turns[0]?.inputs.battle?.acts, { acted: true });
+    const begun = notify(turns[0]?.inputs.battle?.acts, { acted: true });
     const changes = turns.flatMap(({ inputs, log, outcome: { end } }) => {
       const { kind, battle, steps = 1 } = inputs;
       const works = log.some(({ purpose, result }) => purpose === 'use' && result === 'succeeds');
       const strikes = kind === 'bolt' || kind === 'shot';
       const lost = kind === 'area' ? deadIn(end) : Number(strikes && end === 'dies');
-      const cast = { ...castTold(inputs, works), lost: Number(mageDead(end)) };
-      return [...told(battle?.acts, cast), ...told(battle?.other, taken(lost, steps > 1 ? 0 : lost))];
+      const cast = { ...describeCast(inputs, works), lost: Number(mageDead(end)) };
+      return [...notify(battle?.acts, cast), ...notify(battle?.other, taken(lost, steps > 1 ? 0 : lost))];
     });
     return [...begun, ...changes];
   },

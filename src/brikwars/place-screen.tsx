@@ -10,7 +10,7 @@ import { Button } from '../kit/controls/button.tsx';
 import { Choice } from '../kit/controls/choice.tsx';
 import { Dialog, useShown } from '../kit/controls/dialog.tsx';
 import { Fetched, type Render } from '../kit/controls/fetched.tsx';
-import { later } from '../kit/controls/later.tsx';
+import { later } from '../kit/controls/lazy.tsx';
 import { openMode } from '../kit/mode.ts';
 import { ModeBar, type ModeDrawing, ModePicture } from '../kit/question/place-head.tsx';
 import { StageLead } from '../kit/stage/stage.tsx';

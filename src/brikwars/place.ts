@@ -70,7 +70,7 @@ export async function createBrikwarsPlace(
   // A table has no names but those of its type.
   const modes = Object.keys(records) as BrikwarsMode[];
   const [stored, used] = await Promise.all([drafts.load(draft), drafts.load('fight')]);
-  // Whoever has fought here before there was a question knows what he plays.
+  // A player who fought here before this question was asked knows what he plays.
   const unanswered = signal(!modes.some((part) => part === stored) && used === undefined);
   const { page, last, remember, choose } = await createModeChoice(services, {
     modes,

@@ -10,7 +10,7 @@ interface Item {
   readonly rule: string;
 }
 
-/** A reason told twice (by two blows, by both sides) is told once. */
+/** A reason given twice (by two blows, by both sides) is given once. */
 export function eachOnce(items: readonly Item[]): readonly Item[] {
   return items.filter(
     (item, index) => items.findIndex(({ text, rule }) => text === item.text && rule === item.rule) === index,

@@ -15,7 +15,7 @@ import {
   oneOf,
   row,
   shaped,
-  unlessUsual,
+  unlessDefault,
   whole,
 } from '../kit/question/link.ts';
 import type { Format } from '../platform/format.ts';
@@ -80,7 +80,7 @@ export function situationField(between: string): Field<Situation> {
 
 /** Empty where nothing is special. */
 export function specialSituation(between: string): Field<Situation> {
-  return unlessUsual(situationField(between), noSituation);
+  return unlessDefault(situationField(between), noSituation);
 }
 
 /** What stands around an attack, as a part of what is asked. */
@@ -119,7 +119,7 @@ export function situationWords(
   return inForce.filter(([holds]) => holds).map(([, words]) => words);
 }
 
-/** A distance that nobody has told: how near the target must be, or that the throw must carry to it. */
+/** An unknown distance: how near the target must be, or that the throw must carry to it. */
 export type AssumedReach =
   | { readonly kind: 'within'; readonly inches: number }
   | { readonly kind: 'thrown' | 'range' };

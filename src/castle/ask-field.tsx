@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Icon } from '../kit/controls/icon.tsx';
-import { later } from '../kit/controls/later.tsx';
+import { later } from '../kit/controls/lazy.tsx';
 import { openOverlay } from '../kit/controls/overlays.ts';
 import type { CastleModel } from './model.ts';
 import './ask-field.css';

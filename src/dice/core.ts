@@ -44,7 +44,7 @@ export interface DiceCore {
   touch(): void;
   /** Sets other dice up: what was typed or asked for with the old ones no longer fits. */
   setUp(part: Partial<DiceInputs>, typed?: string): void;
-  /** Sets up all anew; faces being typed start again. */
+  /** Sets up all again; faces being typed start again. */
   replace(inputs: DiceInputs, typed?: string): void;
   finish(roll: Roll, extra?: RollExtra): void;
   finishBare(dice: DiceExpression, total: number): void;

@@ -3,6 +3,6 @@
 // rolls, contests/ (who rolls more), fairness/ (are these dice fair?). The engine is src/rules/dice.
 export { Above, Below, Beside, DicePart } from './around-the-roll.tsx';
 export { Head } from './head.tsx';
-export { createDiceRest } from './rest.ts';
+export { createDiceRest } from './place-models.ts';
 export { Sheets } from './sheets.tsx';
 export { Tray } from './tray.tsx';

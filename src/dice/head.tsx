@@ -10,7 +10,7 @@ import type { Game } from '../rules/ids.ts';
 import type { ContestsModel } from './contests/model.ts';
 import { ContestRules } from './contests/setup.tsx';
 import type { ComposerProps, DiceModel } from './model.ts';
-import type { DiceRest } from './rest.ts';
+import type { DiceRest } from './place-models.ts';
 
 const modes = ['dice', 'contests'] as const;
 

@@ -27,7 +27,7 @@ import {
   type TypingWay,
 } from './inputs.ts';
 import type { DiceOdds, Threshold } from './odds.ts';
-import type { createDiceRest, DiceRest } from './rest.ts';
+import type { createDiceRest, DiceRest } from './place-models.ts';
 
 /** Faces of dice on the table being typed. */
 export interface Typing {

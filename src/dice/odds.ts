@@ -78,7 +78,7 @@ function likeliest(distribution: Distribution): readonly [number, number] {
 
 /**
  * Remembers the odds asked for last: a roll wants those that the screen shows already. What takes more than a step is
- * coming, and who looks is told when it is there.
+ * coming, and a notice says when it is there.
  */
 export function rememberOdds(size = 4): (expression: DiceExpression, rules: RollRules) => DiceOdds {
   const known = new Map<string, ReadonlySignal<DiceOdds>>();

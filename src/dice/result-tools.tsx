@@ -43,7 +43,7 @@ function OthersPad({ composer, sides }: OthersPadProps) {
         entered={composer.othersTyped.value}
         missing={1}
         onFace={composer.typeOther}
-        onMend={composer.mendOther}
+        onFix={composer.fixOther}
         onClose={stop}
       />
     </TablePad>

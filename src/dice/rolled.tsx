@@ -8,7 +8,7 @@ import { FaceTables } from './roll-details.tsx';
 import { LargeResult, poolOf, type RolledProps, RollWords } from './roll-words.tsx';
 
 /**
- * False for the first paint with a new key, true from the next one on: what is dear to draw must not hold up what is
+ * False for the first paint with a new key, true from the next one on: what is slow to draw must not hold up what is
  * waited for. Where `heavy` is false there is nothing to put off.
  */
 function useAfterPaint(key: number, heavy: boolean): boolean {

@@ -3,7 +3,7 @@ import { createElement } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useServices, useTexts } from '../kit/context.ts';
 import { ThumbBar } from '../kit/controls/thumb-bar.tsx';
-import { Above, Below, Beside, DicePart, Head, Sheets, Tray } from './later-parts.ts';
+import { Above, Below, Beside, DicePart, Head, Sheets, Tray } from './lazy-parts.ts';
 import type { DiceModel } from './model.ts';
 import './dice.css';
 

@@ -8,7 +8,7 @@ const span = 800;
 /** A result is never overwritten sooner than this. */
 const rest = 2000;
 
-/** Tells shakes from other movement: give it every acceleration without gravity, it answers true once a shake. */
+/** Tells shakes from other movement: give it every acceleration without gravity, it returns true once per shake. */
 export function createShakeDetector(): (force: number, time: number) => boolean {
   let jerks: readonly number[] = [];
   return (force, time) => {

@@ -7,7 +7,7 @@ import { AllRolls, Builder } from './composer/composer.tsx';
 import { HistorySheet } from './history/history-list.tsx';
 import type { DiceModel } from './model.ts';
 import { Odds } from './odds-card.tsx';
-import type { DiceRest } from './rest.ts';
+import type { DiceRest } from './place-models.ts';
 import { RollDetails } from './roll-details.tsx';
 import type { OpenSheet, SheetName } from './screen.tsx';
 import { allowShakes } from './shake.ts';

@@ -177,15 +177,15 @@ function bonusSteps(units: readonly Unit[]): readonly TrailStep[] {
   const numbers = new Map(units.map((unit, index) => [unit.at, index + 1]));
   const byPlace = new Map(units.map((unit) => [unit.at, unit]));
   const bonus = units.filter(({ die }) => die.bonusOf !== undefined);
-  const told = bonus.length > mostBonusSteps ? bonus.slice(0, mostBonusSteps - 1) : bonus;
-  const steps = told.map((unit): TrailStep => {
+  const described = bonus.length > mostBonusSteps ? bonus.slice(0, mostBonusSteps - 1) : bonus;
+  const steps = described.map((unit): TrailStep => {
     const of = unit.die.bonusOf ?? 0;
     const die = numbers.get(unit.at) ?? 0;
     const top = byPlace.get(of)?.shown ?? 0;
     const { faces, shown } = unit;
     return { kind: 'bonus', rule: 'BW-DICE-05', die, of: numbers.get(of) ?? 0, top, faces, shown };
   });
-  const rest = bonus.slice(told.length);
+  const rest = bonus.slice(described.length);
   if (rest.length === 0) return steps;
   return [...steps, { kind: 'more-bonus', rule: 'BW-DICE-05', count: rest.length, sum: sumOf(rest) }];
 }

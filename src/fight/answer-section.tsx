@@ -43,8 +43,8 @@ export function useAhead<Inputs, Moment, Entry, Outcome, Whole>({
 }
 
 /**
- * What is dear to weigh, weighed once nothing has changed for so many milliseconds: it holds up neither the answer nor the
- * next tap. Until then what was weighed last; nothing before the first, or without `weigh`.
+ * What is slow to weigh, weighed once nothing has changed for so many milliseconds: it holds up neither the answer nor
+ * the next tap. Until then what was weighed last; nothing before the first, or without `weigh`.
  */
 export function useWeighed<Weighed extends object>(
   pause: number,

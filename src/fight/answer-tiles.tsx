@@ -52,7 +52,10 @@ export function FigureWhy({ title, items }: { readonly title: string; readonly i
   );
 }
 
-/** Tells the screen reader an answer whenever it becomes another one; where there is none, whoever says why tells that. */
+/**
+ * Tells the screen reader an answer whenever it becomes another one; where there is none, the part that says why
+ * announces that.
+ */
 export function useSpoken(answer: string): void {
   const { announcer } = useServices();
   const before = useRef(answer);

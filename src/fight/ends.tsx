@@ -53,7 +53,7 @@ export function Ends<Of extends Outcome>({ ends, facts = [], begun, why }: EndsP
       </>
     ),
   };
-  // Told once it is drawn: the bar comes first.
+  // Announced once it is drawn: the bar comes first.
   useEffect(() => {
     if (beside) beside.value = reasons;
   });

@@ -103,12 +103,12 @@ export async function factsOfFight(
 ): Promise<FightFacts> {
   const mode = await modeOf(game, fight, language);
   const { text, whose } = readSided(fight.query);
-  const told = languageOf(language, whose);
+  const shown = languageOf(language, whose);
   return {
-    title: mode?.titleOf(told, text),
-    details: mode?.detailsOf?.(told, text) ?? [],
+    title: mode?.titleOf(shown, text),
+    details: mode?.detailsOf?.(shown, text) ?? [],
     verdict: mode?.verdictOf(text),
-    rules: mode && game.rulesPhrase(told, { ...fight, query: text }),
+    rules: mode && game.rulesPhrase(shown, { ...fight, query: text }),
   };
 }
 

@@ -25,7 +25,7 @@ import './fight.css';
 interface SaveFormProps {
   readonly saved: SavedFights;
   readonly current: UnsavedFight;
-  /** Its own title, which whoever types at once replaces. */
+  /** Its own title, which typing at once replaces. */
   readonly title: string;
   readonly onDone: () => void;
 }

@@ -88,7 +88,7 @@ function sizeOf(count: number): number {
 
 interface TrayProps<Inputs, Moment, Entry, Outcome> extends MomentProps<Inputs, Moment, Entry, Outcome> {
   readonly picture?: Picture<Inputs> | undefined;
-  /** Nobody stands against whom is drawn, in the middle. */
+  /** No opponent is drawn, in the middle. */
   readonly alone?: boolean | undefined;
 }
 
@@ -112,7 +112,7 @@ export function Tray<Inputs, Moment, Entry extends Moment & { readonly roll?: Ro
   const due =
     lying.length > 0 ? 0 : (asked?.expression.groups.reduce((sum, { count }) => sum + count, 0) ?? 0);
   const size = sizeOf(Math.max(lying.length, due));
-  const told = thrown ? undefined : last && texts.line(last, inputs);
+  const described = thrown ? undefined : last && texts.line(last, inputs);
   const moves = settings.value.value.animation;
   return (
     <div class={alone ? 'moment-field moment-alone' : 'moment-field'}>
@@ -148,9 +148,9 @@ export function Tray<Inputs, Moment, Entry extends Moment & { readonly roll?: Ro
             </span>
           ))}
         </div>
-        {told && (
+        {described && (
           <p class="moment-told" aria-hidden="true">
-            {told.result ? <b>{told.result}</b> : told.text}
+            {described.result ? <b>{described.result}</b> : described.text}
           </p>
         )}
       </div>

@@ -26,7 +26,7 @@ interface PlayedQuestion<Inputs, Moment, Entry, Outcome, Whole> extends Question
 
 /** The inputs of a fight, and whose its sides are: that belongs to it, here and wherever it is sent. */
 export interface FightInputs<Inputs> extends InputsModel<Inputs> {
-  /** Whose the side is that acts in what is shown: dice of earlier entries are told as they were thrown. */
+  /** Whose the side is that acts in what is shown: dice of earlier entries are shown as they were thrown. */
   readonly acting: ReadonlySignal<Whose>;
   /** Whatever is entered stays; only the names of the sides and their colours change places. */
   turn(): void;

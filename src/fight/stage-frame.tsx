@@ -25,7 +25,7 @@ interface StageFrameProps {
   };
   readonly answer: ComponentChildren;
   readonly stage: ComponentChildren;
-  /** For whoever chooses next. */
+  /** For the side that chooses next. */
   readonly advice?: ComponentChildren;
   /** All that he may choose, open where there is room for it; else it is in a sheet. */
   readonly choices?: ComponentChildren;

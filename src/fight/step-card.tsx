@@ -2,7 +2,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
-import { later } from '../kit/controls/later.tsx';
+import { later } from '../kit/controls/lazy.tsx';
 import { ThumbBar } from '../kit/controls/thumb-bar.tsx';
 import { useShare } from '../kit/share-text.tsx';
 import { otherSide } from '../platform/whose.ts';
@@ -171,8 +171,8 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
     const said = textsOf(after.earlier.length);
     const lines = after.log.slice(before).map((entry) => lineText(t, said.line(entry, after.inputs)));
     const ahead = model.ahead.peek();
-    const told = (ahead && said.odds?.(ahead.ends, after.inputs)) ?? [];
-    announcer.announce([...lines, ...ending(after)].concat(told).join(' '));
+    const described = (ahead && said.odds?.(ahead.ends, after.inputs)) ?? [];
+    announcer.announce([...lines, ...ending(after)].concat(described).join(' '));
   };
   // Where nothing has been rolled yet, the faces that were put away are there still.
   const fresh = shown && !shown.stale && !shown.mayUndo && !shown.typing?.thrown;

@@ -78,7 +78,7 @@ function headOf<Inputs>(
   return t.turnOf(index + 1, (index === 0 ? title : turn)(inputs));
 }
 
-/** More dice than this are told as faces. */
+/** More dice than this are shown as faces. */
 const mostDrawn = 24;
 
 /** The record of a turn in words, with its dice. */
@@ -146,7 +146,7 @@ function countedText(t: Words, { total, dice }: Roll): string {
 export function endingOf<Inputs, Moment, Entry, Outcome>(
   t: Words,
   format: Format,
-  { outcome: told, ended }: TableTexts<Inputs, Moment, Entry, Outcome>,
+  { outcome: notify, ended }: TableTexts<Inputs, Moment, Entry, Outcome>,
   { outcome, inputs, likelihood }: TablePlay<Inputs, Moment, Entry, Outcome>,
 ): readonly string[] {
   if (outcome === undefined) return [];
@@ -155,7 +155,7 @@ export function endingOf<Inputs, Moment, Entry, Outcome>(
   const byBar = end && end.shown !== exact ? [t.endLikelihood(end.label, end.shown)] : [];
   const byWords = exact === undefined ? [] : [byBar.length > 0 ? t.exactly(exact) : t.likelihood(exact)];
   const likely = [...byBar, ...byWords].join(' ');
-  return [told(outcome, inputs), ...(likely ? [likely] : [])];
+  return [notify(outcome, inputs), ...(likely ? [likely] : [])];
 }
 
 /** The whole fight as a text for a friend: a line for each step, with its faces. */

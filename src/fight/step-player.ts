@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createPutAway } from '../kit/controls/put-away.ts';
-import { mendedFaces } from '../kit/controls/typed-faces.ts';
+import { correctedFaces } from '../kit/controls/typed-faces.ts';
 import type { InputCodec } from '../kit/question/inputs.ts';
 import { readSided, sidedText } from '../kit/question/sided-text.ts';
 import type { Drafts } from '../platform/drafts.ts';
@@ -44,9 +44,9 @@ export interface TablePlayModel<Inputs, Moment, Entry, Outcome, Whole = unknown>
   readonly replaced: ReadonlySignal<string | undefined>;
   /** Takes up a fight that was kept; what cannot be read is left. */
   restore(text: string): void;
-  /** Begins anew with the inputs as they are. */
+  /** Starts again with the inputs as they are. */
   start(): void;
-  /** Begins anew, with the dice that were used last: the app's, or those on the table. */
+  /** Starts again, with the dice that were used last: the app's, or those on the table. */
   again(): void;
   /** Begins the turn that follows. */
   goOn(): void;
@@ -61,10 +61,10 @@ export interface TablePlayModel<Inputs, Moment, Entry, Outcome, Whole = unknown>
   decide(decision: string): void;
   startTyping(): void;
   typeFace(face: number): void;
-  /** Gives the dice thrown together anew, in any order; those that lack are still to come. */
+  /** Gives the dice thrown together again, in any order; those that lack are still to come. */
   typeWave(faces: readonly number[]): void;
   /** Another face in this place, or none. */
-  mendFace(at: number, face?: number): void;
+  correctFace(at: number, face?: number): void;
   eraseFace(): void;
   /** Answers a pool by the number of its successes. */
   typeSuccesses(successes: number): void;
@@ -148,7 +148,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
   const stale = computed(() => record.value?.turns[0]?.inputs !== now.value);
   const play = computed((): Shown | undefined => rolled.value && { ...rolled.value, stale: stale.value });
 
-  // Faces of a roll that is not whole leave the turn the same, and nothing is worked out anew.
+  // Faces of a roll that is not whole leave the turn the same, and nothing is worked out again.
   const inHand = computed(() => record.value?.turns.at(-1));
   const weighing = {
     ahead(begun: Inputs, moves: readonly PlayedMove[]): OddsAhead<Whole> | undefined {
@@ -333,11 +333,11 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       if (given.length > wave.count || given.some((face) => face < 1 || face > sides)) return;
       takeFaces(shown.next, [...typed.slice(0, typed.length - wave.typed.length), ...given]);
     },
-    mendFace(at, face) {
+    correctFace(at, face) {
       const shown = current();
       if (!shown?.typing || shown.typing.thrown || !asksRoll(shown.next)) return;
       const { expression, rules } = shown.next;
-      takeFaces(shown.next, mendedFaces(expression, rules, shown.typing.faces, at, face));
+      takeFaces(shown.next, correctedFaces(expression, rules, shown.typing.faces, at, face));
     },
     typeSuccesses(successes) {
       const { typing } = current() ?? {};

@@ -32,14 +32,14 @@ export interface TableTexts<Inputs, Moment, Entry, Outcome> {
   counts?(asked: Asked<Moment>): 'hits' | 'saves' | 'successes';
   option(option: string, asked: Asked<Moment>, inputs: Inputs): string;
   line(entry: Entry, inputs: Inputs): TableLine;
-  /** The odds of the turn in a few words, for whoever cannot see the panel. */
+  /** The odds of the turn in a few words, for players who cannot see the panel. */
   odds?(ends: readonly EndChance[], inputs: Inputs): string | undefined;
-  /** What an option comes to for whoever chooses. */
+  /** What an option comes to for the side that chooses. */
   optionOdds?(ends: readonly EndChance[], asked: Asked<Moment>, inputs: Inputs): string | undefined;
   outcome(outcome: Outcome, inputs: Inputs): string;
   /** Which end of the bar came about and how it stood there at the beginning, where the sentence says more than that. */
   ended?(outcome: Outcome, inputs: Inputs): { readonly label: string; readonly shown: string } | undefined;
-  /** What the line of the chance follows; when the turn is over, that which came about where it can be told. */
+  /** What the line of the chance follows; when the turn is over, the result where it is known. */
   watched?(inputs: Inputs, outcome?: Outcome): Watched;
   /** Whether what is watched came about. */
   came?(outcome: Outcome, inputs: Inputs): boolean;
@@ -49,7 +49,7 @@ export interface TableTexts<Inputs, Moment, Entry, Outcome> {
   fallen?(outcome: Outcome): Fallen;
   /** What a turn that follows is, where it is not the other side's. */
   readonly goOn?: string;
-  /** The name of the fight, for whoever gets its record as a text. */
+  /** The name of the fight, for people who get its record as a text. */
   title(inputs: Inputs): string;
   /** The head of a turn that follows another, where it says more than the name. */
   turn?(inputs: Inputs): string;

@@ -10,9 +10,9 @@ export interface OddsAhead<Whole = unknown> {
   readonly also?: readonly EndChance[];
   /** What each thing that may be chosen now makes of the ends, by the id of the option. */
   readonly options?: Readonly<Record<string, readonly EndChance[]>>;
-  /** The options that nothing beats for whoever chooses; none where all are equally good. */
+  /** The options that nothing beats for the side that chooses; none where all are equally good. */
   readonly best?: readonly string[];
-  /** What these few are told of, where a panel says more. */
+  /** What these few describe, where a panel says more. */
   readonly whole?: Whole;
 }
 
@@ -33,8 +33,8 @@ interface Trail<Whole> {
   readonly trail: ReadonlySignal<readonly (OddsAhead<Whole> | undefined)[]>;
 }
 
-/** After a reload this many moves are weighed anew at most: more would hold up the next tap. */
-const mostAnew = 8;
+/** After a reload this many moves are weighed again at most: more would hold up the next tap. */
+const mostAgain = 8;
 
 /** The odds of a turn, each moment of it weighed once. */
 export function createOddsAhead<Inputs, Whole>(
@@ -67,10 +67,10 @@ export function createOddsAhead<Inputs, Whole>(
     if (!now) return [];
     const odds = oddsOf(now);
     const lasts = now.moves.length + (now.next === undefined ? 0 : 1);
-    let anew = mostAnew;
+    let again = mostAgain;
     return Array.from({ length: lasts }, (_, made) => {
       const moves = now.moves.slice(0, made);
-      if (!odds.has(JSON.stringify(moves)) && anew-- <= 0) return undefined;
+      if (!odds.has(JSON.stringify(moves)) && again-- <= 0) return undefined;
       return weigh(now, moves, odds);
     });
   });

@@ -53,7 +53,7 @@ export interface TypedDiceProps {
     TablePlayModel<never, never, never, never>,
     | 'typeFace'
     | 'typeWave'
-    | 'mendFace'
+    | 'correctFace'
     | 'typeSuccesses'
     | 'byFaces'
     | 'typeByFaces'
@@ -141,7 +141,7 @@ export function TypedKeys(props: TypedKeysProps) {
       entered={typing.entered}
       missing={typing.wave.count - typing.wave.typed.length}
       onFace={(face) => say(() => model.typeFace(face))()}
-      onMend={(at, face) => say(() => model.mendFace(at, face))()}
+      onFix={(at, face) => say(() => model.correctFace(at, face))()}
       onClose={model.stopTyping}
     />
   );

@@ -19,7 +19,7 @@ interface KeptIn<Item> {
     'saved-rolls' | 'profiles' | 'fights' | 'usb-units' | 'castle-figures' | 'castle-dials' | 'castle-plans'
   >;
   readonly stored: Pick<ListRecord<Item>, 'load' | 'change'>;
-  /** Words for what was taken away; one thing is told of by its name where nothing else is said. */
+  /** Words for what was taken away; one thing is called by its name where nothing else is said. */
   removed(): {
     readonly removed?: (name: string) => string;
     readonly removedMany: (count: number) => string;
@@ -96,7 +96,7 @@ export function createKeptList<Item extends Named>(
       waiting = waiting.filter((each) => each !== apply);
       if (!changed.ok) return report(changed.issues);
       show(changed.value);
-      sync.tell({ kind });
+      sync.notify({ kind });
     });
   }
 

@@ -17,7 +17,7 @@ interface NamedRows {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly list: RefObject<HTMLUListElement | null>;
   readonly rowOf: (id: string) => RowDoes;
-  /** The row that the keyboard goes on with, once the rows stand anew, folded. */
+  /** The row that the keyboard goes on with, once the rows stand again, folded. */
   readonly goTo: (id: string) => void;
 }
 
@@ -29,7 +29,7 @@ export function useNamedRows(ids: readonly string[], remove: (id: string) => voi
   const unfolded = useSignal<string | undefined>(undefined);
   useEffect(() => {
     const wanted = next.current;
-    // A row that is only coming is waited for: what was drawn before it may tell of itself as late as this.
+    // A row that is only coming is waited for: what was drawn before it may announce itself as late as this.
     if (wanted === undefined || (wanted !== '' && !ids.includes(wanted))) return;
     const row = list.current?.querySelector<HTMLElement>(`[data-id="${wanted}"] button`);
     next.current = undefined;

@@ -10,8 +10,8 @@ interface NoticePlaceProps {
 }
 
 /**
- * Room that a place keeps for notices: if it is in sight when one is told, it stands there, covers nothing else, and is
- * scrolled away with it; else above the tabs.
+ * Room that a place keeps for notices: if it is in sight when one is shown, it stands there, covers nothing else, and
+ * is scrolled away with it; else above the tabs.
  */
 export function NoticePlace({ class: name, children }: NoticePlaceProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -29,26 +29,26 @@ export function NoticePlace({ class: name, children }: NoticePlaceProps) {
       toasts.toggleAttribute('data-placed', (stands || y >= 0) && height >= leastHeight);
       toasts.style.cssText = `--x:${x}px;--y:${y}px;--width:${width}px;--height:${height}px`;
     };
-    // Nothing is measured while nothing is told.
-    const told = () => {
+    // Nothing is measured while nothing is announced.
+    const notify = () => {
       if (toasts.querySelector('.notice')) lay();
       else toasts.removeAttribute('data-placed');
     };
     // Where one stood that is scrolled away, the next would not be seen.
     const news = new MutationObserver(() => {
       toasts.removeAttribute('data-placed');
-      told();
+      notify();
     });
     news.observe(toasts, { childList: true, subtree: true });
-    const sized = new ResizeObserver(told);
+    const sized = new ResizeObserver(notify);
     sized.observe(document.body);
     sized.observe(current);
-    addEventListener('scroll', told, { passive: true });
-    told();
+    addEventListener('scroll', notify, { passive: true });
+    notify();
     return () => {
       news.disconnect();
       sized.disconnect();
-      removeEventListener('scroll', told);
+      removeEventListener('scroll', notify);
       toasts.removeAttribute('data-placed');
     };
   }, []);

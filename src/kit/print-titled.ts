@@ -33,7 +33,7 @@ export function printTitled(
   const clearMargins = withMargins(title);
   const clear = () => {
     removeEventListener('afterprint', clear);
-    // Whoever went on meanwhile has the title of his place already.
+    // After going elsewhere meanwhile, the title is already that of the new place.
     if (document.title === title) document.title = before;
     clearMargins();
     after();

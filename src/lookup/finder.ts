@@ -76,7 +76,7 @@ export function indexTexts(texts: ReadonlyMap<RuleId, EntryText>, language: Lang
   );
 }
 
-/** A ruling settles what its rule leaves open: whoever asks for the one wants the rule before it. */
+/** A ruling settles what its rule leaves open: a search for the one wants the rule before it. */
 const rulingWeight = 0.4;
 
 /** All entries that a query finds; the first language is the reader's own. */

@@ -6,7 +6,7 @@ import type { Chapter } from '../reference/types.ts';
 import { type Game, games, type RuleId } from '../rules/ids.ts';
 import { isLanguage, type Language } from '../rules/languages.ts';
 import { chapterKey, chapterOf, chaptersOf, entryIdOf, type Found, findChapter, type Row } from './finder.ts';
-import { createLookupSearch, createShelf, type Shelf } from './search.ts';
+import { createEntries, createLookupSearch, type Entries } from './search.ts';
 
 /** What a reader chose in the look-up. */
 interface LookupInputs {
@@ -81,7 +81,7 @@ export interface LookupModel {
   /** True when some games are not played, so that there is something to hide. */
   readonly playsSome: ReadonlySignal<boolean>;
   /** Entries, as far as fetched; ask for them with `open` and `openAll`. */
-  readonly shelf: Pick<Shelf, 'text' | 'facts' | 'settledBy'>;
+  readonly entries: Pick<Entries, 'text' | 'facts' | 'settledBy'>;
   /** Called when the place opens: prepares the own language when the page is idle, all at once where a query waits. */
   start(): void;
   /** Prepares search at once: the own language, then the others when the page is idle. */
@@ -154,8 +154,8 @@ export async function createLookupModel(
 ): Promise<LookupModel> {
   const { navigation, language: speech, settings, announcer, offline } = services;
   const inputs = await createInputsModel('rules', readingSent(lookupCodec), navigation, services.drafts);
-  const shelf = createShelf();
-  const finder = createLookupSearch(shelf, speech.language, clock.idle, offline.markOutdated);
+  const entries = createEntries();
+  const finder = createLookupSearch(entries, speech.language, clock.idle, offline.markOutdated);
   const shown = signal(pageLength);
   const toAnnounce = signal<string | undefined>(undefined);
 
@@ -207,13 +207,13 @@ export async function createLookupModel(
     rest: computed(() => Math.max(0, (results.value?.found.length ?? 0) - Math.max(shown.value, pageLength))),
     gamesShown,
     playsSome: computed(() => settings.games.value.length < games.length),
-    shelf,
+    entries,
     start() {
       if (started) return;
       started = true;
       effect(() => {
         const open = findChapter(inputs.value.value.open ?? '');
-        if (open) shelf.fetchTexts([open], speech.language.value).catch(offline.markOutdated);
+        if (open) entries.fetchTexts([open], speech.language.value).catch(offline.markOutdated);
       });
       if (searching.peek()) finder.beginAll();
       else clock.idle(finder.begin);
@@ -247,16 +247,16 @@ export async function createLookupModel(
     async open(id, wanted) {
       const own = [chapterOf(id)];
       await Promise.all([
-        shelf.fetchFacts(own),
-        ...wanted.map((language) => shelf.fetchTexts(own, language)),
+        entries.fetchFacts(own),
+        ...wanted.map((language) => entries.fetchTexts(own, language)),
       ]);
     },
     async openTitles(ids) {
-      await shelf.fetchTexts([...new Set(ids.map(chapterOf))], speech.language.value);
+      await entries.fetchTexts([...new Set(ids.map(chapterOf))], speech.language.value);
     },
     async openLinks(id) {
       const { game } = chapterOf(id);
-      await shelf.fetchFacts(chaptersOf(game));
+      await entries.fetchFacts(chaptersOf(game));
     },
   };
 }

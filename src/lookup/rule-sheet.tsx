@@ -47,7 +47,7 @@ export function RuleList({ ids, model }: RuleListProps) {
   const { language: speech, offline } = useServices();
   const language = speech.language.value;
   const wanted = ids.join(' ');
-  // `wanted` stands for the ids, whose list is made anew each time.
+  // `wanted` stands for the ids, whose list is made again each time.
   useEffect(() => {
     model.openTitles(ids).catch(() => offline.markOutdated());
   }, [model, wanted, language, offline]);
@@ -56,7 +56,7 @@ export function RuleList({ ids, model }: RuleListProps) {
       {ids.map((id) => (
         <li key={id}>
           <RuleLink id={id} class="rule-link">
-            <span>{model.shelf.text(id, language)?.title}</span> <code>{id}</code>
+            <span>{model.entries.text(id, language)?.title}</span> <code>{id}</code>
           </RuleLink>
         </li>
       ))}
@@ -122,9 +122,9 @@ export function useEntry(
   useEffect(() => {
     model.open(id, beside ? [own, beside] : [own]).catch(() => offline.markOutdated());
   }, [model, id, own, beside, offline]);
-  const text = model.shelf.text(id, own);
-  const facts = model.shelf.facts(id);
-  return text && facts && { text, facts, besideText: beside && model.shelf.text(id, beside) };
+  const text = model.entries.text(id, own);
+  const facts = model.entries.facts(id);
+  return text && facts && { text, facts, besideText: beside && model.entries.text(id, beside) };
 }
 
 /** A book that says so: its chapters by title, in the book's language, and the lines of the text as we have it. */

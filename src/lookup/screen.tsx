@@ -190,7 +190,7 @@ function EntryPage({ id, model }: EntryPageProps) {
           <h2 class="entry-title">{entry.text.title}</h2>
           <EntryBody {...entry} beside={beside} onBeside={(language) => model.showBeside(language)} />
           <EntryLinks title={t.rulings} ids={entry.facts.rulings ?? []} model={model} />
-          <EntryLinks title={t.settles} ids={model.shelf.settledBy(id)} model={model} />
+          <EntryLinks title={t.settles} ids={model.entries.settledBy(id)} model={model} />
           <EntryLinks title={t.related} ids={entry.facts.related} model={model} />
           <EntrySource source={entry.facts.source} />
         </>

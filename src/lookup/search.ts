@@ -12,7 +12,7 @@ type Facts = ReadonlyMap<RuleId, EntryFacts>;
 type Ids<Value> = Readonly<Partial<Record<RuleId, Value>>>;
 
 /** The chapters fetched so far. Reading follows later arrivals; nothing is fetched twice. */
-export interface Shelf {
+export interface Entries {
   text(id: RuleId, language: Language): EntryText | undefined;
   facts(id: RuleId): EntryFacts | undefined;
   /** The rules whose facts name this ruling, among the chapters fetched. */
@@ -25,7 +25,7 @@ function pairs<Value>(records: readonly Ids<Value>[]): [RuleId, Value][] {
   return records.flatMap((record) => Object.entries(record) as [RuleId, Value][]);
 }
 
-export function createShelf(): Shelf {
+export function createEntries(): Entries {
   const texts = Object.fromEntries(
     languages.map((language) => [language, signal<Texts>(new Map())]),
   ) as Readonly<Record<Language, Signal<Texts>>>;
@@ -69,7 +69,7 @@ export interface LookupSearch {
 
 /** `failed` hears of a part that could not be loaded. */
 export function createLookupSearch(
-  shelf: Shelf,
+  entries: Entries,
   own: ReadonlySignal<Language>,
   idle: (run: () => void) => void,
   failed: () => void,
@@ -86,7 +86,7 @@ export function createLookupSearch(
   let begun = false;
 
   async function build(language: Language): Promise<void> {
-    const index = await indexTexts(await shelf.fetchTexts(chapters, language), language);
+    const index = await indexTexts(await entries.fetchTexts(chapters, language), language);
     prepared.value = new Map([...prepared.peek(), [language, index]]);
   }
 
@@ -124,6 +124,6 @@ export function createLookupSearch(
       const ready = ordered.value[0]?.language === own.value;
       return ready ? findRules(query, ordered.value) : undefined;
     },
-    rows: (found, query) => found.map((one) => rowOf(one, query, own.value, shelf.text)),
+    rows: (found, query) => found.map((one) => rowOf(one, query, own.value, entries.text)),
   };
 }

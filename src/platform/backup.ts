@@ -43,7 +43,7 @@ export type ImportState =
       readonly report: ImportReport;
       /** How many new things of each kind there are. */
       readonly offers: Readonly<Record<ImportPart, number>>;
-      /** The device has things of its own: what belongs to whoever made the backup is not chosen by itself. */
+      /** The device has things of its own: what belongs to the maker of the backup is not chosen automatically. */
       readonly used: boolean;
     }
   | { readonly step: 'failed'; readonly file: string; readonly issue: StorageIssue };
@@ -69,7 +69,7 @@ export interface BackupModel {
   download(): Promise<void>;
   /** Hands the backup to another app where the device does that with files, else saves it, and says how it went. */
   share(words: string): Promise<void>;
-  /** The last backup was saved from here: a browser that asked first may have been told not to. */
+  /** The last backup was saved from here: a browser that asked first may have got a no. */
   readonly unsure: ReadonlySignal<boolean>;
   /** That one was not saved after all. */
   takeBack(): void;
@@ -126,12 +126,14 @@ export function createBackupModel(
   }
 
   /** What is taken of a backup unless the player says otherwise. */
-  async function usual(from: ImportSource): Promise<{ readonly take: ImportParts; readonly used: boolean }> {
-    const { isUsed, usualParts } = await storedImport();
+  async function defaultChoice(
+    from: ImportSource,
+  ): Promise<{ readonly take: ImportParts; readonly used: boolean }> {
+    const { isUsed, defaultParts } = await storedImport();
     const found = await isUsed(store);
     // What is another player's own is never taken unasked.
     const used = from === 'player' || !found.ok || found.value;
-    return { take: usualParts({ used, setUp: used || !settings.fresh }), used };
+    return { take: defaultParts({ used, setUp: used || !settings.fresh }), used };
   }
 
   async function followSettings(): Promise<void> {
@@ -149,14 +151,14 @@ export function createBackupModel(
   let making = false;
 
   /** One is made at a time. What takes long says how far it is and can be stopped. */
-  async function tell(make: (goesOn: GoesOn) => Promise<BackupWay>): Promise<void> {
+  async function notify(make: (goesOn: GoesOn) => Promise<BackupWay>): Promise<void> {
     if (making) return;
     making = true;
     const { lastBackup: last } = settings.value.peek();
     const { notices } = services;
     const began = performance.now();
     let stopped = false;
-    let told: { readonly id: number; readonly quarter: number } | undefined;
+    let described: { readonly id: number; readonly quarter: number } | undefined;
     const stop = () => {
       stopped = true;
     };
@@ -164,11 +166,15 @@ export function createBackupModel(
     let t: BackupTexts | undefined;
     const goesOn = (done: number): boolean => {
       const quarter = Math.floor(done * 4);
-      const news = told ? quarter > told.quarter && notices.holds(told.id) : true;
+      const news = described ? quarter > described.quarter && notices.holds(described.id) : true;
       if (t && news && !stopped && performance.now() - began > shortWhile) {
         const action = { label: t.backupStop, run: stop };
-        const id = notices.show(t.backupMaking(quarter * 25), { sticky: true, action, instead: told?.id });
-        told = { id, quarter };
+        const id = notices.show(t.backupMaking(quarter * 25), {
+          sticky: true,
+          action,
+          instead: described?.id,
+        });
+        described = { id, quarter };
       }
       return !stopped;
     };
@@ -177,7 +183,7 @@ export function createBackupModel(
     });
     const way = await make(goesOn).finally(() => {
       making = false;
-      if (told) notices.dismiss(told.id);
+      if (described) notices.dismiss(described.id);
     });
     if (way === 'given-up') return;
     t = await fetched;
@@ -202,8 +208,8 @@ export function createBackupModel(
       const { offers, choice } = shown;
       return importParts.some((part) => choice.take[part] && offers[part] > 0);
     }),
-    download: () => tell((goesOn) => downloadBackup(services, save, goesOn)),
-    share: (words) => tell((goesOn) => shareBackup(services, words, goesOn)),
+    download: () => notify((goesOn) => downloadBackup(services, save, goesOn)),
+    share: (words) => notify((goesOn) => shareBackup(services, words, goesOn)),
     unsure: computed(() => before.value !== undefined),
     takeBack() {
       settings.change({ lastBackup: before.peek()?.last });
@@ -212,18 +218,18 @@ export function createBackupModel(
     async read(file, from = 'backup') {
       turn += 1;
       const mine = turn;
-      const tell = (done: number): boolean => {
+      const notify = (done: number): boolean => {
         if (turn === mine) importing.value = { step: 'reading', file: file.name, done };
         return turn === mine;
       };
-      const decoded = await readBackup(file, tell);
+      const decoded = await readBackup(file, notify);
       if (!decoded || turn !== mine) return;
       if (!decoded.ok) {
         importing.value = { step: 'refused', file: file.name, issues: decoded.issues };
         return;
       }
       backup = decoded.value;
-      const { take, used } = await usual(from);
+      const { take, used } = await defaultChoice(from);
       const sent = from === 'player';
       await preview(file.name, from, { armies: sent ? 'both' : 'newer', take, handedOver: sent }, used);
     },
@@ -263,12 +269,12 @@ export function createBackupModel(
   };
 }
 
-/** Reads a file piece by piece, so that the page goes on living; undefined when `tell` says that nobody waits any more. */
+/** Reads a file piece by piece, so that the page goes on living; undefined when `notify` says that nobody waits any more. */
 async function readBackup(
   file: Pick<File, 'size' | 'text'>,
-  tell: (done: number) => boolean,
+  notify: (done: number) => boolean,
 ): Promise<Result<Backup, BackupIssue> | undefined> {
-  tell(0);
+  notify(0);
   const { backupBounds, decodeBackupInSteps } = await storedBackup();
   if (file.size > backupBounds.bytes) return fail({ code: 'too-large', limit: backupBounds.bytes });
   let text: string;
@@ -278,7 +284,7 @@ async function readBackup(
     // The file went away, or the browser may not read it.
     return fail({ code: 'not-json' });
   }
-  return inSteps(decodeBackupInSteps(text), tell);
+  return inSteps(decodeBackupInSteps(text), notify);
 }
 
 function failure(file: string, [issue]: readonly StorageIssue[]): ImportState {

@@ -62,7 +62,7 @@ async function readInSteps(
   }
 }
 
-/** The text of the file in parts, telling after each record which share is done. */
+/** The text of the file in parts, reporting after each record which share is done. */
 function* fileParts(backup: Backup, pieces: Iterable<string>): Generator<number, BlobPart[], void> {
   const lengths = Object.values({ ...backup }).map((list: unknown) =>
     Array.isArray(list) ? list.length : 1,

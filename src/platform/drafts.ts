@@ -40,7 +40,7 @@ export function createDrafts({ store, sync, report, now, firstVisit, calm }: Dra
     nothingStored = false;
   });
   const followers = new Map<string, SharedDraft>();
-  /** The text of each followed draft as this tab knows it: what another puts in its place is told. */
+  /** The text of each followed draft as this tab knows it: what another puts in its place is announced. */
   const known = new Map<string, string | undefined>();
   const text = (data: unknown) => (typeof data === 'string' ? data : undefined);
 
@@ -56,7 +56,7 @@ export function createDrafts({ store, sync, report, now, firstVisit, calm }: Dra
     if (!saved.ok) return saved.issues.forEach(report);
     const theirs = text(saved.value);
     if (theirs && theirs !== before && theirs !== query) follower.overruled(theirs);
-    sync.tell({ kind: 'draft', place });
+    sync.notify({ kind: 'draft', place });
   }
 
   sync.listen((heard) => {

@@ -5,10 +5,10 @@ export interface DrawCounter {
   readonly random: RandomSource;
   /** How often each face was drawn since the last `take`, by the number of sides; face 1 first. */
   readonly drawn: ReadonlyMap<number, Uint32Array>;
-  /** Hands the counts over and begins anew. */
+  /** Hands the counts over and starts again. */
   take(): Readonly<Record<string, readonly number[]>>;
-  /** `told` hears of the first die drawn after each `take`. */
-  onDraw(told: () => void): void;
+  /** `notify` hears of the first die drawn after each `take`. */
+  onDraw(notify: () => void): void;
 }
 
 /** As many sides as the dice have whose faces are counted. */
@@ -18,13 +18,13 @@ const mostSides = 100;
 export function countDraws(random: RandomSource): DrawCounter {
   const drawn = new Map<number, Uint32Array>();
   const tables: (Uint32Array | undefined)[] = [];
-  let told: (() => void) | undefined;
+  let notify: (() => void) | undefined;
   let waiting = true;
 
   function open(sides: number): Uint32Array | undefined {
     if (waiting) {
       waiting = false;
-      told?.();
+      notify?.();
     }
     if (sides > mostSides) return undefined;
     const counts = new Uint32Array(sides);
@@ -49,7 +49,7 @@ export function countDraws(random: RandomSource): DrawCounter {
       return taken;
     },
     onDraw(listener) {
-      told = listener;
+      notify = listener;
     },
   };
 }

@@ -166,7 +166,7 @@ export function howMany(shown: string | number, one: string, other: string): str
   return `${shown} ${String(shown) === '1' ? one : other}`;
 }
 
-/** How a language tells a pool of d6 of which each is a test. */
+/** How a language describes a pool of d6 of which each is a test. */
 export interface PoolWords {
   readonly dice: (count: number) => string;
   readonly ones: string;
@@ -177,8 +177,8 @@ export interface PoolWords {
 }
 
 /**
- * A notation as players of a language read it: `k` for `d` in Polish and Hungarian, a real minus sign, and a d10
- * played with two d6 written out. With its words a pool of d6 is told in them: `10d6r1>=4` as “10 dice, 4+, ones
+ * A notation as players of a language read it: `k` for `d` in Polish and Hungarian, a real minus sign, and a d10 played
+ * with two d6 written out. With its words a pool of d6 is described in them: `10d6r1>=4` as “10 dice, 4+, ones
  * rerolled”, and what every die loses in full.
  */
 export function showNotation(notation: string, letter: 'd' | 'k', words?: PoolWords): string {

@@ -5,12 +5,12 @@ const atATime = 16;
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Goes through something long step by step, so that the page goes on living. `goesOn` is told now and then how far it is;
- * it says false when nobody waits any more, and then nothing comes of it.
+ * Goes through something long step by step, so that the page goes on living. `goesOn` is informed now and then how far
+ * it is; it says false when nobody waits any more, and then nothing comes of it.
  */
-export async function inSteps<Told, Value>(
-  steps: Iterator<Told, Value>,
-  goesOn: (told: Told) => boolean,
+export async function inSteps<Description, Value>(
+  steps: Iterator<Description, Value>,
+  goesOn: (text: Description) => boolean,
 ): Promise<Value | undefined> {
   for (;;) {
     await pause();

@@ -50,8 +50,8 @@ export function createLanguageModel(
       // The map holds under each part the texts of that part: fetchTexts is the only writer.
       const own = texts as Messages[typeof part];
       const { sides, measure } = readings.value;
-      const told = sides ? sides(part, own) : own;
-      return measure ? measure(part, told) : told;
+      const text = sides ? sides(part, own) : own;
+      return measure ? measure(part, text) : text;
     },
     wordsOf: (language, slice) => loaders[language](slice),
     reread: (what, next) => {

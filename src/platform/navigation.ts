@@ -18,7 +18,7 @@ export interface BrowserHistory {
   readonly back: () => void;
   readonly scroll: () => number;
   readonly onChange: (listener: () => void) => void;
-  /** The page is about to be left, or loaded anew. */
+  /** The page is about to be left, or reloaded. */
   readonly onLeave: (listener: () => void) => void;
   readonly later: (run: () => void, milliseconds: number) => () => void;
 }
@@ -124,7 +124,7 @@ export function createNavigationModel(history: BrowserHistory): NavigationModel 
     cancel = layer.over?.holds() ? undefined : history.later(flush, after);
   }
 
-  // An address that changes while its page is being loaded anew loses its state, and would pass for a link.
+  // An address that changes while its page is being reloaded loses its state, and would pass for a link.
   history.onLeave(() => {
     if (pending) schedule(leaving);
   });
@@ -135,7 +135,7 @@ export function createNavigationModel(history: BrowserHistory): NavigationModel 
     const entry = readEntry(history.state());
     const next = read();
     const before = location.peek();
-    // What waits until nothing lies over its place is told of that place alone.
+    // What waits until nothing lies over its place is announced at that place alone.
     if (!follow || next.place !== before.place || next.rest !== before.rest) pending = undefined;
     rule.value = entry.rule;
     if (

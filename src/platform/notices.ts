@@ -14,7 +14,7 @@ export interface Notice {
 export interface NoticeOptions {
   readonly action?: Notice['action'];
   readonly sticky?: boolean;
-  /** A notice that this one says anew. */
+  /** A notice that this one says again. */
   readonly instead?: number | undefined;
   /** Whether there is nothing left to say: what was deleted is back. The notice then goes by itself. */
   readonly over?: () => boolean;

@@ -67,7 +67,7 @@ export interface OfflineBridge {
   }) => () => Promise<void>;
   /** A worker gives this page: all is stored. */
   readonly ready: boolean;
-  /** How many files the app consists of; 0 where the page was not told. */
+  /** How many files the app consists of; 0 where the page does not know. */
   readonly files: number;
   /** Everything is stored that was not when the page began. */
   readonly sayReady: () => void;
@@ -152,7 +152,7 @@ export function createOfflineModel(bridge: OfflineBridge): OfflineModel {
     onAccepted: bridge.reload,
     onOutdated: () => {
       waiting.value = false;
-      tellOutdated();
+      announceOutdated();
     },
   });
   void connected.then((found) => {
@@ -169,7 +169,7 @@ export function createOfflineModel(bridge: OfflineBridge): OfflineModel {
     },
   });
 
-  function tellOutdated(): void {
+  function announceOutdated(): void {
     unanswered.value = true;
     outdated.value = true;
   }
@@ -213,7 +213,7 @@ export function createOfflineModel(bridge: OfflineBridge): OfflineModel {
     lookForUpdate: () => worker?.lookForUpdate(),
     markOutdated() {
       // What is ready has every part: only another version can have taken it away.
-      if (outdated.peek() || ready.peek() || (!bridge.supported && bridge.online())) tellOutdated();
+      if (outdated.peek() || ready.peek() || (!bridge.supported && bridge.online())) announceOutdated();
       else missed.value += 1;
     },
     answers: bridge.answers,

@@ -12,7 +12,7 @@ export async function readPersistence(ask: boolean): Promise<PersistenceState> {
   }
 }
 
-/** Bytes this app uses on the device, where the browser tells. */
+/** Bytes this app uses on the device, where the browser says. */
 export async function readUsage(): Promise<number | undefined> {
   try {
     return (await navigator.storage?.estimate?.())?.usage;

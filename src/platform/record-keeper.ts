@@ -22,7 +22,7 @@ export interface KeptRecords<Item extends Kept> {
   readonly remove: (store: RecordStore, ids: readonly string[]) => Stored<void>;
 }
 
-/** Records on the device: each change is shown at once, stored at once and told to other tabs. */
+/** Records on the device: each change is shown at once, stored at once and sent to other tabs. */
 export interface RecordKeeper<Item extends Kept> {
   /** The last changed first. */
   readonly items: ReadonlySignal<readonly Item[]>;
@@ -75,7 +75,7 @@ export function createRecordKeeper<Item extends Kept>(
       waiting = waiting.filter((each) => each !== shown);
       known = settled(known);
       show();
-      sync.tell({ kind });
+      sync.notify({ kind });
     });
   }
 

@@ -87,7 +87,7 @@ export function connectServiceWorker(events: ServiceWorkerEvents): ServiceWorker
     await installed;
     look();
   });
-  // A first installation that failed leaves nothing behind: it begins anew as soon as there is a chance.
+  // A first installation that failed leaves nothing behind: it starts again as soon as there is a chance.
   const again = () => {
     if (!controlled) void workers.getRegistration(scope).then((known) => (known ? undefined : install()));
     else if (lacking) look();

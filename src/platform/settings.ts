@@ -68,7 +68,7 @@ export function createSettingsModel(first: Settings, needs: SettingsNeeds): Sett
     waiting = waiting.filter((each) => each !== part);
     stored = saved.ok ? saved.value : ({ ...stored, ...part } as Settings);
     show();
-    if (saved.ok) sync.tell({ kind: 'settings' });
+    if (saved.ok) sync.notify({ kind: 'settings' });
     else saved.issues.forEach(report);
   }
 

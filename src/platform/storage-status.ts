@@ -14,12 +14,12 @@ const passing: ReadonlySet<Kind> = new Set<Kind>(['settings', 'rolls', 'tally', 
 /** The same, heard of whenever something worth keeping was stored in this tab. */
 export function hearKept(sync: Sync, kept: () => void): Sync {
   const heard =
-    (tell: (change: SyncChange) => void) =>
+    (notify: (change: SyncChange) => void) =>
     (change: SyncChange): void => {
-      tell(change);
+      notify(change);
       if (!passing.has(change.kind)) kept();
     };
-  return { ...sync, tell: heard(sync.tell), tellAll: heard(sync.tellAll) };
+  return { ...sync, notify: heard(sync.notify), notifyAll: heard(sync.notifyAll) };
 }
 
 export interface StorageStatusModel {
@@ -27,7 +27,7 @@ export interface StorageStatusModel {
   readonly trouble: ReadonlySignal<StorageIssue | undefined>;
   /** True while something that was entered is in this window only. */
   readonly unstored: ReadonlySignal<boolean>;
-  /** Told by the store at each change. */
+  /** Called by the store at each change. */
   follow(state: MemoryState): void;
   /** Says once more why something is not stored. */
   explain(): void;

@@ -23,11 +23,11 @@ interface Screen {
 }
 
 /**
- * The screen's wake lock. The browser takes it away whenever the page is hidden, so it is asked for anew when the page
- * is back; refusals (low battery) are no fault. `told` hears each change.
+ * The screen's wake lock. The browser takes it away whenever the page is hidden, so it is asked for again when the page
+ * is back; refusals (low battery) are no fault. `notify` hears each change.
  */
 export function createWakeLock(
-  told: (state: WakeState) => void,
+  notify: (state: WakeState) => void,
   { manager, page }: Screen = { manager: navigator.wakeLock, page: document },
 ): WakeLock {
   let wanted = false;
@@ -43,13 +43,13 @@ export function createWakeLock(
       lock.addEventListener('release', () => {
         if (held !== lock) return;
         held = undefined;
-        told(wanted ? 'waiting' : 'off');
+        notify(wanted ? 'waiting' : 'off');
       });
-      if (wanted) told('held');
+      if (wanted) notify('held');
       else letGo();
     } catch {
       // The battery is low, or the page was hidden meanwhile: the next time it is seen it is asked for again.
-      if (wanted) told('waiting');
+      if (wanted) notify('waiting');
     } finally {
       asking = false;
     }
@@ -62,21 +62,21 @@ export function createWakeLock(
   }
 
   page.addEventListener('visibilitychange', () => void ask());
-  if (!manager) told('unsupported');
+  if (!manager) notify('unsupported');
 
   return {
     supported: manager !== undefined,
     hold() {
       if (wanted || !manager) return;
       wanted = true;
-      told('waiting');
+      notify('waiting');
       void ask();
     },
     release() {
       if (!wanted) return;
       wanted = false;
       letGo();
-      told('off');
+      notify('off');
     },
   };
 }

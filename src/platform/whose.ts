@@ -7,15 +7,15 @@ const twoWays = /‹([^|›]*)\|([^›]*)›/g;
 
 type Way = '$1' | '$2';
 
-function told(value: unknown, way: Way): unknown {
+function notify(value: unknown, way: Way): unknown {
   if (typeof value === 'string') return value.replace(twoWays, way);
   if (typeof value === 'function') {
-    const read = (...given: unknown[]) => told(value(...given), way);
+    const read = (...given: unknown[]) => notify(value(...given), way);
     return Object.defineProperty(read, 'length', { value: value.length });
   }
-  if (Array.isArray(value)) return value.map((part) => told(part, way));
+  if (Array.isArray(value)) return value.map((part) => notify(part, way));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, told(part, way)]));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, notify(part, way)]));
 }
 
 const others = new WeakMap<object, object>();
@@ -32,9 +32,9 @@ export function pair(mine: object, theirs: object): void {
  * are read as where mine acts; `turned` has the others.
  */
 export function sided<Texts extends object>(texts: Texts): Texts {
-  // Told one way or the other, the texts have the shape that they had.
-  const mine = told(texts, '$1') as Texts;
-  pair(mine, told(texts, '$2') as Texts);
+  // Either way, the texts have the shape that they had.
+  const mine = notify(texts, '$1') as Texts;
+  pair(mine, notify(texts, '$2') as Texts);
   return mine;
 }
 
@@ -43,19 +43,19 @@ export function turned<Texts extends object>(texts: Texts): Texts {
   return (others.get(texts) as Texts | undefined) ?? texts;
 }
 
-/** Whom these texts have acting. */
+/** Which side acts in these texts. */
 export function actingIn(texts: object): Whose {
   return enemys.has(texts) ? 'theirs' : 'mine';
 }
 
 /** The texts where this side acts, however they are read now. */
-export function toldOf<Texts extends object>(texts: Texts, whose: Whose): Texts {
+export function textsOf<Texts extends object>(texts: Texts, whose: Whose): Texts {
   return actingIn(texts) === whose ? texts : turned(texts);
 }
 
-/** The language with its texts told of a fight in which this side acts. */
+/** The language with its texts for a fight in which this side acts. */
 export function languageOf(language: LanguageModel, whose: Whose): LanguageModel {
-  return { ...language, texts: (part) => toldOf(language.texts(part), whose) };
+  return { ...language, texts: (part) => textsOf(language.texts(part), whose) };
 }
 
 export function otherSide(whose: Whose): Whose {

@@ -11,7 +11,7 @@ export interface PlainLine {
   readonly unit?: unknown;
 }
 
-/** What may differ between two lines that are the same unit, in the order in which it is told. */
+/** What may differ between two lines that are the same unit, in the order in which it is shown. */
 const lineFields = ['name', 'count', 'points', 'models', 'unit', 'note'] as const;
 export type LineField = (typeof lineFields)[number];
 

@@ -1,7 +1,7 @@
 import { armyBounds } from './army.ts';
 import type { Game } from './ids.ts';
-import { numberAlone } from './told-number.ts';
-import { holds, setIn, type ToldUnit, unitsInOrder } from './told-units.ts';
+import { numberAlone } from './listed-number.ts';
+import { holds, type ListedUnit, setIn, unitsInOrder } from './listed-units.ts';
 
 /** What the title of a text of the app says. */
 interface Title {
@@ -12,7 +12,7 @@ interface Title {
 
 interface OwnText extends Title {
   readonly notes?: string;
-  readonly units: readonly ToldUnit[];
+  readonly units: readonly ListedUnit[];
   readonly unread: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const gameNames: readonly (readonly [Game, RegExp])[] = [
 ];
 
 /** A line of a unit as the app writes it: `12 × Guards: 1,200 CP`, and behind it that it does not play. */
-function readOwnLine(written: string): ToldUnit | undefined {
+function readOwnLine(written: string): ListedUnit | undefined {
   const row = written.replace(ownReserve, '');
   const [head, many = ''] = ownCount.exec(row) ?? [];
   const end = row.lastIndexOf(': ');
@@ -48,12 +48,12 @@ function readOwnLine(written: string): ToldUnit | undefined {
 function readOwnTitle(row: string): Title | undefined {
   const open = row.lastIndexOf(' (');
   if (open < 0 || !row.endsWith(')')) return undefined;
-  const told = row.slice(open + 2, -1);
-  const comma = told.indexOf(', ');
-  const [game] = gameNames.find(([, name]) => name.test(told.slice(0, Math.max(0, comma)))) ?? [];
+  const shown = row.slice(open + 2, -1);
+  const comma = shown.indexOf(', ');
+  const [game] = gameNames.find(([, name]) => name.test(shown.slice(0, Math.max(0, comma)))) ?? [];
   if (!game) return undefined;
   const [, sum, limit] =
-    /^(\d[\d.,\s]*?)(?: (?:of|z|\/) (\d[\d.,\s]*?))? \p{L}+$/u.exec(told.slice(comma + 2)) ?? [];
+    /^(\d[\d.,\s]*?)(?: (?:of|z|\/) (\d[\d.,\s]*?))? \p{L}+$/u.exec(shown.slice(comma + 2)) ?? [];
   if (sum === undefined) return undefined;
   const most = limit === undefined ? undefined : numberAlone(limit);
   return {
@@ -92,14 +92,14 @@ export function readOwn(rows: readonly string[]): OwnText | undefined {
   const found = readOwnTitle(rows[begin]?.trim() ?? '');
   const whole = rows.slice(begin + 1, end < 0 ? undefined : end);
   const [first = ''] = whole;
-  // A title that somebody wrote anew.
-  const anew = !found && framed && ![setIn.test(first), readOwnLine(first), readSquad(first)].some(Boolean);
-  const title = anew ? { name: first.trim() } : found;
+  // A title that somebody rewrote.
+  const again = !found && framed && ![setIn.test(first), readOwnLine(first), readSquad(first)].some(Boolean);
+  const title = again ? { name: first.trim() } : found;
   const units = unitsInOrder();
   const notes: string[] = [];
   const unread = [...rows.slice(0, Math.max(0, begin)), ...(end < 0 ? [] : rows.slice(end + 1))];
   let squad: string | undefined;
-  for (const row of anew ? whole.slice(1) : whole) {
+  for (const row of again ? whole.slice(1) : whole) {
     const edge = !setIn.test(row);
     const unit = edge ? readOwnLine(row.trimEnd()) : undefined;
     const under = edge ? readSquad(row.trim()) : undefined;
@@ -110,8 +110,8 @@ export function readOwn(rows: readonly string[]): OwnText | undefined {
     else if (title && squad === undefined) notes.push(row.trim());
     else unread.push(row.trim());
   }
-  const told = units.all();
-  if (told.length === 0) return undefined;
+  const shown = units.all();
+  if (shown.length === 0) return undefined;
   const { over, ...noted } = notesOf(notes);
-  return { name: '', units: told, unread: [...unread, ...over], ...title, ...noted };
+  return { name: '', units: shown, unread: [...unread, ...over], ...title, ...noted };
 }

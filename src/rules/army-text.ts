@@ -1,17 +1,17 @@
 import { armyBounds } from './army.ts';
 import { readOwn } from './army-text-own.ts';
 import type { Game } from './ids.ts';
-import { countBefore, countBehind, numberAlone, pointsBehind, withoutEnd } from './told-number.ts';
-import { holds, setIn, type ToldUnit, unitsInOrder } from './told-units.ts';
+import { countBefore, countBehind, numberAlone, pointsBehind, withoutEnd } from './listed-number.ts';
+import { holds, type ListedUnit, setIn, unitsInOrder } from './listed-units.ts';
 
 /** What was understood of an army list, and what was not. */
-export interface ToldArmy {
+export interface ListedArmy {
   /** `own`: the text that the app itself sends. */
   readonly kind: 'own' | 'list' | 'table' | 'generator';
   readonly name: string;
-  /** What is told of the whole army. */
+  /** What is said of the whole army. */
   readonly notes?: string;
-  readonly units: readonly ToldUnit[];
+  readonly units: readonly ListedUnit[];
   /** Lines that say no unit, as they stand. */
   readonly unread: readonly string[];
   /** Its points are known to be of one. */
@@ -24,7 +24,7 @@ export interface ToldArmy {
   readonly limit?: number;
 }
 
-type Read = Omit<ToldArmy, 'left' | 'cut'>;
+type Read = Omit<ListedArmy, 'left' | 'cut'>;
 
 /** What stands further behind is only counted. */
 const longest = { text: 200_000, rows: 10_000 } as const;
@@ -33,7 +33,7 @@ const bullet = /^[\s•*·–—-]*(?=\S)/u;
 const between = /[\s:,;|–—-]/;
 
 /** One line of a list: `5 x Spears, 60 pts`; nothing where it names nobody, or says no number or none that an army holds. */
-function readLine(line: string): ToldUnit | undefined {
+function readLine(line: string): ListedUnit | undefined {
   const price = pointsBehind(line.replace(bullet, '').trimEnd());
   const before = countBefore(price.rest);
   const rest = withoutEnd(before.rest, between);
@@ -85,12 +85,13 @@ function readTable(rows: readonly string[]): Read | undefined {
   const name = place('name');
   if (name < 0) return undefined;
   const [count, points, note] = [place('count'), place('points'), place('note')];
-  const units: ToldUnit[] = [];
+  const units: ListedUnit[] = [];
   const unread: string[] = [];
   for (const row of body) {
     const cells = cellsOf(row, separator);
     const called = cells[name] ?? '';
-    const number = (at: number, usual: number) => (cells[at] ? numberAlone(cells[at] ?? '') : usual);
+    const number = (at: number, defaultValue: number) =>
+      cells[at] ? numberAlone(cells[at] ?? '') : defaultValue;
     const [many, price] = [number(count, 1), number(points, 0)];
     if (!called || many === undefined || price === undefined || !holds(many, price)) unread.push(row);
     else units.push({ name: called, count: many, points: price, note: cells[note] ?? '' });
@@ -132,7 +133,7 @@ function readGenerator(text: string): Read | undefined {
     return undefined;
   }
   if (!isRecord(file) || !Array.isArray(file.squads)) return undefined;
-  const units: ToldUnit[] = [];
+  const units: ListedUnit[] = [];
   const unread: string[] = [];
   for (const squad of file.squads.filter(isRecord)) {
     for (const unit of listIn(squad.units).filter(isRecord)) {
@@ -172,7 +173,7 @@ function readList(rows: readonly string[]): Read {
 }
 
 /** A name that is longer than one of an army stands in the note as well. */
-function kept({ name, points, note, ...rest }: ToldUnit): ToldUnit {
+function kept({ name, points, note, ...rest }: ListedUnit): ListedUnit {
   const long = name.length > armyBounds.name;
   return {
     ...rest,
@@ -183,9 +184,9 @@ function kept({ name, points, note, ...rest }: ToldUnit): ToldUnit {
 }
 
 /** What an army has room for, and how much is left over. */
-function withinBounds(read: Read, further: number): ToldArmy {
+function withinBounds(read: Read, further: number): ListedArmy {
   const units = read.units.map(kept);
-  const long = ({ note }: ToldUnit) => note.length > armyBounds.note;
+  const long = ({ note }: ListedUnit) => note.length > armyBounds.note;
   return {
     ...read,
     name: read.name.slice(0, armyBounds.name),
@@ -204,7 +205,7 @@ const rowsOf = (text: string): readonly string[] =>
  * An army list: the text that the app itself sends, the file of the BrikWars army generator, a table with a head, or a
  * text with one unit a line. Says what it could not read; never fails, and takes no longer than the text is long.
  */
-export function readArmyText(text: string): ToldArmy {
+export function readArmyText(text: string): ListedArmy {
   const whole = text.replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g, '');
   const generator = whole.trimStart().startsWith('{') ? readGenerator(whole) : undefined;
   if (generator) return withinBounds(generator, 0);
@@ -217,15 +218,15 @@ export function readArmyText(text: string): ToldArmy {
 }
 
 /** The lines of an army that such a unit makes: what all of them cost together stays, also where it cannot be divided. */
-export function linesOfUnit(unit: ToldUnit, each: boolean): readonly ToldUnit[] {
+export function linesOfUnit(unit: ListedUnit, each: boolean): readonly ListedUnit[] {
   const { count, points } = unit;
   if (each || count < 2) return [unit];
   const sum = Math.round(points * 100);
-  const dearer = sum % count;
-  const one = (sum - dearer) / count;
+  const costlier = sum % count;
+  const one = (sum - costlier) / count;
   const lines = [
-    { ...unit, count: count - dearer, points: one / 100 },
-    { ...unit, count: dearer, points: (one + 1) / 100 },
+    { ...unit, count: count - costlier, points: one / 100 },
+    { ...unit, count: costlier, points: (one + 1) / 100 },
   ];
   return lines.filter((line) => line.count > 0);
 }

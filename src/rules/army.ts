@@ -45,8 +45,8 @@ const limitRules: Readonly<Record<Game, RuleId>> = {
   'mage-knight': 'MK-PTS-02',
 };
 
-/** Limits that the rules of a game name as usual, in points (USB-ARMY-03). */
-export const usualLimits: Readonly<Record<Game, readonly number[]>> = {
+/** Standard limits of the rules of a game, in points (USB-ARMY-03). */
+export const standardLimits: Readonly<Record<Game, readonly number[]>> = {
   brikwars: [],
   usb: [250, 500, 1000],
   'mage-knight': [],

@@ -1,6 +1,6 @@
 import { type BattleEvent, otherBattleSide } from './battle.ts';
 
-/** What happened, as the player of the other side tells it. */
+/** What happened, as the player of the other side says it. */
 export function eventAcross(event: BattleEvent): BattleEvent {
   switch (event.do) {
     case 'hand':

@@ -56,7 +56,7 @@ function begunTurn(setup: BattleSetup, state: BattleState, turn: BattleSide): Ba
 /** More than two tokens no figure has: with two it may not act (MK-ACT-05). */
 const mostTokens = 2;
 
-/** A unit with its activation over, or taken back: in Mage Knight whoever acts takes a token (MK-ACT-02). */
+/** A unit with its activation over, or taken back: in Mage Knight a figure that acts takes a token (MK-ACT-02). */
 function withActed({ game }: BattleSetup, unit: UnitState, done: boolean): UnitState {
   if (game !== 'mage-knight' || unit.acted === done) return { ...unit, acted: done };
   const tokens = within((unit.marks.tokens ?? 0) + (done ? 1 : -1), 0, mostTokens);
@@ -118,7 +118,7 @@ function afterEvent(setup: BattleSetup, state: BattleState, event: BattleEvent):
     if (!unit || !of) return from;
     const after = next(unit, of);
     const units = withUnit(from.units, id, after);
-    // Whoever had a card to come has none any more (USB-TURN-04).
+    // A unit that had a card to come has none any more (USB-TURN-04).
     const gone = from.pack === 'matched' && unit.left > 0 && after.left === 0 && !unit.acted;
     return { ...from, units, ...(gone && { cards: withoutOne(from.cards, of.side) }) };
   };
@@ -186,16 +186,16 @@ function afterEvent(setup: BattleSetup, state: BattleState, event: BattleEvent):
   }
 }
 
-/** The battle after all that has happened. `tell` hears of each event before it is done, and after. */
+/** The battle after all that has happened. `notify` hears of each event before it is done, and after. */
 export function battleAfter(
   setup: BattleSetup,
   events: readonly BattleEvent[],
-  tell?: (event: BattleEvent, before: BattleState) => (after: BattleState) => void,
+  notify?: (event: BattleEvent, before: BattleState) => (after: BattleState) => void,
 ): BattleState {
   return events.reduce((state, event) => {
-    const told = tell?.(event, state);
+    const announce = notify?.(event, state);
     const after = afterEvent(setup, state, event);
-    told?.(after);
+    announce?.(after);
     return after;
   }, battleStart(setup));
 }

@@ -3,7 +3,7 @@ import type { BattlePack, BattleSetup, BattleSide, BattleState } from './battle.
 /** The red cards are one player's, the black ones the other's (USB-TURN-03). */
 const wholePack: BattleState['cards'] = { mine: 26, theirs: 26 };
 
-/** A pack shuffled anew: all cards, or one for each unit that lives. */
+/** A pack reshuffled: all cards, or one for each unit that lives. */
 export function shuffled(setup: BattleSetup, state: BattleState, pack: BattlePack): BattleState['cards'] {
   const alive = (side: BattleSide) =>
     setup.units.filter(({ id, side: of }) => of === side && (state.units.get(id)?.left ?? 0) > 0).length;

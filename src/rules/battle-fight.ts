@@ -23,7 +23,7 @@ import { within } from './within.ts';
 /** A unit that comes to the table by a fight. */
 export type Comer = Pick<BattleUnit, 'name' | 'models'>;
 
-/** What the dice of a fight do not tell: whether somebody who flew lies on the ground, and who was treated. */
+/** What the dice of a fight do not say: whether somebody who flew lies on the ground, and who was treated. */
 export type FightAsk =
   | { readonly ask: 'over'; readonly unit: string; readonly marks: Marks }
   | {
@@ -81,7 +81,7 @@ function usable({ game }: BattleSetup, unit: BattleUnit, now: UnitState, more: M
   const bounded = Object.entries(more).map(([name, by = 0]): [string, number] => {
     const mark = name as BattleMark;
     const before = now.marks[mark] ?? 0;
-    // With its last point a model falls: whoever writes it down says so.
+    // With its last point a model falls: the player who records it says so.
     if (unit.points !== undefined && mark === pointMarks[game]) return [mark, by];
     return [mark, within(before + by, 0, mostOfUnit(game, mark, unit)) - before];
   });
@@ -140,7 +140,10 @@ export function comersOf<Unit extends Comer>(
   return comes.slice(before(events, stamp).reduce((sum, { came = [] }) => sum + came.length, 0));
 }
 
-/** Fights that know the pips of the battle; in all others of BrikWars each hit is one, whoever falls by it (BW-DMG-03). */
+/**
+ * Fights that know the pips of the battle; in all others of BrikWars each hit is one, no matter which model falls
+ * (BW-DMG-03).
+ */
 const countsPips: readonly BattleWay[] = ['wreck'];
 
 /** Who falls by a hit of a fight loses a pip where it has several; who has but one, and falls, has no pips beside that. */
@@ -172,20 +175,20 @@ export function fightEventOf(
       const now = state.units.get(unit);
       const of = known(unit);
       if (!now || !of) return [];
-      const told = written.flatMap((event) => event.changes.filter((one) => one.unit === unit));
-      const more = lost - told.reduce((sum, one) => sum + one.lost, 0);
-      const turns = turned - told.reduce((sum, one) => sum + (one.turned ?? 0), 0);
-      const toldUses = marksTogether(
+      const shown = written.flatMap((event) => event.changes.filter((one) => one.unit === unit));
+      const more = lost - shown.reduce((sum, one) => sum + one.lost, 0);
+      const turns = turned - shown.reduce((sum, one) => sum + (one.turned ?? 0), 0);
+      const usesShown = marksTogether(
         [...first, ...written].flatMap((event) =>
           event.changes.map((one) => (one.unit === unit && one.more) || {}),
         ),
         -1,
       );
-      const used = usable(setup, of, now, marksTogether([uses, toldUses]));
+      const used = usable(setup, of, now, marksTogether([uses, usesShown]));
       const changed: Marks = Object.fromEntries(
         Object.entries(marks).filter(([mark, to]) => to !== (now.marks[mark as BattleMark] ?? 0)),
       );
-      const acts = acted && !told.some((one) => one.acted) && !now.acted;
+      const acts = acted && !shown.some((one) => one.acted) && !now.acted;
       const bare = Object.keys(changed).length === 0;
       const spares = Object.keys(used).length === 0;
       const wreck = more > 0 ? undefined : wreckTogether(now.wreck, change.wreck);

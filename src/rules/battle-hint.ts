@@ -49,8 +49,8 @@ export type BattleHint = { readonly rule: RuleId } & (
   | { readonly asks: 'act'; readonly side: BattleSide; readonly alone: boolean }
 );
 
-/** Rounds of a usual battle of USB. */
-export const usualRounds = 5;
+/** Rounds of a standard battle of USB. */
+export const standardRounds = 5;
 
 const shares = [75, 50, 25] as const;
 
@@ -96,7 +96,7 @@ function isTest(event: BattleEvent): boolean {
   return event.do === 'mark' && (event.mark === 'shaken' || event.mark === 'panicked');
 }
 
-/** Whom an event says to have tested. */
+/** Which unit an event says to have tested. */
 const testedIn = (event: BattleEvent): readonly string[] =>
   event.do === 'fight' ? [event.by] : event.do === 'mark' ? [event.unit] : [];
 
@@ -141,8 +141,8 @@ const isNew = (events: readonly BattleEvent[]): boolean => events.every((event) 
 
 function ofUsb(moment: Moment): BattleHint | undefined {
   const { events, state, fought } = moment;
-  const told = commander(moment) ?? morale(moment);
-  if (told) return told;
+  const text = commander(moment) ?? morale(moment);
+  if (text) return text;
   const begins = isNew(events) || events.at(-1)?.do === 'round';
   if (fought && begins && state.pack === 'none') return { asks: 'begin', rule: 'USB-TURN-01' };
   for (const unit of waiting(moment)) {
@@ -206,7 +206,7 @@ export function battleHint(
   const own = ownHints[game](moment);
   if (own) return own;
   if (counts.mine.toAct + counts.theirs.toAct > 0) return turnHint(moment);
-  if (game === 'usb' && fought && state.round >= usualRounds) {
+  if (game === 'usb' && fought && state.round >= standardRounds) {
     const by = setup.counted
       ? scoreOf(setup, state, 'mine') - scoreOf(setup, state, 'theirs')
       : counts.theirs.lost - counts.mine.lost;

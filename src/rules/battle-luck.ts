@@ -35,8 +35,8 @@ function together(one: readonly number[], other: readonly number[]): readonly nu
 }
 
 /**
- * So many different sums are counted through. Of more dice than that, their number is so near to the normal distribution
- * that no percent is told wrong.
+ * So many different sums are counted through. Of more dice than that, their number is so near to the normal
+ * distribution that no percent is wrong.
  */
 const mostSums = 1000;
 

@@ -31,7 +31,7 @@ export const battleUnitFields = {
   weight: { least: 1, most: 9 },
   /** Points of Power that it began with (USB-PP-01). */
   power: { least: 0, most: 99 },
-  /** Explosives that it brought, each used once (BW-WEAP-11); whoever falls leaves his to the others (BW-WEAP-09). */
+  /** Explosives that it brought, each used once (BW-WEAP-11); the fallen leave theirs to the others (BW-WEAP-09). */
   explosives: { least: 0, most: 99 },
   /** It may roll one roll of the game again (USB-SPEC-08). */
   blessed: 'yes',
@@ -157,7 +157,7 @@ export type BattleEvent =
       readonly unit: string;
       readonly mark: BattleMark;
       readonly to: number;
-      /** What it was for, as the player was told. */
+      /** What it was for, as the player saw it. */
       readonly note?: string;
     }
   | { readonly do: 'join'; readonly unit: string }

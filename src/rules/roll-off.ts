@@ -92,7 +92,7 @@ export function rollOffOdds(totals: readonly Distribution[], again: ThrowsAgain 
   for (let player = 0; player < count; player++) alone += chances[1 << player] ?? 0;
   const firstTied = Math.max(0, 1 - alone);
   if (again === 'tied') return { wins: winsOf(everyone), firstTied };
-  // A tie only begins the same throw anew: who wins is who is alone at the top of a throw that decides.
+  // A tie only begins the same throw again: who wins is who is alone at the top of a throw that decides.
   const wins = totals.map((_, player) => (alone < never ? 0 : (chances[1 << player] ?? 0) / alone));
   return { wins, firstTied };
 }

@@ -9,7 +9,7 @@ export interface AskedRoll {
   readonly rules: RollRules;
 }
 
-/** A choice that the rules offer now: the ids of what may be chosen, the usual one first. */
+/** A choice that the rules offer now: the ids of what may be chosen, the default one first. */
 export interface AskedOption {
   readonly options: readonly string[];
 }
@@ -25,17 +25,17 @@ export function* askRoll<Moment>(
   expression: DiceExpression,
   rules: RollRules,
 ): Steps<Moment, Roll> {
-  const told = yield { ...moment, expression, rules };
-  if (typeof told === 'string') throw new TypeError('a roll was asked for');
-  return told;
+  const text = yield { ...moment, expression, rules };
+  if (typeof text === 'string') throw new TypeError('a roll was asked for');
+  return text;
 }
 
 export function* askOption<Moment, Option extends string>(
   moment: Moment,
   options: readonly Option[],
 ): Steps<Moment, Option> {
-  const told = yield { ...moment, options };
-  const found = options.find((option) => option === told);
+  const text = yield { ...moment, options };
+  const found = options.find((option) => option === text);
   if (found === undefined) throw new TypeError('an option was asked for');
   return found;
 }

@@ -26,6 +26,6 @@ export const savedFightsList = listRecord({
   field: 'fights',
   item: fightSchema,
   mostStored: 500,
-  // Whoever named it, it is the same fight.
+  // Anyone who named it, it is the same fight.
   alike: ({ earlier: _, ...fight }) => fight,
 });

@@ -40,9 +40,9 @@ const removed = Symbol('removed');
 
 /**
  * Lets the app go on where storage is refused, full or silent: what cannot be written is held in memory, seen by every
- * later read, and written at the next try or before the next change that succeeds. `told` hears each change of this state.
+ * later read, and written at the next try or before the next change that succeeds. `notify` hears each change of this state.
  */
-export function holdInMemory(store: RecordStore, told: (state: MemoryState) => void): HeldStore {
+export function holdInMemory(store: RecordStore, notify: (state: MemoryState) => void): HeldStore {
   const held = new Map<string, unknown>();
   let waiting: WaitingChange[] = [];
   let storing: Promise<boolean> | undefined;
@@ -194,7 +194,7 @@ export function holdInMemory(store: RecordStore, told: (state: MemoryState) => v
     const state = { waiting: held.size, issue };
     if (state.waiting === last.waiting && state.issue?.code === last.issue?.code) return;
     last = state;
-    told(state);
+    notify(state);
   }
 
   const strict: RecordStore = {

@@ -5,10 +5,10 @@ import { openRecordStore } from './store.ts';
 const patience = { first: 1000, most: 10_000 } as const;
 
 /**
- * The records on the device, held in memory where they cannot be stored; `told` hears each change of that. What waits is
+ * The records on the device, held in memory where they cannot be stored; `notify` hears each change of that. What waits is
  * tried again by itself.
  */
-export function openDevice(told: (state: MemoryState) => void): HeldStore {
+export function openDevice(notify: (state: MemoryState) => void): HeldStore {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause: number = patience.first;
 
@@ -25,7 +25,7 @@ export function openDevice(told: (state: MemoryState) => void): HeldStore {
   }
 
   const store = holdInMemory(openRecordStore({ onAnswer: () => void store.retry() }), (state) => {
-    told(state);
+    notify(state);
     if (state.waiting > 0) tryLater();
   });
   return store;

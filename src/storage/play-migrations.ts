@@ -22,16 +22,16 @@ function isPlain({ id, name, line }: Readonly<Record<string, unknown>>): boolean
 const withoutName = (named: unknown, is: (named: Readonly<Record<string, unknown>>) => boolean): unknown =>
   isPlainRecord(named) && is(named) ? { ...named, name: '' } : named;
 
-/** Version 2 leaves the names empty that no player gave: they are said in the language of whoever looks. */
+/** Version 2 leaves the names empty that no player gave: they are said in the language of the one who looks. */
 const namesOfPlayers: Migration = (old) => {
   const { mine, theirs, units } = old;
   const names = [mine, theirs].map((side) => (isPlainRecord(side) ? String(side.name) : ''));
   // Which of both stands first, the phone said on which it began.
   const titles = [names, names.toReversed()].flatMap((both) => between.map((word) => both.join(word)));
-  const told = [...names, ...titles].map((title) => title.slice(0, battleLimits.name));
+  const shown = [...names, ...titles].map((title) => title.slice(0, battleLimits.name));
   return {
     ...old,
-    ...(told.includes(String(old.name)) && { name: '' }),
+    ...(shown.includes(String(old.name)) && { name: '' }),
     mine: withoutName(mine, nobodyNamed),
     theirs: withoutName(theirs, nobodyNamed),
     units: Array.isArray(units) ? units.map((unit) => withoutName(unit, isPlain)) : units,

@@ -185,7 +185,7 @@ const schema = v.looseObject({
 
 /** A unit on the table. */
 export type PlayedUnit = RecordOf<typeof unitSchema>;
-/** Who was looked at last, and whom each side aimed at last. */
+/** Who was looked at last, and the last target of each side. */
 export type PlayedChoice = RecordOf<typeof choiceSchema>;
 /** A battle that is being played or was: who fought, and every tap since. */
 export type StoredPlay = RecordOf<typeof schema>;

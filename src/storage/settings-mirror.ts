@@ -7,7 +7,7 @@ import { isTime } from './time.ts';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Whose a side of a fight is, in the eyes of whoever holds the device. */
+/** Whose a side of a fight is, as seen by the holder of the device. */
 export const owners = ['mine', 'theirs'] as const;
 export type Whose = (typeof owners)[number];
 

@@ -77,7 +77,7 @@ export function openRecordStore({
       } catch (error) {
         if (error instanceof PlanError) throw error.cause;
         if (error instanceof Silence) return fail({ code: 'storage-silent', detail: 'open' });
-        // idb-keyval keeps a connection that died without telling: a new store opens a new one.
+        // idb-keyval keeps a connection that died without notice: a new store opens a new one.
         use = undefined;
         if (retried || !isClosedConnection(error)) return fail(issueOf(error));
       }
@@ -143,7 +143,7 @@ function patientStore(store: UseStore, patience: number, onAnswer: () => void): 
         }, patience);
         work(use)
           .then(resolve, (error: unknown) => {
-            // Refused after all: the next change asks anew.
+            // Refused after all: the next change asks again.
             if (late && !(error instanceof Silence)) state = 'new';
             reject(error);
           })

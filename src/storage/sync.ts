@@ -1,4 +1,4 @@
-/** What changed in another tab; the receiver reads it anew from the store. */
+/** What changed in another tab; the receiver reads it again from the store. */
 export type SyncChange =
   | { readonly kind: 'army'; readonly id: string }
   | { readonly kind: 'armies' }
@@ -17,7 +17,7 @@ export type SyncChange =
   | { readonly kind: 'tally' }
   | { readonly kind: 'draft'; readonly place: string };
 
-/** Every kind of record of which a tab can be told as a whole. */
+/** Every kind of record that a tab can be notified of as a whole. */
 export const keptKinds = [
   'armies',
   'settings',
@@ -36,10 +36,10 @@ export const keptKinds = [
 ] as const satisfies readonly SyncChange['kind'][];
 
 export interface Sync {
-  readonly tell: (change: SyncChange) => void;
-  /** Tells this tab too: of what changed behind the back of its models, such as by an import. */
-  readonly tellAll: (change: SyncChange) => void;
-  /** Hears what other tabs tell, of this one only what `tellAll` says; returns the way to stop. */
+  readonly notify: (change: SyncChange) => void;
+  /** Notifies this tab too: of what changed behind the back of its models, such as by an import. */
+  readonly notifyAll: (change: SyncChange) => void;
+  /** Hears what other tabs send, of this one only what `tellAll` says; returns the way to stop. */
   readonly listen: (heard: (change: SyncChange) => void) => () => void;
   readonly close: () => void;
 }
@@ -54,11 +54,11 @@ function openChannel(): Channel | undefined {
 export function openSync(open: () => Channel | undefined = openChannel): Sync {
   let channel = open();
   const listeners = new Set<(change: SyncChange) => void>();
-  const tell = (change: SyncChange) => channel?.postMessage(change);
+  const notify = (change: SyncChange) => channel?.postMessage(change);
   return {
-    tell,
-    tellAll: (change) => {
-      tell(change);
+    notify,
+    notifyAll: (change) => {
+      notify(change);
       for (const heard of listeners) heard(change);
     },
     listen: (heard) => {
@@ -75,13 +75,13 @@ export function openSync(open: () => Channel | undefined = openChannel): Sync {
     },
     close: () => {
       channel?.close();
-      // What is still being stored may tell of it later.
+      // What is still being stored may report it later.
       channel = undefined;
     },
   };
 }
 
-/** A tab of another version may tell things unknown here: those are passed over. */
+/** A tab of another version may send things unknown here: those are passed over. */
 function decodeChange(data: unknown): SyncChange | undefined {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined;
   switch (data.kind) {

@@ -67,7 +67,7 @@ export function addToTally(store: RecordStore, drawn: TallyFaces, since: number)
   });
 }
 
-/** Begins the counting anew and gives back what was counted. What cannot be read stays. */
+/** Begins the counting again and gives back what was counted. What cannot be read stays. */
 export function clearTally(store: RecordStore): Stored<Tally | undefined> {
   return store.change({ keys: () => [tallyKey] }, ([current]) => {
     const tally = tallyOf(current);

@@ -1,13 +1,18 @@
-// What a play of USB tells of the odds given what has been rolled: to its panel, and of each choice. Each mode says its own
-// in a file of this name.
+// What a play of USB says of the odds given what has been rolled: to its panel, and of each choice. Each mode says its
+// own in a file of this name.
 
-/** The whole odds of a turn in hand, of which every play tells a few: a panel of USB says more than the chances of ends. */
+/**
+ * The whole odds of a turn in hand, of which every play shows a few: a panel of USB says more than the chances of ends.
+ */
 export interface Begun<Inputs, Odds> {
   readonly inputs: Inputs;
   readonly odds: Odds;
 }
 
-/** Options that nothing beats, by what they are worth to whoever chooses and, of equals, by what they cost; none where all are alike. */
+/**
+ * Options that nothing beats, by what they are worth to the side that chooses and, of equals, by what they cost; none
+ * where all are alike.
+ */
 export function bestOf<Odds>(
   options: Readonly<Record<string, Odds>>,
   worth: (odds: Odds) => readonly [chance: number, points: number],

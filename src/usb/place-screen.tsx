@@ -8,17 +8,17 @@ import { GameChoice, RulesLine, Switches, SwitchList } from '../fight/switch-lis
 import { useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/controls/dialog.tsx';
 import { Fetched } from '../kit/controls/fetched.tsx';
-import { later } from '../kit/controls/later.tsx';
+import { later } from '../kit/controls/lazy.tsx';
 import { openMode } from '../kit/mode.ts';
 import { ModeBar, type ModeDrawing, ModePicture } from '../kit/question/place-head.tsx';
 import { type UsbScope, type UsbTable, usbHouseRuleIds, usbHouseRules } from '../rules/usb/house-rules.ts';
 import { plainUsbTable, usbHouse } from './house-rules.ts';
 import { usbFacts, usbModes, usbScopes } from './modes.ts';
-import { TableHelpers } from './more-sheet.tsx';
 import { onwardAddress } from './onward.ts';
 import type { UsbMode, UsbPlaceModel } from './place.ts';
 import { TableFold } from './table/at-table.tsx';
 import { OnwardAddress } from './usb-after.tsx';
+import { TableHelpers } from './ways-sheet.tsx';
 import '../fight/fight.css';
 
 const drawings: Readonly<Record<UsbMode, ModeDrawing>> = {

@@ -67,7 +67,7 @@ async function createUsbHouse(
       const taken = !linked && link !== undefined && link === text;
       link = linked ? text : undefined;
       if (!model) return;
-      // Whoever takes a link as his own plays by its rules from then on.
+      // A player who takes over a link plays by its rules from then on.
       if (taken) keep(model.table.peek());
       else equip(model);
     });

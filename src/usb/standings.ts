@@ -11,7 +11,10 @@ export function heroFell(before: Fighter, after: Fighter | undefined): boolean {
   return heroIn(before) !== undefined && (after === undefined || heroIn(after) === undefined);
 }
 
-/** How the units stand that have been in a fight: losses and states are a unit's own, whoever is chosen meanwhile. */
+/**
+ * How the units stand that have been in a fight: losses and states are a unit's own, even when another unit is chosen
+ * meanwhile.
+ */
 export interface UsbStandings {
   /**
    * The unit that takes the place of another, as it stood when it was last in a fight. `beside` are the others of the
@@ -24,7 +27,7 @@ export interface UsbStandings {
 
 export const usbStandingsPlace = 'usb-standings';
 
-/** Those of several armies; whoever was in no fight for longest is forgotten first. */
+/** Those of several armies; the unit that was in no fight for longest is forgotten first. */
 const mostStandings = 120;
 
 /** What tells units apart that stand ready: the arms of soldiers may change. */

@@ -125,7 +125,7 @@ export function UnitCard({
   now.current = side;
   const set = useCallback((next: Fighter) => change.current({ ...now.current, fighter: next }), []);
   const things = thingsOf(t, unit);
-  // A change of the other unit draws nothing of this one anew.
+  // A change of the other unit draws nothing of this one again.
   const choices = useMemo(
     () => (
       <>

@@ -11,7 +11,7 @@ import { fatigueChoices, mostFights, withFatigue, withStart } from './side-codec
 import { isMachine, tirednessOf, unitChoices } from './unit-arms.tsx';
 import { statsIn } from './unit-names.ts';
 import type { UnitKind } from './units/choices.ts';
-import { UnitBench } from './units/unit-bench.tsx';
+import { UnitBuilder } from './units/unit-builder.tsx';
 
 interface UnitSourceProps {
   /** The unit in hand, to build on. */
@@ -22,10 +22,10 @@ interface UnitSourceProps {
   readonly onClose: () => void;
 }
 
-/** Units of one's own and of stored armies in a sheet, and the bench where new ones are built. */
+/** Units of one's own and of stored armies in a sheet, and the builder for new ones. */
 export function UnitSource({ from, only, onPick, onClose }: UnitSourceProps) {
   return (
-    <UnitBench
+    <UnitBuilder
       takes="take"
       only={only}
       from={from && { name: '', unit: from }}

@@ -22,7 +22,7 @@ export function statsIn(unit: UsbUnit, rules: UsbRules): UsbStats {
   return statsOf(unit, rules);
 }
 
-/** How many of the folded details of a unit are not as usual. */
+/** How many of the folded details of a unit differ from the defaults. */
 export function countUnitInForce(fighter: Fighter, rules: UsbRules): number {
   const { unit, models, wounded, formation, terrain, entrenched, state, joined } = fighter;
   return [
@@ -87,7 +87,7 @@ export function thingsOf(t: UnitTexts, unit: UsbUnit): readonly string[] {
   return [...arms, ...more, ...led, ...special];
 }
 
-/** What a fighter carries and can do, and how it stands where that is not as usual, in a few words each. */
+/** What a fighter carries and can do, and its state where that is not the default, in a few words each. */
 export function standingOf(
   t: UnitTexts,
   { unit, formation, terrain, entrenched, state }: Fighter,

@@ -33,9 +33,9 @@ export interface StagedUnit<Sheet> {
 
 interface UsbStageProps<Sheet> extends Pick<StageProps<Sheet>, 'chips' | 'ruler' | 'middle' | 'onSheet'> {
   readonly rules: UsbRules;
-  /** Whoever acts. */
+  /** The side that acts. */
   readonly mine: StagedUnit<Sheet>;
-  /** Whoever stands against it, or what stands in its place in words. */
+  /** Anyone who stands against it, or what stands in its place in words. */
   readonly theirs?: StagedUnit<Sheet>;
   readonly event?: Plate<Sheet>;
 }

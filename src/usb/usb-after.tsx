@@ -44,7 +44,7 @@ export function UsbAfter({ onTake, gone, ways, commander, children }: UsbAfterPr
   const take = () => {
     onTake?.();
     announcer.announce(t.taken);
-    // This card goes with what it told; the end of the play stays.
+    // This card goes with what it said; the end of the play stays.
     document.querySelector<HTMLElement>('.fight-outcome-word')?.focus();
   };
   return (

@@ -9,7 +9,7 @@ const longestWords = 8000;
 /** Files are kept until the app reads them (src/armies/send/launch.ts); words go on in the address. */
 export async function takeShared(request: Request): Promise<Response> {
   const form = await request.formData();
-  const told = new URLSearchParams();
+  const shown = new URLSearchParams();
   const words = ['title', 'text', 'url'].flatMap((name) => {
     const value = form.get(name);
     return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
@@ -18,13 +18,13 @@ export async function takeShared(request: Request): Promise<Response> {
   const said = words.map(([, value]) => value).join('\n');
   if (files.length === 0 && said.length > longestWords)
     files.push(new File([said], 'text.txt', { type: 'text/plain' }));
-  else for (const [name, value] of words) told.set(name, value.slice(0, longestWords));
+  else for (const [name, value] of words) shown.set(name, value.slice(0, longestWords));
   if (files.length > 0) {
     const kept = await caches.open('adjutant-shared');
     for (const [place, file] of files.entries()) {
       await kept.put(place === 0 ? 'shared-file' : `shared-file-${place}`, new Response(file));
-      told.append('file', file.name.slice(0, 120) || 'file');
+      shown.append('file', file.name.slice(0, 120) || 'file');
     }
   }
-  return Response.redirect(`./?${told}#/armies/~receive`, 303);
+  return Response.redirect(`./?${shown}#/armies/~receive`, 303);
 }

@@ -22,19 +22,19 @@ async function countStored(files: Files): Promise<StoredFiles> {
   return { stored: keys.filter((key) => kept.has(key)).length, files: keys.length };
 }
 
-/** Stores what is no longer there, and tells how it stood before and stands then. */
+/** Stores what is no longer there, and returns how it stood before and stands then. */
 export async function storeLacking(
   event: Pick<InstallEvent, 'waitUntil'>,
   files: Files,
-  tell: (stored: StoredFiles) => void,
+  notify: (stored: StoredFiles) => void,
 ): Promise<void> {
   const before = await countStored(files);
-  tell(before);
+  notify(before);
   if (before.stored === before.files) return;
   // As when they were stored first: an answer that is none of the files is refused.
   const install = { type: 'install', waitUntil: (work: Promise<unknown>): void => event.waitUntil(work) };
   await storeAll(install as unknown as InstallEvent, files).catch(() => undefined);
-  tell(await countStored(files));
+  notify(await countStored(files));
 }
 
 /** Stores every file that is not stored yet. What is stored stays when another fails, so it goes on where it was cut. */

@@ -19,7 +19,7 @@ const controller = new PrecacheController();
 controller.addToCacheList([...self.__WB_MANIFEST]);
 
 /** What a page cannot know of itself: no room is the one reason that goes away by nothing but the player's doing. */
-async function tellFull(error: unknown): Promise<never> {
+async function announceFull(error: unknown): Promise<never> {
   if (error instanceof DOMException && error.name === 'QuotaExceededError')
     for (const page of await self.clients.matchAll({ includeUncontrolled: true }))
       page.postMessage({ type: 'FULL' });
@@ -27,7 +27,7 @@ async function tellFull(error: unknown): Promise<never> {
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(storeAll(event, controller).catch(tellFull));
+  event.waitUntil(storeAll(event, controller).catch(announceFull));
 });
 self.addEventListener('activate', (event) => {
   void controller.activate(event);
@@ -36,7 +36,7 @@ self.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as { readonly type?: unknown };
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   if (type === 'STORE')
-    event.waitUntil(storeLacking(event, controller, (told) => event.ports[0]?.postMessage(told)));
+    event.waitUntil(storeLacking(event, controller, (text) => event.ports[0]?.postMessage(text)));
 });
 self.addEventListener('fetch', (event) => {
   if (isShared(event.request)) event.respondWith(takeShared(event.request));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toldBy } from '../../src/app/error-page.tsx';
+import { errorDetails } from '../../src/app/error-page.tsx';
 
 function thrown(stack?: string): Error {
   const error = new TypeError('dice are gone');
@@ -20,9 +20,9 @@ describe('error-page', () => {
     ['an engine without stacks', thrown(), /^TypeError: dice are gone$/],
     ['an error without words', Object.assign(new Error(), { stack: 'a@b' }), /^Error\na@b$/],
     ['no error', 'gone', /^gone$/],
-  ])('error-page: the message is told in every engine: %s', (_title, error, told) => {
-    const text = toldBy(error);
-    expect(text).toMatch(told);
+  ])('error-page: the message is shown in every engine: %s', (_title, error, shown) => {
+    const text = errorDetails(error);
+    expect(text).toMatch(shown);
     expect(text.split('dice are gone').length).toBeLessThanOrEqual(2);
   });
 });

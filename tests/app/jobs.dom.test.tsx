@@ -114,7 +114,7 @@ describe('fight', () => {
     await page.getByRole('button', { name: /^Enemy dies/ }).waitFor();
   });
 
-  it('fight: played step by step with typed dice, the log tells it and how likely it was', async () => {
+  it('fight: played step by step with typed dice, the log says it and how likely it was', async () => {
     const { page, open } = await take();
     await open('#/fight');
     const defences = page.getByRole('radiogroup', { name: 'How does the enemy defend?' });
@@ -137,7 +137,7 @@ describe('fight', () => {
 
   it('fight: a link with nonsense, of any place, says so and changes nothing', async () => {
     const { page, open } = await take();
-    const told = page.getByText('This link cannot be read');
+    const shown = page.getByText('This link cannot be read');
     for (const hash of [
       '#/fight?v=99&x=%00',
       '#/dice?v=1&d=%3Cscript%3E',
@@ -145,9 +145,9 @@ describe('fight', () => {
       '#/fight/usb?v=x',
     ]) {
       await open(hash);
-      await told.waitFor();
+      await shown.waitFor();
       await open('#/armies');
-      await expect.poll(() => told.count()).toBe(0);
+      await expect.poll(() => shown.count()).toBe(0);
     }
   });
 

@@ -14,7 +14,7 @@ async function build(answer: PersistenceAnswer, needsHowTo = false, before = fal
   const notices = createNoticesModel();
   const persistence = signal<PersistenceAnswer>('unknown');
   let asked = 0;
-  let told = before;
+  let informed = before;
   const kept = createKeeping({
     language,
     notices,
@@ -27,14 +27,14 @@ async function build(answer: PersistenceAnswer, needsHowTo = false, before = fal
       },
     },
     toSettings: () => undefined,
-    told: {
-      before: () => told,
+    informed: {
+      before: () => informed,
       now: () => {
-        told = true;
+        informed = true;
       },
     },
   });
-  return { kept, notices, asked: () => asked, told: () => told };
+  return { kept, notices, asked: () => asked, informed: () => informed };
 }
 
 describe('keeping', () => {
@@ -64,20 +64,20 @@ describe('keeping', () => {
         kept += 1;
       },
     );
-    sync.tell({ kind, id: 'a' } as SyncChange);
+    sync.notify({ kind, id: 'a' } as SyncChange);
     expect(kept).toBe(times);
-    sync.tellAll({ kind, id: 'a' } as SyncChange);
+    sync.notifyAll({ kind, id: 'a' } as SyncChange);
     expect(kept).toBe(2 * times);
     expect(posted.length).toBe(2);
   });
 
-  it('keeping: the browser is asked with the first thing kept; on an iPhone the seven days are told, once', async () => {
+  it('keeping: the browser is asked with the first thing kept; on an iPhone the seven days are shown, once', async () => {
     const phone = await build('refused', true);
     phone.kept();
     phone.kept();
     await expect.poll(() => phone.notices.current.value?.text).toContain('7 days');
-    expect([phone.asked(), phone.told()]).toEqual([1, true]);
-    const again = await build('refused', true, phone.told());
+    expect([phone.asked(), phone.informed()]).toEqual([1, true]);
+    const again = await build('refused', true, phone.informed());
     again.kept();
     await expect.poll(again.asked).toBe(1);
     expect(again.notices.current.value).toBeUndefined();
@@ -86,10 +86,10 @@ describe('keeping', () => {
   it.each([
     ['granted', true],
     ['refused', false],
-  ] as const)('keeping: nothing is told where it is %s (iPhone: %s)', async (answer, phone) => {
+  ] as const)('keeping: nothing is shown where it is %s (iPhone: %s)', async (answer, phone) => {
     const built = await build(answer, phone);
     built.kept();
     await expect.poll(built.asked).toBe(1);
-    expect([built.notices.current.value, built.told()]).toEqual([undefined, false]);
+    expect([built.notices.current.value, built.informed()]).toEqual([undefined, false]);
   });
 });

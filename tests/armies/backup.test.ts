@@ -224,14 +224,14 @@ describe('platform/backup', () => {
   it('platform/backup while the storage cannot be read there is no backup, and none is counted', async () => {
     given(await saveArmy(openTab(), army('a', { name: 'Guard' }), 5));
     const tab = await open();
-    const mend = breakDevice();
+    const fix = breakDevice();
     given(await write(tab.services.store, [['army:b', army('b')]]));
     await tab.model.backup.download();
     await tab.model.backup.share('Backup');
     expect(tab.saved).toEqual([]);
     expect(tab.model.backup.last.value).toBeUndefined();
     expect(wayOf(tab)).toMatch(/^No backup was made/);
-    mend();
+    fix();
     await tab.model.backup.download();
     expect(JSON.parse(tab.saved[0]?.text ?? '')).toMatchObject({ armies: [{ id: 'a' }, { id: 'b' }] });
     expect(tab.model.backup.last.value).toBeGreaterThan(0);

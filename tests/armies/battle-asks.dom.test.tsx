@@ -11,7 +11,7 @@ const button = (name: string | RegExp) => current().page.getByRole('button', { n
 const sheet = () => current().page.getByRole('dialog');
 const inSheet = (name: string | RegExp) => sheet().getByRole('button', { name });
 const row = (name: string | RegExp) => current().page.locator('.battle-row').filter({ hasText: name });
-const told = () => current().page.locator('.battle-end p').innerText();
+const notify = () => current().page.locator('.battle-end p').innerText();
 const into = () => button('Into the battle');
 const enemies = () => current().page.locator('.battle-side').nth(1).click();
 
@@ -64,15 +64,15 @@ describe('battle', () => {
       await button('They brace').click();
       await page.locator('.thumb-bar .button').first().click();
       await typeOut(page, 5, 1);
-      await expect.poll(told).toBe(`${name} −1`);
+      await expect.poll(notify).toBe(`${name} −1`);
     };
     const over = button(`${name}: knocked over`);
     await charge();
     await over.click();
-    await expect.poll(told).toBe(`${name} −1, Disrupted`);
+    await expect.poll(notify).toBe(`${name} −1, Disrupted`);
     // A second tap takes the answer back.
     await over.click();
-    await expect.poll(told).toBe(`${name} −1`);
+    await expect.poll(notify).toBe(`${name} −1`);
     await over.click();
     await write(page);
     await enemies();
@@ -113,7 +113,7 @@ describe('battle', () => {
     await sheet().waitFor({ state: 'detached' });
     await page.locator('.thumb-bar .button').first().click();
     await typeOut(page, 5, 1);
-    await expect.poll(told).toBe('Tank Weapons off 1');
+    await expect.poll(notify).toBe('Tank Weapons off 1');
     await write(page);
     await enemies();
     await row('Tank').getByText('Weapons off 1').waitFor();
@@ -179,18 +179,18 @@ describe('battle', () => {
     // Damage 5 against Armor 3: two wounds, and 1 heals none of them.
     await heal(5, 1, 1);
     expect(await into().isDisabled()).toBe(true);
-    expect(await told()).toBe('First choose who was treated.');
+    expect(await notify()).toBe('First choose who was treated.');
     await who('Grenadier');
-    await expect.poll(told).toBe('Grenadier −1');
+    await expect.poll(notify).toBe('Grenadier −1');
     expect(await fallen.count()).toBe(0);
     await write(page);
     await stand('Grenadier', 3, 4);
     // Who fell before is treated now, with the one wound that he has.
     await heal(5);
     await who('Grenadier');
-    await expect.poll(told).toBe('Grenadier Disrupted');
+    await expect.poll(notify).toBe('Grenadier Disrupted');
     await fallen.click();
-    await expect.poll(told).toBe('Grenadier +1, Disrupted');
+    await expect.poll(notify).toBe('Grenadier +1, Disrupted');
     await write(page);
     await stand('Grenadier', 4, 4);
     await row('Grenadier').getByText('Disrupted').waitFor();
@@ -200,7 +200,7 @@ describe('battle', () => {
     expect(await row('Grenadier').getByText('Disrupted').count()).toBe(0);
     await heal(5);
     await who('Nobody of this battle');
-    await expect.poll(told).toBe('Nobody is hurt.');
+    await expect.poll(notify).toBe('Nobody is hurt.');
     expect(await fallen.count()).toBe(0);
     await write(page);
     await stand('Grenadier', 3, 4);

@@ -26,7 +26,7 @@ describe('battle', () => {
     await sheetButton('Done').click();
     await toFight(page, '7 Regulars', /^Charge/, /^5 Regulars$/);
     await page.getByText('6 Regulars').first().waitFor();
-    // The enemy is told of as the army has it.
+    // The enemy is described as the army has it.
     await page.getByText('5 Regulars').first().waitFor();
     await stored(page, 'usb-charge');
     await expect.poll(() => page.url()).toMatch(/\.steady\.0\.1\.2\.m3&.*&battle=battle-[\w-]+-m3\.battle-/);
@@ -37,7 +37,7 @@ describe('battle', () => {
     await stored(page, 'draft:usb-charge-play');
     await page.reload();
     await rollOut(page);
-    const told = await page.locator('.battle-end p').innerText();
+    const shown = await page.locator('.battle-end p').innerText();
     await button('Into the battle').click();
     await page.locator('.battle-row').first().waitFor();
     // Back in the battle with the focus on the unit.
@@ -46,7 +46,7 @@ describe('battle', () => {
     const fight = (await events(page)).find((event) => event.do === 'fight');
     const lost = fight?.changes?.find(({ unit }) => unit === 'm3')?.lost ?? 0;
     expect(await standing(page)).toContain(`${6 - lost}/7`);
-    if (lost > 0) expect(told).toContain(`7 Regulars −${lost}`);
+    if (lost > 0) expect(shown).toContain(`7 Regulars −${lost}`);
     // One step back takes all of it back.
     await button(/^Undo/).click();
     await page.locator('.battle-row').filter({ hasText: '7 Regulars' }).getByText('6/7').waitFor();
@@ -169,7 +169,7 @@ describe('battle', () => {
     ['BW-COMB-01', 'BrikWars', /^All together/, 'Minifig: Hand', /^Minifig in armor/],
     ['BW-SQ-01', 'BrikWars', /^Squad against squad/, 'Minifig: Hand', /^Minifig in armor/],
   ])(
-    '%s battle: what falls in a fight of %s (%s) is gone from the battle, as it is told, and is back after Undo',
+    '%s battle: what falls in a fight of %s (%s) is gone from the battle, as it is shown, and is back after Undo',
     async (_rule, game, way, mine, enemy) => {
       const { page } = await take();
       await twoArmies(
@@ -182,13 +182,13 @@ describe('battle', () => {
       await page.reload();
       await page.locator('.fight-stage').waitFor();
       await rollOut(page);
-      const told = await page.locator('.battle-end p').innerText();
+      const shown = await page.locator('.battle-end p').innerText();
       await page.locator('.battle-end .button').click();
       await page.locator('.battle-row').first().waitFor();
       await stored(page, '"do":"fight"');
       const fight = (await events(page)).find((event) => event.do === 'fight');
       const fallen = (fight?.changes ?? []).map(({ lost }) => lost).filter((lost) => lost > 0);
-      expect([...told.matchAll(/−(\d+)/g)].map(([, lost]) => Number(lost)).sort()).toEqual(fallen.sort());
+      expect([...shown.matchAll(/−(\d+)/g)].map(([, lost]) => Number(lost)).sort()).toEqual(fallen.sort());
       await page.locator('.battle-row[data-acted]').waitFor();
       await button(/^Undo/).click();
       await page.locator('.battle-row[data-acted]').waitFor({ state: 'detached' });
@@ -212,13 +212,13 @@ describe('battle', () => {
     await page.reload();
     await page.locator('.fight-stage').waitFor();
     await rollOut(page);
-    const told = await page.locator('.battle-end p').innerText();
+    const shown = await page.locator('.battle-end p').innerText();
     await page.locator('.battle-end .button').click();
     await page.locator('.battle-row[data-acted]').waitFor();
     await stored(page, '"do":"fight"');
     const fight = (await events(page)).find((event) => event.do === 'fight');
     const pips = fight?.changes?.find(({ marks }) => marks?.pips)?.marks?.pips ?? 0;
-    expect(told).toMatch(pips > 0 ? new RegExp(`Pips of damage.* ${pips}`) : /Nobody is hurt|−1/);
+    expect(shown).toMatch(pips > 0 ? new RegExp(`Pips of damage.* ${pips}`) : /Nobody is hurt|−1/);
     await page.locator('.battle-side').nth(1).click();
     await expect
       .poll(() => standing(page))

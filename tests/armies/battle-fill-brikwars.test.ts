@@ -72,7 +72,7 @@ describe('brikwars/battle/fill', () => {
       ...{ kind: 'heal', ownSkill: '1d8', size: 2, medics: 4, cranky: 1 },
       ...{ target: 'own', ownArmor: '1d6', battle: { acts: { unit: 'm1' } } },
     });
-    // Of several kinds nobody can say whom they treat.
+    // Of several kinds nobody can say which are treated.
     expect((await treated(some(4, medic), [horse, axeman])).inputs).toMatchObject({
       ...{ size: 1, medics: 3, target: 'minifig' },
     });
@@ -187,7 +187,7 @@ describe('brikwars/battle/fill', () => {
       { weapon: 'two-handed' },
     ]);
     expect(await groupAtWall(some(2, withArms()))).toMatchObject([{ weapon: 'hand', unit: 'own' }]);
-    // Of whom nobody knows anything strikes as a minifig does.
+    // An unknown unit strikes as a minifig does.
     expect(await groupAtWall(some(2))).toMatchObject([{ weapon: 'hand', unit: 'minifig', count: 2 }]);
   });
 

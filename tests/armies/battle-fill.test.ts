@@ -124,7 +124,7 @@ describe('armies/battle-fill', () => {
     expect(many?.battle).toEqual(duel?.battle);
   });
 
-  it('BW-HERO-03 armies/battle-fill: a Cranky Hero is Cranky in every fight of his, whoever of the two he is', async () => {
+  it('BW-HERO-03 armies/battle-fill: a Cranky Hero is Cranky in every fight of his, no matter which of the two he is', async () => {
     const hero = {
       ...fighter('m1', 1, 1, { cranky: 2 }),
       profile: { ...axeman, skill: '1d10', training: { magic: 2 } },
@@ -137,7 +137,7 @@ describe('armies/battle-fill', () => {
     const wall = { ...fighter('t3', 1, 1), profile: { ...axeman, creation: presets.wall } };
     const { wreck } = await brikwarsBattleFights(nothing, 'pl', hero, wall);
     expect(wreckCodec('pl').decode(textOf(wreck))?.groups[0]?.cranky).toBe(2);
-    // Of whom nothing else is known, he is at least a Hero.
+    // Where nothing else is known, he is at least a Hero.
     const unknown = await brikwarsBattleFights(nothing, 'pl', fighter('m1', 1, 1, { cranky: 2 }), enemy);
     expect(chargeCodec('pl').decode(textOf(unknown.charge))?.attacker).toMatchObject({
       unit: 'hero',

@@ -26,7 +26,7 @@ describe('battle', () => {
       const falls = game === 'USB' && way === 'Shoot';
       const sheet = page.getByRole('dialog');
       const door = sheet.getByRole('button', { name: new RegExp(`^${way}`) });
-      const told: string[] = [];
+      const described: string[] = [];
       const shown: string[] = [];
       const units = await page.locator('.battle-name').count();
       for (let unit = 0; unit < units; unit += 1) {
@@ -48,7 +48,7 @@ describe('battle', () => {
         if (possible) {
           const brick = page.locator(`.outcome[data-gain="${falls ? 'theirs' : 'mine'}"]`);
           const end = await brick.locator('.fight-number').innerText();
-          told.push(figure(hope));
+          described.push(figure(hope));
           shown.push(falls ? others(end) : end);
         }
         await page.evaluate((back) => {
@@ -56,8 +56,8 @@ describe('battle', () => {
         }, battle);
         await page.locator('.battle-row').first().waitFor();
       }
-      expect(told.length).toBeGreaterThan(0);
-      expect(told).toEqual(shown);
+      expect(described.length).toBeGreaterThan(0);
+      expect(described).toEqual(shown);
     },
   );
 });

@@ -96,14 +96,14 @@ describe('battle', () => {
     await page.reload();
     await page.locator('.fight-stage').waitFor();
     await rollOut(page);
-    const told = await page.locator('.battle-end p').innerText();
-    expect(told).toContain('Area spells 3 −1');
+    const shown = await page.locator('.battle-end p').innerText();
+    expect(shown).toContain('Area spells 3 −1');
     await page.locator('.battle-end .button').click();
     await row(name).getByText('Area spells 3: 1/2').waitFor();
     await stored(page, '"more":{"area-3":1}');
     const fight = (await events(page)).find((event) => event.do === 'fight');
     const lost = (fight?.changes ?? []).reduce((sum, change) => sum + change.lost, 0);
-    const named = [...told.matchAll(/ −(\d+)/g)].map(([, number]) => Number(number));
+    const named = [...shown.matchAll(/ −(\d+)/g)].map(([, number]) => Number(number));
     expect(named.reduce((sum, number) => sum + number, 0)).toBe(lost + 1);
     // The shield is one tap, and falls when his side has its next turn.
     await page.locator('.battle-name').filter({ hasText: name }).click();

@@ -100,7 +100,7 @@ describe('armies/battle/text: what happened', () => {
     expect(eventText(en, format, playOf([], { game }), event)).toBe(text);
   });
 
-  it('armies/battle/text: a fight is told with who fought whom, what it did and how likely that was', () => {
+  it('armies/battle/text: a fight is described with both sides, what it did and how likely that was', () => {
     const fight: BattleEvent = {
       ...{ do: 'fight', stamp: 's', way: 'shoot', by: 'm2', at: 't1' },
       changes: [
@@ -111,13 +111,13 @@ describe('armies/battle/text: what happened', () => {
     };
     const what = en.events.fight.shoot('Levy', 'Orcs');
     expect(eventText(en, format, playOf([]), fight)).toBe(
-      en.events.told(what, 'Orcs −2, Shaken · Trolls −1'),
+      en.events.shown(what, 'Orcs −2, Shaken · Trolls −1'),
     );
     expect(eventText(en, format, playOf([]), { ...fight, changes: [] })).toBe(
-      en.events.told(what, en.events.unhurt),
+      en.events.shown(what, en.events.unhurt),
     );
     expect(eventText(en, format, playOf([]), { ...fight, changes: [], likely: 1_234 })).toBe(
-      `${en.events.told(what, en.events.unhurt)} (${en.events.likely('12\u00a0%')})`,
+      `${en.events.shown(what, en.events.unhurt)} (${en.events.likely('12\u00a0%')})`,
     );
   });
 });

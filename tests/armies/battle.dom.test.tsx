@@ -64,7 +64,7 @@ describe('battle', () => {
   it('USB-WOUND-02 USB-VIC-01 USB-MOR-10 battle: one tap takes a point of a hero, the last one him; the score counts two, and the others test', async () => {
     const { page } = await take();
     await openBattle();
-    // The dearest hero leads; the other one does not.
+    // The most expensive hero leads; the other one does not.
     const pawns = row('Daredevil').locator('.battle-pawns');
     const label = () => pawns.getAttribute('aria-label');
     expect(await label()).toBe('Daredevil loses a point: 2/2 left');

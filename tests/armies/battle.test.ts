@@ -108,7 +108,7 @@ describe('armies/battle', () => {
     ]);
   });
 
-  it('USB-HERO-04 USB-WOUND-02 armies/battle: units bring the points that each model has, the dearest hero leads, and the score counts itself', async () => {
+  it('USB-HERO-04 USB-WOUND-02 armies/battle: units bring the points that each model has, the most expensive hero leads, and the score counts itself', async () => {
     const led = army('led', {
       ...{ name: 'Led', game: 'usb', commander: 'c' },
       lines: [
@@ -245,7 +245,7 @@ describe('armies/battle', () => {
     const events = Array.from({ length: battleLimits.events }, () => ({ do: 'round' as const }));
     await vi.waitFor(async () => expect(given(await loadPlays(openTab())).plays).toHaveLength(1));
     given(await write(openTab(), [[`play:${id}`, { ...play, events }]]));
-    tab.services.sync.tellAll({ kind: 'plays' });
+    tab.services.sync.notifyAll({ kind: 'plays' });
     await vi.waitFor(() => expect(model.find(id)?.events).toHaveLength(battleLimits.events));
     const said = () => tab.services.notices.current.value?.text;
     model.tap(id, { do: 'round' });
@@ -271,7 +271,7 @@ describe('armies/battle', () => {
     expect(model.find(id)?.units).toHaveLength(3);
   });
 
-  it('armies/battle: the report tells what each round cost', async () => {
+  it('armies/battle: the report says what each round cost', async () => {
     const { model } = await open(guard);
     const id = (await model.begin('guard', { kind: 'plain', units: 1, name: '' })) ?? '';
     for (const event of [

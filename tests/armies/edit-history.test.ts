@@ -14,8 +14,8 @@ describe('armies/edit-history', () => {
     ['a line changed', (it) => changeLine(it, 'b', { count: 3 }), { did: 'change', lines: 1 }],
     ['the order', (it) => moveLine(it, 'b', 1), { did: 'order' }],
     ['the army itself', (it) => withNotes(it, 'Bring the tower'), { did: 'army' }],
-  ])('armies/edit-history tells %s', (_title, edit, told) => {
-    expect(editOf(abc, edit(abc))).toMatchObject(told);
+  ])('armies/edit-history says %s', (_title, edit, text) => {
+    expect(editOf(abc, edit(abc))).toMatchObject(text);
   });
 
   it('armies/edit-history every edit is taken back and done again, one by one', () => {

@@ -73,7 +73,7 @@ describe('armies/last-played', () => {
 
   it('armies/last-played many battles are gone through once each, and between them the page has its turn', async () => {
     let taps = 0;
-    // Whoever reads what happened counts it.
+    // Anyone who reads what happened counts it.
     const counted = (): BattleEvent =>
       Object.defineProperty({ unit: 'v', by: 0 }, 'do', {
         get: () => {

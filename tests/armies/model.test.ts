@@ -344,7 +344,7 @@ describe('armies/model two tabs', () => {
     const other = openSync();
     await vi.waitFor(() => expect(tab.army().id).toBe('a'));
     for (let key = 0; key < 60; key++) {
-      other.tell({ kind: 'army', id: 'a' });
+      other.notify({ kind: 'army', id: 'a' });
       tab.model.editor.rename(`Typed ${key}`);
       await new Promise(setImmediate);
       expect(tab.army().name).toBe(`Typed ${key}`);

@@ -101,9 +101,9 @@ describe('armies/tabs', () => {
       const lost = [...entered].filter((word) => !found.some((text) => text.includes(`"${word}"`)));
       expect(lost).toEqual([]);
       expect(stored.lines.map(({ id }) => id)).toEqual(expect.arrayContaining([...added.values()].flat()));
-      // Where something made way, whoever overruled it was told.
-      const told = all.some((tab) => tab.services.notices.current.peek()?.text.includes('Earlier versions'));
-      expect(told).toBe(versions.length > 0);
+      // Where something made way, the player who overruled it was notified.
+      const shown = all.some((tab) => tab.services.notices.current.peek()?.text.includes('Earlier versions'));
+      expect(shown).toBe(versions.length > 0);
       // All of them show the same in the end.
       for (const tab of all) await vi.waitFor(() => expect(tab.army().lines).toEqual(stored.lines));
     },

@@ -43,8 +43,8 @@ describe('armies/menu/versions', () => {
       '3 May 2026, 12:00replaced by an import1 new line, 1 line gone, and 2 lines differ',
     );
     await state.click();
-    const told = await dialog().getByRole('paragraph').allInnerTexts();
-    expect(told).toEqual(['58 CP → 61 CP', 'Old guard → New guard']);
+    const text = await dialog().getByRole('paragraph').allInnerTexts();
+    expect(text).toEqual(['58 CP → 61 CP', 'Old guard → New guard']);
     const listed = async (title: string) =>
       dialog().locator('section', { hasText: title }).getByRole('listitem').allInnerTexts();
     expect(await listed('1 new line')).toEqual(['2 × Unnamed line']);

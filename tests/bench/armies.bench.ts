@@ -215,7 +215,7 @@ it('armies: a list of 1,000 at a quarter of the speed', async () => {
     await expect.poll(async () => (await names()).length, { message: text }).toBeGreaterThan(0);
   }
   const dropped = (times: readonly number[]) => times.filter((time) => time > goal.frame).length;
-  const told = [
+  const shown = [
     row('first tap on the place, with its code', first, goal.rows),
     row('tap on the place, to the first cards', again, goal.rows),
     row('the work of the thread in it', worked, goal.rows),
@@ -225,6 +225,6 @@ it('armies: a list of 1,000 at a quarter of the speed', async () => {
     `frames dropped ${dropped(frames)} of ${frames.length}, cards drawn ${cards}`,
     `without a script ${dropped(twinFrames)} of ${twinFrames.length}`,
   ];
-  process.stdout.write(`\n1,000 armies, CPU 4x\n${told.join('\n')}\n`);
+  process.stdout.write(`\n1,000 armies, CPU 4x\n${shown.join('\n')}\n`);
   expect(again).toHaveLength(rounds);
 }, 300_000);

@@ -68,7 +68,7 @@ function rolled(dice: string, low: number, high: number, run: (text: string) => 
   );
 }
 
-/** Odds of such dice; the lowest total tells that the constant counts. */
+/** Odds of such dice; the lowest total shows that the constant counts. */
 function oddsTask(dice: string, least: number, rules: RollRules): Fresh {
   const text = fresh(dice);
   return looked(

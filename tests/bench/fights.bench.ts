@@ -38,11 +38,11 @@ function passed<Value>(
   return read.value;
 }
 
-/** The same Armor in other words, which no call before had: parsed anew, known by no text. */
+/** The same Armor in other words, which no call before had: parsed again, known by no text. */
 const armorOf = (constant: number, dice: string, turn: number) =>
   `${constant + turn + 1}-${turn + 1}+${dice}`;
 
-/** Two weapons on either side, rolled Armor, bonus dice: the dearest exchange that a screen asks for. */
+/** Two weapons on either side, rolled Armor, bonus dice: the most expensive exchange that a screen asks for. */
 const heroes = (turn: number) =>
   passed(
     checkFight({

@@ -17,7 +17,7 @@ const first = initialMany('2005');
 /** Milliseconds that the full answer of a screen may take. */
 const goal = 5;
 
-/** Shooters of whom every second hits, at an Armor that no other call had, in value or in words. */
+/** Shooters who hit every second time, at an Armor that no other call had, in value or in words. */
 function volley(count: number, groups: number, turn: number): ManyInputs {
   const made = Array.from({ length: groups }, (_, place) =>
     groupOf(Math.floor(count / groups), 'own', { ownUse: 4, ownDamage: `1d6+${place}` }),
@@ -39,7 +39,7 @@ function combined(inputs: ManyInputs) {
   return assault.combined;
 }
 
-/** Half of the shooters hit on average, whoever they shoot at; all damage adds up to certainty. */
+/** Half of the shooters hit on average, at any target; all damage adds up to certainty. */
 function shooters(count: number, groups = 1): Fresh {
   return looked(
     (turn) => {

@@ -6,7 +6,7 @@
  *   prints one figure for 50 and for 500 measures a memory, by whatever it is kept, and fails on any machine.
  * - Every contender's results are looked at: the right ones, or those of a slow and obvious twin.
  * - Contenders take turns, and a ratio is the median of the ratios of the rounds, so that what else the machine does
- *   meets both. Time is that of the processor, as far as Node tells it.
+ *   meets both. Time is that of the processor, as far as Node says.
  * - A wrong result or a missing growth fails. A goal that is missed is printed as MISSED, with how busy the machine is;
  *   it fails where it is a ratio and missed by more than `far` times, which no busy machine explains. Milliseconds never
  *   fail: only the machine may be to blame.
@@ -44,7 +44,7 @@ export interface Measured {
   readonly ratio: (name: string, other: string) => number;
 }
 
-/** Contenders taking turns; inputs are made anew for each call. */
+/** Contenders taking turns; inputs are made again for each call. */
 export function measure(contenders: Readonly<Record<string, Fresh>>, rounds = 15, sliceMs = 8): Measured {
   const entries = Object.entries(contenders).map(([name, fresh]) => ({
     ...{ name, fresh, turn: 0, count: 1 },

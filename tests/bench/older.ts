@@ -10,7 +10,7 @@ import { project } from '../support/build.mjs';
  */
 export async function olderBuild(): Promise<readonly (readonly [name: string, folder: string])[]> {
   const before = process.env.ADJUTANT_BEFORE ?? '4 days ago';
-  const git = (...told: string[]) => execFileSync('git', told, { cwd: project, encoding: 'utf8' }).trim();
+  const git = (...shown: string[]) => execFileSync('git', shown, { cwd: project, encoding: 'utf8' }).trim();
   const commit = git('rev-list', '-1', `--before=${before}`, 'HEAD').slice(0, 8);
   if (commit === '') return [];
   const name = `${git('log', '-1', '--format=%as', commit)} ${commit}`;

@@ -199,7 +199,7 @@ async function tapMode(page: Page, session: CDPSession): Promise<readonly Tap[]>
   return taps;
 }
 
-/** Twenty men with a hero among them against as many, who shoot first: the dearest of all melees. */
+/** Twenty men with a hero among them against as many, who shoot first: the most expensive of all melees. */
 function greatMelee(): string {
   const led = (melee: 'cavalry' | 'pole'): Fighter => ({
     ...fresh(soldiers({ models: 20, melee, shield: true, leaders: true, ranged: 'automatic' })),

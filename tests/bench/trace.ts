@@ -22,7 +22,7 @@ export interface Trace {
   readonly blockedSince: (mark: string) => number;
 }
 
-/** Traces what the thread of a page does until it is ended; the page tells where it is with `performance.mark`. */
+/** Traces what the thread of a page does until it is ended; the page says where it is with `performance.mark`. */
 export async function traced(browser: Browser): Promise<() => Promise<Trace>> {
   const tracer: CDPSession = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];

@@ -181,7 +181,7 @@ const words = {
 };
 // Only these two parts are asked for.
 const language = { texts: (part: keyof typeof words) => words[part] } as unknown as LanguageModel;
-const told = (query: string, mode = 'brikwars') => brikwarsFacts.rulesPhrase(language, { mode, query });
+const notify = (query: string, mode = 'brikwars') => brikwarsFacts.rulesPhrase(language, { mode, query });
 
 describe('brikwars: a question is one record of fields', () => {
   it.each(questions)(
@@ -199,7 +199,7 @@ describe('brikwars: a question is one record of fields', () => {
   );
 
   it.each(questions)(
-    'kit/question/fields $name: a link says what is played and nothing that is usual, whatever its opener plays',
+    'kit/question/fields $name: a link says what is played and no defaults, no matter what its opener plays',
     ({ codecOf, played }) => {
       for (const begun of played) {
         const { encode, initial } = codecOf(begun);
@@ -212,14 +212,14 @@ describe('brikwars: a question is one record of fields', () => {
   it.each(full)('brikwars/modes: a kept fight of $name says what it is played by', ({ codecOf }) => {
     const { encode, initial } = codecOf('web5');
     const house = { ...initial, table: { edition: 'web5', house: { bonus: 'none' } } };
-    expect([initial, house].map((inputs) => told(encode(inputs)))).toEqual(['Web 5', 'Web 5 · 1 changed']);
+    expect([initial, house].map((inputs) => notify(encode(inputs)))).toEqual(['Web 5', 'Web 5 · 1 changed']);
   });
 
   it('brikwars/modes: a short game says what it is in its title, and is no edition of the full game', () => {
     const { encode, initial } = quikCodec('pl');
-    expect(told(encode(initial), 'quik')).toBeUndefined();
-    expect(told('v=1&e=pl&k=attack', 'quik')).toBeUndefined();
-    expect(told(encode(initial), 'brikwars')).toBe('Polish edition');
+    expect(notify(encode(initial), 'quik')).toBeUndefined();
+    expect(notify('v=1&e=pl&k=attack', 'quik')).toBeUndefined();
+    expect(notify(encode(initial), 'brikwars')).toBe('Polish edition');
   });
 
   it.each(questions)(

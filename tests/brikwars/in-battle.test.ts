@@ -31,10 +31,10 @@ function changes(part: Partial<MagicInputs>, end: string, works = true) {
   const log: readonly CareEntry[] = [
     { who: 'caster', purpose: 'use', total: 6, result: works ? 'succeeds' : 'fails' },
   ];
-  const told = magicInBattle.changes([
+  const notify = magicInBattle.changes([
     { inputs: { ...initial, battle: pair, ...part }, log, outcome: { end } },
   ]);
-  return told.filter(({ acted, lost, marks, more }) => !acted && (lost > 0 || marks || more));
+  return notify.filter(({ acted, lost, marks, more }) => !acted && (lost > 0 || marks || more));
 }
 
 describe('brikwars/in-battle', () => {
@@ -112,8 +112,8 @@ describe('brikwars/in-battle', () => {
     ['BW-MAG-06 who is called stands beside', { kind: 'summon' }, 'succeeds', true, []],
     ['BW-HEAL-03 nobody is hurt by being healed', { kind: 'heal' }, 'dies', true, []],
     ['BW-SKL-02 a shot at a hider kills', { kind: 'shot' }, 'dies', true, [{ unit: 't1', lost: 1 }]],
-  ])('%s', (_, part, end, works, told) => {
-    expect(changes(part, end, works)).toEqual(told);
+  ])('%s', (_, part, end, works, notify) => {
+    expect(changes(part, end, works)).toEqual(notify);
   });
 
   it('brikwars/in-battle: the battle of a spell stands in its link, and goes with the unit that is replaced', () => {
@@ -162,26 +162,26 @@ describe('brikwars/in-battle: what a fight has done', () => {
   });
 
   it('BW-CC-01 BW-DMG-03 brikwars/in-battle: in a duel each may die, or lose a pip and stand', () => {
-    const told = (
+    const notify = (
       outcome: Parameters<typeof duelInBattle.changes>[0][number]['outcome'],
       part: { mode: 'close' | 'ranged'; shot: string },
     ) => said(duelInBattle.changes([{ inputs: { ...part, battle }, log: [], outcome }]));
     const close = { mode: 'close', shot: 'explosive' } as const;
-    expect(told(blow(true, false), close)).toEqual([acted, { unit: 'm1', lost: 1 }]);
-    expect(told(blow(false, true), close)).toEqual([acted, { unit: 't1', lost: 1 }]);
+    expect(notify(blow(true, false), close)).toEqual([acted, { unit: 'm1', lost: 1 }]);
+    expect(notify(blow(false, true), close)).toEqual([acted, { unit: 't1', lost: 1 }]);
     // One of them stands at the end, so what he has lost is a pip.
-    expect(told(blow(true, true), close)).toEqual([
+    expect(notify(blow(true, true), close)).toEqual([
       acted,
       { unit: 'm1', lost: 0, more: { pips: 1 } },
       { unit: 't1', lost: 1 },
     ]);
     const hurt = { pips: { attacker: 0, defender: 2 } };
-    expect(told(hurt, close)).toEqual([acted, { unit: 't1', lost: 0, more: { pips: 2 } }]);
-    expect(told({ ...hurt, dead: 'defender' }, close)).toEqual([
+    expect(notify(hurt, close)).toEqual([acted, { unit: 't1', lost: 0, more: { pips: 2 } }]);
+    expect(notify({ ...hurt, dead: 'defender' }, close)).toEqual([
       acted,
       { unit: 't1', lost: 1, more: { pips: 1 } },
     ]);
-    expect(told(blow(false, true), { mode: 'ranged', shot: 'pistol' })).toEqual([
+    expect(notify(blow(false, true), { mode: 'ranged', shot: 'pistol' })).toEqual([
       acted,
       { unit: 't1', lost: 1 },
     ]);
@@ -227,7 +227,7 @@ describe('brikwars/in-battle: what a fight has done', () => {
     expect(['bolt', 'area', 'shot'].map((kind) => asks(kind as MagicInputs['kind']))).toEqual([[], [], []]);
   });
 
-  it('BW-CHG-20 brikwars/in-battle: of whoever flew and lives the table is asked whether he lies on the ground', () => {
+  it('BW-CHG-20 brikwars/in-battle: for a survivor who flew the table is asked whether he lies on the ground', () => {
     const asks = (
       thrownBack: 'yes' | 'table',
       knockedOver: 'no' | 'table',
@@ -267,27 +267,27 @@ describe('brikwars/in-battle: what a fight has done', () => {
       ...{ knockedOver, thrownBack, dead: { attacker, defender } },
       pips: { attacker: Number(attacker), defender: Number(defender) },
     });
-    const told = (knockedOver: Down, defender: boolean, attacker = false, thrownBack: Down = 'no') =>
+    const notify = (knockedOver: Down, defender: boolean, attacker = false, thrownBack: Down = 'no') =>
       said(
         chargeInBattle.changes([
           { inputs: { battle }, log: [], outcome: outcomeOf(knockedOver, defender, attacker, thrownBack) },
         ]),
       );
-    expect(told('yes', false)).toEqual([acted, { unit: 't1', lost: 0, marks: { disrupted: 1 } }]);
-    expect(told('yes', true)).toEqual([acted, { unit: 't1', lost: 1 }]);
-    expect(told('table', false, true)).toEqual([acted, { unit: 'm1', lost: 1 }]);
-    expect(told('no', false)).toEqual([acted]);
+    expect(notify('yes', false)).toEqual([acted, { unit: 't1', lost: 0, marks: { disrupted: 1 } }]);
+    expect(notify('yes', true)).toEqual([acted, { unit: 't1', lost: 1 }]);
+    expect(notify('table', false, true)).toEqual([acted, { unit: 'm1', lost: 1 }]);
+    expect(notify('no', false)).toEqual([acted]);
     // So is a charger who is hurled back.
-    expect(told('no', false, false, 'yes')).toEqual([
+    expect(notify('no', false, false, 'yes')).toEqual([
       acted,
       { unit: 'm1', lost: 0, marks: { disrupted: 1 } },
     ]);
-    expect(told('no', false, true, 'yes')).toEqual([acted, { unit: 'm1', lost: 1 }]);
+    expect(notify('no', false, true, 'yes')).toEqual([acted, { unit: 'm1', lost: 1 }]);
     expect(chargeInBattle.way({})).toBe('charge');
   });
 
   it('BW-DMG-03 brikwars/in-battle: what has pips left loses them by a Charge, and is gone with the last one', () => {
-    const told = (dead: boolean, pips: number) =>
+    const notify = (dead: boolean, pips: number) =>
       said(
         chargeInBattle.changes([
           {
@@ -300,19 +300,19 @@ describe('brikwars/in-battle: what a fight has done', () => {
           },
         ]),
       );
-    expect(told(false, 1)).toEqual([acted, { unit: 'm1', lost: 0, more: { pips: 1 } }]);
-    expect(told(true, 1)).toEqual([acted, { unit: 'm1', lost: 1 }]);
-    expect(told(true, 2)).toEqual([acted, { unit: 'm1', lost: 1, more: { pips: 1 } }]);
+    expect(notify(false, 1)).toEqual([acted, { unit: 'm1', lost: 0, more: { pips: 1 } }]);
+    expect(notify(true, 1)).toEqual([acted, { unit: 'm1', lost: 1 }]);
+    expect(notify(true, 2)).toEqual([acted, { unit: 'm1', lost: 1, more: { pips: 1 } }]);
   });
 
   it('BW-COMB-02 brikwars/in-battle: of several targets the first is the battle’s', () => {
-    const told = (outcome: ManyOutcome, owned: readonly boolean[] = []) => {
+    const notify = (outcome: ManyOutcome, owned: readonly boolean[] = []) => {
       const blast = { targets: owned.map((own) => ({ own })) };
       return said(manyInBattle.changes([{ inputs: { battle, blast }, log: [], outcome }]));
     };
-    expect(told({ kind: 'volley', dead: [2, 5], strays: [] })).toEqual([acted, { unit: 't1', lost: 2 }]);
-    expect(told({ kind: 'volley', dead: [], strays: [] })).toEqual([acted]);
-    expect(told({ kind: 'gang', attackersDead: [0, 2], victimDies: true })).toEqual([
+    expect(notify({ kind: 'volley', dead: [2, 5], strays: [] })).toEqual([acted, { unit: 't1', lost: 2 }]);
+    expect(notify({ kind: 'volley', dead: [], strays: [] })).toEqual([acted]);
+    expect(notify({ kind: 'gang', attackersDead: [0, 2], victimDies: true })).toEqual([
       acted,
       { unit: 'm1', lost: 2 },
       { unit: 't1', lost: 1 },
@@ -323,29 +323,29 @@ describe('brikwars/in-battle: what a fight has done', () => {
       reached: [3, 3, 3],
       dead: [1, 2, 3],
     } as const;
-    expect(told(blast, [false, true, false])).toEqual([
+    expect(notify(blast, [false, true, false])).toEqual([
       acted,
       { unit: 'm1', lost: 2, more: { used: 1 } },
       { unit: 't1', lost: 4 },
     ]);
     // After all who stand there comes who threw it: one of his own side.
-    expect(told(blast, [false, false])).toEqual([
+    expect(notify(blast, [false, false])).toEqual([
       acted,
       { unit: 'm1', lost: 3, more: { used: 1 } },
       { unit: 't1', lost: 3 },
     ]);
     // Pips are pips, but the last of each.
-    expect(told({ kind: 'volley', dead: [3], gone: [1], strays: [] })).toEqual([
+    expect(notify({ kind: 'volley', dead: [3], gone: [1], strays: [] })).toEqual([
       acted,
       { unit: 't1', lost: 1, more: { pips: 2 } },
     ]);
-    expect(told({ ...blast, gone: [0, 2, 3] }, [false, true, false])).toEqual([
+    expect(notify({ ...blast, gone: [0, 2, 3] }, [false, true, false])).toEqual([
       acted,
       { unit: 'm1', lost: 2, more: { used: 1 } },
       { unit: 't1', lost: 3, more: { pips: 1 } },
     ]);
     const pips = { victimStands: true, attackers: 3, gone: 1 };
-    expect(told({ kind: 'gang', attackersDead: [0, 2], victimDies: true, pips })).toEqual([
+    expect(notify({ kind: 'gang', attackersDead: [0, 2], victimDies: true, pips })).toEqual([
       acted,
       { unit: 'm1', lost: 1, more: { pips: 2 } },
       { unit: 't1', lost: 0, more: { pips: 1 } },
@@ -387,21 +387,21 @@ describe('brikwars/in-battle: what a fight has done', () => {
     const groups = (['explosive', 'hand'] as const).flatMap((weapon, at) =>
       group ? [{ ...group, weapon, count: 2 + 2 * at }] : [],
     );
-    const told = (outcome: WreckOutcome, held = groups) => {
+    const notify = (outcome: WreckOutcome, held = groups) => {
       const inputs = { ...start, state: { ...unhurt, pips: 2 }, groups: held, battle };
       return said(wreckInBattle.changes([{ inputs, log: [], outcome }]));
     };
     const used = { unit: 'm1', lost: 0, more: { used: 2 } };
-    expect(told({ kind: 'whole', pips: 3, ended: false })).toEqual([
+    expect(notify({ kind: 'whole', pips: 3, ended: false })).toEqual([
       acted,
       used,
       { unit: 't1', lost: 0, marks: { pips: 5 }, wreck: {} },
     ]);
-    expect(told({ kind: 'whole', pips: 3, ended: true })).toEqual([acted, used, { unit: 't1', lost: 1 }]);
+    expect(notify({ kind: 'whole', pips: 3, ended: true })).toEqual([acted, used, { unit: 't1', lost: 1 }]);
   });
 
   it('BW-DMG-05 brikwars/in-battle: a part that breaks off is written, and no pip of the whole', () => {
-    const told = (part: Partial<WreckInputs>, outcome: WreckOutcome) => {
+    const notify = (part: Partial<WreckInputs>, outcome: WreckOutcome) => {
       const [group] = initialWreck('2005').groups;
       const groups = group ? [{ ...group, weapon: 'hand' as const }] : [];
       const inputs = { ...initialWreck('2005'), groups, ...part, battle };
@@ -410,23 +410,23 @@ describe('brikwars/in-battle: what a fight has done', () => {
     const off = { kind: 'part', pips: 1, ended: true } as const;
     const wreck = (of: object) => [acted, { unit: 't1', lost: 0, wreck: of }];
     const before = { ...unhurt, weaponsOff: [0] };
-    expect(told({ aim: { kind: 'weapon', place: 2 }, state: before }, off)).toEqual(
+    expect(notify({ aim: { kind: 'weapon', place: 2 }, state: before }, off)).toEqual(
       wreck({ weaponsOff: [0, 2] }),
     );
-    expect(told({ aim: { kind: 'propulsion', place: 1 } }, off)).toEqual(wreck({ partsOff: [0, 1] }));
-    expect(told({ aim: { kind: 'controls', place: 0 } }, off)).toEqual(wreck({ controlsOff: true }));
-    expect(told({ state: { ...unhurt, size: 4 } }, { kind: 'whole', pips: 0, ended: false })).toEqual([
+    expect(notify({ aim: { kind: 'propulsion', place: 1 } }, off)).toEqual(wreck({ partsOff: [0, 1] }));
+    expect(notify({ aim: { kind: 'controls', place: 0 } }, off)).toEqual(wreck({ controlsOff: true }));
+    expect(notify({ state: { ...unhurt, size: 4 } }, { kind: 'whole', pips: 0, ended: false })).toEqual([
       acted,
       { unit: 't1', lost: 0, marks: { pips: 0 }, wreck: { size: 4 } },
     ]);
     // Points of Grinding stay for the whole battle (BW-DMG-09).
     expect(
-      told({ aim: { kind: 'weapon', place: 2 }, points: 5 }, { kind: 'part', pips: 0, ended: false }),
+      notify({ aim: { kind: 'weapon', place: 2 }, points: 5 }, { kind: 'part', pips: 0, ended: false }),
     ).toEqual(wreck({ ground: [{ part: 'weapon', place: 2, attack: 'hand', points: 5 }] }));
   });
 
   it('BW-SQ-34 brikwars/in-battle: a plate that flies breaks its formation where it falls over', () => {
-    const told = (house: SquadsInputs['table']['house'], amount: number) => {
+    const notify = (house: SquadsInputs['table']['house'], amount: number) => {
       const table = { edition: '2005', house } as const;
       const inputs = { ...initialSquads('2005'), table, kind: 'charge' as const, battle };
       const flight = { pass: 'attack', who: 'defender', purpose: 'momentum', count: 1, amount } as const;
@@ -435,7 +435,7 @@ describe('brikwars/in-battle: what a fight has done', () => {
       return [said(squadsInBattle.changes(turns)), squadsInBattle.asks?.(turns)];
     };
     const over = { disrupted: 1, squad: 0 };
-    // Only whoever flies may fall.
+    // Only a flyer may fall.
     const standing = [
       { pass: 'attack', who: 'defender', purpose: 'momentum', count: 1, amount: 3, result: 'rolled' },
     ];
@@ -447,9 +447,9 @@ describe('brikwars/in-battle: what a fight has done', () => {
     ];
     expect([said(squadsInBattle.changes(still)), squadsInBattle.asks?.(still)]).toEqual([[acted], []]);
     // In the original letting go of the plate decides, which is asked; by the house rule its breadth does (BWC-32).
-    expect(told({}, 3)).toEqual([[acted], [{ ask: 'over', unit: 't1', marks: over }]]);
-    expect(told({ knockedOver: 'base' }, 3)).toEqual([[acted, { unit: 't1', lost: 0, marks: over }], []]);
-    expect(told({ knockedOver: 'base' }, 2)).toEqual([
+    expect(notify({}, 3)).toEqual([[acted], [{ ask: 'over', unit: 't1', marks: over }]]);
+    expect(notify({ knockedOver: 'base' }, 3)).toEqual([[acted, { unit: 't1', lost: 0, marks: over }], []]);
+    expect(notify({ knockedOver: 'base' }, 2)).toEqual([
       [acted, { unit: 't1', lost: 0, marks: { disrupted: 1 } }],
       [],
     ]);

@@ -44,7 +44,7 @@ const everything: AttackSituation = {
 const effectsOf = (explained: { reasons: readonly { effect: string; amount?: number }[] }) =>
   explained.reasons.filter(({ amount = 0 }) => amount !== 0).map(({ effect }) => effect);
 
-/** The effects whose amount changes a roll: told with its sign. All others count something. */
+/** The effects whose amount changes a roll: shown with its sign. All others count something. */
 const addedToARoll = [
   ...effectsOf(attackModifier(everything, 'ranged', { ...editions['2005'].rules, blindCover: 'counts' })),
   ...effectsOf(damageModifier(everything, 'ranged')),
@@ -123,7 +123,7 @@ describe('brikwars/reason-phrases: what a rule did to a number of a fight', () =
     },
   );
 
-  it('brikwars/reason-phrases: a reason told twice is told once, another amount or rule again', () => {
+  it('brikwars/reason-phrases: a reason given twice is shown once, another amount or rule again', () => {
     const items = reasonItems(en, createFormat('en'), [
       { rule: 'BW-CC-04', effect: 'use', amount: 3 },
       { rule: 'BW-CC-04', effect: 'use', amount: 3 },
@@ -167,7 +167,7 @@ describe('brikwars/charge/odds-details: what a rule did to a figure of a Charge'
     },
   );
 
-  it('brikwars/charge/odds-details: a reason told twice is told once', () => {
+  it('brikwars/charge/odds-details: a reason given twice is shown once', () => {
     const use = (amount: number) => ({ rule: 'BW-CHG-01', effect: 'use', amount }) as const;
     expect(chargeReasons(enCharge, createFormat('en'), [use(3), use(3), use(4)])).toHaveLength(2);
   });

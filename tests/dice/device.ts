@@ -14,7 +14,7 @@ import { defaultSettings, type Settings } from '../../src/storage/settings-mirro
 import { openSync } from '../../src/storage/sync.ts';
 import { openTab } from '../storage/device.ts';
 
-/** Dice that fall as told; asking for one more than that is an error of the test. */
+/** Dice that fall as given; asking for one more than that is an error of the test. */
 export function scripted(...faces: readonly number[]): (sides: number) => number {
   const left = [...faces];
   return (sides) => {
@@ -102,7 +102,7 @@ export async function openDice(
     vibrate: () => undefined,
     now: () => 1000,
   };
-  const model = await createDiceModel(services, () => import('../../src/dice/rest.ts'));
+  const model = await createDiceModel(services, () => import('../../src/dice/place-models.ts'));
   await model.complete;
   const composer = model.rest.value?.composer;
   if (!composer) throw new Error('the composer did not arrive');

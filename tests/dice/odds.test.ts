@@ -90,7 +90,7 @@ describe('dice/odds', () => {
     expect(step.value).toEqual(totalDistribution(expression(text), rules));
   });
 
-  it('dice/odds what takes longer is coming, and is told to who looks; what is small is there at once', async () => {
+  it('dice/odds what takes longer is coming, and is announced; what is small is there at once', async () => {
     const remembered = rememberOdds();
     const heavy = expression('200d20kh100');
     const shown = computed(() => remembered(heavy, english).state);

@@ -27,7 +27,7 @@ describe('dice/phrases', () => {
     for (const words of said.slice(1)) expect(words).toMatch(/34.*: .+/);
   });
 
-  it('dice/phrases tells a die with too few sides from one with too many', () => {
+  it('dice/phrases distinguishes a die with too few sides from one with too many', () => {
     const format = createFormat('en');
     const fault = (limit: number) =>
       phraseFault({ code: 'sides-range', at: 2, length: 1, limit, expected: [] }, '1d1', format, en);

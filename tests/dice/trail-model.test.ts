@@ -93,7 +93,7 @@ describe('the trail', () => {
     expect(steps.at(-1)).toEqual({ kind: 'penalty', rule: 'BW-HERO-03', each: 2, amount: -4 });
   });
 
-  it('BW-DICE-05 many bonus dice are told one by one only at first, and none is lost', () => {
+  it('BW-DICE-05 many bonus dice are shown one by one only at first, and none is lost', () => {
     const faces = [...Array(20).fill(6), ...Array(20).fill(2)];
     const roll = rolled('20d6', faces, 'd6');
     const steps = trailOf(roll);
@@ -184,7 +184,7 @@ describe('dice by face', () => {
     ['3d6+1d10', [1, 2, 3, 5]],
     ['4d100', [1, 2, 3, 4]],
     ['4d10~', [1, 2, 1, 2, 1, 2, 1, 2]],
-  ])('dice/trail-model tells nothing by face for %s', (text, faces) => {
+  ])('dice/trail-model says nothing by face for %s', (text, faces) => {
     expect(faceCounts(rolled(text, faces, 'd6'))).toEqual([]);
   });
 });

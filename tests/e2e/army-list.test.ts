@@ -81,7 +81,7 @@ describe('armies/list', () => {
     expect(await names()).toEqual(['Army three', 'Army one', 'Army two']);
   });
 
-  it('armies/list the backup is told by its age and what it lacks, and made with one tap', async () => {
+  it('armies/list the backup is shown by its age and what it lacks, and made with one tap', async () => {
     const page = await openList();
     await page.getByText('No backup yet').waitFor();
     await page.getByText('3 armies are on this device only').waitFor();

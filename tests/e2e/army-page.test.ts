@@ -43,7 +43,7 @@ describe('army page', () => {
     expect(seen).toBeGreaterThanOrEqual(7);
   });
 
-  it('armies: every edit is taken back by name and done again, and earlier states tell what changed', async () => {
+  it('armies: every edit is taken back by name and done again, and earlier states say what changed', async () => {
     const { page } = await take();
     await openArmy();
     await row('Daredevil').click();

@@ -49,7 +49,7 @@ describe('duel', () => {
     await table.getByRole('button', { name: 'Once more' }).waitFor();
     await expect.poll(() => page.locator('.moment .outcomes').count()).toBe(0);
     await page.goBack();
-    // Whoever has seen the end may throw anew at once.
+    // A player who has seen the end may throw again at once.
     await page.getByRole('button', { name: /^Roll it/ }).waitFor();
     await page.getByRole('button', { name: 'Back to the dice' }).waitFor();
   });

@@ -75,7 +75,7 @@ it('kit/stage: every mode of every game stays within the bounds of one screen', 
   const faults: string[] = [];
   let opened = 0;
   for (const { name, hash, set, most = {} } of modes) {
-    // Another address, for the page to be loaded anew.
+    // Another address, for the page to be reloaded.
     const fresh = async () => {
       opened += 1;
       await open(`?${opened}#/${hash}`);

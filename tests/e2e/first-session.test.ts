@@ -7,7 +7,7 @@ const { take } = usePhone();
 const three = 'v=1&t=36-72&c=1&o=cptf&a=near-0-36-3&a=far-0-36-3&s=k0-18-60-6-6-0,w0-24-60-6-2-0,r0-29-60-2';
 
 describe('platform/drafts: the first session', () => {
-  it('platform/drafts before anything was ever loaded anew each place has what another made for it', async () => {
+  it('platform/drafts before the first reload each place has what another made for it', async () => {
     const { page, site } = await take({ welcomed: false });
     const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
     const to = (hash: string) =>
@@ -15,7 +15,7 @@ describe('platform/drafts: the first session', () => {
         location.hash = wanted;
       }, hash);
     await page.goto(`${site.url}#/castle/map?${three}`);
-    // Whoever moves a piece of a link has the plan as his own.
+    // Moving a piece of a linked plan makes it the player's own.
     await page.locator('.map-thing').nth(2).focus();
     await page.keyboard.press('ArrowUp');
     await button(castlemap.toSiege).click();

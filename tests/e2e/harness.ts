@@ -171,8 +171,8 @@ function leaveUnpainted(): void {
 }
 
 /**
- * Counts the steps back: to load a page anew while one is on the way breaks the loading off, and of two steps at once the
- * browser takes one.
+ * Counts the steps back: to load a page again while one is on the way breaks the loading off, and of two steps at once
+ * the browser takes one.
  */
 function countStepsBack(): void {
   const { back } = History.prototype;
@@ -359,7 +359,7 @@ export function overflowNow(page: Page): Promise<readonly string[]> {
 }
 
 /** What a test that fails saw last: a busy machine may not show it again. */
-async function tellWhatIsShown(title: string, context: BrowserContext): Promise<void> {
+async function recordWhatIsShown(title: string, context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
     const text = await page.innerText('main', { timeout: 5000 }).catch(String);
     process.stdout.write(`${title}: ${page.url()}\n${text.slice(0, 4000)}\n`);
@@ -381,7 +381,7 @@ export function usePhone(): {
   afterEach(async ({ task }) => {
     const taken = phones.splice(0);
     const last = taken.at(-1);
-    if (last && task.result?.state === 'fail') await tellWhatIsShown(task.name, last.context);
+    if (last && task.result?.state === 'fail') await recordWhatIsShown(task.name, last.context);
     for (const phone of taken) await phone.close();
     expect(taken.flatMap(({ troubles }) => troubles)).toEqual([]);
   });

@@ -20,17 +20,17 @@ describe('many', () => {
     await open('#/fight/many');
     await example(page, 'Grenade');
     const aim = page.getByRole('slider', { name: 'Point aimed at' });
-    const told = () => aim.getAttribute('aria-valuetext');
-    await expect.poll(told).toBe('5″, in the blast: 3');
+    const shown = () => aim.getAttribute('aria-valuetext');
+    await expect.poll(shown).toBe('5″, in the blast: 3');
     await button(page, 'Minifig, on the spot: dies in 50 of 100').waitFor();
     await aim.focus();
     for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowLeft');
-    // Whoever stood on the spot is two inches off now, and the others three.
-    await expect.poll(told).toBe('3″, in the blast: 1');
+    // The one who stood on the spot is two inches off now, and the others three.
+    await expect.poll(shown).toBe('3″, in the blast: 1');
     await button(page, /^Minifig, 2″ off: dies in \d+ of 100$/).waitFor();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(told).toBe('5″, in the blast: 3');
+    await expect.poll(shown).toBe('5″, in the blast: 3');
     const box = await aim.boundingBox();
     if (!box) throw new Error('no circle');
     const inch = box.width / 4;
@@ -38,7 +38,7 @@ describe('many', () => {
     await page.mouse.down();
     await page.mouse.move(box.x + 8 - inch * 2, box.y + box.height / 2, { steps: 4 });
     await page.mouse.up();
-    await expect.poll(told).toBe('3″, in the blast: 1');
+    await expect.poll(shown).toBe('3″, in the blast: 1');
     await expect.poll(() => sheet(page).count()).toBe(0);
     const touch = (selector: string) =>
       page

@@ -59,7 +59,7 @@ const asked = {
 
 describe('notices', () => {
   it.each<Language>(['en', 'pl', 'hu'])(
-    'notices: what an advice did is told in its place in one line, over no other control, and nothing moves (%s)',
+    'notices: what an advice did is shown in its place in one line, over no other control, and nothing moves (%s)',
     async (language) => {
       const { page, open } = await take({ language, painted: true });
       for (const hash of asked[language].hashes) {
@@ -115,8 +115,8 @@ describe('notices', () => {
         await page.evaluate(() => scrollTo(0, 150));
         const where = `${width}x${height}`;
         await expect.poll(() => covered(page), { message: where, timeout: 5000 }).toEqual([]);
-        const told = await notice.locator('p').boundingBox();
-        expect(told?.width, where).toBeGreaterThan(60);
+        const shown = await notice.locator('p').boundingBox();
+        expect(shown?.width, where).toBeGreaterThan(60);
         await notice.getByRole('button', { name: 'Cofnij' }).click();
         await expect.poll(() => notice.count()).toBe(0);
       }
@@ -157,12 +157,12 @@ describe('notices', () => {
     await page.locator('.battle-hint .button').click();
     await page.locator('.toasts[data-placed] .notice').waitFor();
     await expect.poll(() => covered(page), { timeout: 5000 }).toEqual([]);
-    // Scrolled past what is asked, what is told there is past too: large letters make a page so long.
+    // Scrolled past what is asked, what is shown there is past too: large letters make a page so long.
     await letters(page, 200);
     await settled(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect
-      .poll(() => page.locator('.battle-told').evaluate((told) => told.getBoundingClientRect().y))
+      .poll(() => page.locator('.battle-told').evaluate((shown) => shown.getBoundingClientRect().y))
       .toBeLessThan(0);
     await settled(page);
     expect(await covered(page)).toEqual([]);
@@ -171,7 +171,7 @@ describe('notices', () => {
   it('notices: about castles they stand over the first line of the head, and over nothing that is asked, measured or placed', async () => {
     const { page, open } = await take({ language: 'hu', painted: true });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
-    const told = page.locator('.toasts[data-placed] .notice');
+    const shown = page.locator('.toasts[data-placed] .notice');
     const kind = (name: string) => page.locator('.castle-head label.chip', { hasText: name });
     const one = page.locator('.notice');
     const acts = {
@@ -201,14 +201,14 @@ describe('notices', () => {
       await letters(page, percent);
       for (const [where, act] of Object.entries(acts)) {
         await act(percent);
-        await told.waitFor();
+        await shown.waitFor();
         await settled(page);
         const message = `${where}, ${percent} %`;
         await expect.poll(() => covered(page), { message, timeout: 5000 }).toEqual([]);
-        const [notice, line] = [await told.boundingBox(), await page.locator('.castle-line').boundingBox()];
+        const [notice, line] = [await shown.boundingBox(), await page.locator('.castle-line').boundingBox()];
         expect(notice, message).toEqual(line);
         // Undone, or read where nothing can be: all is as before.
-        await told.getByRole('button').first().click();
+        await shown.getByRole('button').first().click();
         await expect.poll(() => one.count()).toBe(0);
       }
     }

@@ -86,10 +86,10 @@ describe('a mode that opens', () => {
       'fight/usb/charge': 'holds out',
       'fight/usb/morale': 'Panics',
     };
-    for (const [address, told] of Object.entries(advised)) {
+    for (const [address, text] of Object.entries(advised)) {
       await open(`#/${address}`);
       await page.reload();
-      await page.getByText(told).first().waitFor();
+      await page.getByText(text).first().waitFor();
       await expect.poll(() => page.locator('.fight-figures:empty, .fold-note:empty').count()).toBe(0);
       await settled(page);
       const moves = await page.evaluate(() => [

@@ -63,7 +63,7 @@ describe('first start', () => {
     await page.getByRole('heading', { level: 1, name: 'Dice' }).waitFor();
   });
 
-  it('welcome: whoever has a backup, or wants one, stands before it', async () => {
+  it('welcome: a player who has a backup, or wants one, is led to it', async () => {
     const { page, open } = await take({ welcomed: false });
     await open();
     await page.getByRole('button', { name: 'I have a backup to import' }).click();

@@ -15,7 +15,7 @@ async function typeFaces(...faces: readonly number[]): Promise<void> {
 }
 
 describe('kit/controls/table-pad', () => {
-  it('kit/controls/table-pad: a die that was typed is tapped to be mended or taken out, and no key moves', async () => {
+  it('kit/controls/table-pad: a typed die is tapped to be corrected or taken out, and no key moves', async () => {
     const { page, open } = await take({ width: 320 });
     await open('#/dice?v=1&x=4d6&b=none&f=0');
     await button('Type real dice').click();

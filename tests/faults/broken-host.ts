@@ -12,7 +12,7 @@ export function folderWith(name: string, text: string, beside?: string): string 
   return folder;
 }
 
-/** The host answers one of the app's files with a page, and each page of the app tells of a worker that gave up. */
+/** The host answers one of the app's files with a page, and each page of the app reports a worker that gave up. */
 export async function refuse(context: BrowserContext, site: Site): Promise<void> {
   const built = JSON.parse(readFileSync(path.join(inject('app'), 'manifest.json'), 'utf8')) as {
     readonly 'castle/entry.ts': { readonly file: string };

@@ -16,7 +16,7 @@ describe('faults/offline', () => {
     await progress.waitFor();
     const [stored, files] = await progress.evaluate(({ value, max }: HTMLProgressElement) => [value, max]);
     expect(stored).toBeLessThan(files ?? 0);
-    // Whoever does not see it hears of the end alone.
+    // A player who does not see it hears of the end alone.
     await expect(page.getByRole('status').filter({ hasText: 'files stored' }).count()).resolves.toBe(0);
 
     site.deploy(inject('app'));

@@ -5,7 +5,7 @@ import { readRecords } from './records.ts';
 
 const { take } = usePhone();
 
-/** No room, until the page is told that there is. */
+/** No room, until the page learns that there is. */
 function fill(): void {
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = () => {
@@ -33,7 +33,7 @@ describe('faults/storage full', () => {
     await sign.click();
     await page.getByText('The device is full').waitFor();
 
-    // Leaving asks; whoever stays has it all.
+    // Leaving asks; staying keeps it all.
     const question = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
     const asked = await question;
@@ -49,7 +49,7 @@ describe('faults/storage full', () => {
 });
 
 describe('faults/storage silent', () => {
-  it('faults/storage silent: a database that never answers holds nothing up and is told; what is there joins when it answers', async () => {
+  it('faults/storage silent: a database that never answers holds nothing up and is shown; what is there joins when it answers', async () => {
     const { page, context, open } = await take();
     await open('#/armies');
     await newArmy(page);

@@ -43,7 +43,7 @@ const resultOf = (shown: Play, of: Partial<FightInBattle<Inputs, string, Entry>>
   fightResultOf(shown, { side: ({ who }) => who }, { ...ofBattle, ...of }, 'r');
 
 describe('fight/battle-result', () => {
-  it('fight/battle-result: whose fight it is, with whom, and what has become of them', () => {
+  it('fight/battle-result: whose fight it is, the opponent, and what has become of both', () => {
     expect(resultOf(play())).toEqual({
       play: 'abc',
       result: {
@@ -76,18 +76,18 @@ describe('fight/battle-result', () => {
   it('fight/battle-result: of several turns it is the fight that it began as, with what all of them did', () => {
     const first = { inputs: { name: 'charge', battle: { acts: m1, other: t1 } }, log: [], outcome: 'm1' };
     const turned = { name: 'fight', battle: { acts: t1, other: m1 } };
-    const told = resultOf(play({ earlier: [first], inputs: turned, likelihood: 0.5 }))?.result;
-    expect(told).toMatchObject({ way: 'charge', by: 'm1', at: 't1' });
-    expect(told?.changes).toEqual([
+    const described = resultOf(play({ earlier: [first], inputs: turned, likelihood: 0.5 }))?.result;
+    expect(described).toMatchObject({ way: 'charge', by: 'm1', at: 't1' });
+    expect(described?.changes).toEqual([
       { unit: 'm1', lost: 1 },
       { unit: 't1', lost: 1 },
     ]);
-    // Of several turns each was as likely as it was; of one it is told.
-    expect(told?.likely).toBeUndefined();
+    // Of several turns each was as likely as it was; of one it is said.
+    expect(described?.likely).toBeUndefined();
     expect(resultOf(play({ likelihood: 0.5 }))?.result.likely).toBe(0.5);
   });
 
-  it('fight/battle-result: dice are those of whoever threw them, in each turn, but for those that were only counted', () => {
+  it('fight/battle-result: dice belong to their thrower, in each turn, but for those that were only counted', () => {
     const [first, answer, second, last, counted] = [2, 1, 1, 1, 3].map(thrown);
     if (!first || !answer || !second || !last || !counted) throw new Error('no dice');
     const purpose = 'attack';
@@ -107,8 +107,10 @@ describe('fight/battle-result', () => {
     ] as const;
     // In the second turn the other one throws first.
     const inputs = { name: 'fight', battle: { acts: t1, other: m1 } };
-    const told = resultOf(play({ earlier: [earlier], inputs, log, counted: new Set([counted]) }))?.result;
-    expect(told?.dice).toEqual([
+    const described = resultOf(
+      play({ earlier: [earlier], inputs, log, counted: new Set([counted]) }),
+    )?.result;
+    expect(described?.dice).toEqual([
       { unit: 'm1', dice: [{ sides: 6, count: 3, sum: first.sum + last.sum }] },
       { unit: 't1', dice: [{ sides: 6, count: 2, sum: answer.sum + second.sum }] },
     ]);
@@ -116,8 +118,8 @@ describe('fight/battle-result', () => {
 
   it('BW-MAG-03 fight/battle-result: it says which fight it goes on from, and who has come', () => {
     const comer = { name: 'Beast', models: 1, line: 'a' };
-    const told = resultOf(play(), { after: () => 'mark', comes: () => [comer] })?.result;
-    expect([told?.after, told?.comes]).toEqual(['5.mark', [comer]]);
+    const described = resultOf(play(), { after: () => 'mark', comes: () => [comer] })?.result;
+    expect([described?.after, described?.comes]).toEqual(['5.mark', [comer]]);
   });
 
   it('fight/battle-result: a fight is known by how it was entered, however it goes on', () => {

@@ -209,7 +209,7 @@ describe('fights: what is kept', () => {
     const page = await openFight('#/fight/many');
     await keepFight(page, 'Save');
     const name = page.getByRole('textbox', { name: 'Name of this fight' });
-    // Whoever types at once replaces the title of the fight.
+    // Typing at once replaces the title of the fight.
     await expect
       .poll(() =>
         name.evaluate((line: HTMLInputElement) =>

@@ -49,7 +49,7 @@ function found<Value>(result: Result<Value, unknown>): Value {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** What a choice comes to, as a screen reader tells it after its name. */
+/** What a choice comes to, as a screen reader says it after its name. */
 async function about(page: Page, name: string): Promise<string> {
   const described = (await button(page, name).getAttribute('aria-describedby')) ?? '';
   return (await page.locator(`[id="${described}"]`).textContent()) ?? '';
@@ -141,8 +141,8 @@ describe('fights: figures of BrikWars', () => {
     await page.locator('.fight-option-odds').first().waitFor();
     const ahead = chargePlay.ahead?.(knight, [{ faces: [5], typed: true }]);
     const then = Object.entries(ahead?.options ?? {}).map(([, ends]) => deathsOf(ends));
-    const told = await page.locator('.fight-option-odds').allTextContents();
-    expect(told.map((text) => text.replace(/ · best$/, '').replaceAll('\u00a0', ' '))).toEqual(
+    const phrased = await page.locator('.fight-option-odds').allTextContents();
+    expect(phrased.map((text) => text.replace(/ · best$/, '').replaceAll('\u00a0', ' '))).toEqual(
       then.map(
         ({ defenderDies, attackerDies }) =>
           `Enemy dies: ${ofHundred(defenderDies)} % · Mine dies: ${ofHundred(attackerDies)} %`,

@@ -168,7 +168,7 @@ describe('fight/step-player', () => {
     again.model.undo();
     expect(again.shown()).toMatchObject({ earlier: [], outcome: 5 });
     expect(markIn(again.model)).toBe(fightMark(old));
-    // Rolled anew with the same entries it is the same fight still, with others it is another.
+    // Rolled again with the same entries it is the same fight still, with others it is another.
     again.model.start();
     expect(markIn(again.model)).toBe(fightMark(old));
     again.inputs.value = 2;
@@ -386,7 +386,7 @@ describe('fight/step-player: counted dice', () => {
     expect(shown(again.model.play.value)).toEqual({ outcome: 6, counted: [true] });
     model.undo();
     model.startTyping();
-    // Whoever has begun with faces goes on with them.
+    // A player who has begun with faces goes on with them.
     model.typeWave([4]);
     model.typeSuccesses(6);
     expect(typing()).toMatchObject({ faces: [4], pool: 10 });
@@ -421,14 +421,14 @@ describe('fight/step-player: counted dice', () => {
     }
   });
 
-  it('fight/step-player: a typed face is mended or taken out', async () => {
+  it('fight/step-player: a typed face is corrected or taken out', async () => {
     const { model, typing } = await openTests('3d6');
     model.startTyping();
     model.typeFace(2);
     model.typeFace(3);
-    model.mendFace(0, 5);
+    model.correctFace(0, 5);
     expect(typing()?.faces).toEqual([5, 3]);
-    model.mendFace(0);
+    model.correctFace(0);
     expect(typing()?.faces).toEqual([3]);
   });
 });

@@ -10,7 +10,7 @@ const chip = (page: Page) =>
   page.locator('.stage').getByRole('button', { name: 'Enemy attacks', exact: true });
 const ends = (page: Page) => page.locator('.outcome-label').allTextContents();
 /** What the figures of a fight in a list say. */
-const told = (page: Page, list: string) => page.locator(list).allInnerTexts();
+const notify = (page: Page, list: string) => page.locator(list).allInnerTexts();
 
 /** A fight whose sides are not alike, on its stage. */
 async function officer(): Promise<Page> {
@@ -33,7 +33,7 @@ describe('fight/played-question', () => {
     await button('Look').click();
     const cards = page.locator('.variant');
     await cards.first().getByText('Enemy dies').waitFor();
-    const [before] = await told(page, '.variant');
+    const [before] = await notify(page, '.variant');
     await button('Back to the fight').click();
     await chip(page).click();
     await expect.poll(() => ends(page)).toContain('Mine dies');
@@ -41,7 +41,7 @@ describe('fight/played-question', () => {
     await button('Look').click();
     await expect.poll(() => cards.count()).toBe(2);
     await cards.nth(1).getByText('Enemy dies').waitFor();
-    const [first, second] = await told(page, '.variant');
+    const [first, second] = await notify(page, '.variant');
     expect(first?.replace(/\nBest/, '')).toBe(before);
     expect(second).not.toBe(before);
     // For my side the fight in which it attacks is better: the same odds are the enemy's in the other.
@@ -71,7 +71,7 @@ describe('fight/played-question', () => {
     await expect.poll(() => ends(page)).toContain('Mine dies');
     await keepFight(page, 'Saved fights');
     await page.locator('.verdict-line').first().waitFor();
-    expect((await told(page, '.verdict-line'))[0]).toMatch(/^Enemy dies/);
+    expect((await notify(page, '.verdict-line'))[0]).toMatch(/^Enemy dies/);
     await page.locator('.named-row-open').first().click();
     await expect.poll(() => chip(page).getAttribute('aria-pressed')).toBe('false');
     await button(/^Back to the dice/).waitFor();
@@ -112,7 +112,7 @@ describe('fight/played-question', () => {
     await die(5).click();
     await expect.poll(async () => (await lines())[0]).toMatch(/^Mine/);
     await leave();
-    // The very same fight: whoever corrects whose it is corrects it for the dice too.
+    // The very same fight: correcting whose it is corrects it for the dice too.
     await chip(page).click();
     await button(/^Back to the dice/).click();
     await expect.poll(async () => (await lines())[0]).toMatch(/^Enemy/);

@@ -27,19 +27,19 @@ function writes<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll },
 ) {
   const shown = play.play.value;
   const record = play.text.value ?? '';
-  const told = shown && fightResultOf(shown, { side: () => 'mine' }, inBattle, record);
-  if (!told) throw new Error('nothing is written');
-  return { ...told, record };
+  const notify = shown && fightResultOf(shown, { side: () => 'mine' }, inBattle, record);
+  if (!notify) throw new Error('nothing is written');
+  return { ...notify, record };
 }
 
 const fights = {
   async duel(stored: Map<string, string>) {
     const { model } = await openFight({ stored });
-    return { play: model.play, told: () => writes(model.play, duelInBattle) };
+    return { play: model.play, shown: () => writes(model.play, duelInBattle) };
   },
   async many(stored: Map<string, string>) {
     const { model } = await openMany({ stored });
-    return { play: model.play, told: () => writes(model.play, manyInBattle) };
+    return { play: model.play, shown: () => writes(model.play, manyInBattle) };
   },
 };
 
@@ -57,12 +57,12 @@ describe('fight/step-record: a fight that a battle knows', () => {
         if (next && 'options' in next) begun.play.choose(next.options[0] ?? '');
         else begun.play.rollNext();
       }
-      const [now = '', ...moves] = begun.told().record.split('\n');
+      const [now = '', ...moves] = begun.shown().record.split('\n');
       expect(now).toMatch(/^v=2/);
       // As it lay on the device, and as the battle has it, before the update.
       const before = [old, ...moves].join('\n');
       const event = fightEventOf(setup, [], {
-        ...begun.told().result,
+        ...begun.shown().result,
         stamp: `5.${fightMark(before)}`,
       });
       if (!event) throw new Error('nothing was written');
@@ -70,9 +70,9 @@ describe('fight/step-record: a fight that a battle knows', () => {
         [draft, old],
         [`${draft}-play`, before],
       ]);
-      const { told } = await fights[name](stored);
-      expect(told().record.split('\n')[0]).toBe(now);
-      expect(fightEventOf(setup, [event], told().result)).toBeUndefined();
+      const { shown: notify } = await fights[name](stored);
+      expect(notify().record.split('\n')[0]).toBe(now);
+      expect(fightEventOf(setup, [event], notify().result)).toBeUndefined();
     },
   );
 });

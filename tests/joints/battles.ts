@@ -712,10 +712,10 @@ const report: AnyJoint = joint<Reported>({
       ],
     };
     const lines = reportLines(battleWords, createFormat('en'), play).map((line) => line.trim());
-    const [told = '', signed = ''] = lines.filter((line) => line.includes(name)).slice(0, 2);
+    const [text = '', signed = ''] = lines.filter((line) => line.includes(name)).slice(0, 2);
     return {
-      name: told.includes(name) && signed.includes(name) ? name : undefined,
-      lost: Number(/\d+/.exec(told.replace(name, ''))?.[0]),
+      name: text.includes(name) && signed.includes(name) ? name : undefined,
+      lost: Number(/\d+/.exec(text.replace(name, ''))?.[0]),
       pips: Number(/\d+/.exec(signed.replace(name, ''))?.[0]),
       note: lines.includes(note) ? note : undefined,
     };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { receivePlan, sendPlan } from '../../src/castle/plan/hand-over.ts';
 import { decodePlan, encodePlan, fitsLink } from '../../src/castle/plan/link.ts';
 import { edgeLength } from '../../src/castle/plan/model.ts';
-import { createSiegeBench } from '../../src/castle/siege/setup/setup.ts';
+import { createSiegeDraft } from '../../src/castle/siege/setup/setup.ts';
 import { createCastleTapeModel } from '../../src/castle/tape/model.ts';
 import { endsOf } from '../../src/kit/question/as-sent.ts';
 import { recognise } from '../../src/kit/send/parcel.ts';
@@ -113,9 +113,9 @@ export const planFields: Fields<CastlePlan> = {
   order: 'travels',
 };
 
-async function bench() {
+async function draft() {
   const { drafts } = fakeServices('#/castle/siege');
-  const made = createSiegeBench(drafts, () => undefined);
+  const made = createSiegeDraft(drafts, () => undefined);
   await made.arrived;
   return { made, drafts };
 }
@@ -235,7 +235,7 @@ export const planJoints: readonly AnyJoint[] = [
     },
     any: anyPlan,
     walk: async (plan) => {
-      const { made, drafts } = await bench();
+      const { made, drafts } = await draft();
       sendPlan(drafts, plan);
       const sent = await receivePlan(drafts);
       if (sent) made.take(sent);
@@ -253,7 +253,7 @@ export const planJoints: readonly AnyJoint[] = [
       sections.every(({ dial }) => dial.kind === 'clicks' || dial.profile.clicks.length > 0),
     ),
     walk: async (setup) => {
-      const { made } = await bench();
+      const { made } = await draft();
       made.restore(setup);
       made.take({ ...emptyTable, sections: setup.sections.flatMap(placed) });
       return made.setup.peek();
@@ -328,7 +328,7 @@ export const armyToSiege: readonly AnyJoint[] = [
       section: { ...section, start: Math.min(section.start, (section.dial?.clicks.length ?? 99) - 1) },
     })),
     walk: async ({ line, section }) => {
-      const { made } = await bench();
+      const { made } = await draft();
       const army: Pick<Army, 'lines'> = {
         lines: [
           {

@@ -94,7 +94,7 @@ function at(value: unknown, [name, ...rest]: readonly string[]): unknown {
 const nothing = 'nothing';
 
 /** The same whatever the order of fields, and whether one that is not there is named. */
-function told(value: unknown): string {
+function notify(value: unknown): string {
   return (
     JSON.stringify(value, (_, part: unknown) =>
       // JSON knows no endless number.
@@ -116,7 +116,7 @@ function each(value: unknown): readonly unknown[] {
 /**
  * Walks random values through a joint: each field that travels arrives as it was, and has been there with more than one
  * value; each that stays has made a difference at least once. So the table can lie about neither; what is no lie of its
- * own but nothing that was seen is told as well.
+ * own but nothing that was seen is reported as well.
  */
 export async function walkJoint(
   { fields, any, walk, runs = 40 }: AnyJoint,
@@ -131,9 +131,9 @@ export async function walkJoint(
         const [stood, came] = [value, arrived]
           .map((whole) => at(whole, leaf.path))
           .map((part) => (leaf.shape ? shapeOf(part) : part));
-        const [before, after] = [told(stood), told(came)];
+        const [before, after] = [notify(stood), notify(came)];
         for (const one of Array.isArray(stood) ? each(stood) : [stood])
-          if (leaf.seen.size < 3) leaf.seen.add(told(one));
+          if (leaf.seen.size < 3) leaf.seen.add(notify(one));
         if (before === after) continue;
         leaf.differed = true;
         if (typeof leaf.verdict === 'string') lost.push(`${leaf.path.join('.')}: ${before} became ${after}`);

@@ -1,4 +1,4 @@
-// Another language in the middle of it all: what was entered stays, and every word is said anew.
+// Another language in the middle of it all: what was entered stays, and every word is said again.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Phone, settled, usePhone } from '../support/dom/phone.ts';

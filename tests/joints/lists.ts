@@ -10,7 +10,7 @@ import { createFormat } from '../../src/platform/format.ts';
 import { readArmyText } from '../../src/rules/army-text.ts';
 import { type Game, games } from '../../src/rules/ids.ts';
 import { languages } from '../../src/rules/languages.ts';
-import type { ToldUnit } from '../../src/rules/told-units.ts';
+import type { ListedUnit } from '../../src/rules/listed-units.ts';
 import { words } from '../support/words.ts';
 import { type AnyJoint, type Fields, joint } from './fields.ts';
 import { anyPoints } from './values.ts';
@@ -102,13 +102,13 @@ const through = languages.map((language) =>
     fields: saidFields,
     any: anySaid,
     walk: (army) => {
-      const told = readArmyText(armyText(army, army.lines, texts[language], createFormat(language)));
+      const shown = readArmyText(armyText(army, army.lines, texts[language], createFormat(language)));
       return {
-        name: told.name,
-        game: told.game,
-        limit: told.limit,
-        notes: told.notes,
-        lines: told.units.map(({ count, name: called, points, note, ...stands }) => ({
+        name: shown.name,
+        game: shown.game,
+        limit: shown.limit,
+        notes: shown.notes,
+        lines: shown.units.map(({ count, name: called, points, note, ...stands }) => ({
           ...stands,
           count,
           name: called,
@@ -122,7 +122,7 @@ const through = languages.map((language) =>
 );
 
 interface PastedList {
-  readonly units: readonly ToldUnit[];
+  readonly units: readonly ListedUnit[];
 }
 
 const pasted: Fields<PastedList> = {

@@ -15,7 +15,7 @@ import { anyName } from './values.ts';
 const [plan, terms] = await Promise.all([en.castleplan(), en.castleterms()]);
 const format = createFormat('en');
 
-/** A picture tells places to the hundredth of an inch, as the map does. */
+/** A picture gives places to the hundredth of an inch, as the map does. */
 const quarter = (value: number) => Math.max(0.25, Math.round(4 * value) / 4);
 const quarterPoint = ({ x, y }: Point) => ({ x: quarter(x), y: quarter(y) });
 const inQuarters = (outline: Outline): Outline =>
@@ -29,7 +29,7 @@ const inQuarters = (outline: Outline): Outline =>
         angle: Math.floor(outline.angle),
       };
 
-/** What is drawn and told of a plan, and the name that stands above it. */
+/** What is drawn and said of a plan, and the name that stands above it. */
 interface Pictured {
   readonly title: string;
   readonly plan: CastlePlan;
@@ -50,10 +50,10 @@ const anyPictured: fc.Arbitrary<Pictured> = fc.record({
 });
 
 const drawnApart = { why: 'is drawn as ground of a colour, and told by whose it is' };
-const findingsTell = { why: 'is told only where it breaks a rule' };
+const onlyFindings = { why: 'is told only where it breaks a rule' };
 
 const inch = '([\\d.,]+)″';
-const told = `(?:⌀ ${inch}|${inch} × ${inch}) · ${inch} from the left, ${inch} from the far edge(?:, turned ([\\d.]+)°)?`;
+const shown = `(?:⌀ ${inch}|${inch} × ${inch}) · ${inch} from the left, ${inch} from the far edge(?:, turned ([\\d.]+)°)?`;
 const number = (text: string | undefined) => Number((text ?? '').replaceAll(',', ''));
 
 function outlineOf([across, width, depth, x, y, angle]: readonly (string | undefined)[]): Outline {
@@ -63,11 +63,11 @@ function outlineOf([across, width, depth, x, y, angle]: readonly (string | undef
     : { shape: 'circle', centre, radius: number(across) / 2 };
 }
 
-/** Everything of a kind that the legend tells, in the order of its numbers, and whose it is. */
-function thingsTold(legend: readonly string[], head: RegExp) {
+/** Everything of a kind that the legend lists, in the order of its numbers, and whose it is. */
+function thingsShown(legend: readonly string[], head: RegExp) {
   return legend
     .flatMap((text, owner) =>
-      [...text.matchAll(new RegExp(`${head.source} · ${told}`, 'gu'))].map(([, ...groups]) => {
+      [...text.matchAll(new RegExp(`${head.source} · ${shown}`, 'gu'))].map(([, ...groups]) => {
         const [name, at, ...outline] = groups;
         return { owner, name: name ?? '', at: Number(at), outline: outlineOf(outline) };
       }),
@@ -86,7 +86,7 @@ function readPicture(svg: string, players: number): unknown {
   );
   const names = Object.values(terms.sections).toSorted((one, other) => other.length - one.length);
   const literal = names.map((name) => name.replace(/[()]/g, '\\$&')).join('|');
-  const figures = thingsTold(legend, /F()(\d+) – (?:(?! · ).)*?/);
+  const figures = thingsShown(legend, /F()(\d+) – (?:(?! · ).)*?/);
   const marks = texts.filter(({ attributes }) => attributes['paint-order'] && attributes['font-weight']);
   const things = all.filter(({ attributes }) => attributes['data-thing']).length;
   const called = marks.slice(things - figures.length, things).map(({ text }) => text);
@@ -96,12 +96,12 @@ function readPicture(svg: string, players: number): unknown {
     plan: {
       width: number(table?.width),
       depth: number(table?.height),
-      sections: thingsTold(legend, new RegExp(`(${literal}) (\\d+)`)).map(({ owner, name, outline }) => ({
+      sections: thingsShown(legend, new RegExp(`(${literal}) (\\d+)`)).map(({ owner, name, outline }) => ({
         kind: sectionKinds.find((kind) => terms.sections[kind] === name),
         owner,
         outline,
       })),
-      terrain: thingsTold(legend, /T()(\d+) – \S+ \d+/).map(({ owner, outline }) => ({ owner, outline })),
+      terrain: thingsShown(legend, /T()(\d+) – \S+ \d+/).map(({ owner, outline }) => ({ owner, outline })),
       figures: figures.map(({ owner, at, outline }, place) => ({
         owner,
         centre: outline.centre,
@@ -123,8 +123,8 @@ export const pictureJoints: readonly AnyJoint[] = [
       plan: {
         ...planFields,
         players: { area: { edge: drawnApart, from: drawnApart, to: drawnApart, depth: drawnApart } },
-        consent: findingsTell,
-        order: findingsTell,
+        consent: onlyFindings,
+        order: onlyFindings,
       },
     },
     any: anyPictured,

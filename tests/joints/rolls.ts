@@ -31,7 +31,7 @@ function cellsOf(row: string): readonly string[] {
   );
 }
 
-const notTold = { why: 'the table of a spreadsheet has no column for it' };
+const notShown = { why: 'the table of a spreadsheet has no column for it' };
 
 export const rollJoints: readonly AnyJoint[] = [
   joint<RollRecord>({
@@ -51,16 +51,16 @@ export const rollJoints: readonly AnyJoint[] = [
       time: 'travels',
       label: 'travels',
       notation: 'travels',
-      rules: { bonus: notTold, penaltyPerDie: notTold, floor: notTold },
+      rules: { bonus: notShown, penaltyPerDie: notShown, floor: notShown },
       faces: 'travels',
       typed: 'travels',
       total: 'travels',
       preset: 'travels',
-      need: notTold,
-      inches: notTold,
-      kept: notTold,
-      contest: notTold,
-      bare: notTold,
+      need: notShown,
+      inches: notShown,
+      kept: notShown,
+      contest: notShown,
+      bare: notShown,
     },
     // A spreadsheet counts whole seconds, and has one name for a roll.
     any: anyRoll.map(({ preset, label, ...roll }) => ({

@@ -20,15 +20,15 @@ interface Part {
 /** Values for a place of a record, named as `lines.name`, that the schema alone would make too plain or too wild. */
 export type Known = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
-const usualNumber = 1_000;
+const defaultNumber = 1_000;
 
 const letters = fc.string({ unit: 'grapheme', maxLength: 12 });
 
 function numberOf(pipe: readonly Part[]): fc.Arbitrary<number> {
-  const bound = (type: string, usual: number) =>
-    pipe.reduce((found, part) => (part.type === type ? Number(part.requirement) : found), usual);
-  const lowest = Math.ceil(bound('min_value', -usualNumber));
-  const highest = Math.floor(bound('max_value', Math.max(usualNumber, lowest)));
+  const bound = (type: string, plain: number) =>
+    pipe.reduce((found, part) => (part.type === type ? Number(part.requirement) : found), plain);
+  const lowest = Math.ceil(bound('min_value', -defaultNumber));
+  const highest = Math.floor(bound('max_value', Math.max(defaultNumber, lowest)));
   const any = fc.oneof(
     fc.integer({ min: lowest, max: Math.min(highest, lowest + 20) }),
     fc.integer({ min: lowest, max: highest }),

@@ -59,7 +59,7 @@ export const size = {
     (sum, { made }) => sum + fieldsOf(made).filter(({ verdict }) => typeof verdict === 'string').length,
     0,
   ),
-  /** Still to be mended. */
+  /** Still to be fixed. */
   lost: rows.flatMap(({ row, made }) =>
     fieldsOf(made).flatMap(({ path, verdict }) =>
       typeof verdict === 'object' && 'lost' in verdict

@@ -88,14 +88,14 @@ it('kit/behind: what follows from the entries is worked out after the frame, and
   const value = signal(1);
   const other = signal('a');
   let worked = 0;
-  const dear = computed(() => {
+  const costly = computed(() => {
     worked += 1;
     return value.value * 100;
   });
-  const late = behind({ inputs: { value }, dear, other });
+  const late = behind({ inputs: { value }, costly, other });
   const shown: string[] = [];
   const stop = effect(() => {
-    shown.push(`${late.dear.value} ${late.other.value}`);
+    shown.push(`${late.costly.value} ${late.other.value}`);
   });
   value.value = 2;
   drawFrame();

@@ -19,18 +19,18 @@ describe('kit/print-titled', () => {
     const page = document as { title: string; adoptedStyleSheets: readonly unknown[] };
     Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true, configurable: true });
     page.title = 'Armies · Adjutant';
-    const told: unknown[] = [];
+    const shown: unknown[] = [];
     const sheets = () => (page.adoptedStyleSheets as readonly Sheet[]).map(({ text }) => text);
     printTitled(
       'Iron Ford',
-      () => told.push('cleared'),
-      () => told.push(page.title, sheets()),
+      () => shown.push('cleared'),
+      () => shown.push(page.title, sheets()),
     );
-    expect(told).toEqual(['Iron Ford', [marginsOf('Iron Ford')]]);
+    expect(shown).toEqual(['Iron Ford', [marginsOf('Iron Ford')]]);
     dispatchEvent(new Event('afterprint'));
-    expect([page.title, sheets(), told.at(-1)]).toEqual(['Armies · Adjutant', [], 'cleared']);
+    expect([page.title, sheets(), shown.at(-1)]).toEqual(['Armies · Adjutant', [], 'cleared']);
     dispatchEvent(new Event('afterprint'));
-    expect(told).toHaveLength(3);
+    expect(shown).toHaveLength(3);
     Reflect.deleteProperty(document, 'adoptedStyleSheets');
   });
 

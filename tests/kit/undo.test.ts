@@ -6,7 +6,7 @@ import { freshDevice } from '../storage/device.ts';
 
 beforeEach(freshDevice);
 
-it('kit/undo: what was done is told with the way back, until there is nothing to take back', async () => {
+it('kit/undo: what was done is shown with the way back, until there is nothing to take back', async () => {
   const { services } = await openDice();
   const there = signal(false);
   const undo = () => {

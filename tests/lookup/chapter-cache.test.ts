@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createShelf } from '../../src/lookup/search.ts';
+import { createEntries } from '../../src/lookup/search.ts';
 import type { Chapter, EntryFacts, EntryText } from '../../src/reference/types.ts';
 import type { RuleId } from '../../src/rules/ids.ts';
 
@@ -29,21 +29,21 @@ const rulings = () => fakeChapter('rulings', { 'BWC-50': { related: [], source: 
 
 describe('lookup/search', () => {
   it('lookup/search: holds what was fetched, in the languages asked for', async () => {
-    const shelf = createShelf();
-    expect(shelf.text('BW-DICE-04', 'pl')).toBeUndefined();
-    await shelf.fetchTexts([rules()], 'pl');
-    expect(shelf.text('BW-DICE-04', 'pl')?.title).toBe('BW-DICE-04 pl');
-    expect(shelf.text('BW-DICE-04', 'en')).toBeUndefined();
-    expect(shelf.facts('BW-DICE-04')).toBeUndefined();
+    const entries = createEntries();
+    expect(entries.text('BW-DICE-04', 'pl')).toBeUndefined();
+    await entries.fetchTexts([rules()], 'pl');
+    expect(entries.text('BW-DICE-04', 'pl')?.title).toBe('BW-DICE-04 pl');
+    expect(entries.text('BW-DICE-04', 'en')).toBeUndefined();
+    expect(entries.facts('BW-DICE-04')).toBeUndefined();
   });
 
   it('lookup/search: fetches a chapter once, and only that one', async () => {
-    const shelf = createShelf();
+    const entries = createEntries();
     const [first, second] = [rules(), rulings()];
-    await shelf.fetchTexts([first], 'en');
-    await shelf.fetchTexts([first, second], 'en');
-    await shelf.fetchFacts([first]);
-    await shelf.fetchFacts([first]);
+    await entries.fetchTexts([first], 'en');
+    await entries.fetchTexts([first, second], 'en');
+    await entries.fetchFacts([first]);
+    await entries.fetchFacts([first]);
     expect(first.texts.en).toHaveBeenCalledTimes(1);
     expect(second.texts.en).toHaveBeenCalledTimes(1);
     expect(first.facts).toHaveBeenCalledTimes(1);
@@ -52,18 +52,18 @@ describe('lookup/search', () => {
   });
 
   it('lookup/search: knows which rules a ruling settles', async () => {
-    const shelf = createShelf();
-    await shelf.fetchFacts([rules(), rulings()]);
-    expect(shelf.settledBy('BWC-50')).toEqual(['BW-DICE-04']);
-    expect(shelf.settledBy('BWC-05')).toEqual([]);
+    const entries = createEntries();
+    await entries.fetchFacts([rules(), rulings()]);
+    expect(entries.settledBy('BWC-50')).toEqual(['BW-DICE-04']);
+    expect(entries.settledBy('BWC-05')).toEqual([]);
   });
 
   it('lookup/search: a failed fetch may succeed the next time', async () => {
-    const shelf = createShelf();
+    const entries = createEntries();
     const chapter = rules();
     chapter.facts.mockRejectedValueOnce(new Error('gone'));
-    await expect(shelf.fetchFacts([chapter])).rejects.toThrow('gone');
-    await shelf.fetchFacts([chapter]);
-    expect(shelf.facts('BW-DICE-05')?.source).toBe('E:580');
+    await expect(entries.fetchFacts([chapter])).rejects.toThrow('gone');
+    await entries.fetchFacts([chapter]);
+    expect(entries.facts('BW-DICE-05')?.source).toBe('E:580');
   });
 });

@@ -190,7 +190,7 @@ describe('lookup/model with its index built', () => {
       .toBe('Parowanie');
   });
 
-  it('lookup/model: a long list grows on demand and starts anew with the next query', () => {
+  it('lookup/model: a long list grows on demand and starts again with the next query', () => {
     app.model.search('roll');
     const first = app.model.rows.value.length;
     const { rest } = app.model;
@@ -240,9 +240,9 @@ describe('lookup/model', () => {
   it('lookup/model: rulings lead back to the rules they settle', async () => {
     const app = await open();
     await app.model.openLinks('BWC-50');
-    const settled = app.model.shelf.settledBy('BWC-50');
+    const settled = app.model.entries.settledBy('BWC-50');
     expect(settled.length).toBeGreaterThan(0);
-    for (const id of settled) expect(app.model.shelf.facts(id)?.rulings).toContain('BWC-50');
+    for (const id of settled) expect(app.model.entries.facts(id)?.rulings).toContain('BWC-50');
   });
 
   it('lookup/model: one chapter stands open', async () => {
@@ -270,16 +270,16 @@ describe('lookup/model', () => {
     const calm = await open();
     calm.model.start();
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(calm.model.shelf.text('BW-CC-16', 'en')).toBeUndefined();
+    expect(calm.model.entries.text('BW-CC-16', 'en')).toBeUndefined();
     calm.browser.idleNow();
-    await expect.poll(() => calm.model.shelf.text('BW-CC-16', 'en')).toBeDefined();
+    await expect.poll(() => calm.model.entries.text('BW-CC-16', 'en')).toBeDefined();
   });
 
   it('lookup/model: the chapter that stands open is fetched at once', async () => {
     const link = await open('pl', '#/rules?v=1&in=usb/test');
     link.model.start();
-    await expect.poll(() => link.model.shelf.text('USB-TEST-01', 'pl')).toBeDefined();
-    expect(link.model.shelf.text('BW-CC-16', 'pl')).toBeUndefined();
+    await expect.poll(() => link.model.entries.text('USB-TEST-01', 'pl')).toBeDefined();
+    expect(link.model.entries.text('BW-CC-16', 'pl')).toBeUndefined();
   });
 
   it('lookup/model: an opened link shows its query and leaves the own one alone', async () => {
@@ -300,11 +300,11 @@ describe('lookup/model', () => {
   it('lookup/model: a rule fetches its own chapter only', async () => {
     const fresh = await open();
     await fresh.model.open('BW-CC-16', ['en', 'hu']);
-    const { shelf } = fresh.model;
-    expect(shelf.text('BW-CC-16', 'hu')?.title).toBe('Hárítás');
-    expect(shelf.facts('BW-CC-16')?.related.length).toBeGreaterThan(0);
-    expect(shelf.text('BW-CC-16', 'pl')).toBeUndefined();
-    expect(shelf.text('BW-DICE-04', 'en')).toBeUndefined();
+    const { entries: ruleEntries } = fresh.model;
+    expect(ruleEntries.text('BW-CC-16', 'hu')?.title).toBe('Hárítás');
+    expect(ruleEntries.facts('BW-CC-16')?.related.length).toBeGreaterThan(0);
+    expect(ruleEntries.text('BW-CC-16', 'pl')).toBeUndefined();
+    expect(ruleEntries.text('BW-DICE-04', 'en')).toBeUndefined();
   });
 
   it('lookup/model: a link to a rule or to a search opens however a chat has written it', async () => {
@@ -322,8 +322,8 @@ describe('lookup/model', () => {
   it('lookup/model: titles of linked rules come from their chapters, nothing else', async () => {
     const app = await open();
     await app.model.openTitles(['BWC-61', 'BWC-58']);
-    expect(app.model.shelf.text('BWC-61', 'en')?.title).toBeTruthy();
-    expect(app.model.shelf.text('BW-CC-16', 'en')).toBeUndefined();
+    expect(app.model.entries.text('BWC-61', 'en')?.title).toBeTruthy();
+    expect(app.model.entries.text('BW-CC-16', 'en')).toBeUndefined();
   });
 
   it.each(['en', 'pl', 'hu'] as const)(

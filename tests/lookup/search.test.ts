@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import { createLookupSearch, createShelf } from '../../src/lookup/search.ts';
+import { createEntries, createLookupSearch } from '../../src/lookup/search.ts';
 import type { Language } from '../../src/rules/languages.ts';
 
-function open(shelf = createShelf()) {
+function open(entries = createEntries()) {
   const own = signal<Language>('en');
   const waiting: (() => void)[] = [];
   const failures: unknown[] = [];
   const search = createLookupSearch(
-    shelf,
+    entries,
     own,
     (run) => void waiting.push(run),
     () => void failures.push('failed'),
@@ -29,7 +29,7 @@ describe('lookup/search', () => {
       .toContain('hu');
   });
 
-  it('lookup/search: a language chosen anew is prepared without being asked for', async () => {
+  it('lookup/search: another language is prepared without being asked for', async () => {
     const { search, own } = open();
     search.begin();
     await expect.poll(() => search.find('parry')).toBeDefined();
@@ -39,13 +39,13 @@ describe('lookup/search', () => {
   });
 
   it('lookup/search: what could not be fetched is asked for again by the next key', async () => {
-    const shelf = createShelf();
+    const entries = createEntries();
     let cut = true;
     const { search, failures } = open({
-      ...shelf,
+      ...entries,
       fetchTexts: async (...asked) => {
         if (cut) throw new Error('no network');
-        return shelf.fetchTexts(...asked);
+        return entries.fetchTexts(...asked);
       },
     });
     search.beginAll();

@@ -156,7 +156,7 @@ function outcomes(mutants) {
   for (const mutant of mutants) {
     const { id } = mutant;
     if (seen.has(id)) Object.assign(mutant, { status: 'Killed', by: seen.get(id) });
-    // What is computed when a file is loaded would need the app anew for each.
+    // What is computed when a file is loaded would need the app again for each.
     else if (reached.has(id) ? !hits.get(id) : loaded.has(id)) mutant.status = 'Static';
     else if (!reached.has(id)) mutant.status = 'NoCoverage';
     else mutant.status = 'Survived';

@@ -1,5 +1,5 @@
 // Runs each test once as it is, and once more with every mutant that it came by and that no test has seen yet: all in
-// one process, for to load the app anew takes longer than most tests.
+// one process, for to reload the app takes longer than most tests.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { type RunnerTestCase, TestRunner } from 'vitest';
 import { logFile, planFile } from './log.mjs';
@@ -195,7 +195,7 @@ class Trials {
   }
 }
 
-/** What a view tells in the other languages is held in English. */
+/** What a view shows in the other languages is held in English. */
 const tooLong = /^app: every control of .* \((?:pl|hu)\)$/;
 
 export default class MutantRunner extends TestRunner {

@@ -29,7 +29,7 @@ const withMutants = {
   },
 };
 
-/** What is nearest sees the most; a view writes down all that it tells, but takes long for that. */
+/** What is nearest sees the most; a view writes down all that it shows, but takes long for that. */
 class NearestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId, project }: TestSpecification): number => {

@@ -24,12 +24,12 @@ function openDrafts(firstVisit = false, calm = new Promise<void>(() => undefined
 }
 
 async function openMap() {
-  const told: (() => void)[] = [];
+  const notify: (() => void)[] = [];
   const services = { ...fakeServices('#/castle/map'), drafts: openDrafts() };
   const model = await createCastleMapModel(services, {
-    overruled: (takeTheirs) => void told.push(takeTheirs),
+    overruled: (takeTheirs) => void notify.push(takeTheirs),
   });
-  return { model, told, sections: () => model.plan.peek().sections.length };
+  return { model, shown: notify, sections: () => model.plan.peek().sections.length };
 }
 
 const stored = async (place: string) =>
@@ -71,17 +71,17 @@ describe('platform/drafts', () => {
     await two.model.add('wall');
     await vi.waitFor(() => expect(one.sections()).toBe(2));
     expect(await stored('castle-map')).toBe(one.model.inputs.text.peek());
-    expect([...one.told, ...two.told]).toEqual([]);
+    expect([...one.shown, ...two.shown]).toEqual([]);
   });
 
-  it('platform/drafts two tabs change one map in the same moment: one is told and can take the plan of the other', async () => {
+  it('platform/drafts two tabs change one map in the same moment: one is shown and can take the plan of the other', async () => {
     const [one, two] = [await openMap(), await openMap()];
     await Promise.all([one.model.add('wall'), two.model.add('keep')]);
-    await vi.waitFor(() => expect(one.told.length + two.told.length).toBe(1));
+    await vi.waitFor(() => expect(one.shown.length + two.shown.length).toBe(1));
     await vi.waitFor(() => expect(one.model.plan.peek()).toEqual(two.model.plan.peek()));
     const kinds = () => one.model.plan.peek().sections.map(({ kind }) => kind);
     const before = kinds();
-    [...one.told, ...two.told][0]?.();
+    [...one.shown, ...two.shown][0]?.();
     await vi.waitFor(() => expect(one.model.plan.peek()).toEqual(two.model.plan.peek()));
     await vi.waitFor(() => expect([...before, ...kinds()].toSorted()).toEqual(['keep', 'wall']));
   });

@@ -34,16 +34,16 @@ describe('platform/draw-tally', () => {
 
   it('platform/draw-tally says so at the first die after each handing over, and only then', () => {
     const counter = countDraws(() => 1);
-    let told = 0;
+    let text = 0;
     counter.onDraw(() => {
-      told += 1;
+      text += 1;
     });
     for (let draw = 0; draw < 5; draw++) counter.random(draw % 2 ? 6 : 10);
-    expect(told).toBe(1);
+    expect(text).toBe(1);
     counter.take();
     counter.random(1000);
     counter.random(6);
-    expect(told).toBe(2);
+    expect(text).toBe(2);
   });
 
   it('platform/draw-tally a roll counts all its dice, bonus dice too; typed dice never count', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFullScreen, type ScreenPage } from '../../src/platform/full-screen.ts';
 
-/** A browser that gives the full screen, unless it is told otherwise. */
+/** A browser that gives the full screen, unless set otherwise. */
 function browser(answer: 'gives' | 'refuses' | 'lacks' = 'gives') {
   const heard = new Set<() => void>();
   const log: string[] = [];

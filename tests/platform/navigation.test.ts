@@ -43,7 +43,7 @@ describe('navigation: model', () => {
     expect(navigation.location.value).toMatchObject({ place: 'fight', rest: 'usb/shoot', query: 'v=1' });
   });
 
-  it('navigation: while the page is being loaded anew its address stands still; what waits is told if it is not', () => {
+  it('navigation: while the page is being reloaded its address stands still; what waits is shown if it is not', () => {
     const history = createFakeHistory('#/fight/brikwars');
     const navigation = createNavigationModel(history);
     navigation.describe('v=1');

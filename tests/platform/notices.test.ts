@@ -11,7 +11,7 @@ describe('notices', () => {
     expect(current.value?.id).toBe(lasts);
     const first = show('Golem deleted.', { action: { label: 'Undo', run: nothing } });
     const second = show('Troll deleted.', { action: { label: 'Undo', run: nothing } });
-    // Whoever is slow undoes what he reads: nothing takes the place of what is in sight.
+    // A slow player undoes what he reads: nothing takes the place of what is in sight.
     expect([current.value?.id, newest.value]).toEqual([first, second]);
     const third = show('Copied.');
     for (const next of [first, second, third, lasts]) {
@@ -25,19 +25,19 @@ describe('notices', () => {
     const { current, show, dismiss } = createNoticesModel();
     const offer = show('Golem deleted.', { action: { label: 'Undo', run: nothing } });
     expect(current.value?.left).toBe(10_000);
-    const told = show('Copied.');
+    const text = show('Copied.');
     const inSight = current.value;
     expect(inSight).toMatchObject({ id: offer, left: 3000 });
     const last = show('Saved.');
-    // Its time does not begin anew.
+    // Its time does not start again.
     expect(current.value).toBe(inSight);
     dismiss(offer);
-    expect(current.value).toMatchObject({ id: told, left: 3000 });
-    dismiss(told);
+    expect(current.value).toMatchObject({ id: text, left: 3000 });
+    dismiss(text);
     expect(current.value).toMatchObject({ id: last, left: 10_000 });
   });
 
-  it('notices: the same words twice are one notice, and a notice said anew replaces the old one', () => {
+  it('notices: the same words twice are one notice, and a notice said again replaces the old one', () => {
     const { current, show, dismiss, holds } = createNoticesModel();
     show('The map is full.');
     dismiss(show('The map is full.'));
@@ -66,15 +66,15 @@ describe('notices', () => {
     expect(current.value?.text).toBe('Copied.');
   });
 
-  it('notices: who leaves the place leaves behind what was told there, offers too, but what lasts and what is new', () => {
+  it('notices: who leaves the place leaves behind what was shown there, offers too, but what lasts and what is new', () => {
     const { show, holds, leave } = createNoticesModel();
     const lasts = show('Storage is full.', { sticky: true });
     const offer = show('Golem deleted.', { action: { label: 'Undo', run: nothing } });
-    const told = show('Copied.');
-    const told2 = show('Saved.');
+    const text = show('Copied.');
+    const shown2 = show('Saved.');
     const onTheWay = show('Imported.');
-    leave(told2);
-    expect([lasts, offer, told, told2, onTheWay].map((id) => holds(id))).toEqual([
+    leave(shown2);
+    expect([lasts, offer, text, shown2, onTheWay].map((id) => holds(id))).toEqual([
       true,
       false,
       false,

@@ -64,7 +64,7 @@ describe('offline', () => {
     expect(calls).toEqual([]);
   });
 
-  it('offline: an update that is put off goes on waiting, and is offered anew when another tab took it', async () => {
+  it('offline: an update that is put off goes on waiting, and is offered again when another tab took it', async () => {
     const { model, worker } = await build();
     worker.onWaiting();
     expect(model.unanswered.value).toBe(true);
@@ -74,7 +74,7 @@ describe('offline', () => {
     expect([model.unanswered.value, model.outdated.value]).toEqual([true, true]);
   });
 
-  it('offline: how far it is is told until it is ready, which is said once', async () => {
+  it('offline: how far it is is shown until it is ready, which is said once', async () => {
     const { model, calls, worker } = await build();
     expect(model.progress.value).toBeUndefined();
     worker.onStored(37);
@@ -86,7 +86,7 @@ describe('offline', () => {
     expect([model.progress.value, model.ready.value, calls]).toEqual([undefined, true, ['say ready']]);
   });
 
-  it('offline: who comes back to an app that is ready is not told again', async () => {
+  it('offline: who comes back to an app that is ready is not shown again', async () => {
     const { model, calls, worker } = await build();
     worker.onReady(false);
     expect([model.ready.value, calls]).toEqual([true, []]);

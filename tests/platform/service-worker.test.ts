@@ -129,7 +129,7 @@ describe('service-worker', () => {
     expect(calls.at(-1)).toBe('accepted');
   });
 
-  it('service-worker: a version that waited before the page came is told, and one that another tab took', async () => {
+  it('service-worker: a version that waited before the page came is shown, and one that another tab took', async () => {
     const { registration, workers, calls } = browser(new FakeWorker());
     registration.waiting = new FakeWorker();
     await vi.waitFor(() => expect(calls).toContain('waiting'));
@@ -137,7 +137,7 @@ describe('service-worker', () => {
     expect(calls.at(-1)).toBe('outdated');
   });
 
-  it('service-worker: that there is no room is told', () => {
+  it('service-worker: that there is no room is shown', () => {
     const { workers, calls } = browser();
     workers.dispatchEvent(new MessageEvent('message', { data: { type: 'FULL' } }));
     workers.dispatchEvent(new MessageEvent('message', { data: null }));

@@ -25,7 +25,7 @@ describe('platform/show-dice', () => {
     ['1d10c2', '1d10 (−2)', '1k10 (−2)', '1k10 (−2)'],
     ['2d6c1+2', '2d6 (−1 each)+2', '2k6 (−1 każda)+2', '2k6 (−1 mind)+2'],
     ['5d10>=7', '5d10≥7', '5k10≥7', '5k10≥7'],
-  ])('platform/show-dice: a pool %s is told in words', (notation, english, polish, hungarian) => {
+  ])('platform/show-dice: a pool %s is shown in words', (notation, english, polish, hungarian) => {
     expect([en(notation), pl(notation), hu(notation)]).toEqual([english, polish, hungarian]);
   });
 

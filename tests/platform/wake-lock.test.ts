@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createWakeLock, type WakeState } from '../../src/platform/wake-lock.ts';
 
-/** A page and a browser that gives locks, as long as it is not told otherwise. */
+/** A page and a browser that gives locks, unless set otherwise. */
 function browser() {
-  const told: WakeState[] = [];
+  const shown: WakeState[] = [];
   const heard: (() => void)[] = [];
   const given: { released: boolean; readonly onRelease: (() => void)[] }[] = [];
   const page = {
@@ -28,7 +28,7 @@ function browser() {
     },
   };
   return {
-    told,
+    shown,
     given,
     manager,
     page,
@@ -43,7 +43,7 @@ function browser() {
       for (const run of heard) run();
     },
     open() {
-      return createWakeLock((state) => told.push(state), { manager, page });
+      return createWakeLock((state) => shown.push(state), { manager, page });
     },
   };
 }
@@ -56,12 +56,12 @@ describe('platform/wake-lock', () => {
     const lock = it.open();
     lock.hold();
     lock.hold();
-    await vi.waitFor(() => expect(it.told).toEqual(['waiting', 'held']));
+    await vi.waitFor(() => expect(it.shown).toEqual(['waiting', 'held']));
     expect(it.held()).toBe(1);
     lock.release();
     lock.release();
     await settled();
-    expect(it.told).toEqual(['waiting', 'held', 'off']);
+    expect(it.shown).toEqual(['waiting', 'held', 'off']);
     expect(it.held()).toBe(0);
   });
 
@@ -70,9 +70,9 @@ describe('platform/wake-lock', () => {
     it.open().hold();
     await vi.waitFor(() => expect(it.held()).toBe(1));
     it.see('hidden');
-    expect(it.told.at(-1)).toBe('waiting');
+    expect(it.shown.at(-1)).toBe('waiting');
     it.see('visible');
-    await vi.waitFor(() => expect(it.told.at(-1)).toBe('held'));
+    await vi.waitFor(() => expect(it.shown.at(-1)).toBe('held'));
     expect([it.given.length, it.held()]).toEqual([2, 1]);
   });
 
@@ -85,7 +85,7 @@ describe('platform/wake-lock', () => {
     it.see('hidden');
     it.see('visible');
     await settled();
-    expect([it.given.length, it.told.at(-1)]).toEqual([1, 'off']);
+    expect([it.given.length, it.shown.at(-1)]).toEqual([1, 'off']);
   });
 
   it('platform/wake-lock released while it is being given is let go at once', async () => {
@@ -95,7 +95,7 @@ describe('platform/wake-lock', () => {
     lock.release();
     await vi.waitFor(() => expect(it.given.length).toBe(1));
     await vi.waitFor(() => expect(it.held()).toBe(0));
-    expect(it.told).toEqual(['waiting', 'off']);
+    expect(it.shown).toEqual(['waiting', 'off']);
   });
 
   it('platform/wake-lock a refusal is no fault, and is tried again when the page is seen', async () => {
@@ -103,18 +103,18 @@ describe('platform/wake-lock', () => {
     it.refuse(true);
     it.open().hold();
     await settled();
-    expect(it.told.every((state) => state === 'waiting')).toBe(true);
+    expect(it.shown.every((state) => state === 'waiting')).toBe(true);
     it.refuse(false);
     it.see('visible');
-    await vi.waitFor(() => expect(it.told.at(-1)).toBe('held'));
+    await vi.waitFor(() => expect(it.shown.at(-1)).toBe('held'));
   });
 
   it('platform/wake-lock unknown to the browser is quietly absent', () => {
-    const told: WakeState[] = [];
+    const shown: WakeState[] = [];
     const { page } = browser();
-    const lock = createWakeLock((state) => told.push(state), { manager: undefined, page });
+    const lock = createWakeLock((state) => shown.push(state), { manager: undefined, page });
     lock.hold();
     lock.release();
-    expect([lock.supported, told]).toEqual([false, ['unsupported']]);
+    expect([lock.supported, shown]).toEqual([false, ['unsupported']]);
   });
 });

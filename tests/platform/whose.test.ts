@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { textLoaders } from '../../src/app/word-files.ts';
 import { createLanguageModel } from '../../src/platform/language.ts';
-import { actingIn, followActing, languageOf, sided, toldOf, turned } from '../../src/platform/whose.ts';
+import { actingIn, followActing, languageOf, sided, textsOf, turned } from '../../src/platform/whose.ts';
 import type { Part } from '../../src/platform/words.ts';
 import { languages } from '../../src/rules/languages.ts';
 import type { Whose } from '../../src/storage/settings-mirror.ts';
@@ -27,7 +27,10 @@ function textsIn(value: unknown, path: string, into = new Map<string, string>())
   return into;
 }
 
-/** What speaks of mine or of an enemy whoever acts: one's own units and entries, what a player of USB wishes, and who is near. */
+/**
+ * What speaks of mine or of an enemy no matter who acts: one's own units and entries, what a player of USB wishes, and
+ * who is near.
+ */
 const unsided =
   /^(brikwars\.mine|fight\.(backToMine|usbSides|breakGoals|enemyActs)|usb\.(switches|goneHint|effects)|usbshoot\.(issues|nearest|sight|reasons)|usbcharge\.(issues|nearest))(\.|$)/;
 
@@ -36,23 +39,23 @@ describe('platform/whose', () => {
     const texts = sided({
       plain: 'Nobody dies',
       dies: '‹Enemy|Mine› dies',
-      deep: { told: (chance: string) => `‹The enemy|Mine› dies in ${chance}, ‹mine|the enemy› does not.` },
+      deep: { shown: (chance: string) => `‹The enemy|Mine› dies in ${chance}, ‹mine|the enemy› does not.` },
       list: ['‹a|b›', 'c'],
     });
     expect(texts.dies).toBe('Enemy dies');
-    expect(texts.deep.told('3')).toBe('The enemy dies in 3, mine does not.');
+    expect(texts.deep.shown('3')).toBe('The enemy dies in 3, mine does not.');
     expect(texts.list).toEqual(['a', 'c']);
     const other = turned(texts);
     expect(other.plain).toBe('Nobody dies');
     expect(other.dies).toBe('Mine dies');
-    expect(other.deep.told('3')).toBe('Mine dies in 3, the enemy does not.');
+    expect(other.deep.shown('3')).toBe('Mine dies in 3, the enemy does not.');
     expect(other.list).toEqual(['b', 'c']);
     expect(turned(other)).toBe(texts);
     const unsided = { plain: 'Nobody dies' };
     expect(turned(unsided)).toBe(unsided);
   });
 
-  it('platform/whose: all texts follow the fight shown, at once and back, and are told of another fight as that has it', async () => {
+  it('platform/whose: all texts follow the fight shown, at once and back, and are said of another fight as that has it', async () => {
     const language = createLanguageModel(textLoaders, 'en');
     const acting = signal<Whose | undefined>('mine');
     followActing(acting, language);
@@ -66,14 +69,14 @@ describe('platform/whose', () => {
     await language.change('pl');
     expect(language.texts('brikwars').attackerDies).toBe('Wróg ginie');
     expect(actingIn(language.texts('brikwars'))).toBe('theirs');
-    expect(toldOf(language.texts('brikwars'), 'theirs')).toBe(language.texts('brikwars'));
+    expect(textsOf(language.texts('brikwars'), 'theirs')).toBe(language.texts('brikwars'));
     expect(languageOf(language, 'mine').texts('brikwars').attackerDies).toBe('Mój ginie');
     acting.value = undefined;
     expect(language.texts('brikwars').attackerDies).toBe('Mój ginie');
   });
 
   it.each(languages)(
-    'platform/whose: in %s every text is told both ways, and none half',
+    'platform/whose: in %s every text is shown both ways, and none half',
     async (language) => {
       const [open, same]: [string[], string[]] = [[], []];
       const sides = /\b(mine|enem(y|ies))\b|(?<!\p{L})(wr[oó]g|m[oó]j)(?!\p{L})|enyém|ellenség/iu;

@@ -34,7 +34,7 @@ describe('reference/copied: how texts are compared', () => {
     expect(found(`Say: ${text} and stop.`).map(({ words }) => words.split(' ').length)).toEqual([9]);
   });
 
-  it('reference/copied: a longer run is told whole and once, two runs apart', () => {
+  it('reference/copied: a longer run is shown whole and once, two runs apart', () => {
     const long = 'when the thirsty knight comes home at last he pours himself a mug';
     const other = 'zolta lodz plynie powoli przez staw i nikt jej nie wola';
     expect(found(`${long}, but then: ${other}`)).toEqual([

@@ -73,7 +73,7 @@ describe('entries', () => {
       expect(text, language).toMatch(/[.?!]["”)]?$/);
     }
 
-    // Written anew in each language, with the same figures.
+    // Rewritten in each language, with the same figures.
     for (const [a, b] of pairs) {
       expect(texts[a]?.text).not.toBe(texts[b]?.text);
       expect(texts[a]?.title).not.toBe(texts[b]?.title);
@@ -154,11 +154,11 @@ describe('terms in the texts', () => {
       const known = own
         .flatMap(({ texts: { en } }) => (en ? fold(`${en.title} ${en.words}`).split(/[^\p{L}\p{N}]+/u) : []))
         .map(plain);
-      const told = new Set(known);
+      const shown = new Set(known);
       const strange = own.flatMap(({ id, texts: { en } }) =>
         [...(en?.text ?? '').matchAll(/(?<=[a-z,;:’)\d"”] )\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*/gu)]
           .flatMap(([term]) => fold(term.replaceAll(/’s?(?!\p{L})/gu, '')).split(/[ -]/))
-          .filter((word) => !names.has(word) && !told.has(plain(word)))
+          .filter((word) => !names.has(word) && !shown.has(plain(word)))
           .map((word) => `${id}: ${word}`),
       );
       expect(strange).toEqual([]);

@@ -10,7 +10,7 @@ const line = (id: string, name: string, more: Partial<PlainLine> = {}): PlainLin
   ...more,
 });
 
-const told = (before: readonly PlainLine[], after: readonly PlainLine[]) => {
+const notify = (before: readonly PlainLine[], after: readonly PlainLine[]) => {
   const { added, removed, changed, same, moved } = armyDifference(before, after);
   return {
     added: added.map(({ id }) => id),
@@ -23,7 +23,7 @@ const told = (before: readonly PlainLine[], after: readonly PlainLine[]) => {
 const nothing = { added: [], removed: [], changed: [], same: [], moved: false };
 
 describe('rules/army-difference', () => {
-  it.each<[string, readonly PlainLine[], readonly PlainLine[], Partial<ReturnType<typeof told>>]>([
+  it.each<[string, readonly PlainLine[], readonly PlainLine[], Partial<ReturnType<typeof notify>>]>([
     ['two empty lists', [], [], {}],
     ['a new line', [], [line('a', 'Spears')], { added: ['a'] }],
     ['a line that went', [line('a', 'Spears')], [], { removed: ['a'] }],
@@ -102,7 +102,7 @@ describe('rules/army-difference', () => {
       { removed: ['a'], same: [['a', 'a']] },
     ],
   ])('rules/army-difference: %s', (_, before, after, expected) => {
-    expect(told(before, after)).toEqual({ ...nothing, ...expected });
+    expect(notify(before, after)).toEqual({ ...nothing, ...expected });
   });
 
   const lines = fc.array(
@@ -116,7 +116,7 @@ describe('rules/army-difference', () => {
     { maxLength: 6 },
   );
 
-  it('rules/army-difference: every line of both lists is told once', () => {
+  it('rules/army-difference: every line of both lists is shown once', () => {
     fc.assert(
       fc.property(lines, lines, (before, after) => {
         const { added, removed, changed, same } = armyDifference(before, after);
@@ -133,7 +133,7 @@ describe('rules/army-difference', () => {
   it('rules/army-difference: a list does not differ from itself, and the other way round adds what was removed', () => {
     fc.assert(
       fc.property(lines, lines, (before, after) => {
-        const alike = told(before, before);
+        const alike = notify(before, before);
         expect([alike.added, alike.removed, alike.changed]).toEqual([[], [], []]);
         const [there, back] = [armyDifference(before, after), armyDifference(after, before)];
         expect(back.removed).toHaveLength(there.added.length);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { armyBounds } from '../../src/rules/army.ts';
 import { linesOfUnit, readArmyText } from '../../src/rules/army-text.ts';
 
-const told = (text: string) =>
+const notify = (text: string) =>
   readArmyText(text).units.map(({ count, name, points }) => [count, name, points]);
 
 describe('army-text: a list', () => {
@@ -16,8 +16,8 @@ describe('army-text: a list', () => {
     ['12: 5', []],
     ['Captain', []],
   ])('rules/army-text: %j is one unit, or none', (line, units) => {
-    expect(told(`${line}\n`)).toEqual(units);
-    expect(told(`Title\n${line}`)).toEqual(units);
+    expect(notify(`${line}\n`)).toEqual(units);
+    expect(notify(`Title\n${line}`)).toEqual(units);
   });
 
   it('rules/army-text: the first line is a title where it is no unit, without what stands in its brackets', () => {
@@ -44,15 +44,15 @@ describe('army-text: a list', () => {
   });
 
   it('rules/army-text: rows end as any system ends them, and empty ones are none', () => {
-    for (const end of ['\n', '\r\n', '\r', '\n \n\t\n']) expect(told(`A: 1${end}B: 2`)).toHaveLength(2);
-    expect(told('\u200bA:\u00ad 1\n\ufeffB: 2')).toEqual([
+    for (const end of ['\n', '\r\n', '\r', '\n \n\t\n']) expect(notify(`A: 1${end}B: 2`)).toHaveLength(2);
+    expect(notify('\u200bA:\u00ad 1\n\ufeffB: 2')).toEqual([
       [1, 'A', 1],
       [1, 'B', 2],
     ]);
   });
 
   it('rules/army-text: points have two decimals, and names and notes stay within an army', () => {
-    expect(told('A: 1.25\nB: 2,5')).toEqual([
+    expect(notify('A: 1.25\nB: 2,5')).toEqual([
       [1, 'A', 1.25],
       [1, 'B', 2.5],
     ]);
@@ -213,7 +213,7 @@ describe('army-text: the text of the app', () => {
     expect(titled('Ford (old) (USB, 5 z 300 pkt)')).toEqual(['own', 'Ford (old)', 'usb', 300]);
     expect(titled(`Ford (USB, 5 of ${armyBounds.limit} points)`)[3]).toBe(armyBounds.limit);
     expect(titled(`Ford (USB, 5 of ${armyBounds.limit + 1} points)`)[3]).toBeUndefined();
-    // What is no such title is one that somebody wrote anew.
+    // What is no such title is one that somebody rewrote.
     for (const title of [
       'Ford (USB, 5 points',
       'Ford USB, 5 points)',

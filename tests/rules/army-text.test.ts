@@ -36,10 +36,10 @@ describe('army text', () => {
   });
 
   it('rules/army-text: the text that the app sends comes back, title, points, notes and all', () => {
-    const told = readArmyText(
+    const shown = readArmyText(
       'Iron Ford (USB, 128 of 300 points)\n4 × Regulars: 68 points\n   pole weapon\n   Hit 4+\n1 × Captain: 60 points\nMade with Adjutant.',
     );
-    expect(told).toMatchObject({
+    expect(shown).toMatchObject({
       kind: 'own',
       game: 'usb',
       limit: 300,
@@ -62,13 +62,13 @@ describe('army text', () => {
       `${body}\nMade with Adjutant.`,
       body,
     ]) {
-      const told = readArmyText(text);
-      expect(told.units).toEqual([
+      const shown = readArmyText(text);
+      expect(shown.units).toEqual([
         { name: 'Aspirant', count: 1, points: 30, note: 'Hit 5+, Initiative 2, Tough 5+, Standfast 2' },
         { name: '7 Regulars', count: 2, points: 196, note: '2 × special weapon: 4 points' },
       ]);
-      expect(told.unread).toEqual([]);
-      const { name, limit, game } = told;
+      expect(shown.unread).toEqual([]);
+      const { name, limit, game } = shown;
       const titled = text.startsWith('Ready');
       expect([name, limit, game]).toEqual(
         titled ? ['Ready army, 300 points', 1300, 'usb'] : ['', undefined, undefined],
@@ -80,7 +80,7 @@ describe('army text', () => {
     });
   });
 
-  it('rules/army-text: headings, notes and who stays at home, in the words of each language; what has no room is told', () => {
+  it('rules/army-text: headings, notes and who stays at home, in the words of each language; what has no room is shown', () => {
     for (const [unit, home] of [
       ['points', 'not today'],
       ['pkt', 'dziś nie gra'],
@@ -109,7 +109,7 @@ describe('army text', () => {
     expect(readArmyText(`1 × A: 1 points\n   a\n${heading}\nMade with Adjutant.`).units).toEqual([
       { name: 'A', count: 1, points: 1, note: `a\n${heading}` },
     ]);
-    // A title that was written anew, and words behind the end.
+    // A title that was rewritten, and words behind the end.
     expect(readArmyText('My raiders\n   Ride\n1 × A: 1 points\nMade with Adjutant.\nSee you')).toMatchObject({
       name: 'My raiders',
       notes: 'Ride',
@@ -121,15 +121,15 @@ describe('army text', () => {
   });
 
   it('rules/army-text: numbers in the cells of a table, with thousands and what they count; none without sense', () => {
-    const told = readArmyText(
+    const shown = readArmyText(
       'Name;Count;Points\nLand ship;1;1 200\nBarge;1;"1,200"\nSpears;x5;60 pts\nOwl;-5;1\nOx;0x10;1',
     );
-    expect(told.units.map(({ count, name, points }) => [count, name, points])).toEqual([
+    expect(shown.units.map(({ count, name, points }) => [count, name, points])).toEqual([
       [1, 'Land ship', 1200],
       [1, 'Barge', 1200],
       [5, 'Spears', 60],
     ]);
-    expect(told.unread).toEqual(['Owl;-5;1', 'Ox;0x10;1']);
+    expect(shown.unread).toEqual(['Owl;-5;1', 'Ox;0x10;1']);
   });
 
   it('rules/army-text: what has no room in an army is counted, never dropped without a word', () => {
@@ -193,7 +193,7 @@ describe('army text', () => {
   });
 
   it('rules/army-text: the file of the army generator of BrikWars', () => {
-    const told = readArmyText(
+    const shown = readArmyText(
       JSON.stringify({
         name: 'Reds',
         rules: '',
@@ -223,8 +223,8 @@ describe('army text', () => {
         ],
       }),
     );
-    expect(told).toMatchObject({ kind: 'generator', name: 'Reds', each: true, unread: ['First'] });
-    expect(told.units).toEqual([
+    expect(shown).toMatchObject({ kind: 'generator', name: 'Reds', each: true, unread: ['First'] });
+    expect(shown.units).toEqual([
       {
         name: 'Trooper',
         count: 6,
@@ -237,13 +237,13 @@ describe('army text', () => {
   it('rules/army-text: 200 broken files say what was not understood, and nothing leaves its bounds', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 400 }), fc.json()), (text) => {
-        const told = readArmyText(text);
-        for (const { name, count, points } of told.units) {
+        const shown = readArmyText(text);
+        for (const { name, count, points } of shown.units) {
           expect(name.length).toBeLessThanOrEqual(armyBounds.name);
           expect(Number.isInteger(count) && count >= 0 && count <= armyBounds.count).toBe(true);
           expect(points >= 0 && points <= armyBounds.points).toBe(true);
         }
-        expect(told.units.length).toBeLessThanOrEqual(armyBounds.lines);
+        expect(shown.units.length).toBeLessThanOrEqual(armyBounds.lines);
       }),
       { numRuns: 200 },
     );

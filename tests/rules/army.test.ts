@@ -6,7 +6,7 @@ import {
   isPoints,
   linePoints,
   parsePoints,
-  usualLimits,
+  standardLimits,
 } from '../../src/rules/army.ts';
 import type { Game } from '../../src/rules/ids.ts';
 
@@ -144,7 +144,7 @@ describe('rules/army totals', () => {
   });
 
   it('USB-ARMY-03 the usual limits', () => {
-    expect(usualLimits.usb).toEqual([250, 500, 1000]);
+    expect(standardLimits.usb).toEqual([250, 500, 1000]);
   });
 
   it('BWC-74 totals equal whole-number arithmetic in hundredths, in any order', () => {

@@ -5,7 +5,7 @@ import { diceTogether } from '../../src/rules/battle-dice.ts';
 import { comersOf, type FightResult, fightEventOf, isWritten } from '../../src/rules/battle-fight.ts';
 import { battleLuck, luckOf } from '../../src/rules/battle-luck.ts';
 import { suppliesOf } from '../../src/rules/battle-supply.ts';
-import { timeline } from '../../src/rules/battle-told.ts';
+import { timeline } from '../../src/rules/battle-timeline.ts';
 
 const setup: BattleSetup = {
   game: 'usb',
@@ -142,8 +142,8 @@ describe('battle-fight', () => {
       ],
     });
     const events: BattleEvent[] = [];
-    const write = (...told: Parameters<typeof result>) => {
-      const event = fightEventOf(setup, events, result(...told));
+    const write = (...described: Parameters<typeof result>) => {
+      const event = fightEventOf(setup, events, result(...described));
       if (event) events.push(event);
       return battleAfter(setup, events).units.get('t1');
     };
@@ -201,7 +201,7 @@ describe('battle-fight', () => {
     });
     expect(battleAfter(setup, events).units.get('m1')?.acted).toBe(true);
     expect(timeline(setup, events)[0]?.lost).toEqual({ mine: 0, theirs: 2 });
-    // Told twice it changes nothing.
+    // Given twice it changes nothing.
     expect(fightEventOf(setup, events, shot)).toBeUndefined();
   });
 
@@ -277,7 +277,7 @@ describe('battle-fight', () => {
         { sides: 20, count: 30, sum: 330 },
       ],
     ],
-  ])('rules/battle-luck: of many dice no percent is told wrong: %s', (_title, thrown) => {
+  ])('rules/battle-luck: of many dice no percent is shown wrong: %s', (_title, thrown) => {
     expect(luckOf(thrown)?.better).toBeCloseTo(betterThan(thrown), 4);
   });
 

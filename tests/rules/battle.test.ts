@@ -16,7 +16,7 @@ import {
 import { battleAfter, scoreOf, sideCount } from '../../src/rules/battle-after.ts';
 import { battleHint, passedShare } from '../../src/rules/battle-hint.ts';
 import { hitOn, pointsLeft } from '../../src/rules/battle-points.ts';
-import { timeline } from '../../src/rules/battle-told.ts';
+import { timeline } from '../../src/rules/battle-timeline.ts';
 import { games } from '../../src/rules/ids.ts';
 
 const usb: BattleSetup = {
@@ -83,7 +83,7 @@ describe('battle', () => {
     const start = battleAfter(late, before);
     expect(start).toEqual(battleAfter(usb, before));
     expect(sideCount(late, start, 'theirs')).toEqual(sideCount(usb, start, 'theirs'));
-    // Nothing happens to whom is not there.
+    // Nothing happens to units that are not there.
     expect(battleAfter(late, [...before, lose('t3', 1)])).toEqual(start);
     const after = battleAfter(late, [...before, came, came, lose('t3', 1)]);
     expect(after.units.get('t3')).toEqual({ left: 2, acted: false, marks: {} });
@@ -169,10 +169,10 @@ describe('battle', () => {
         }
         expect(state.round).toBe(1 + events.filter((event) => event.do === 'round').length);
         expect(Math.min(state.score.mine, state.score.theirs)).toBeGreaterThanOrEqual(0);
-        const told = timeline(usb, events);
+        const shown = timeline(usb, events);
         for (const side of battleSides) {
           const { models, of } = sideCount(usb, state, side);
-          expect(told.reduce((sum, { lost }) => sum + lost[side], 0)).toBe(of - models);
+          expect(shown.reduce((sum, { lost }) => sum + lost[side], 0)).toBe(of - models);
         }
       }),
     );
@@ -224,15 +224,15 @@ describe('battle', () => {
     ] as const) {
       const unit = { id: 'm1', side: 'mine', name: 'Giant', models: 2, points: 3 } as const;
       const setup: BattleSetup = { game, units: [unit] };
-      const told: (readonly [number | undefined, number | undefined, number])[] = [];
+      const shown: (readonly [number | undefined, number | undefined, number])[] = [];
       const events: BattleEvent[] = [];
       for (let hit = 0; hit < 6; hit += 1) {
         const now = battleAfter(setup, events).units.get('m1');
         if (now) events.push(hitOn(game, unit, now));
         const then = battleAfter(setup, events).units.get('m1');
-        told.push([then?.left, then?.marks[mark], then ? pointsLeft(game, unit, then) : Number.NaN]);
+        shown.push([then?.left, then?.marks[mark], then ? pointsLeft(game, unit, then) : Number.NaN]);
       }
-      expect(told, game).toEqual([
+      expect(shown, game).toEqual([
         [2, 1, 5],
         [2, 2, 4],
         [1, 0, 3],
@@ -318,7 +318,7 @@ describe('battle', () => {
     const shaken: BattleEvent = { do: 'mark', unit: 'm2', mark: 'shaken', to: 1 };
     expect(asked(lose('m1', 1), shaken)).toMatchObject({ asks: 'commander', unit: { id: 'm3' } });
     expect(asked(lose('m1', 1), tested('m2'), tested('m3')).asks).not.toBe('commander');
-    // Whoever goes on has tested, or will not; and in a fight he falls as well.
+    // A unit that goes on has tested, or will not; and in a fight he falls as well.
     expect(asked(lose('m1', 1), act('m2')).asks).not.toBe('commander');
     const killed: BattleEvent = {
       ...{ do: 'fight', stamp: 'x', way: 'charge', by: 't1', at: 'm1' },
@@ -408,7 +408,7 @@ describe('battle', () => {
       rule: 'USB-MOR-05',
     });
     expect(battleHint(usb, [state('panicked')])).toMatchObject({ from: 'panicked', rule: 'USB-MOR-06' });
-    // Whoever has been activated has tested.
+    // A unit that has been activated has tested.
     expect(battleHint(usb, [state('shaken'), act('m2')])).toMatchObject({ asks: 'act' });
     expect(battleHint(usb, all('m1', 'm2'))).toMatchObject({ asks: 'hand', to: 'theirs' });
     expect(battleHint(usb, all('t1', 't2'))).toMatchObject({ asks: 'act', alone: true });

@@ -63,14 +63,14 @@ export function fillDevice(when: 'at once' | 'at the end' = 'at once'): () => vo
  */
 export function breakDevice(name = 'AbortError'): () => void {
   const { transaction } = FakeDatabase.prototype;
-  const mend = () => {
+  const fix = () => {
     FakeDatabase.prototype.transaction = transaction;
   };
-  afterOwnTest(mend);
+  afterOwnTest(fix);
   FakeDatabase.prototype.transaction = () => {
     throw new DOMException('broken', name);
   };
-  return mend;
+  return fix;
 }
 
 export function fixture(name: string): unknown {

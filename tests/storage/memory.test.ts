@@ -9,14 +9,14 @@ import { breakDevice, fillDevice, freshDevice, given, openTab, refusingDevice } 
 beforeEach(freshDevice);
 
 function heldTab() {
-  const told: MemoryState[] = [];
-  return { told, store: holdInMemory(openTab(), (state) => told.push(state)) };
+  const shown: MemoryState[] = [];
+  return { shown, store: holdInMemory(openTab(), (state) => shown.push(state)) };
 }
 
 describe('storage/memory', () => {
   it('storage/memory where storage is refused, everything works for this visit and is said once', async () => {
     refusingDevice('SecurityError');
-    const { store, told } = heldTab();
+    const { store, shown } = heldTab();
     given(
       await write(store, [
         ['army:a', 1],
@@ -36,12 +36,12 @@ describe('storage/memory', () => {
       ['sum', [2, 3]],
     ]);
     expect(given(await store.readMany(['army:a', 'army:b']))).toEqual([undefined, 2]);
-    expect(told[0]?.issue?.code).toBe('storage-refused');
-    expect(new Set(told.map((state) => state.issue?.code)).size).toBe(1);
+    expect(shown[0]?.issue?.code).toBe('storage-refused');
+    expect(new Set(shown.map((state) => state.issue?.code)).size).toBe(1);
   });
 
   it('storage/memory where storage is full, changes wait and are written with the next that succeeds', async () => {
-    const { store, told } = heldTab();
+    const { store, shown } = heldTab();
     given(
       await write(store, [
         ['a', 'old'],
@@ -67,14 +67,14 @@ describe('storage/memory', () => {
       ['a', 'old'],
       ['gone', 1],
     ]);
-    expect(told.at(-1)).toMatchObject({ waiting: 3, issue: { code: 'storage-full' } });
+    expect(shown.at(-1)).toMatchObject({ waiting: 3, issue: { code: 'storage-full' } });
     free();
     given(await write(store, [['c', 'new']], ['b']));
     expect(given(await openTab().readAll(''))).toEqual([
       ['a', 'new'],
       ['c', 'new'],
     ]);
-    expect(told.at(-1)).toEqual({ waiting: 0, issue: undefined });
+    expect(shown.at(-1)).toEqual({ waiting: 0, issue: undefined });
   });
 
   it('storage/memory what is put after it was removed in memory is there', async () => {
@@ -88,7 +88,7 @@ describe('storage/memory', () => {
   });
 
   it('storage/memory a strict change fails as a whole and leaves nothing waiting', async () => {
-    const { store, told } = heldTab();
+    const { store, shown } = heldTab();
     const free = fillDevice();
     expect(await write(store.strict, [['a', 1]])).toMatchObject({
       ok: false,
@@ -96,7 +96,7 @@ describe('storage/memory', () => {
     });
     free();
     expect(given(await store.readAll(''))).toEqual([]);
-    expect(told.at(-1)).toMatchObject({ waiting: 0, issue: { code: 'storage-full' } });
+    expect(shown.at(-1)).toMatchObject({ waiting: 0, issue: { code: 'storage-full' } });
   });
 
   it('storage/memory behaves like one plain map, whenever the storage is full', async () => {
@@ -174,15 +174,15 @@ describe('storage/memory', () => {
   });
 
   it('storage/memory what waits is stored by a try, without another change', async () => {
-    const { store, told } = heldTab();
+    const { store, shown } = heldTab();
     expect(await store.retry()).toBe(true);
     const free = fillDevice();
     given(await write(store, [['a', 1]]));
     expect(await store.retry()).toBe(false);
-    expect(told.at(-1)?.waiting).toBe(1);
+    expect(shown.at(-1)?.waiting).toBe(1);
     free();
     expect(await store.retry()).toBe(true);
-    expect(told.at(-1)).toEqual({ waiting: 0, issue: undefined });
+    expect(shown.at(-1)).toEqual({ waiting: 0, issue: undefined });
     expect(given(await readOne(openTab(), 'a'))).toBe(1);
   });
 
@@ -217,9 +217,9 @@ describe('storage/memory', () => {
   });
 
   it('storage/memory a strict read takes what is held for all only where the rest can be read', async () => {
-    const { store, told } = heldTab();
+    const { store, shown } = heldTab();
     given(await write(store, [['a', 1]]));
-    const mend = breakDevice();
+    const fix = breakDevice();
     given(await write(store, [['b', 2]]));
     expect(given(await store.readAll(''))).toEqual([['b', 2]]);
     const failed = { ok: false, issues: [{ code: 'storage-failed' }] };
@@ -227,8 +227,8 @@ describe('storage/memory', () => {
     expect(await store.strict.names('')).toMatchObject(failed);
     expect(await store.strict.readMany(['a', 'b'])).toMatchObject(failed);
     expect(given(await store.strict.readMany(['b']))).toEqual([2]);
-    expect(told.at(-1)).toMatchObject({ waiting: 1, issue: { code: 'storage-failed' } });
-    mend();
+    expect(shown.at(-1)).toMatchObject({ waiting: 1, issue: { code: 'storage-failed' } });
+    fix();
     expect(given(await store.strict.readAll(''))).toEqual([
       ['a', 1],
       ['b', 2],
@@ -251,8 +251,8 @@ describe('storage/memory', () => {
   }
 
   it('storage/memory what does not fit holds back nothing but what comes after it', async () => {
-    const told: MemoryState[] = [];
-    const store = holdInMemory(smallDevice(), (state) => told.push(state));
+    const shown: MemoryState[] = [];
+    const store = holdInMemory(smallDevice(), (state) => shown.push(state));
     given(await write(store, [['photo', 'very large']]));
     given(await write(store, [['roll:1', 'a']]));
     given(await write(store, [['roll:2', 'b']]));
@@ -267,12 +267,12 @@ describe('storage/memory', () => {
       ['roll:1', 'a'],
       ['roll:2', 'b'],
     ]);
-    expect(told.at(-1)).toMatchObject({ waiting: 2, issue: { code: 'storage-full' } });
+    expect(shown.at(-1)).toMatchObject({ waiting: 2, issue: { code: 'storage-full' } });
     expect(given(await store.readMany(['photo', 'seen']))).toEqual(['very large', 10]);
     // Made smaller, it fits, and what came after it too.
     given(await write(store.strict, [['other', 'c']]));
     expect(await store.retry()).toBe(false);
-    expect(told.at(-1)?.waiting).toBe(2);
+    expect(shown.at(-1)?.waiting).toBe(2);
   });
 
   it('storage/memory of very many changes those that have nothing to do with each other fit by themselves', async () => {

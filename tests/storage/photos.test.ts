@@ -8,7 +8,7 @@ import {
   encodeBackup,
   makeBackup,
 } from '../../src/storage/backup/backup.ts';
-import { applyImport, previewImport, usualParts } from '../../src/storage/backup/import.ts';
+import { applyImport, defaultParts, previewImport } from '../../src/storage/backup/import.ts';
 import { holdInMemory } from '../../src/storage/memory.ts';
 import {
   addPhoto,
@@ -78,9 +78,9 @@ describe('storage/photos', () => {
     freshDevice();
     const backup = given(decodeBackup(text));
     expect(backup.unreadable).toEqual([]);
-    const everything = usualParts({ used: false, setUp: false });
+    const everything = defaultParts({ used: false, setUp: false });
     given(await applyImport(openTab(), backup, { armies: 'newer', take: everything }, 9));
-    // Told by itself: to compare so many one by one takes a minute.
+    // By itself: to compare so many one by one takes a minute.
     const back = (await stored('p1')) ?? [];
     expect(Buffer.from(back).equals(Buffer.from(bytes(photoBounds.bytes)))).toBe(true);
   });
@@ -163,9 +163,9 @@ describe('storage/photos', () => {
     const held = holdInMemory(openTab(), () => undefined);
     given(await saveArmy(held, pictured, 1000));
     given(await addPhoto(held, photo('p1')));
-    const mend = breakDevice();
+    const fix = breakDevice();
     expect(await sweepPhotos(held.strict)).toMatchObject({ ok: false });
-    mend();
+    fix();
     expect(unusedPhotos(['photo:p1', 'army:a'], [undefined])).toEqual([]);
     expect(await held.retry()).toBe(true);
     expect(given(await openTab().names('photo:'))).toEqual(['photo:p1']);
@@ -192,7 +192,7 @@ describe('storage/photos', () => {
     ['another player', true, photoBounds.photos],
     ['a backup', false, photoBounds.restored],
   ])(
-    'storage/photos of %s so many are taken as a file has room for, and the rest is told before',
+    'storage/photos of %s so many are taken as a file has room for, and the rest is shown before',
     async (_title, handedOver, most) => {
       const ids = Array.from({ length: most }, (_, at) => `y${at}`);
       const data = btoa('abc');
@@ -211,7 +211,7 @@ describe('storage/photos', () => {
       given(await write(store, [['army:a', pictured]]));
       const choice = {
         armies: 'newer',
-        take: usualParts({ used: false, setUp: false }),
+        take: defaultParts({ used: false, setUp: false }),
         handedOver,
       } as const;
       expect(given(await previewImport(store, sent, choice, 9)).photosLeft).toBe(1);

@@ -154,9 +154,9 @@ describe('storage/play-migrations', () => {
     for (const { id } of half) given(await changePlay(tab, id, tap));
     const [next] = old.slice(8);
     if (!next) throw new Error('no battle');
-    const mend = breakDevice();
+    const fix = breakDevice();
     expect((await changePlay(openTab(), next.id, tap)).ok).toBe(false);
-    mend();
+    fix();
     const versions = async () =>
       Promise.all(
         old.map(async ({ id }) => (given(await readOne(openTab(), playKey(id))) as StoredPlay).version),
@@ -203,7 +203,7 @@ describe('storage/play-migrations', () => {
     expect(given(decodeBackup(encodeBackup(makeBackup(entries, 1, '0.1.0')))).plays).toHaveLength(15);
   });
 
-  it('storage/play-migrations of a newer version than this a battle is told, left alone and taken along', async () => {
+  it('storage/play-migrations of a newer version than this a battle is shown, left alone and taken along', async () => {
     const newer = { ...today(old[0]), version: playVersion + 1, name: { en: 'Storm' } };
     const raws = [newer, ...old.slice(1)];
     await put(raws);

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 import { decodeBackup, encodeBackup, makeBackup } from '../../src/storage/backup/backup.ts';
 import {
   applyImport,
+  defaultParts,
   type ImportChoice,
   previewImport,
-  usualParts,
 } from '../../src/storage/backup/import.ts';
 import {
   joinSeasons,
@@ -29,7 +29,7 @@ beforeEach(freshDevice);
 const stored = fixture('season-1.json') as StoredSeason;
 const { deleted: _deleted, ...season } = stored;
 const key = seasonKey(season.id);
-const take = usualParts({ used: false, setUp: true });
+const take = defaultParts({ used: false, setUp: true });
 const choice: ImportChoice = { armies: 'newer', take };
 const [first, second, third] = season.meetings;
 const meeting = (part: object) => ({ meetings: [{ ...first, ...part }] });

@@ -208,7 +208,7 @@ describe('storage/store', () => {
     expect(given(await openTab().names(''))).toEqual(['c']);
   });
 
-  it('storage/store a silent database that is refused in the end is asked anew', async () => {
+  it('storage/store a silent database that is refused in the end is asked again', async () => {
     let refuse: (error: unknown) => void = () => undefined;
     const refused = new Promise<never>((_, reject) => {
       refuse = reject;

@@ -30,13 +30,13 @@ describe('storage/sync', () => {
       { kind: 'plays' },
       { kind: 'draft', place: 'dice' },
     ];
-    for (const change of changes) one.sync.tell(change);
+    for (const change of changes) one.sync.notify(change);
     await vi.waitFor(() => expect(two.heard).toEqual(changes));
     await vi.waitFor(() => expect(three.heard).toEqual(changes));
     expect(one.heard).toEqual([]);
   });
 
-  it('storage/sync what a tab of another version tells is passed over', async () => {
+  it('storage/sync what a tab of another version sends is passed over', async () => {
     const { heard } = tab();
     const other = new BroadcastChannel('adjutant');
     for (const odd of [
@@ -60,19 +60,19 @@ describe('storage/sync', () => {
     const heard: SyncChange[] = [];
     const stop = two.sync.listen((change) => heard.push(change));
     stop();
-    one.sync.tell({ kind: 'armies' });
+    one.sync.notify({ kind: 'armies' });
     await vi.waitFor(() => expect(two.heard.length).toBe(1));
     expect(heard).toEqual([]);
   });
 
-  it('storage/sync what changed behind the back of the models is told here too', async () => {
+  it('storage/sync what changed behind the back of the models is shown here too', async () => {
     const [one, two] = [tab(), tab()];
-    one.sync.tellAll({ kind: 'rolls' });
+    one.sync.notifyAll({ kind: 'rolls' });
     expect(one.heard).toEqual([{ kind: 'rolls' }]);
     await vi.waitFor(() => expect(two.heard).toEqual([{ kind: 'rolls' }]));
     const heard: SyncChange[] = [];
     one.sync.listen((change) => heard.push(change))();
-    one.sync.tellAll({ kind: 'tally' });
+    one.sync.notifyAll({ kind: 'tally' });
     expect(heard).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('storage/sync', () => {
     const sync = openSync(() => undefined);
     expect(() => {
       sync.listen(() => undefined)();
-      sync.tell({ kind: 'armies' });
+      sync.notify({ kind: 'armies' });
       sync.close();
     }).not.toThrow();
   });

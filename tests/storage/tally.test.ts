@@ -32,7 +32,7 @@ describe('storage/tally', () => {
     expect(given(await loadTally(openTab()))).toMatchObject({ since: 0, faces: { 2: [40, 20] } });
   });
 
-  it('storage/tally counted anew, what was counted comes back and is added', async () => {
+  it('storage/tally counted again, what was counted comes back and is added', async () => {
     const store = openTab();
     given(await write(store, [['tally', record]]));
     expect(given(await clearTally(store))).toEqual(record);

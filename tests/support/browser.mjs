@@ -39,7 +39,7 @@ export function browserStart(executablePath, font) {
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const cache = path.join(project, 'node_modules', '.cache', 'browser');
 
-const usual = {
+const plain = {
   linux: [
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -68,7 +68,7 @@ function installed() {
     if (!existsSync(own)) throw new Error(`CHROMIUM_PATH names ${own}, which does not exist`);
     return own;
   }
-  return [safeExecutable(), ...(usual[platform()] ?? [])].find((file) => file && existsSync(file));
+  return [safeExecutable(), ...(plain[platform()] ?? [])].find((file) => file && existsSync(file));
 }
 
 function safeExecutable() {
@@ -144,6 +144,6 @@ export async function findBrowsers() {
     }
   }
   throw new Error(
-    `No Chromium found and none could be fetched (looked in ${homedir()} and the usual places: ${readdirSync('/').length ? (usual[platform()] ?? []).join(', ') : ''}). Install Chrome or Chromium, or set CHROMIUM_PATH.`,
+    `No Chromium found and none could be fetched (looked in ${homedir()} and the usual places: ${readdirSync('/').length ? (plain[platform()] ?? []).join(', ') : ''}). Install Chrome or Chromium, or set CHROMIUM_PATH.`,
   );
 }

@@ -31,14 +31,14 @@ function runVite(environment) {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const told = [];
-  build.stdout.on('data', (data) => told.push(data));
-  build.stderr.on('data', (data) => told.push(data));
+  const shown = [];
+  build.stdout.on('data', (data) => shown.push(data));
+  build.stderr.on('data', (data) => shown.push(data));
   return new Promise((resolve, reject) => {
     build.once('error', reject);
     build.once('close', (status) => {
       if (status === 0) resolve();
-      else reject(new Error(`the build failed:\n${Buffer.concat(told)}`));
+      else reject(new Error(`the build failed:\n${Buffer.concat(shown)}`));
     });
   });
 }

@@ -1,11 +1,11 @@
 import type { BrowserHistory } from '../../src/platform/navigation.ts';
 
-/** A browser's history without a browser: entries, Back, and timers that run when told to. */
+/** A browser's history without a browser: entries, Back, and timers that run on demand. */
 export interface FakeHistory extends BrowserHistory {
   readonly entries: readonly { readonly state: unknown; readonly hash: string }[];
   /** Somebody opens an address from outside. */
   readonly visit: (hash: string) => void;
-  /** Somebody loads the page anew, and the next one lets one wait. */
+  /** Somebody reloads the page, and the next one lets one wait. */
   readonly leave: () => void;
   /** Lets the waiting timers run that are due after a moment. */
   readonly pass: () => void;
@@ -19,7 +19,7 @@ export function createFakeHistory(first = ''): FakeHistory {
   let timers: (() => void)[] = [];
   const listeners: (() => void)[] = [];
   const leavers: (() => void)[] = [];
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const current = () => {
@@ -43,7 +43,7 @@ export function createFakeHistory(first = ''): FakeHistory {
     back: () => {
       if (at === 0) return;
       at -= 1;
-      tell();
+      notify();
     },
     scroll: () => 0,
     onChange: (listener) => listeners.push(listener),
@@ -59,7 +59,7 @@ export function createFakeHistory(first = ''): FakeHistory {
       entries.splice(at + 1);
       entries.push({ state: null, hash });
       at += 1;
-      tell();
+      notify();
     },
     leave: () => {
       for (const leaver of leavers) leaver();

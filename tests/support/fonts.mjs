@@ -19,7 +19,7 @@ const packages = {
 
 export const systemFonts = Object.keys(packages);
 
-/** Whoever asks for one family gets another, as if it were the only one. */
+/** A request for one family gets another, as if it were the only one. */
 const preferred = (asked, family) => `  <match target="pattern">
     <test name="family" compare="eq"><string>${asked}</string></test>
     <edit name="family" mode="assign_replace" binding="strong"><string>${family}</string></edit>

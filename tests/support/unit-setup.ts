@@ -5,7 +5,7 @@ import { asOwnTest } from './own-test.ts';
 const leftovers = watchLeftovers();
 
 const { waitFor } = vi;
-/** A busy machine may need more than the second that is usual. */
+/** A busy machine may need more than the default second. */
 const patientWait: typeof waitFor = (callback, options) => waitFor(callback, options ?? { timeout: 20_000 });
 vi.waitFor = patientWait;
 

@@ -36,11 +36,11 @@ describe('usb/in-battle', () => {
       { purpose: 'hit', count: 1 },
       { purpose: 'bend', count: 1, spent: 2 },
     ] as const;
-    const told = (part: Partial<typeof shot>, thrown: typeof log | readonly []) =>
+    const notify = (part: Partial<typeof shot>, thrown: typeof log | readonly []) =>
       shootInBattle.changes([{ inputs: ofShot({ ...shot, ...part }), log: thrown, outcome }]);
-    expect(usedBy(told({ perfect: true, again: 1 }, log), 'm1')).toEqual([{ spent: 4 }]);
-    expect(usedBy(told({}, []), 'm1')).toEqual([]);
-    expect(usedBy(told({ perfect: true }, log), 't1')).toEqual([]);
+    expect(usedBy(notify({ perfect: true, again: 1 }, log), 'm1')).toEqual([{ spent: 4 }]);
+    expect(usedBy(notify({}, []), 'm1')).toEqual([]);
+    expect(usedBy(notify({ perfect: true }, log), 't1')).toEqual([]);
   });
 
   it('USB-PP-04 usb/in-battle: points spent in a melee are gone from the hero who charged, round by round', () => {
@@ -74,18 +74,18 @@ describe('usb/in-battle: what a fight has done', () => {
   const shot = { ...initialShoot, shooter: { fighter: archers }, target: { fighter: levy } };
   const steady = { found: true, points: 0, models: 0, fate: 'steady' } as const;
 
-  const shotTold = (part: Partial<typeof shot>, after: Fighter | undefined) =>
+  const shotText = (part: Partial<typeof shot>, after: Fighter | undefined) =>
     shootInBattle.changes([
       { inputs: ofShot({ ...shot, ...part }), log: [], outcome: { ...steady, ...(after && { after }) } },
     ]);
 
   it('USB-FAT-01 usb/in-battle: who shoots has acted; who shoots in reaction is tired and has not', () => {
-    expect(shotTold({}, levy)).toEqual([
+    expect(shotText({}, levy)).toEqual([
       { unit: 'm2', lost: 0, marks: none, acted: true },
       { unit: 't1', lost: 0, marks: none },
     ]);
     const tired = { ...archers, fights: 1 };
-    expect(shotTold({ kind: 'reaction', shooter: { fighter: tired } }, levy)).toEqual([
+    expect(shotText({ kind: 'reaction', shooter: { fighter: tired } }, levy)).toEqual([
       { unit: 'm2', lost: 0, marks: { ...none, fatigue: 2 } },
       { unit: 't1', lost: 0, marks: none },
     ]);
@@ -93,13 +93,13 @@ describe('usb/in-battle: what a fight has done', () => {
 
   it('USB-WOUND-02 USB-MOR-05 usb/in-battle: losses, wounds and state of a target; nothing is marked where nobody is left', () => {
     const hit: Fighter = { ...levy, models: 4, wounded: 1, state: 'shaken', fights: 2 };
-    expect(shotTold({}, hit)[1]).toEqual({
+    expect(shotText({}, hit)[1]).toEqual({
       unit: 't1',
       lost: 2,
       marks: { shaken: 1, panicked: 0, fatigue: 2, wounds: 1 },
     });
-    expect(shotTold({}, { ...levy, state: 'panicked' })[1]?.marks).toEqual({ ...none, panicked: 1 });
-    expect(shotTold({}, undefined)[1]).toEqual({ unit: 't1', lost: 6 });
+    expect(shotText({}, { ...levy, state: 'panicked' })[1]?.marks).toEqual({ ...none, panicked: 1 });
+    expect(shotText({}, undefined)[1]).toEqual({ unit: 't1', lost: 6 });
     expect(shootInBattle.pair(ofShot(shot))).toMatchObject({ acts: { unit: 'm2' }, other: { unit: 't1' } });
     expect([shootInBattle, chargeInBattle, moraleInBattle].map(({ way }) => (way as () => string)())).toEqual(
       ['shoot', 'charge', 'morale'],
@@ -108,7 +108,7 @@ describe('usb/in-battle: what a fight has done', () => {
 
   it('usb/in-battle: who is none of the battle is written nowhere', () => {
     const stranger = { ...archers, id: 'soldiers' };
-    expect(shotTold({ shooter: { fighter: stranger } }, levy)).toEqual([
+    expect(shotText({ shooter: { fighter: stranger } }, levy)).toEqual([
       { unit: 't1', lost: 0, marks: none },
     ]);
   });
@@ -177,10 +177,10 @@ describe('usb/in-battle: what a fight has done', () => {
     ['wiped', 6, { lost: 6 }],
   ] as const)(
     'USB-MOR-05 USB-MOR-06 usb/in-battle: a test of morale that leaves a unit %s',
-    (fate, models, told) => {
+    (fate, models, notify) => {
       const inputs = ofMorale({ ...initialMorale, side: { fighter: levy } });
       const outcome = { fate, models, chosen: false };
-      expect(moraleInBattle.changes([{ inputs, log: [], outcome }])).toEqual([{ unit: 't1', ...told }]);
+      expect(moraleInBattle.changes([{ inputs, log: [], outcome }])).toEqual([{ unit: 't1', ...notify }]);
     },
   );
 

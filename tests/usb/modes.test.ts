@@ -12,18 +12,18 @@ const words = {
 };
 // Only these two parts are asked for.
 const language = { texts: (part: keyof typeof words) => words[part] } as unknown as LanguageModel;
-const told = (query: string) => usbFacts.rulesPhrase(language, { mode: 'usb-shoot', query });
+const notify = (query: string) => usbFacts.rulesPhrase(language, { mode: 'usb-shoot', query });
 
 const table = { house: { fatigue: 'inclusive', growthModel: 'F1' } } as const;
 
 describe('usb/modes', () => {
   it('usb/modes: a kept fight says its house rules, however its link was written; a test has none', () => {
-    expect(told(encodeShoot(initialShoot))).toBe('as read');
-    expect(told(encodeMorale(initialMorale))).toBe('as read');
-    expect(told(encodeShoot({ ...initialShoot, table }))).toBe('2 changed');
-    expect(told(encodeMorale({ ...initialMorale, table }))).toBe('2 changed');
-    expect(told('v=1&e=usb~fatigue.inclusive&a=x')).toBe('1 changed');
-    expect(told(usbTestCodec.encode(usbTestCodec.initial))).toBeUndefined();
+    expect(notify(encodeShoot(initialShoot))).toBe('as read');
+    expect(notify(encodeMorale(initialMorale))).toBe('as read');
+    expect(notify(encodeShoot({ ...initialShoot, table }))).toBe('2 changed');
+    expect(notify(encodeMorale({ ...initialMorale, table }))).toBe('2 changed');
+    expect(notify('v=1&e=usb~fatigue.inclusive&a=x')).toBe('1 changed');
+    expect(notify(usbTestCodec.encode(usbTestCodec.initial))).toBeUndefined();
   });
 
   it('usb/modes: fights of old and of today that are played by one table have the same rules', () => {

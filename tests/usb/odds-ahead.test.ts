@@ -12,13 +12,13 @@ import { initialShoot } from '../../src/usb/shoot/inputs.ts';
 import { shootPlay } from '../../src/usb/shoot/model.ts';
 import { heroOf, regulars } from '../../src/usb/side.ts';
 
-const chanceIn = (told: OddsAhead | undefined, id: string) =>
-  [...(told?.ends ?? []), ...(told?.also ?? [])].find((end) => end.id === id)?.chance;
-const sumOf = (told: OddsAhead | undefined) => told?.ends.reduce((sum, { chance }) => sum + chance, 0);
+const chanceIn = (shown: OddsAhead | undefined, id: string) =>
+  [...(shown?.ends ?? []), ...(shown?.also ?? [])].find((end) => end.id === id)?.chance;
+const sumOf = (shown: OddsAhead | undefined) => shown?.ends.reduce((sum, { chance }) => sum + chance, 0);
 const faces = (...rolled: readonly number[]): PlayedMove => ({ faces: rolled });
 const rolled = (count: number, face: number) => Array.from({ length: count }, () => face);
 
-describe('usb/odds-ahead: what a play of USB tells of the odds', () => {
+describe('usb/odds-ahead: what a play of USB says of the odds', () => {
   it('usb/odds-ahead a shooting: before the first roll the tiles of the screen, then what is left', () => {
     const answer = shootAnswerOf(initialShoot);
     if (!answer.ok) throw new Error('no shooting');
@@ -69,7 +69,7 @@ describe('usb/odds-ahead: what a play of USB tells of the odds', () => {
     expect(play?.best).toEqual(['bend-1']);
   });
 
-  it('usb/odds-ahead a recovery: to bend the die is told to be sure', () => {
+  it('usb/odds-ahead a recovery: bending the die is said to be sure', () => {
     const inputs = { ...initialMorale, event: 'recovery' as const, from: 'shaken' as const, power: 3 };
     const before = usbMoralePlay.ahead?.(inputs, []);
     expect(chanceIn(before, 'recovers')).toBeCloseTo(0.5, 12);
@@ -89,10 +89,10 @@ describe('usb/odds-ahead: what a play of USB tells of the odds', () => {
 
   it('usb/odds-ahead a commander: those who have tested count', () => {
     const inputs = { ...initialMorale, event: 'commander' as const };
-    const told = usbMoralePlay.ahead?.(inputs, [faces(1), faces(6)]);
-    expect(told?.ends.map(({ id }) => id)).toEqual(['0', '1', '2', '3']);
-    expect(chanceIn(told, '0')).toBeCloseTo(0, 12);
-    expect(chanceIn(told, '3')).toBeCloseTo(0, 12);
-    expect(chanceIn(told, '1')).toBeCloseTo(1 / 3, 12);
+    const shown = usbMoralePlay.ahead?.(inputs, [faces(1), faces(6)]);
+    expect(shown?.ends.map(({ id }) => id)).toEqual(['0', '1', '2', '3']);
+    expect(chanceIn(shown, '0')).toBeCloseTo(0, 12);
+    expect(chanceIn(shown, '3')).toBeCloseTo(0, 12);
+    expect(chanceIn(shown, '1')).toBeCloseTo(1 / 3, 12);
   });
 });

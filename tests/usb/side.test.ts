@@ -78,7 +78,7 @@ describe('usb/side: how a unit stands', () => {
     expect(withUnit(led, { unit: machine() })).not.toHaveProperty('joined');
   });
 
-  test("USB-MOR-05 losses, nerve and fatigue are a unit's own: whoever takes its place has none of them", () => {
+  test("USB-MOR-05 losses, nerve and fatigue are a unit's own: the unit that takes its place has none of them", () => {
     const worn: Fighter = {
       ...{ ...regulars, models: 4, wounded: 0, state: 'panicked', activated: true, fights: 2, id: 'u1' },
       joined: { unit: hero('hero'), lost: 1 },
@@ -149,7 +149,7 @@ describe('usb/side-codec', () => {
         }
   });
 
-  test('usb/side-codec a fighter whom the device knows keeps his id, and a hero what he has spent', () => {
+  test('usb/side-codec a fighter known to the device keeps his id, and a hero what he has spent', () => {
     for (const joined of [{}, { joined: { unit: hero('hero'), lost: 1 } }]) {
       const fighter: Fighter = { ...regulars, ...joined, id: '0v3k-9_2' };
       expect(decodeFighter(fighterTokens(fighter))).toEqual(fighter);

@@ -25,7 +25,7 @@ describe('usb/unit-names', () => {
     ]);
   });
 
-  test('usb/unit-names counts what is not as usual', () => {
+  test('usb/unit-names counts what differs from the defaults', () => {
     const plain = fresh(soldiers());
     expect(countUnitInForce(plain, usbOwnRules)).toBe(0);
     expect(countUnitInForce(plain, { ...usbOwnRules, fatigue: 'inclusive' })).toBe(0);

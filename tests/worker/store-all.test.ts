@@ -59,7 +59,7 @@ describe('worker/store-all', () => {
     expect(asked.map(({ url }) => url)).toEqual(files(10).map((name) => page + name));
   });
 
-  it('worker/store-all: what has its content in its name may come from the browser, what has not is asked for anew, and each is sealed', async () => {
+  it('worker/store-all: what has its content in its name may come from the browser, what has not is asked for again, and each is sealed', async () => {
     const { asked, done, answer } = host(['assets/part.js', 'stored.html', 'plain.webmanifest']);
     await answer(3);
     await done;
@@ -79,11 +79,11 @@ describe('worker/store-all', () => {
     expect(asked).toHaveLength(before);
   });
 
-  it('worker/store-all: what the browser threw away is fetched, and how it stands is told before and after', async () => {
+  it('worker/store-all: what the browser threw away is fetched, and how it stands is shown before and after', async () => {
     const names = files(5);
     const kept = new Set([0, 1, 3].map((at) => `${page}assets/part-${at}.js`));
     vi.stubGlobal('caches', { open: async () => ({ keys: async () => [...kept].map((url) => ({ url })) }) });
-    const told: unknown[] = [];
+    const shown: unknown[] = [];
     let refused = `${page}assets/part-4.js`;
     const asked: string[] = [];
     const controller = {
@@ -105,16 +105,16 @@ describe('worker/store-all', () => {
       },
     } as never;
     const store = () =>
-      storeLacking({ waitUntil: () => undefined }, controller, (stored) => told.push(stored));
+      storeLacking({ waitUntil: () => undefined }, controller, (stored) => shown.push(stored));
     await store();
-    expect(told).toEqual([
+    expect(shown).toEqual([
       { stored: 3, files: 5 },
       { stored: 4, files: 5 },
     ]);
     refused = '';
     await store();
     await store();
-    expect(told.slice(2)).toEqual([
+    expect(shown.slice(2)).toEqual([
       { stored: 4, files: 5 },
       { stored: 5, files: 5 },
       { stored: 5, files: 5 },

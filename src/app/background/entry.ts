@@ -4,7 +4,7 @@ export { connectServiceWorker } from '../../platform/service-worker.ts';
 export { siteAnswers } from '../../platform/site-answers.ts';
 export { openDevice } from '../../storage/open.ts';
 export { ErrorPage } from '../error-page.tsx';
-export { createKeeping, toldIn } from '../keeping.ts';
+export { createKeeping, informedIn } from '../keeping.ts';
 export { Notices, UpdateLine } from '../notices.tsx';
 export { refuseFrame } from '../refuse-frame.ts';
 export { RuleDialog } from '../rule-dialog.tsx';

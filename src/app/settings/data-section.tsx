@@ -3,12 +3,12 @@ import type { ArmiesModel } from '../../armies/model.ts';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
-import { later } from '../../kit/controls/later.tsx';
+import { later } from '../../kit/controls/lazy.tsx';
 import { isAppleTouchDevice } from '../../platform/offline.ts';
 import { backupPart } from '../../platform/save-file.ts';
 import './settings.css';
 
-// Needed by whoever brings something in.
+// Needed where something is imported.
 const ImportStatus = later(
   () => import('../../armies/send/entry.ts').then((module) => module.ImportStatus),
   [],
@@ -23,10 +23,10 @@ export function DataSection({ model }: { readonly model: ArmiesModel }) {
   const last = backup.last.value;
   const { rest } = navigation.location.value;
   const share = () => void backup.share(t.backup);
-  // What is shared has left the app for certain; whether a download was let through, this device tells nobody.
+  // What is shared has left the app for certain; the device does not say whether a download was let through.
   const asks = isAppleTouchDevice();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever came for a backup stands before it.
+  // The backup is shown at once to a player who came for it.
   useEffect(() => {
     if (rest !== backupPart) return;
     heading.current?.scrollIntoView({ block: 'start' });

@@ -5,7 +5,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { Choice } from '../../kit/controls/choice.tsx';
 import { Dialog, useShown } from '../../kit/controls/dialog.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
-import { later } from '../../kit/controls/later.tsx';
+import { later } from '../../kit/controls/lazy.tsx';
 import { SheetRow, SwitchRow } from '../../kit/controls/sheet-row.tsx';
 import { GamesPicker } from '../../kit/figures/games-picker.tsx';
 import { OfflineProgress } from '../../kit/offline-progress.tsx';

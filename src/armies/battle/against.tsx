@@ -47,7 +47,7 @@ function FallsBars({ falls, ends }: Required<Pick<OpenableFight, 'falls' | 'ends
   );
 }
 
-/** Whom the unit acts against, and how likely a shot at it is to fell somebody. */
+/** Who the unit acts against, and how likely a shot at it is to fell somebody. */
 export function Against({ play, state, enemy, enemies, shot, onChoose }: AgainstProps) {
   const t = useTexts('battle');
   const format = useFormat();

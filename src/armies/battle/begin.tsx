@@ -12,7 +12,7 @@ import { playPath } from './paths.ts';
 /** In a unit of which nothing else is known. */
 const mostModels = 30;
 
-/** Against whom an army is played: two taps where nothing is to be said. */
+/** Which army is played against: two taps where nothing is to be said. */
 export function Begin({ model, army }: { readonly model: BattleModel; readonly army: string }) {
   const { navigation } = useServices();
   const t = useTexts('battle');

@@ -11,10 +11,10 @@ import { type BattleEvent, type BattleSide, otherBattleSide } from '../../rules/
 import { battleAfter, sideCount } from '../../rules/battle-after.ts';
 import { battleHint } from '../../rules/battle-hint.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
+import { MoreSheet } from './battle-sheet.tsx';
 import { BattleHead, BattleSides } from './head.tsx';
 import { JoinSheet } from './join-sheet.tsx';
 import type { BattleModel } from './model.ts';
-import { MoreSheet } from './more-sheet.tsx';
 import { NextLine } from './next-line.tsx';
 import { eventText } from './text.ts';
 import { UnitRow } from './unit-row.tsx';
@@ -67,7 +67,7 @@ export function Board({ model, play, focus }: BoardProps) {
     row?.querySelector<HTMLElement>('.battle-name')?.focus();
   }, []);
 
-  // Whoever's turn it becomes, by whatever: his units are shown.
+  // When the turn passes, for any reason, the units of the new player are shown.
   const turned = useRef(state.turn);
   useEffect(() => {
     if (turned.current !== state.turn && two) show(state.turn);

@@ -23,9 +23,9 @@ function addressed<Asked>(
   fights: Readonly<Partial<Record<BattleWay, FilledFight<Asked>>>>,
   addressOf: (to: Asked) => Addressed,
 ): FilledFights {
-  const written = Object.entries(fights).map(([way, { to, ...told }]) => [
+  const written = Object.entries(fights).map(([way, { to, ...shown }]) => [
     way,
-    { ...told, ...addressOf(to) },
+    { ...shown, ...addressOf(to) },
   ]);
   return Object.fromEntries(written);
 }
@@ -178,7 +178,7 @@ export function fallTexts(
   return [nobody, ...shares];
 }
 
-/** Whom this side aimed at last, else the first of the others who stands. */
+/** The target that this side chose last, else the first enemy still standing. */
 export function enemyOf(
   play: StoredPlay,
   side: BattleSide,

@@ -4,7 +4,7 @@ import { Icon } from '../../kit/controls/icon.tsx';
 import { Group } from '../../kit/group.tsx';
 import { type BattleSide, type BattleState, battleSides } from '../../rules/battle.ts';
 import { type SideCount, scoreOf } from '../../rules/battle-after.ts';
-import { usualRounds } from '../../rules/battle-hint.ts';
+import { standardRounds } from '../../rules/battle-hint.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 
 export type SideCounts = Readonly<Record<BattleSide, SideCount>>;
@@ -25,7 +25,7 @@ export function BattleHead({ play, state, counts, two, onHandOver }: HeadProps) 
   const armies = useTexts('armies');
   const { number } = useFormat();
   const round =
-    play.game === 'usb' ? t.roundOf(number(state.round), number(usualRounds)) : number(state.round);
+    play.game === 'usb' ? t.roundOf(number(state.round), number(standardRounds)) : number(state.round);
   const { power, powerOf } = counts[two ? state.turn : 'mine'];
   return (
     <div class="battle-head" data-turn={two ? state.turn : undefined}>

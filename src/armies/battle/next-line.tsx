@@ -91,7 +91,7 @@ function NextAct({ model, play, state, hint, onTap }: ActProps) {
             const { mine, theirs } = state.cards;
             const drawn = drawCard({ red: mine, black: theirs }, services.random);
             if (drawn) onTap({ do: 'card', to: drawn.colour === 'red' ? 'mine' : 'theirs' });
-            // An empty pack is shuffled anew.
+            // An empty pack is reshuffled.
             else onTap({ do: 'pack', pack: state.pack });
           }}
         >

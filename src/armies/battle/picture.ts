@@ -14,7 +14,7 @@ export interface BattlePicture {
 const wide = 1080;
 const edge = 60;
 const plate = 230;
-/** A battle of many rounds is told as far as a picture can be read. */
+/** A battle of many rounds is shown as far as a picture can be read. */
 const mostLines = 60;
 
 type Ink = CanvasRenderingContext2D;
@@ -58,14 +58,14 @@ export function drawBattle(
   top += paintSides(ink, sides, top) + 24;
   if (verdict) write(verdict, 64, 800, 16);
   for (const line of luck) write(line, 36, 400, 8);
-  let told = 0;
+  let described = 0;
   for (const { title: round, events } of rounds) {
-    if (told >= mostLines) break;
+    if (described >= mostLines) break;
     top += 16;
     write(round, 40, 800, 4);
-    const shown = events.slice(0, mostLines - told);
+    const shown = events.slice(0, mostLines - described);
     for (const event of shown) write(event, 34, 400, 4);
-    told += 1 + shown.length;
+    described += 1 + shown.length;
   }
   top += 24;
   write(sign, 30, 600, edge / 2);

@@ -6,7 +6,7 @@ import { Portions } from '../../kit/controls/portions.tsx';
 import { sharePicture, useShare } from '../../kit/share-text.tsx';
 import { type BattleState, battleSides } from '../../rules/battle.ts';
 import { sideCount, unitsOnTable } from '../../rules/battle-after.ts';
-import { timeline } from '../../rules/battle-told.ts';
+import { timeline } from '../../rules/battle-timeline.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 import { EnterLeague } from './enter-league.tsx';
 import { LeagueDoor } from './league-door.ts';

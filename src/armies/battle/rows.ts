@@ -62,14 +62,14 @@ interface Reading {
   readonly leads?: string | undefined;
 }
 
-/** The line of the commander: the dearest hero, of several the one that was chosen (USB-HERO-04, USB-A-27). */
+/** The line of the commander: the most expensive hero, of several the one that was chosen (USB-HERO-04, USB-A-27). */
 function leaderOf(army: Army, lines: readonly ArmyLine[], rules: UsbRules): string | undefined {
   const activations = lines.map(({ unit }) => {
     const usb = usbUnitOf(unit);
     return { price: usb ? priceOf(usb, rules).points : 0, hero: usb?.kind === 'hero' };
   });
-  const dearest = commandersOf(activations).flatMap((place) => lines[place]?.id ?? []);
-  return dearest.find((id) => id === army.commander) ?? dearest[0];
+  const costliest = commandersOf(activations).flatMap((place) => lines[place]?.id ?? []);
+  return costliest.find((id) => id === army.commander) ?? costliest[0];
 }
 
 /** What a line brings to the table: rows that act by themselves, each with so many models. */

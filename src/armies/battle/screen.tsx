@@ -1,7 +1,7 @@
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Portions } from '../../kit/controls/portions.tsx';
-import { roundAfter } from '../../rules/battle-told.ts';
+import { roundAfter } from '../../rules/battle-timeline.ts';
 import { playKey, playKind, type StoredPlay } from '../../storage/plays.ts';
 import type { LeagueModel } from '../league/model.ts';
 import { Missing } from '../missing.tsx';

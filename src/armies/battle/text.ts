@@ -6,7 +6,7 @@ import { battleAfter, scoreOf, sideCount } from '../../rules/battle-after.ts';
 import type { BattleHint } from '../../rules/battle-hint.ts';
 import { battleLuck, type SideLuck } from '../../rules/battle-luck.ts';
 import { isSupply } from '../../rules/battle-supply.ts';
-import { timeline } from '../../rules/battle-told.ts';
+import { timeline } from '../../rules/battle-timeline.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 
 type Texts = Messages['battle'];
@@ -33,8 +33,8 @@ export function eventText(t: Texts, format: Format, play: StoredPlay, event: Bat
     }
     case 'fight': {
       const what = t.events.fight[event.way](named(event.by), named(event.at ?? ''));
-      const told = changesText(t, format, play, event).join(' · ');
-      const came = t.events.told(what, told || t.events.unhurt);
+      const text = changesText(t, format, play, event).join(' · ');
+      const came = t.events.shown(what, text || t.events.unhurt);
       return event.likely === undefined
         ? came
         : `${came} (${t.events.likely(`${format.hundredths(event.likely / 10_000)}\u00a0%`)})`;
@@ -100,8 +100,8 @@ function luckText(
   { dice, above, better }: SideLuck,
 ): readonly [string, string, string] {
   const far = format.number(Math.round(Math.abs(above) * 10) / 10);
-  const told = above > 0 ? t.luckAbove(far) : above < 0 ? t.luckBelow(far) : t.luckEven;
-  return [t.luckDice(dice), told, t.luckBetter(format.number(Math.round(100 * better)))];
+  const text = above > 0 ? t.luckAbove(far) : above < 0 ? t.luckBelow(far) : t.luckEven;
+  return [t.luckDice(dice), text, t.luckBetter(format.number(Math.round(100 * better)))];
 }
 
 /** The luck of both sides in the fights of a battle, in words; nothing where no dice of it are known. */

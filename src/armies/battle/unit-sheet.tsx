@@ -4,7 +4,7 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Dialog, SheetNotice } from '../../kit/controls/dialog.tsx';
 import type { IconName } from '../../kit/controls/icon.tsx';
-import { later } from '../../kit/controls/later.tsx';
+import { later } from '../../kit/controls/lazy.tsx';
 import {
   type BattleEvent,
   type BattleState,
@@ -65,7 +65,7 @@ function Ways({ model, play, unit, fights }: WaysProps) {
       {battleWays.flatMap((way) => {
         const fight = fights?.[way];
         if (!fight) return [];
-        const told = fight.barred ? t.barred : hope(way, fight);
+        const shown = fight.barred ? t.barred : hope(way, fight);
         return [
           <Button
             key={way}
@@ -77,7 +77,7 @@ function Ways({ model, play, unit, fights }: WaysProps) {
           >
             <span>
               {t.ways[way]}
-              {told && <small> {told}</small>}
+              {shown && <small> {shown}</small>}
             </span>
           </Button>,
         ];
@@ -96,8 +96,8 @@ function ClickValues({ click }: { readonly click: OpenableFight['click'] }) {
     const of = values[value];
     return of === undefined ? [] : [`${t.clickValues[value]} ${format.number(of)}`];
   });
-  const told = [...known, ...(demoralised ? [t.marks.demoralised] : []), ...(gone ? [t.dialOver] : [])];
-  return told.length === 0 ? null : <p class="battle-click">{told.join(' · ')}</p>;
+  const shown = [...known, ...(demoralised ? [t.marks.demoralised] : []), ...(gone ? [t.dialOver] : [])];
+  return shown.length === 0 ? null : <p class="battle-click">{shown.join(' · ')}</p>;
 }
 
 /** A unit on the table: whom it acts against and how, who of it stands, and in what state. */

@@ -62,7 +62,7 @@ function Inside({ editor, edition, disabled, onAll, onClose, model, building, on
   const creation = useTexts('creation');
   const format = useFormat();
   const services = useServices();
-  const told = useRef<number | undefined>(undefined);
+  const shown = useRef<number | undefined>(undefined);
   const count = useSignal<(typeof atOnce)[number]>('1');
   const open = editor.current.value;
   const totals = editor.totals.value;
@@ -76,8 +76,8 @@ function Inside({ editor, edition, disabled, onAll, onClose, model, building, on
     const { location } = services.navigation;
     const { rest } = location.peek();
     // One at a time, and none of another army: what came before is taken back in the army itself.
-    told.current = offerUndo(services, t.added(format.number(number), unit.name), back, {
-      instead: told.current,
+    shown.current = offerUndo(services, t.added(format.number(number), unit.name), back, {
+      instead: shown.current,
       over: () => location.value.rest !== rest,
     });
   }
@@ -98,7 +98,7 @@ function Inside({ editor, edition, disabled, onAll, onClose, model, building, on
     .filter((unit) => unit.short?.list === rules.list);
   function begin(): void {
     // What was taken before would lie over what is chosen now; the army itself still takes it back.
-    if (told.current !== undefined) services.notices.dismiss(told.current);
+    if (shown.current !== undefined) services.notices.dismiss(shown.current);
     onBuild(rules.list ? shortRecruit(rules.list) : newProfile);
   }
   const tiles = (units: readonly Profile[], build = false) => (

@@ -162,11 +162,11 @@ function Totals(props: ComparedProps & { readonly names: readonly [string, strin
         <Row label={t.compareModels} values={pair(({ models }) => format.number(models))} />
         <Row label={t.compareUnits} values={pair(({ units }) => format.number(units))} />
         <Row
-          label={t.compareDearest}
-          values={pair(({ dearest }) =>
-            dearest ? (
+          label={t.compareCostliest}
+          values={pair(({ costliest }) =>
+            costliest ? (
               <>
-                {format.number(dearest.points)} <small>{dearest.name}</small>
+                {format.number(costliest.points)} <small>{costliest.name}</small>
               </>
             ) : (
               '–'
@@ -219,19 +219,19 @@ function Shared({ pair: { before, after }, fields }: SharedProps) {
         return line[field] || '–';
     }
   };
-  // The same values told in the same words differ in nothing that a player sees.
-  const told = fields.filter((field) => said(before, field) !== said(after, field));
+  // The same values in the same words differ in nothing that a player sees.
+  const shown = fields.filter((field) => said(before, field) !== said(after, field));
   return (
     <li class="compare-line">
       <b>
-        {told.includes('count') ? '' : `${format.number(after.count)} × `}
+        {shown.includes('count') ? '' : `${format.number(after.count)} × `}
         {after.name}
       </b>
-      {told.length === 0 ? (
+      {shown.length === 0 ? (
         <small class="compare-points">{t.alike}</small>
       ) : (
         <dl>
-          {told.map((field) => (
+          {shown.map((field) => (
             <div key={field}>
               <dt>{t.fields[field]}</dt>
               <dd data-side="mine">{said(before, field)}</dd>

@@ -32,8 +32,8 @@ export interface SideTotals {
   readonly points: number;
   readonly models: number;
   readonly units: number;
-  /** The dearest of its units; of several the first. */
-  readonly dearest?: { readonly name: string; readonly points: number };
+  /** The most expensive of its units; of several the first. */
+  readonly costliest?: { readonly name: string; readonly points: number };
   readonly groups: ReadonlyMap<LineGroup, GroupShare>;
 }
 
@@ -46,7 +46,7 @@ export interface Comparison {
 
 function totalsOf({ army, lines }: SaidArmy): SideTotals {
   const { points, models } = armyTotals(army.game, lines);
-  const [dearest] = lines.toSorted((a, b) => b.points - a.points);
+  const [costliest] = lines.toSorted((a, b) => b.points - a.points);
   const groups = new Map<LineGroup, GroupShare>();
   for (const group of lineGroups) {
     const own = lines.filter((line) => line.group === group && line.count > 0);
@@ -56,7 +56,7 @@ function totalsOf({ army, lines }: SaidArmy): SideTotals {
   return {
     ...{ points, models, groups },
     units: lines.reduce((sum, { count }) => sum + count, 0),
-    ...(dearest && { dearest: { name: dearest.name, points: dearest.points } }),
+    ...(costliest && { costliest: { name: costliest.name, points: costliest.points } }),
   };
 }
 

@@ -5,18 +5,18 @@ import { across, type Scenario, type Side } from '../../rules/brikwars/league/re
 import { type ScenarioCard, type SeasonMeeting, seasonBounds } from '../../storage/season.ts';
 
 /** So many units an army has until somebody says how many. */
-const usualUnits = 10;
+const defaultUnits = 10;
 
 export function newCard(scenario: Scenario): ScenarioCard {
-  const side = { start: usualUnits, now: usualUnits, enemiesThen: null, captures: 0, wipedOut: false };
-  const first = firstPart(usualUnits).least;
+  const side = { start: defaultUnits, now: defaultUnits, enemiesThen: null, captures: 0, wipedOut: false };
+  const first = firstPart(defaultUnits).least;
   const light = scenario === 'transport' ? { ...side, now: first } : side;
   return {
     light,
     dark: side,
     itemOff: 'nobody',
     lightCleared: false,
-    reserve: scenario === 'transport' ? usualUnits - first : 0,
+    reserve: scenario === 'transport' ? defaultUnits - first : 0,
     dice: [],
   };
 }

@@ -89,7 +89,9 @@ export function removeMeeting(season: StoredSeason, id: string): StoredSeason {
   return { ...season, meetings: season.meetings.filter((meeting) => meeting.id !== id) };
 }
 
-/** Enters a result: the game then stands behind all that were played before it, or stays where its result is mended. */
+/**
+ * Enters a result: the game then stands behind all that were played before it, or stays where its result is corrected.
+ */
 export function withResult(
   season: StoredSeason,
   meeting: SeasonMeeting,

@@ -7,7 +7,7 @@ import { type MeetingAsk, seasonBounds } from '../../storage/season.ts';
 import { changeMeeting } from './edit.ts';
 import type { GameProps } from './props.ts';
 
-const usualAsk: MeetingAsk = {
+const defaultAsk: MeetingAsk = {
   width: 120,
   depth: 120,
   daysAhead: 2,
@@ -20,11 +20,11 @@ const rules = { table: 'BW-LG-07', notice: 'BW-LG-08', referee: 'BW-LG-09' } as 
 /** Whether the meeting is one of the league: its table, its notice, its referee. */
 export function MeetingCheck({ model, season, meeting }: GameProps) {
   const t = useTexts('league');
-  const ask = meeting.ask ?? usualAsk;
+  const ask = meeting.ask ?? defaultAsk;
   const set = (what: string, change: Partial<MeetingAsk>) =>
     model.step(season.id, t.step(what), (known) => {
       const before = known.meetings.find(({ id }) => id === meeting.id);
-      return changeMeeting(known, meeting.id, { ask: { ...(before?.ask ?? usualAsk), ...change } });
+      return changeMeeting(known, meeting.id, { ask: { ...(before?.ask ?? defaultAsk), ...change } });
     });
   const { width, depth, daysAhead, referee, documented } = ask;
   const checked = checkMeeting({

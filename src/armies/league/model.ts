@@ -79,7 +79,7 @@ export interface LeagueModel {
   edit(id: string, done: string, change: Edit): void;
   /** The same for one of many steps in a row: its notice takes the place of that of the step before. */
   step(id: string, done: string, change: Edit): void;
-  /** Takes over what is being typed: that is mended by typing. */
+  /** Takes over what is being typed: that is corrected by typing. */
   type(id: string, change: Edit): void;
   addPlayer(id: string, name: string): boolean;
   /** Plans a game; its id. */

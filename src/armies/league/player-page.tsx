@@ -136,7 +136,7 @@ export function PlayerPage({ model, season, id }: PlayerPageProps) {
   );
 }
 
-/** A game for this slot: what is planned, else against whom it fills a slot too, else against anybody. */
+/** A game for this slot: what is planned, else an opponent for whom it fills a slot too, else against anybody. */
 function beginFor({ planned, table }: SeasonView, player: string, { scenario, side }: Slot): Beginning {
   const meeting = planned.find((each) => each.scenario === scenario && each[side] === player);
   if (meeting) return { purpose: 'result', meeting };

@@ -13,7 +13,7 @@ import type { GameProps } from './props.ts';
 import { nameIn } from './view.ts';
 
 const faces = [1, 2, 3, 4, 5, 6];
-/** Over so many turns the chance of the next one is told. */
+/** Over so many turns the chance of the next one is shown. */
 const ahead = 3;
 
 /** The reserve of the light side, and the die before each of its turns (BW-LG-18). */

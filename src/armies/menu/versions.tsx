@@ -13,12 +13,12 @@ function useSince(): (before: Army, now: Army) => string {
   const format = useFormat();
   return (before, now) => {
     const { added, removed, changed, moved } = armyDifference(before.lines, now.lines);
-    const told = [
+    const shown = [
       ...(added.length > 0 ? [t.added(added.length)] : []),
       ...(removed.length > 0 ? [t.removed(removed.length)] : []),
       ...(changed.length > 0 ? [t.changed(changed.length)] : []),
     ];
-    return told.length > 0 ? format.list(told) : moved ? t.moved : t.same;
+    return shown.length > 0 ? format.list(shown) : moved ? t.moved : t.same;
   };
 }
 

@@ -1,6 +1,6 @@
 import type { BattleSide, BattleState } from '../../rules/battle.ts';
 import { battleAfter, scoreOf, sideCount } from '../../rules/battle-after.ts';
-import { roundAfter } from '../../rules/battle-told.ts';
+import { roundAfter } from '../../rules/battle-timeline.ts';
 import { ok } from '../../rules/result.ts';
 import { oneByOne } from '../../storage/decode-all.ts';
 import { loadPlays, type StoredPlay } from '../../storage/plays.ts';

@@ -36,7 +36,7 @@ export function createSelectedArmies(services: Services, { list, editor, trash }
       changed.issues.forEach(storage.report);
       return new Map();
     }
-    sync.tell({ kind: 'armies' });
+    sync.notify({ kind: 'armies' });
     await list.refresh();
     for (const id of changed.value.keys()) await editor.reload(id);
     return changed.value;

@@ -26,10 +26,10 @@ export interface SharedIn {
 export function takeShared(
   page: Pick<Location, 'search' | 'pathname' | 'hash'> = location,
 ): SharedIn | undefined {
-  const told = new URLSearchParams(page.search);
+  const shown = new URLSearchParams(page.search);
   // Some apps say the same in two of them.
-  const words = new Set(['title', 'text', 'url'].flatMap((name) => told.get(name) ?? []));
-  const files = told.getAll('file');
+  const words = new Set(['title', 'text', 'url'].flatMap((name) => shown.get(name) ?? []));
+  const files = shown.getAll('file');
   if (words.size === 0 && files.length === 0) return undefined;
   history.replaceState(history.state, '', page.pathname + page.hash);
   if (files.length > 0) return { files: keptFiles(files) };

@@ -55,17 +55,17 @@ function ListSheet({ model, receiver, came = '', onClose }: ListSheetProps) {
   const tooLarge = useSignal(false);
   const each = useSignal<boolean | undefined>(undefined);
   const chosen = useSignal<Game | undefined>(undefined);
-  const told = useComputed(() => readArmyText(text.value)).value;
+  const shown = useComputed(() => readArmyText(text.value)).value;
   const game =
-    chosen.value ?? told.game ?? (told.kind === 'generator' ? 'brikwars' : settings.currentGame.value);
+    chosen.value ?? shown.game ?? (shown.kind === 'generator' ? 'brikwars' : settings.currentGame.value);
   const games = settings.games.value.includes(game) ? settings.games.value : [...settings.games.value, game];
-  const ofOne = each.value ?? told.each;
-  const made = told.units.map((unit) => linesOfUnit(unit, ofOne));
+  const ofOne = each.value ?? shown.each;
+  const made = shown.units.map((unit) => linesOfUnit(unit, ofOne));
   const lines = made.flat().slice(0, armyBounds.lines);
-  const noRoom = told.left + made.flat().length - lines.length;
+  const noRoom = shown.left + made.flat().length - lines.length;
   const sum = armyTotals(game, lines).points;
   const pointsOf = (of: (typeof made)[number]) => of.reduce((all, line) => all + linePoints(line), 0);
-  const other = told.units.length === 0 && recognise(text.value).ok;
+  const other = shown.units.length === 0 && recognise(text.value).ok;
   return (
     <Dialog title={t.fromList} onClose={onClose}>
       <div class="stack">
@@ -125,7 +125,7 @@ function ListSheet({ model, receiver, came = '', onClose }: ListSheetProps) {
                 chosen.value = value;
               }}
             />
-            {told.kind !== 'generator' && (
+            {shown.kind !== 'generator' && (
               <div>
                 <Toggle
                   pressed={ofOne}
@@ -138,10 +138,10 @@ function ListSheet({ model, receiver, came = '', onClose }: ListSheetProps) {
               </div>
             )}
             <p>
-              <b>{t.understood(told.units.length)}</b> {armies.points(format.number(sum), game)}
+              <b>{t.understood(shown.units.length)}</b> {armies.points(format.number(sum), game)}
             </p>
             <ul class="import-rows">
-              {told.units.slice(0, shownAtOnce).map(({ name, count, squad, reserve }, place) => (
+              {shown.units.slice(0, shownAtOnce).map(({ name, count, squad, reserve }, place) => (
                 <li key={`${place} ${name}`}>
                   {units.times(format.number(count), name)}{' '}
                   <span class="hint">
@@ -154,17 +154,17 @@ function ListSheet({ model, receiver, came = '', onClose }: ListSheetProps) {
                 </li>
               ))}
             </ul>
-            {told.notes !== undefined && (
+            {shown.notes !== undefined && (
               <p class="hint">
-                {armies.notes}: {told.notes}
+                {armies.notes}: {shown.notes}
               </p>
             )}
             {noRoom > 0 && <p class="note">{t.noRoom(noRoom)}</p>}
-            {told.cut > 0 && <p class="note">{t.notesCut(told.cut)}</p>}
-            {told.unread.length > 0 && (
-              <Fold title={t.notUnderstood(told.unread.length)} open={told.units.length === 0}>
+            {shown.cut > 0 && <p class="note">{t.notesCut(shown.cut)}</p>}
+            {shown.unread.length > 0 && (
+              <Fold title={t.notUnderstood(shown.unread.length)} open={shown.units.length === 0}>
                 <ul class="import-rows">
-                  {told.unread.slice(0, shownAtOnce).map((line, place) => (
+                  {shown.unread.slice(0, shownAtOnce).map((line, place) => (
                     <li key={`${place} ${line}`}>{line}</li>
                   ))}
                 </ul>
@@ -174,11 +174,11 @@ function ListSheet({ model, receiver, came = '', onClose }: ListSheetProps) {
               kind="primary"
               icon="check"
               wide
-              disabled={told.units.length === 0}
+              disabled={shown.units.length === 0}
               onClick={() => {
                 onClose();
-                const limit = game === told.game ? told.limit : undefined;
-                model.adopt(game, told.name, lines, limit, told.notes);
+                const limit = game === shown.game ? shown.limit : undefined;
+                model.adopt(game, shown.name, lines, limit, shown.notes);
               }}
             >
               {t.makeArmy}

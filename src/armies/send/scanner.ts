@@ -88,7 +88,7 @@ const patience = {
   photo: { effort: Number.POSITIVE_INFINITY, timeLimit: 2000 },
 } as const satisfies Readonly<Record<string, Patience>>;
 
-/** Looks at the camera until it is told to stop, and says what it reads. */
+/** Looks at the camera until it is stopped, and says what it reads. */
 export async function watch(
   video: HTMLVideoElement,
   found: (code: string) => void,

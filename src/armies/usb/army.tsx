@@ -6,7 +6,7 @@ import { Chips } from '../../kit/controls/choice.tsx';
 import { useShown } from '../../kit/controls/dialog.tsx';
 import type { CompositionCode } from '../../rules/usb/units/composition.ts';
 import { useUsbUnits } from '../../usb/units/edit-sheet.tsx';
-import { UnitBench } from '../../usb/units/unit-bench.tsx';
+import { UnitBuilder } from '../../usb/units/unit-builder.tsx';
 import { useUnitName } from '../../usb/units/usb-unit-row.tsx';
 import { ArmyLines } from '../army-lines.tsx';
 import type { ArmyEditor } from '../editor.ts';
@@ -24,7 +24,7 @@ interface UsbAddProps {
   readonly full: boolean;
 }
 
-/** Builds a unit anew, right into the army. */
+/** Builds a unit again, right into the army. */
 export function UsbAdd({ army, full }: UsbAddProps) {
   const t = useTexts('usbarmy');
   const [building, build, stop] = useShown();
@@ -39,10 +39,10 @@ export function UsbAdd({ army, full }: UsbAddProps) {
         {t.add}
       </Button>
       {building && (
-        <UnitBench
+        <UnitBuilder
           takes="intoArmy"
           build
-          dearest={army.view.value?.dearest}
+          costliest={army.view.value?.costliest}
           left={army.view.value?.left}
           onPick={(unit) => army.addUnit(unit)}
           onClose={stop}
@@ -92,10 +92,10 @@ function AddUnits({ army, full, onPlain }: AddUnitsProps) {
         </Button>
       </div>
       {picking && (
-        <UnitBench
+        <UnitBuilder
           takes="intoArmy"
           build={false}
-          dearest={army.view.value?.dearest}
+          costliest={army.view.value?.costliest}
           left={army.view.value?.left}
           onPick={(unit) => army.addUnit(unit)}
           onClose={stop}
@@ -144,8 +144,8 @@ interface UsbTotalProps extends UsbArmyProps {
   readonly unfolded: boolean;
 }
 
-/** Rules that are told by numbers alone: broken alone they stand for themselves. */
-const told: readonly CompositionCode[] = ['min90', 'heroes', 'activations'];
+/** Rules that are given by numbers alone: broken alone they stand for themselves. */
+const shown: readonly CompositionCode[] = ['min90', 'heroes', 'activations'];
 
 /** What the rules make of an army, and what is still missing, in a few words. */
 function useWhatOf(): (view: UsbArmyView) => string {
@@ -159,7 +159,7 @@ function useWhatOf(): (view: UsbArmyView) => string {
     const heroless = wrong.some(({ code }) => code === 'noHero') && lines.length > 0;
     if (heroless) return brokenText(over, broken, t.withoutHero(broken));
     const [only] = wrong;
-    if (broken > 1 || !only || !told.includes(only.code)) return brokenText(over, broken, t.broken(broken));
+    if (broken > 1 || !only || !shown.includes(only.code)) return brokenText(over, broken, t.broken(broken));
     const [found, bound] = [format.number(only.found), format.number(only.bound)];
     return t.checks[only.code].broken({ found, bound, units: '' }).replace(/\.$/, '');
   }

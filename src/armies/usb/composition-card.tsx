@@ -58,7 +58,7 @@ function Check({ check, missing }: { readonly check: UsbArmyCheck; readonly miss
 
 const most = 99_999;
 
-/** Asks for the limit that was agreed: the usual ones a tap each, any other on the pad. */
+/** Asks for the limit that was agreed: the standard ones a tap each, any other on the pad. */
 function LimitChoice({ army }: { readonly army: UsbArmyModel }) {
   const t = useTexts('usbarmy');
   const armies = useTexts('armies');
@@ -113,7 +113,7 @@ export function CompositionCard({ army, view }: { readonly army: UsbArmyModel; r
   const asked = [view.limit === undefined, view.lines.length === 0].join();
   const before = useRef(asked);
   useLayoutEffect(() => {
-    // Whoever began with a ready army goes on with its units.
+    // Anyone who began with a ready army goes on with its units.
     const body = document.querySelector<HTMLElement>('.army-body h2');
     const begun = before.current.endsWith('true') && asked.endsWith('false');
     if (before.current !== asked && document.activeElement === document.body)
@@ -135,7 +135,7 @@ export function CompositionCard({ army, view }: { readonly army: UsbArmyModel; r
               format.number(unfilled.limit),
               format.number(unfilled.most),
               format.number(unfilled.activations),
-              format.number(unfilled.dearest),
+              format.number(unfilled.costliest),
             ),
           },
         ]

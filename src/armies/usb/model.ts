@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { addLine, changeLine, unitLine, withLimit } from '../../kit/units/army-edit.ts';
 import type { Services } from '../../platform/services.ts';
-import { linePoints, usualLimits } from '../../rules/army.ts';
+import { linePoints, standardLimits } from '../../rules/army.ts';
 import {
   type UsbHouseRuleId,
   type UsbRules,
@@ -14,7 +14,7 @@ import {
   type CompositionCheck,
   commandersOf,
   compositionOf,
-  dearestActivation,
+  costliestActivation,
   issuesOf,
   mostActivations,
   mostSpendable,
@@ -45,7 +45,7 @@ export interface UsbLine {
   readonly charges: boolean;
   /** What is wrong with it by itself. */
   readonly issues: readonly UnitIssue[];
-  /** Whether its hero commands the army; of several equally dear, whether he is the chosen one or could be. */
+  /** Whether its hero commands the army; of several equally expensive, whether he is the chosen one or could be. */
   readonly command?: 'has' | 'chosen' | 'could';
 }
 
@@ -65,12 +65,12 @@ export interface UnfilledLimit {
   readonly limit: number;
   readonly most: number;
   readonly activations: number;
-  readonly dearest: number;
+  readonly costliest: number;
 }
 
 export interface UsbArmyView {
   readonly lines: readonly UsbArmyLine[];
-  /** Several heroes are equally dear, and their owner has not chosen the commander. */
+  /** Several heroes are equally expensive, and their owner has not chosen the commander. */
   readonly leaderless: boolean;
   readonly limit?: number;
   readonly scenario: boolean;
@@ -78,7 +78,7 @@ export interface UsbArmyView {
   readonly checks: readonly UsbArmyCheck[];
   readonly broken: number;
   /** What one activation may cost at most, where there is such a bound (USB-COMP-04). */
-  readonly dearest?: number;
+  readonly costliest?: number;
   /** Points of the limit that are not spent yet. */
   readonly left?: number;
   readonly unfilled?: UnfilledLimit;
@@ -90,7 +90,7 @@ export interface UsbArmyModel {
   readonly rules: ReadonlySignal<UsbRules>;
   /** The house rules in force that decide here, each with its value as links write it. */
   readonly house: ReadonlySignal<readonly { readonly id: ArmyHouseRuleId; readonly value: string }[]>;
-  /** Limits to choose from: the usual ones, and those that the text works through. */
+  /** Limits to choose from: the standard ones, and those that the text works through. */
   readonly limits: readonly number[];
   /** Armies to start from, by their limits. */
   readonly samples: readonly {
@@ -153,14 +153,14 @@ function activationsOf({ line, of }: UsbArmyLine): readonly Activation[] {
   return Array.from({ length: line.count }, () => one);
 }
 
-/** What a line has to do with the command, when these have the dearest heroes (USB-HERO-04, USB-A-27). */
+/** What a line has to do with the command, when these have the most expensive heroes (USB-HERO-04, USB-A-27). */
 function commandOf(
   line: string,
-  dearest: ReadonlySet<string>,
+  costliest: ReadonlySet<string>,
   chosen: string | undefined,
 ): UsbLine['command'] {
-  if (!dearest.has(line)) return undefined;
-  if (dearest.size === 1) return 'has';
+  if (!costliest.has(line)) return undefined;
+  if (costliest.size === 1) return 'has';
   return line === chosen ? 'chosen' : 'could';
 }
 
@@ -203,15 +203,15 @@ export function usbArmyView(army: Army, rules: UsbRules): UsbArmyView {
   );
   const broken = checks.filter(({ kept }) => !kept);
   const most = mostSpendable(limit, rules);
-  const dearest = dearestActivation(limit, rules);
-  const unfilled = { limit, most, activations: mostActivations(limit), dearest };
+  const costliest = costliestActivation(limit, rules);
+  const unfilled = { limit, most, activations: mostActivations(limit), costliest };
   return {
     ...{ lines, leaderless, limit, scenario },
     checks: [...broken, ...checks.filter(({ kept }) => kept)],
     // An army that has nothing yet is not finished: no hero is missing from it.
     broken: broken.filter(({ code }) => lines.length > 0 || code !== 'noHero').length,
     left: limit - activations.reduce((sum, { price }) => sum + price, 0),
-    ...(scenario ? {} : { dearest }),
+    ...(scenario ? {} : { costliest }),
     ...(!scenario && most < limit ? { unfilled } : {}),
   };
 }
@@ -268,7 +268,7 @@ export async function createUsbArmyModel(
         return value === undefined ? [] : [{ id, value: String(value) }];
       }),
     ),
-    limits: [...usualLimits.usb, ...sampleArmies.map(({ limit }) => limit)].sort((a, b) => a - b),
+    limits: [...standardLimits.usb, ...sampleArmies.map(({ limit }) => limit)].sort((a, b) => a - b),
     samples: sampleArmies.map(({ limit, units }) => {
       const heroes = units.filter(({ kind }) => kind === 'hero').length;
       return { limit, heroes, others: units.length - heroes };

@@ -19,7 +19,7 @@ interface HeroSignsProps {
   readonly name: string;
 }
 
-/** That a line is a hero, and whether he commands; among several equally dear their owner chooses. */
+/** That a line is a hero, and whether he commands; among several equally expensive their owner chooses. */
 function HeroSigns({ army, command, line, name }: HeroSignsProps) {
   const { announcer } = useServices();
   const t = useTexts('usbarmy');
@@ -159,7 +159,7 @@ export function UnitLine(props: UnitLineProps) {
         <EditSheet
           unit={{ name: nameFor(line.name, longestUnitName), unit }}
           of={{ army: id, line: line.id }}
-          dearest={army.view.value?.dearest}
+          costliest={army.view.value?.costliest}
           onClose={stop}
         />
       )}

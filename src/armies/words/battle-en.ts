@@ -208,7 +208,7 @@ export const battle = {
       heal: (by: string) => `${by} treats the wounded`,
       castle: (by: string) => `${by} attacks the castle`,
     },
-    told: (what: string, came: string) => `${what}: ${came}`,
+    shown: (what: string, came: string) => `${what}: ${came}`,
     likely: (percent: string) => `${percent}, and so it came`,
     unhurt: 'nobody is hurt',
     unmarked: (mark: string) => `no longer: ${mark}`,

@@ -213,7 +213,7 @@ export const battle: typeof en = {
       heal: (by) => `${by} gyógyít`,
       castle: (by) => `${by} a várat támadja`,
     },
-    told: (what, came) => `${what} – ${came}`,
+    shown: (what, came) => `${what} – ${came}`,
     likely: (percent) => `${percent}, és így lett`,
     unhurt: 'senkinek sem esett baja',
     unmarked: (mark) => `vége: ${mark}`,

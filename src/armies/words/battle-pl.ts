@@ -217,7 +217,7 @@ export const battle: typeof en = {
       heal: (by) => `${by}: leczenie rannych`,
       castle: (by) => `${by} atakuje zamek`,
     },
-    told: (what, came) => `${what} – ${came}`,
+    shown: (what, came) => `${what} – ${came}`,
     likely: (percent) => `${percent}, i tak wyszło`,
     unhurt: 'nikomu nic się nie stało',
     unmarked: (mark) => `koniec: ${mark}`,

@@ -205,7 +205,7 @@ export const armies = {
     unreadable: 'No backup was made: what is stored cannot be read now. Try again in a moment.',
     'too-large': 'No backup was made: it would be too large to be read again. Remove some photos first.',
   },
-  /** Where the browser asks whether to save, and tells nobody what the answer was. */
+  /** Where the browser asks whether to save, and does not report the answer. */
   backupAsked: 'Was the backup saved? Only then does it count.',
   backupSaved: 'It was saved',
   backupNotSaved: 'It was not saved',

@@ -79,7 +79,7 @@ export const armylist = {
   comparePoints: 'Points',
   compareModels: 'Models',
   compareUnits: 'Units',
-  compareDearest: 'Dearest unit',
+  compareCostliest: 'Dearest unit',
   compareRules: 'Rules',
   compareBroken: (rules: number) => count(rules, { one: '# broken', other: '# broken' }),
   compareGroups: {

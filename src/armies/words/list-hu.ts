@@ -72,7 +72,7 @@ export const armylist: Messages['armylist'] = {
   comparePoints: 'Pontok',
   compareModels: 'Figurák',
   compareUnits: 'Egységek',
-  compareDearest: 'Legdrágább egység',
+  compareCostliest: 'Legdrágább egység',
   compareRules: 'Szabályok',
   compareBroken: (rules) => count(rules, { other: '# sérül' }),
   compareGroups: {

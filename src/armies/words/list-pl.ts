@@ -113,7 +113,7 @@ export const armylist: Messages['armylist'] = {
   comparePoints: 'Punkty',
   compareModels: 'Modele',
   compareUnits: 'Jednostki',
-  compareDearest: 'Najdroższa jednostka',
+  compareCostliest: 'Najdroższa jednostka',
   compareRules: 'Zasady',
   compareBroken: (rules) =>
     count(rules, { one: '# złamana', few: '# złamane', many: '# złamanych', other: '# złamane' }),

@@ -15,7 +15,7 @@ import type { ChargeModel } from './model.ts';
 import { chargeOptions, weaponName } from './text.ts';
 import '../../fight/fight.css';
 
-/** A choice in words: only what can be chosen here is told. */
+/** A choice in words: only what can be chosen here is listed. */
 export function wayText(
   t: Messages['charge'],
   inputs: ChargeInputs,
@@ -26,26 +26,27 @@ export function wayText(
   const byDie = goesByDie(inputs);
   const own = inputs[side];
   const name = weaponName(t, own.arm);
-  const told: string[] = [];
+  const shown: string[] = [];
   if (side === 'attacker') {
     const { strikes, afterMiss, tramples, attackerParries } = plan;
-    told.push(strikes === 'weapon' ? t.ways.weapon(name) : t.ways[strikes]);
-    if (!byDie && strikes === 'weapon') told.push(t.ways[afterMiss]);
+    shown.push(strikes === 'weapon' ? t.ways.weapon(name) : t.ways[strikes]);
+    if (!byDie && strikes === 'weapon') shown.push(t.ways[afterMiss]);
     if (!byDie && inputs.moveLeft > 0 && inputs.low && inputs.chargers === 1) {
-      told.push(tramples ? t.ways.tramples : t.ways.stops);
+      shown.push(tramples ? t.ways.tramples : t.ways.stops);
     }
-    if (!byDie && own.shield) told.push(attackerParries ? t.ways.parries : t.ways.takes);
-    return told.join(', ');
+    if (!byDie && own.shield) shown.push(attackerParries ? t.ways.parries : t.ways.takes);
+    return shown.join(', ');
   }
   const { answer, defenderParries, braced } = plan;
-  told.push(answer === 'weapon' ? t.ways.meets(name) : answer === 'bail' ? t.ways.bails : t.ways.stands);
-  if (own.shield && (!byDie || answer === 'body')) told.push(defenderParries ? t.ways.parries : t.ways.takes);
-  if (!byDie) told.push(braced ? t.ways.braced : t.ways.unbraced);
-  return told.join(', ');
+  shown.push(answer === 'weapon' ? t.ways.meets(name) : answer === 'bail' ? t.ways.bails : t.ways.stands);
+  if (own.shield && (!byDie || answer === 'body'))
+    shown.push(defenderParries ? t.ways.parries : t.ways.takes);
+  if (!byDie) shown.push(braced ? t.ways.braced : t.ways.unbraced);
+  return shown.join(', ');
 }
 
 /** Every choice of a side for the aim that is picked, the best first. */
-export function counsel(inputs: ChargeInputs, side: Side): readonly ChargeChoice[] {
+export function advisedChoices(inputs: ChargeInputs, side: Side): readonly ChargeChoice[] {
   const setup = chargeSetupOf(inputs);
   const instead = side === 'attacker' ? attackInstead(setup, editionOf(inputs.table)) : undefined;
   return adviseCharge(setup, side, inputs.goal, instead);
@@ -58,7 +59,7 @@ const bestOf = (choices: readonly ChargeChoice[]): ChargeChoice | undefined =>
 export function bestFor(inputs: ChargeInputs) {
   const answers = adviseCharge(chargeSetupOf(inputs), 'defender', 'survive');
   const side: Side = answers.length < 2 ? 'attacker' : 'defender';
-  const choices = side === 'defender' ? answers : counsel(inputs, side);
+  const choices = side === 'defender' ? answers : advisedChoices(inputs, side);
   return { side, now: choices.find(({ now }) => now), best: bestOf(choices) };
 }
 
@@ -74,7 +75,7 @@ export function ChargeAdvice({ model }: { readonly model: ChargeModel }) {
   const format = useFormat();
   const side = useSignal<Side>('attacker');
   const inputs = model.inputs.value.value;
-  const choices = counsel(inputs, side.value);
+  const choices = advisedChoices(inputs, side.value);
   const now = choices.find((choice) => choice.now);
   const [best] = choices;
   if (!best) return null;
@@ -154,7 +155,10 @@ function ChoiceList({ model, side, choices }: ChoiceListProps) {
   );
 }
 
-/** To weigh every choice is dear: it waits until the taps, or the drag of the run-up, have stopped for so many milliseconds. */
+/**
+ * To weigh every choice is expensive: it waits until the taps, or the drag of the run-up, have stopped for so many
+ * milliseconds.
+ */
 const pause = 120;
 
 /** What the target had best do, or where it has nothing to choose the charger; the choice is weighed after the odds. */

@@ -28,19 +28,23 @@ interface Tile extends Outcome {
   readonly explained: ChargeExplained;
 }
 
-type ToldOdds = Pick<
+type DescribedOdds = Pick<
   ChargeOdds,
   'defenderDies' | 'attackerDies' | 'bothDie' | 'neitherDies' | 'defenderFlies' | 'shoved'
 >;
 
-interface Told {
+interface Description {
   readonly sentence: string;
   readonly ends: readonly Tile[];
   readonly facts: readonly Tile[];
 }
 
 /** The ends of a Charge exclude each other: where both may die at once, that is a part of the target's death. */
-export function useTold(): (inputs: ChargeInputs, odds: ToldOdds, line?: ChargeOdds['line']) => Told {
+export function useDescription(): (
+  inputs: ChargeInputs,
+  odds: DescribedOdds,
+  line?: ChargeOdds['line'],
+) => Description {
   const t = useTexts('charge');
   const format = useFormat();
   return (inputs, { defenderDies, attackerDies, bothDie, neitherDies, defenderFlies, shoved }, line = []) => {
@@ -121,13 +125,13 @@ export function ChargeAnswerTop({ model }: { readonly model: ChargeModel }) {
   const answer = model.answer.value;
   const ahead = useAhead(model.play);
   const inputs = model.inputs.value.value;
-  const told = useTold();
+  const notify = useDescription();
   const odds = answer.ok ? answer.value.odds : undefined;
-  const begun = odds && told(inputs, odds, odds.line);
+  const begun = odds && notify(inputs, odds, odds.line);
   const faults = answer.ok ? [] : chargeIssues(t, answer.issues);
   useSpoken(begun ? begun.sentence : faults.join(' '));
   if (!odds || !begun) return <AnswerSection title={t.answer} faults={faults} />;
-  const now = ahead ? told(inputs, chargeGiven(odds, ahead.odds)) : begun;
+  const now = ahead ? notify(inputs, chargeGiven(odds, ahead.odds)) : begun;
   return (
     <AnswerSection title={t.answer} given={ahead?.given} plain>
       <p class="answer-sentence visually-hidden">{now.sentence}</p>

@@ -40,14 +40,14 @@ const sideFields = {
   ownArmor: diceField('4'),
   mount: choice(mounts, 'none'),
   /** Of the whole, in inches. */
-  size: number({ usual: 1, most: 30 }),
+  size: number({ default: 1, most: 30 }),
   /** Where the enemy aims, if the unit is mounted (BWC-79). */
   struck: choice(['rider', 'mount'], 'rider'),
   arm: choice(chargeArms, 'nothing'),
-  ownUse: number({ usual: 5, most: 15 }),
+  ownUse: number({ default: 5, most: 15 }),
   ownDamage: diceField('2d6'),
   /** Inches that the weapon stands out. */
-  reach: number({ usual: 1, most: 12 }),
+  reach: number({ default: 1, most: 12 }),
   shield: onOff(),
   rooted: onOff(),
   /** Other conscious heroes on the team of one who charges or is charged himself (BW-HERO-03). */
@@ -77,7 +77,7 @@ export const chargeSide = question(sideFields, {
   },
 });
 
-export const footman: ChargeSideInputs = chargeSide.usual;
+export const footman: ChargeSideInputs = chargeSide.default;
 
 export const knight: ChargeSideInputs = {
   ...footman,
@@ -102,7 +102,7 @@ const fields = {
   attacker: group(sideFields, knight),
   defender: group(sideFields, target),
   /** Inches of the last straight run, and of the turns before it. */
-  straight: number({ usual: 10, ...inches }),
+  straight: number({ default: 10, ...inches }),
   earlier: number(inches),
   targetMove: number(inches),
   direction: choice(targetMoves, 'angle'),
@@ -114,14 +114,14 @@ const fields = {
   attackerParries: onOff(true),
   answer: choice(chargeAnswers, 'weapon'),
   defenderParries: onOff(true),
-  chargers: number({ usual: 1, least: 1, most: 6 }),
+  chargers: number({ default: 1, least: 1, most: 6 }),
   sameDirection: onOff(),
   line: number({ most: 8 }),
   moveLeft: number(inches),
   low: onOff(true),
   behind: choice(behindKinds, 'open'),
-  free: number({ usual: 2, ...inches }),
-  height: number({ usual: 4, ...inches }),
+  free: number({ default: 2, ...inches }),
+  height: number({ default: 4, ...inches }),
   aimApart: onOff(),
   /** What the advice is for. */
   goal: choice(chargeAims, 'kill'),
@@ -160,14 +160,14 @@ const link = namedLink(chargeAsked, readCharge1);
 
 export const { encode: encodeCharge, decode: decodeCharge } = link;
 
-export const initialCharge = (edition: EditionId): ChargeInputs => begun(chargeAsked.usual, edition);
+export const initialCharge = (edition: EditionId): ChargeInputs => begun(chargeAsked.default, edition);
 
 export function chargeCodec(edition: EditionId): InputCodec<ChargeInputs> {
   return { ...link, initial: initialCharge(edition) };
 }
 
-/** The usual reach of each weapon in inches; the table measures its own models. */
-export const usualReach: Readonly<Record<ChargeArm, number>> = {
+/** The default reach of each weapon in inches; the table measures its own models. */
+export const defaultReach: Readonly<Record<ChargeArm, number>> = {
   nothing: 0,
   'two-handed': 3,
   heavy: 2,

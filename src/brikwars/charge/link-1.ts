@@ -35,15 +35,15 @@ const moods = whole(1, 5);
 
 /** Behind all else of a side stand the pips of a damaged creation, or after a `c` how Cranky a Hero is. */
 function readSide(text: string) {
-  const [rest = '', told, ...more] = text.split('*');
+  const [rest = '', shown, ...more] = text.split('*');
   const known = more.length === 0 ? plainSide.read(rest) : undefined;
   const whole = known && { ...known, cranky: 0, pips: 0 };
-  if (!whole || told === undefined) return whole;
-  if (told.startsWith('c')) {
-    const cranky = moods.read(told.slice(1));
+  if (!whole || shown === undefined) return whole;
+  if (shown.startsWith('c')) {
+    const cranky = moods.read(shown.slice(1));
     return cranky === undefined ? undefined : { ...whole, cranky };
   }
-  const pips = whole.creation && pipsLost.read(told);
+  const pips = whole.creation && pipsLost.read(shown);
   return pips === undefined ? undefined : { ...whole, pips };
 }
 

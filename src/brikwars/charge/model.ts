@@ -28,13 +28,13 @@ import {
   chargeArms,
   chargeCodec,
   chargeSide,
+  defaultReach,
   footman,
   initialCharge,
   isMounted,
   knight,
   moveOf,
   target,
-  usualReach,
 } from './inputs.ts';
 import { chargePlay } from './play.ts';
 
@@ -131,7 +131,7 @@ export function withChargeSide(
   if (next.shield && next.arm === 'two-handed' && handsInCharge(2, isMounted(next)) === 2) {
     next = part.shield ? { ...next, arm: 'heavy' } : { ...next, shield: false };
   }
-  if (next.arm !== before.arm && part.reach === undefined) next = { ...next, reach: usualReach[next.arm] };
+  if (next.arm !== before.arm && part.reach === undefined) next = { ...next, reach: defaultReach[next.arm] };
   return { ...inputs, [side]: next };
 }
 
@@ -179,7 +179,7 @@ function withChargeCreation(
 export function withChargeProfile(inputs: ChargeInputs, side: Side, profile: Profile): ChargeInputs {
   const { skill, armor, size, weapons, creation } = profile;
   if (creation) {
-    // Its pips stand beside it, where more of them can be told.
+    // Its pips stand beside it, where more of them can be drawn.
     const { pips, ...parts } = profile.wreck ?? unhurt;
     return withChargeCreation(inputs, side, creationLeft(creation, { ...parts, pips: 0 }), profile, pips);
   }
@@ -214,7 +214,7 @@ function swappedCharge(inputs: ChargeInputs): ChargeInputs {
   };
 }
 
-/** A Charge: who runs into whom, and what becomes of both. */
+/** A Charge: who runs into whom, and the result for both. */
 export interface ChargeModel {
   readonly inputs: FightInputs<ChargeInputs>;
   readonly table: ReadonlySignal<TableRules>;

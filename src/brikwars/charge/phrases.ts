@@ -14,7 +14,7 @@ const signed: ReadonlySet<string> = new Set<string>([
   'target-away',
 ]);
 
-/** Reasons in words; one told twice is told once. */
+/** Reasons in words, without repeats. */
 export function chargeReasons(
   t: Texts,
   format: Format,

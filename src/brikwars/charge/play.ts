@@ -58,9 +58,9 @@ function playedTo(charge: Charge, moves: readonly PlayedMove[]) {
   return played.ok ? { table, next: played.value.next } : undefined;
 }
 
-type Told = Pick<OddsAhead, 'ends' | 'also'>;
+type Description = Pick<OddsAhead, 'ends' | 'also'>;
 
-function told(charge: Charge, moves: readonly PlayedMove[]): Told {
+function notify(charge: Charge, moves: readonly PlayedMove[]): Description {
   const played = playedTo(charge, moves);
   if (played === undefined) throw new RangeError('moves that do not fit');
   const { onlyDefenderDies, onlyAttackerDies, bothDie, neitherDies, defenderFlies } = chargeAhead(
@@ -80,7 +80,7 @@ function told(charge: Charge, moves: readonly PlayedMove[]): Told {
 function choices(inputs: ChargeInputs, charge: Charge, moves: readonly PlayedMove[]): OddsAhead | undefined {
   const asked = playedTo(charge, moves)?.next;
   if (!asksOption(asked)) return undefined;
-  const all = asked.options.map((option) => [option, told(charge, [...moves, { option }])] as const);
+  const all = asked.options.map((option) => [option, notify(charge, [...moves, { option }])] as const);
   const planned = all[0]?.[1];
   if (planned === undefined) return undefined;
   // Who is charged wants to live; a charger wants what the advice is for.
@@ -109,6 +109,6 @@ export const chargePlay: PlayKind<ChargeInputs, ChargeMoment, ChargeEntry, Charg
   ahead(inputs, moves) {
     const checked = checkCharge(chargeSetupOf(inputs));
     if (!checked.ok) return undefined;
-    return choices(inputs, checked.value, moves) ?? told(checked.value, moves);
+    return choices(inputs, checked.value, moves) ?? notify(checked.value, moves);
   },
 };

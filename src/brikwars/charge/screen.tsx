@@ -3,11 +3,11 @@ import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { later as fetched } from '../../kit/controls/later.tsx';
+import { later as fetched } from '../../kit/controls/lazy.tsx';
 import { chargeInBattle } from '../in-battle.ts';
 import { ChargeAdvice, ChargeBest } from './advice.tsx';
 import { chargeAnswerOf } from './answer.ts';
-import { ChargeAnswerTop, useTold } from './answer-card.tsx';
+import { ChargeAnswerTop, useDescription } from './answer-card.tsx';
 import type { ChargeModel } from './model.ts';
 import { ChargeSides, ChargeStage, type Sheet } from './stage.tsx';
 import { chargeTexts } from './text.ts';
@@ -20,7 +20,7 @@ const ChargeSheets = fetched(() => import('./sheets.tsx').then((module) => modul
 function ChargeTable({ model, onMore }: { readonly model: ChargeModel; readonly onMore: () => void }) {
   const t = { ...useTexts('charge'), built: useTexts('creation') };
   const format = useFormat();
-  const told = useTold();
+  const notify = useDescription();
   return (
     <TableCard
       model={model.play}
@@ -29,7 +29,7 @@ function ChargeTable({ model, onMore }: { readonly model: ChargeModel; readonly 
         ended({ defenderDies, attackerDies }, inputs) {
           const answer = chargeAnswerOf(inputs);
           if (!answer.ok) return undefined;
-          const [target, nobody, charger] = told(inputs, answer.value.odds).ends;
+          const [target, nobody, charger] = notify(inputs, answer.value.odds).ends;
           return defenderDies ? target : attackerDies ? charger : nobody;
         },
       }}

@@ -2,7 +2,7 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Toggle } from '../../kit/controls/choice.tsx';
 import { useShown } from '../../kit/controls/dialog.tsx';
-import { later } from '../../kit/controls/later.tsx';
+import { later } from '../../kit/controls/lazy.tsx';
 import { Figure } from '../../kit/figures/figure.tsx';
 import { asksOf } from '../../kit/question/asks.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';

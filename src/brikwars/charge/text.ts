@@ -21,10 +21,10 @@ import {
   chargeAsked,
   chargeSide,
   decodeCharge,
+  defaultReach,
   fateOfSide,
   isMounted,
   pipsOf,
-  usualReach,
 } from './inputs.ts';
 import { deathsOf } from './play.ts';
 
@@ -52,7 +52,7 @@ export function detailsOf(
       arm: 'unsaid',
       ownUse: { always: named(t.use) },
       ownDamage: { always: named(t.damage) },
-      reach: (reach) => (reach === usualReach[of.arm] ? [] : number(t.reach)(reach)),
+      reach: (reach) => (reach === defaultReach[of.arm] ? [] : number(t.reach)(reach)),
       shield: () => t.shield,
       rooted: () => t.rooted,
       cranky: (cranky) => fight.crankyBy(format.signed(-cranky)),
@@ -255,12 +255,12 @@ function fateLines(t: Texts, outcome: ChargeOutcome, inputs: ChargeInputs): stri
 function outcomeText(t: Texts, format: Format, outcome: ChargeOutcome, inputs: ChargeInputs): string {
   const { flies, shoved, cleared } = outcome;
   const inches = format.number(outcome.inches);
-  const told = fateLines(t, outcome, inputs);
-  if (shoved) told.push(t.outcomes.shoved(inches));
-  else if (flies === 'defender') told.push(t.outcomes.targetFlies(inches));
-  else if (flies === 'attacker') told.push(t.outcomes.chargerFlies(inches));
-  if (cleared > 0) told.push(t.outcomes.cleared(format.number(cleared)));
-  return told.join(' ');
+  const shown = fateLines(t, outcome, inputs);
+  if (shoved) shown.push(t.outcomes.shoved(inches));
+  else if (flies === 'defender') shown.push(t.outcomes.targetFlies(inches));
+  else if (flies === 'attacker') shown.push(t.outcomes.chargerFlies(inches));
+  if (cleared > 0) shown.push(t.outcomes.cleared(format.number(cleared)));
+  return shown.join(' ');
 }
 
 /** The words of a Charge played step by step. */

@@ -14,7 +14,7 @@ import { answerSentences, endsOf, givenSentences, type Tile, withChances } from 
 import { issueText } from './text.ts';
 
 /** Every figure of the chosen defence, blow by blow, with its reasons: worked out when somebody asks. */
-export function toldOdds({ fight, chosen }: DuelAnswer): ExchangeOdds {
+export function describedOdds({ fight, chosen }: DuelAnswer): ExchangeOdds {
   return exchangeOdds(fight, chosen.plan);
 }
 
@@ -50,7 +50,7 @@ interface TileWhyProps {
 function TileWhy({ answer, tile, lethal }: TileWhyProps) {
   const t = useTexts('brikwars');
   const format = useFormat();
-  const odds = toldOdds(answer);
+  const odds = describedOdds(answer);
   const { reasons } = tile.id === 'hit' ? (odds.attacks[0]?.hit ?? odds.defenderDies) : odds[tile.id];
   return (
     <>
@@ -77,17 +77,17 @@ export function Answer({ model }: { readonly model: DuelModel }) {
     return <AnswerSection title={t.answer} faults={lines} />;
   }
   // In every second turn of a fight the other side attacks.
-  const told = ahead && ahead.turn % 2 === 0 ? turned(t) : t;
-  const begun = endsOf(told, format, inputs, answer.value);
+  const text = ahead && ahead.turn % 2 === 0 ? turned(t) : t;
+  const begun = endsOf(text, format, inputs, answer.value);
   // The sentence speaks of the same moment as the figures.
-  const [first, ...others] = now && ahead ? givenSentences(told, format, ahead.inputs, now) : lines;
+  const [first, ...others] = now && ahead ? givenSentences(text, format, ahead.inputs, now) : lines;
   return (
     <AnswerSection title={t.answer} given={ahead?.given} plain>
       <p class="fight-sentence visually-hidden">
         <b>{first}</b> {others.join(' ')}
       </p>
       <Ends
-        {...(now && ahead ? endsOf(told, format, ahead.inputs, now) : begun)}
+        {...(now && ahead ? endsOf(text, format, ahead.inputs, now) : begun)}
         begun={ahead && { ...begun, turn: ahead.turn === 1 ? undefined : 1 }}
         why={(tile) => (
           <TileWhy answer={now ?? answer.value} tile={tile} lethal={fatesOf(inputs).target === 'dies'} />

@@ -70,7 +70,9 @@ function likeness({ plan }: AttackChoice, fight: Fight): string {
   return [plan.action, ...plan.arms.map((arm) => armOf(fight.attacker, arm).weapon)].join(' ');
 }
 
-/** The attacker's turns against the defender's best answer. A shield left idle is told only where that is better. */
+/**
+ * The attacker's turns against the defender's best answer. A shield left idle is mentioned only where that is better.
+ */
 export function attackAnswer(inputs: DuelInputs, fight: Fight): AttackAnswer {
   const advice = adviseAttack(fight, inputs.attackGoal, bonusChoices);
   const own = advice.choices.filter(({ bonus }) => bonus === advice.standard.bonus);

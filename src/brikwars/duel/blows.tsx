@@ -7,7 +7,7 @@ import { shoveInches } from '../../rules/brikwars/charge/charge-shove.ts';
 import type { BlowFigures, ExchangeOdds } from '../../rules/brikwars/duel/exchange.ts';
 import { reasonItems } from '../reason-phrases.ts';
 import type { DuelAnswer } from './answer.ts';
-import { toldOdds } from './answer-card.tsx';
+import { describedOdds } from './answer-card.tsx';
 import { type DuelInputs, fatesOf } from './inputs.ts';
 import type { DuelModel } from './model.ts';
 import { fateTexts } from './sentences.ts';
@@ -30,7 +30,7 @@ function Figure({ label, shown, explained }: FigureProps) {
 /** Every number of the chosen defence, blow by blow; each unfolds into its reasons. */
 export function Blows({ model, answer }: { readonly model: DuelModel; readonly answer: DuelAnswer }) {
   const t = useTexts('brikwars');
-  const odds = toldOdds(answer);
+  const odds = describedOdds(answer);
   const inputs = model.inputs.value.value;
   const several = odds.attacks.length > 1;
   const fates = fatesOf(inputs);

@@ -34,7 +34,7 @@ import { readDuel1 } from './link-1.ts';
 import { orderField, planField } from './plan-fields.ts';
 
 const ownWeaponFields = {
-  use: number({ usual: 3, most: 15 }),
+  use: number({ default: 3, most: 15 }),
   damage: diceField('1d6'),
   kind: choice(ownWeaponKinds, 'heavy'),
 };
@@ -62,7 +62,7 @@ const sideFields = {
   bonusDice: choice(bonusUses, 'take'),
   priorDamage: number({ most: 60 }),
   /** Inches. */
-  size: number({ usual: 1, most: largest }),
+  size: number({ default: 1, most: largest }),
   /** Other conscious Egos of its team (BW-HERO-03); kept while another unit is chosen, which has none. */
   cranky: crankyField,
   /** It is master of the weapon in its first hand, or of the one it shoots with (BW-SKL-03). */
@@ -83,7 +83,7 @@ export const duelSide = question(sideFields, {
 });
 
 /** A minifig with a hand weapon. */
-export const startingSide: SideInputs = duelSide.usual;
+export const startingSide: SideInputs = duelSide.default;
 
 export const shots = ['short-ranged', 'long-ranged', 'explosive', 'hand', 'random-object', 'own'] as const;
 
@@ -168,7 +168,7 @@ function readByPlace(query: string): DuelInputs | undefined {
     ? { ...link.decode(named.toString()), order: order ? order.split(',').map(Number) : [], plan: plan ?? '' }
     : readDuel1(query);
   if (!old?.attacker || !old.defender) return undefined;
-  const inputs: DuelInputs = { ...duelAsked.usual, ...old, order: [], plan: [] };
+  const inputs: DuelInputs = { ...duelAsked.default, ...old, order: [], plan: [] };
   const held = armsOf({ ...inputs, mode: 'close' }).attacker;
   const places = (old.order ?? []).map((place) => held[place]);
   const ordered = { ...inputs, order: places.filter((arm) => arm !== undefined) };
@@ -178,7 +178,7 @@ function readByPlace(query: string): DuelInputs | undefined {
   return { ...ordered, plan: fight && !isLegalDefence(fight, said) ? [] : said };
 }
 
-export const initialDuel = (edition: EditionId): DuelInputs => begun(duelAsked.usual, edition);
+export const initialDuel = (edition: EditionId): DuelInputs => begun(duelAsked.default, edition);
 
 export function duelCodec(edition: EditionId): InputCodec<DuelInputs> {
   return { ...link, initial: initialDuel(edition) };

@@ -59,9 +59,9 @@ const pipsLost = whole(1, 30);
 const side = {
   write: String,
   read(text: string) {
-    const [rest = '', told, ...more] = text.split('*');
+    const [rest = '', shown, ...more] = text.split('*');
     const read = more.length === 0 ? builtSide.read(rest) : undefined;
-    const pips = told === undefined ? 0 : pipsLost.read(told);
+    const pips = shown === undefined ? 0 : pipsLost.read(shown);
     return read && pips !== undefined ? { ...read, pips } : undefined;
   },
 };

@@ -24,7 +24,10 @@ import {
 } from './inputs.ts';
 import { planField } from './plan-fields.ts';
 
-/** The player turn after this one: roles swapped, lost weapons gone, damage forgotten (BW-CC-02); both sides choose anew. */
+/**
+ * The player turn after this one: roles swapped, lost weapons gone, damage forgotten (BW-CC-02); both sides choose
+ * again.
+ */
 export function nextFight(inputs: DuelInputs, outcome: PlayOutcome): DuelInputs | undefined {
   if (nextTurn(setupOf(inputs), outcome) === undefined) return undefined;
   const arms = armsOf(inputs);
@@ -48,7 +51,7 @@ export function nextFight(inputs: DuelInputs, outcome: PlayOutcome): DuelInputs 
 
 export type FightPlayModel = TablePlayModel<DuelInputs, Moment, PlayEntry, PlayOutcome>;
 
-/** The fight that inputs make, with the defence that they name or the usual one. */
+/** The fight that inputs make, with the defence that they name or the default one. */
 export function plannedFight(
   inputs: DuelInputs,
 ): { readonly fight: Fight; readonly plan: DefencePlan } | undefined {
@@ -134,8 +137,8 @@ export function keptMoves(
 }
 
 /**
- * The chance of the end in the bar: this side dead, only that side dead, or nobody, pushed back or not. Undefined where shoves
- * stand among attacks or are answered with shoves, because the odds do not tell these ends apart.
+ * The chance of the end in the bar: this side dead, only that side dead, or nobody, pushed back or not. Undefined where
+ * shoves stand among attacks or are answered with shoves, because the odds do not distinguish these ends.
  */
 export function likelihoodOf(
   fight: Fight,

@@ -5,7 +5,7 @@ import { behind } from '../../kit/behind.ts';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Choice } from '../../kit/controls/choice.tsx';
-import { later as whenWanted } from '../../kit/controls/later.tsx';
+import { later as whenWanted } from '../../kit/controls/lazy.tsx';
 import { NumberPad, Stepper } from '../../kit/controls/stepper.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import { plus } from '../../rules/brikwars/attack/fight.ts';

@@ -162,11 +162,11 @@ export function answerSentences(
   const best = choices[0];
   // What a withdrawal meets is no defence.
   const withdraws = inputs.mode === 'close' && inputs.action === 'withdraw';
-  const told = [first, ...assumedWords(t, format, inputs)];
-  if (choices.length < 2 || !best || (withdraws && chosen.isBest)) return told;
-  if (chosen.isBest) return [...told, t.nothingBetter];
+  const described = [first, ...assumedWords(t, format, inputs)];
+  if (choices.length < 2 || !best || (withdraws && chosen.isBest)) return described;
+  if (chosen.isBest) return [...described, t.nothingBetter];
   const plan = planLines(t, answer.fight, best.plan).join('; ');
-  return [...told, bestSentence(t, format, inputs, plan, best.chances)];
+  return [...described, bestSentence(t, format, inputs, plan, best.chances)];
 }
 
 /** What happens in how many of 100 given what has been rolled: which defence was best before then is past. */
@@ -219,7 +219,7 @@ export function withChances(answer: DuelAnswer, chance: (id: string) => number |
   return { ...answer, chosen: { ...chosen, chances }, hit: chance('hit') ?? answer.hit };
 }
 
-/** What an option comes to: what becomes of whom in how many of 100. */
+/** What an option comes to: the result for each side in 100 cases. */
 export function optionOdds(
   t: Messages['brikwars'],
   words: Messages['fight'],
@@ -236,10 +236,10 @@ export function optionOdds(
     attackerDies: charger,
     neitherDies: neither,
   };
-  const told = ends.flatMap(({ id, chance }, place) =>
+  const described = ends.flatMap(({ id, chance }, place) =>
     id === 'neitherDies' || (id === 'attackerDies' && chance === 0)
       ? []
       : [words.endOdds(labels[id] ?? id, shown[place] ?? '')],
   );
-  return told.join(' · ');
+  return described.join(' · ');
 }

@@ -2,7 +2,7 @@ import { useTexts } from '../../kit/context.ts';
 import { Choice, Toggle } from '../../kit/controls/choice.tsx';
 import { useShown } from '../../kit/controls/dialog.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
-import { later } from '../../kit/controls/later.tsx';
+import { later } from '../../kit/controls/lazy.tsx';
 import { matters } from '../../kit/question/asked.ts';
 import { asksOf } from '../../kit/question/asks.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';

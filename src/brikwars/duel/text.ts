@@ -170,7 +170,7 @@ export function entryLine(t: Texts, words: Words, format: Format, fight: Fight, 
 }
 
 /** Results that the line says already. */
-const untold: ReadonlySet<PlayResult> = new Set([
+const leftOut: ReadonlySet<PlayResult> = new Set([
   'damage',
   'reduced',
   'chosen',
@@ -181,7 +181,7 @@ const untold: ReadonlySet<PlayResult> = new Set([
 
 /** What came of it, in a few words; damage speaks for itself unless it failed. */
 export function entryResult(words: Words, { result, weaponLost }: PlayEntry): string | undefined {
-  if (untold.has(result)) return undefined;
+  if (leftOut.has(result)) return undefined;
   return weaponLost ? `${words.results[result]}, ${words.weaponLostShort}` : words.results[result];
 }
 

@@ -367,13 +367,13 @@ export function magicAnswerOf(inputs: MagicInputs): Result<MagicAnswer, MagicIss
   if (!tried.ok) return tried;
   const { first, reasons, facts } = tried.value;
   // His own blast kills the mage all the same.
-  const told = (id: MagicFact['id'] | undefined, all: readonly SupplementReason[]) =>
+  const notify = (id: MagicFact['id'] | undefined, all: readonly SupplementReason[]) =>
     id === 'self' || stepsOf(inputs) === 1 ? all : all.map(takesPip);
   return ok({
     kind,
     ends: endsAt(kind, first),
-    reasons: told(undefined, reasons),
-    facts: facts.map((fact) => ({ ...fact, reasons: told(fact.id, fact.reasons) })),
+    reasons: notify(undefined, reasons),
+    facts: facts.map((fact) => ({ ...fact, reasons: notify(fact.id, fact.reasons) })),
   });
 }
 

@@ -38,14 +38,14 @@ export function stateTexts(t: MageTexts, format: Format, state: MageState<Profil
 /** One line of what has happened. */
 export function eventText(t: Messages['magic'], event: MageEvent<Profile>): string {
   const { battleLog: log } = t;
-  const told = (what: string, works: boolean) => log.line(what, works ? t.succeeds : t.fails);
+  const notify = (what: string, works: boolean) => log.line(what, works ? t.succeeds : t.fails);
   switch (event.act) {
     case 'cast':
-      return told(log.cast(t.kinds[event.spell], String(event.level)), event.works);
+      return notify(log.cast(t.kinds[event.spell], String(event.level)), event.works);
     case 'summon':
-      return told(log.called(event.unit.name || t.nameless), event.works);
+      return notify(log.called(event.unit.name || t.nameless), event.works);
     case 'raise':
-      return told(log.raise, event.works);
+      return notify(log.raise, event.works);
     case 'circle':
       return log.circle(event.turns);
     default:

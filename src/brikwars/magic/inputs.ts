@@ -67,12 +67,12 @@ const fields = {
   /** Of who acts, and of who is struck. */
   cranky: crankyField,
   targetCranky: crankyField,
-  magic: number({ usual: 3, least: 1, most: 10 }),
+  magic: number({ default: 3, least: 1, most: 10 }),
   /** Levels of the other mages in his circle; 0 is no circle. */
   others: number({ most: 20 }),
   /** At which the spell is cast. */
-  level: number({ usual: 1, least: 1, most: 10 }),
-  distance: number({ usual: 6, most: farthest }),
+  level: number({ default: 1, least: 1, most: 10 }),
+  distance: number({ default: 6, most: farthest }),
   /** Whose Armor is struck. */
   target: choice([...unitIds, 'own'], 'minifig'),
   /** Armor of a target with own values. */
@@ -80,16 +80,16 @@ const fields = {
   /** Pips that destroy who is struck, where they are not those of his kind (BW-DMG-03). */
   steps: optional(whole(1, mostSteps)),
   /** How many stand in the blast. */
-  count: number({ usual: 3, most: 12 }),
+  count: number({ default: 3, most: 12 }),
   struck: choice(striking, 'hand'),
   shoots: choice(shooting, 'long-ranged'),
   /** Of the unit that is called, that died, or that is treated. */
-  size: number({ usual: 1, least: 1, most: 5 }),
+  size: number({ default: 1, least: 1, most: 5 }),
   /** Undead that the mage controls already. */
   undead: number({ most: 10 }),
   /** As counted on the table; 0 rolls the hit first. */
   wounds: number({ most: 20 }),
-  medics: number({ usual: 1, least: 1, most: mostAtLarge }),
+  medics: number({ default: 1, least: 1, most: mostAtLarge }),
   /** Thirds of the hider behind cover. */
   hidden: choice([0, 1, 2], 1),
   stance: choice(stances, 'still'),
@@ -102,7 +102,7 @@ const fields = {
   landed: optional(whole(0, farthest)),
   /** How it fell, where it did not fly past its target. */
   fell: optional(oneOf(['short', 'feet'])),
-  /** Armor of the mage, whom his own area spell may reach; where it is left out, nobody rolls for him. */
+  /** Armor of the mage, as his own area spell may reach him; where it is left out, nobody rolls for him. */
   selfArmor: optional(unitDice),
   /** By which a battle knows the cast that missed. */
   after: optional(
@@ -156,7 +156,7 @@ const link = namedLink(magicAsked, readMagic1);
 
 export const { encode: encodeMagic, decode: decodeMagic } = link;
 
-export const initialMagic = (edition: EditionId): MagicInputs => begun(magicAsked.usual, edition);
+export const initialMagic = (edition: EditionId): MagicInputs => begun(magicAsked.default, edition);
 
 export function magicCodec(edition: EditionId): InputCodec<MagicInputs> {
   return { ...link, initial: initialMagic(edition) };
@@ -204,7 +204,7 @@ export function casterArmorOf({ caster, selfArmor }: Pick<MagicInputs, 'caster' 
   return caster === 'own' ? (selfArmor ?? armor) : units[caster].armor;
 }
 
-/** Inputs of which the mage is one whom his area spell may reach, as all are that are entered from now on. */
+/** Inputs where the mage may be reached by his own area spell, as all are that are entered from now on. */
 export function withSelf(inputs: MagicInputs): MagicInputs {
   const { selfArmor: _, ...rest } = inputs;
   if (inputs.kind === 'area') return { ...rest, selfArmor: casterArmorOf(inputs) };

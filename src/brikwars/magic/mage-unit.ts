@@ -8,9 +8,9 @@ export function withMage(inputs: MagicInputs, { skill, armor, size, training = {
   const { magic = 0, area = [], shield = 0, summoning = false, necromancy = false } = training;
   if (magic === 0 || !isMagic(inputs)) return acting;
   const { tally: _, landed: _beside, fell: _how, after: _before, ...rest } = acting;
-  const usual = Math.min(inputs.level, magic);
+  const highest = Math.min(inputs.level, magic);
   const [strongest] = area;
-  const level = inputs.kind === 'area' && strongest ? strongest.level : usual;
+  const level = inputs.kind === 'area' && strongest ? strongest.level : highest;
   const mage = { ...rest, magic, level };
   if (area.length === 0 && shield === 0 && !summoning && !necromancy) return mage;
   const pack = {

@@ -69,7 +69,7 @@ export interface MagicModel {
   actAs(unit: Profile, from?: OfArmy): (() => void) | undefined;
   /** Who is called; without a unit it is a mere Size. */
   call(unit: Profile | undefined): void;
-  /** An area spell comes down so many inches beside its target; without a number it is cast anew. */
+  /** An area spell comes down so many inches beside its target; without a number it is cast again. */
   land(stray: Stray | undefined): void;
   /** From now on what the mage uses up is counted. */
   begin(): void;

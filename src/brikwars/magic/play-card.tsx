@@ -53,7 +53,7 @@ function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOut
   const fight = useTexts('brikwars');
   const words = useTexts('fight');
   const format = useFormat();
-  const told = (inputs: MagicInputs) => fatedWords(t, fight, inputs);
+  const notify = (inputs: MagicInputs) => fatedWords(t, fight, inputs);
   const hope = ({ kind }: MagicInputs): MagicEndId => magicEnds[kind][0];
   const chanceIn = (id: string) => (known: readonly EndChance[]) =>
     known.find((end) => end.id === id)?.chance ?? 0;
@@ -66,9 +66,9 @@ function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOut
     }),
     option: (option) => option,
     odds: (ends, inputs) =>
-      words.endOdds(told(inputs).ends[hope(inputs)], format.hundredths(chanceIn(hope(inputs))(ends))),
+      words.endOdds(notify(inputs).ends[hope(inputs)], format.hundredths(chanceIn(hope(inputs))(ends))),
     watched: (inputs) => ({
-      label: told(inputs).ends[hope(inputs)],
+      label: notify(inputs).ends[hope(inputs)],
       side: 'mine',
       chance: chanceIn(hope(inputs)),
     }),
@@ -89,7 +89,7 @@ function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOut
       const hurts = stepsOf(inputs) > 1;
       // The mage dies in it all the same.
       if (id !== 'someone')
-        return hurts && id !== 'misses' && id !== 'self' ? `${told(inputs).ends[id]}.` : t.outcomes[id];
+        return hurts && id !== 'misses' && id !== 'self' ? `${notify(inputs).ends[id]}.` : t.outcomes[id];
       const dead = deadIn(end);
       const { target } = fight.fates.pip;
       const deaths = hurts

@@ -4,7 +4,7 @@ import { StageFrame } from '../../fight/stage-frame.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
-import { later as fetched } from '../../kit/controls/later.tsx';
+import { later as fetched } from '../../kit/controls/lazy.tsx';
 import { unitInAddress } from '../../kit/figures/unit-address.ts';
 import { AdviceChip } from '../../kit/stage/stage.tsx';
 import { useUndo } from '../../kit/undo.ts';

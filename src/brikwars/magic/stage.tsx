@@ -42,7 +42,7 @@ function otherLook({ kind, target, size, wounds }: MagicInputs, dies: boolean, u
   return { weapon: 'hand', ...dress[target], down: dies || (kind === 'heal' && wounds > 0 && !up) };
 }
 
-/** The mage, medic or shooter, and whom he is with. */
+/** The mage, medic or shooter, and his companions. */
 export function MagicSides({
   inputs,
   fallen = [],

@@ -1,7 +1,7 @@
 import { useTexts } from '../../kit/context.ts';
 import { Choice } from '../../kit/controls/choice.tsx';
 import { useShown } from '../../kit/controls/dialog.tsx';
-import { later } from '../../kit/controls/later.tsx';
+import { later } from '../../kit/controls/lazy.tsx';
 import { Stepper } from '../../kit/controls/stepper.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import { useUndo } from '../../kit/undo.ts';

@@ -7,21 +7,21 @@ import type { Messages } from '../../platform/words.ts';
 import type { BonusChoice } from '../../rules/brikwars/attack/setup.ts';
 import { editionOf } from '../../rules/brikwars/house-rules.ts';
 import { type ManyAnswer, manyAnswerOf } from './answer.ts';
+import { mainChance, writtenDeaths } from './description.ts';
 import type { Sheet } from './field.tsx';
 import { groupsOf, type ManyInputs, situationsOf, withGroups, withSituations } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { countersText, memberName, weaponName } from './phrases.ts';
 import { encodeCounters } from './setup.ts';
-import { mainChance, writtenDeaths } from './told.ts';
-import { type ToldWays, waysTold } from './volley-ways.tsx';
-import { type BetterWay, betterWay, type ManyAdvice, manyChoice, manyCounsel, volleyWorth } from './ways.ts';
+import { type DescribedWays, describeWays } from './volley-ways.tsx';
+import { adviseMany, type BetterWay, betterWay, type ManyAdvice, manyChoice, volleyWorth } from './ways.ts';
 
 /** Milliseconds. */
 const pause = 60;
 
 const noticed = 0.005;
 
-/** What else whoever attacks may do beforehand, and what that makes of it. */
+/** What else the attacker may do beforehand, and what that makes of it. */
 interface Better {
   readonly inputs: ManyInputs;
   readonly from: number;
@@ -30,7 +30,7 @@ interface Better {
 
 interface Weighed {
   readonly inputs: ManyInputs;
-  readonly counsel: ManyAdvice | undefined;
+  readonly advice: ManyAdvice | undefined;
   /** Another way to attack. */
   readonly way: BetterWay | undefined;
   /** To aim first. */
@@ -66,18 +66,18 @@ function aimFirst(inputs: ManyInputs, answer: ManyAnswer, assault: number): Bett
 }
 
 function weigh(inputs: ManyInputs, answer: ManyAnswer, assault: number): Weighed {
-  const counsel = inputs.kind === 'blast' ? undefined : manyCounsel(inputs, answer, assault);
+  const advice = inputs.kind === 'blast' ? undefined : adviseMany(inputs, answer, assault);
   return {
     inputs,
-    counsel,
-    way: counsel && betterWay(inputs, answer, counsel),
+    advice,
+    way: advice && betterWay(inputs, answer, advice),
     aim: aimFirst(inputs, answer, assault),
-    bonus: counsel?.bonus && better(answer, withBonus(inputs, assault, counsel.bonus.way)),
+    bonus: advice?.bonus && better(answer, withBonus(inputs, assault, advice.bonus.way)),
   };
 }
 
 /** What is weighed once nothing has changed for a moment; it belongs to the inputs it says. */
-export function useCounsel(model: ManyModel, assault: number): Weighed | undefined {
+export function useAdvice(model: ManyModel, assault: number): Weighed | undefined {
   const inputs = model.inputs.value.value;
   const answer = model.answer.value;
   const known = answer.ok ? answer.value : undefined;
@@ -114,25 +114,25 @@ interface AdviceProps {
 }
 
 /** The words of every way to attack, as they were weighed last. */
-export function useToldWays(weighed: Weighed | undefined, assault: number): ToldWays | undefined {
+export function useDescribedWays(weighed: Weighed | undefined, assault: number): DescribedWays | undefined {
   const t = useTexts('many');
   const more = useTexts('brikwars');
   const format = useFormat();
-  const counsel = weighed?.counsel;
-  return weighed && counsel && waysTold(t, more, format, weighed.inputs, assault, counsel);
+  const advice = weighed?.advice;
+  return weighed && advice && describeWays(t, more, format, weighed.inputs, assault, advice);
 }
 
 /** What is set, judged as the ways to attack are. */
 function worthNow(
   format: Format,
   answer: ManyAnswer,
-  counsel: ManyAdvice | undefined,
+  advice: ManyAdvice | undefined,
   assault: number,
 ): string | undefined {
-  if (answer.kind !== 'volley' || counsel?.kind !== 'volley') return format.hundredths(mainChance(answer));
+  if (answer.kind !== 'volley' || advice?.kind !== 'volley') return format.hundredths(mainChance(answer));
   const odds = answer.odds.assaults[assault];
-  const { targets } = counsel.assault;
-  const goal = counsel.advice?.goal ?? 'any';
+  const { targets } = advice.assault;
+  const goal = advice.advice?.goal ?? 'any';
   if (!odds) return undefined;
   const worth = volleyWorth(odds, goal, targets);
   return goal === 'most' && targets > 1 ? format.number(worth, 1) : format.hundredths(worth);
@@ -146,10 +146,10 @@ function betterText(
   { id, parts, from = 0, to = 0, counted, way }: BetterWay,
 ): readonly [text: string, from: string, to: string] {
   const texts = {
-    together: () => t.counsel.together,
+    together: () => t.advice.together,
     single: () => t.kinds.single,
-    shared: () => t.counsel.shared(parts.map((count) => format.number(count)).join(' + ')),
-    fewer: () => t.counsel.leftOut(parts.map((member) => memberName(t, inputs, member)).join(' + ')),
+    shared: () => t.advice.shared(parts.map((count) => format.number(count)).join(' + ')),
+    fewer: () => t.advice.leftOut(parts.map((member) => memberName(t, inputs, member)).join(' + ')),
   };
   if (way) {
     const both = (deaths: typeof way.from) => writtenDeaths(format, deaths).join(' · ');
@@ -165,8 +165,8 @@ export function ManyAdviceChip({ model, assault, onSheet }: AdviceProps) {
   const fight = useTexts('brikwars');
   const format = useFormat();
   const undoable = useUndo();
-  const weighed = useCounsel(model, assault);
-  const told = useToldWays(weighed, assault);
+  const weighed = useAdvice(model, assault);
+  const shown = useDescribedWays(weighed, assault);
   const inputs = model.inputs.value.value;
   const answer = model.answer.value;
   const take = (done: string, next: ManyInputs) => () => {
@@ -197,19 +197,19 @@ export function ManyAdviceChip({ model, assault, onSheet }: AdviceProps) {
     const [text, from, to] = betterText(t, format, inputs, weighed.way);
     return <AdviceChip text={text} from={from} to={to} onClick={take(text, weighed.way.inputs)} />;
   }
-  const way = told?.ways.find(({ best }) => best);
-  if (way && told?.gain !== undefined && weighed?.inputs === inputs)
+  const way = shown?.ways.find(({ best }) => best);
+  if (way && shown?.gain !== undefined && weighed?.inputs === inputs)
     return (
       <AdviceChip
         text={way.short}
-        from={worthNow(format, value, weighed.counsel, assault)}
+        from={worthNow(format, value, weighed.advice, assault)}
         to={way.worth}
         onClick={() => onSheet('ways')}
       />
     );
-  const { bonus, aim, counsel } = weighed ?? {};
+  const { bonus, aim, advice } = weighed ?? {};
   const offers = [
-    ...(bonus && counsel?.bonus ? [[fight.attacks.bonus[counsel.bonus.way], bonus] as const] : []),
+    ...(bonus && advice?.bonus ? [[fight.attacks.bonus[advice.bonus.way], bonus] as const] : []),
     ...(aim ? [[t.aimFirst, aim] as const] : []),
   ];
   const [offer] = offers;

@@ -5,11 +5,11 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Reasons } from '../../kit/stage/reasons.tsx';
 import type { ManyAnswer } from './answer.ts';
 import { ManyCharts, ManyHits } from './charts.tsx';
+import { type Description, describeMany, type Tile } from './description.ts';
 import { manyGiven } from './given.ts';
 import type { ManyInputs } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { manyIssues, manyReasons } from './phrases.ts';
-import { type Tile, type Told, tell } from './told.ts';
 
 interface WhyProps {
   readonly answer: ManyAnswer;
@@ -43,17 +43,17 @@ export function Answer({ model }: { readonly model: ManyModel }) {
   const format = useFormat();
   const answer = model.answer.value;
   const inputs = model.inputs.value.value;
-  const told = answer.ok ? tell(t, format, answer.value, inputs) : undefined;
+  const shown = answer.ok ? describeMany(t, format, answer.value, inputs) : undefined;
   const ahead = useAhead(model.play);
   const given = answer.ok && ahead ? manyGiven(answer.value, ahead.odds) : undefined;
-  const now = given ? tell(t, format, given, inputs) : told;
+  const now = given ? describeMany(t, format, given, inputs) : shown;
   const faults = answer.ok ? [] : manyIssues(t, format, answer.issues);
   // Which defence is best is of the beginning.
-  const best = ahead ? undefined : told?.best;
-  useSpoken(told ? [told.sentence, told.best ?? ''].join(' ').trim() : faults.join(' '));
+  const best = ahead ? undefined : shown?.best;
+  useSpoken(shown ? [shown.sentence, shown.best ?? ''].join(' ').trim() : faults.join(' '));
 
-  if (!answer.ok || !now || !told) return <AnswerSection title={t.answer} faults={faults} />;
-  const begun: Told | undefined = given && told;
+  if (!answer.ok || !now || !shown) return <AnswerSection title={t.answer} faults={faults} />;
+  const begun: Description | undefined = given && shown;
   return (
     <AnswerSection title={t.answer} given={ahead?.given} plain>
       <p class="fight-sentence visually-hidden">

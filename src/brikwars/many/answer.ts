@@ -48,7 +48,7 @@ export interface BlastAnswer {
 
 export type ManyAnswer = VolleyAnswer | GangAnswer | BlastAnswer;
 
-/** A plan with twins told apart only where it means both. */
+/** A plan with twins named apart only where it means both. */
 function kindOf({ counters }: GangPlan, members: readonly number[]): string {
   const named: number[] = [];
   return counters
@@ -152,13 +152,13 @@ function figuresOf(value: ManyAnswer): Verdict['figures'] {
 }
 
 /** The dead as a player asks for them: at least one, and all of so many. */
-interface ToldDead {
+interface DescribedDead {
   readonly any: VolleyExplained;
   readonly all: VolleyExplained;
   /** How many there are to die. */
   readonly of: number;
   /** As many die four times out of five at least. */
-  readonly usual: readonly [low: number, high: number];
+  readonly likely: readonly [low: number, high: number];
 }
 
 type Explained = VolleyExplained<Distribution>;
@@ -171,7 +171,7 @@ const anyOf = ({ value, reasons }: Explained): VolleyExplained => ({
 /** How far a count must be from either end of what happens: one time in ten. */
 const rare = 0.1;
 
-export function usualOf(odds: Distribution): readonly [low: number, high: number] {
+export function likelyRange(odds: Distribution): readonly [low: number, high: number] {
   let low = odds.min;
   while (low < highest(odds) && 1 - chanceAtLeast(odds, low + 1) < rare) low++;
   let high = highest(odds);
@@ -188,11 +188,11 @@ export function targetsOf({ kind, assaults }: Pick<ManyInputs, 'kind' | 'assault
 }
 
 /** Who dies of a volley, all its targets together. */
-export function volleyDead({ odds: { deaths } }: VolleyAnswer, inputs: ManyInputs): ToldDead {
+export function volleyDead({ odds: { deaths } }: VolleyAnswer, inputs: ManyInputs): DescribedDead {
   const of = targetsOf(inputs);
   const possible = highest(deaths.value) >= of;
   const all = { value: possible ? chanceOf(deaths.value, of) : 0, reasons: deaths.reasons };
-  return { any: anyOf(deaths), all, of, usual: usualOf(deaths.value) };
+  return { any: anyOf(deaths), all, of, likely: likelyRange(deaths.value) };
 }
 
 /** What becomes of a gang beside its victim's death: an attacker dies, he and not the victim, or nobody. */
@@ -211,19 +211,19 @@ export function gangDead({ odds: { victimDies, attackersDead, bothDie } }: GangA
 }
 
 /** One side of a blast: at least one of it dies, and how many on average. */
-interface ToldSide {
+interface SideNames {
   readonly any: VolleyExplained;
   readonly mean: VolleyExplained;
 }
 
-function sideOf({ deaths, meanDeaths }: SideDeaths): ToldSide {
+function sideOf({ deaths, meanDeaths }: SideDeaths): SideNames {
   return { any: anyOf(deaths), mean: meanDeaths };
 }
 
 /** Who dies of a blast; a side that nobody of stands near is left out, and so are one's own who are safe. */
 export function blastDead({ grenade, odds }: BlastAnswer): {
-  readonly enemies?: ToldSide;
-  readonly own?: ToldSide;
+  readonly enemies?: SideNames;
+  readonly own?: SideNames;
 } {
   const { targets } = grenade.blast;
   const near = targets.some((target, thing) => target.own && thing !== grenade.thrower);

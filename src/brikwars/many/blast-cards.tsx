@@ -14,7 +14,7 @@ import {
   skillOf,
 } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { fatedWords, placeName, targetName, toldApart } from './phrases.ts';
+import { distinctName, fatedWords, placeName, targetName } from './phrases.ts';
 import { CrankyNumber, NoBonus, UnitChips } from './unit-chips.tsx';
 import { ManyWays } from './worth.tsx';
 
@@ -35,7 +35,7 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
         const change = (part: Partial<BlastTargetInputs>) =>
           set(targets.map((one, at) => (at === place ? { ...one, ...part } : one)));
         const ask = asksIn(manyNear, target, change);
-        const where = toldApart(names, place);
+        const where = distinctName(names, place);
         return (
           <Group class="many-thing" label={where} key={place}>
             <div class="many-group-head">
@@ -65,7 +65,7 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
       })}
       {targets.length < manyMost.targets && (
         <div class="row">
-          <Button icon="plus" onClick={() => set([...targets, manyNear.usual])}>
+          <Button icon="plus" onClick={() => set([...targets, manyNear.default])}>
             {t.addThing}
           </Button>
         </div>

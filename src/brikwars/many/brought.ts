@@ -42,7 +42,7 @@ function victimArm(weapons: Profile['weapons']): VictimWeapons {
   return 'nothing';
 }
 
-/** A gang with units that come from elsewhere: who gangs up, or whom the others gang up on. */
+/** A gang with units that come from elsewhere: attackers or the victim. */
 export function withBrought(inputs: ManyInputs, { side, profile, count }: Brought): ManyInputs {
   const { skill, armor, size, weapons } = profile;
   const steps = Math.min(manyMost.size, stepsToDestroy(size));

@@ -4,10 +4,10 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { GoalChoice } from '../attack-controls.tsx';
 import type { GangAnswer } from './answer.ts';
+import { writtenDeaths } from './description.ts';
 import type { ManyModel } from './model.ts';
 import { countersText, fatedWords } from './phrases.ts';
 import { encodeCounters } from './setup.ts';
-import { writtenDeaths } from './told.ts';
 import '../../fight/steps.css';
 
 /** So many ways are shown before all are asked for. */

@@ -59,7 +59,7 @@ function drawnOf<Of extends { readonly count: number }>(groups: readonly Of[]): 
   return groups.flatMap((group) => drawn.filter((one) => one === group)).reverse();
 }
 
-/** Shooters at the left, whom they shoot at at the right. */
+/** Shooters at the left, their targets at the right. */
 function shooting(inputs: ManyInputs, assault: number): readonly Standing[] {
   const groups = groupsOf(inputs, assault);
   const target = inputs.assaults[assault]?.target;
@@ -154,7 +154,7 @@ export function PlayedSides({ inputs, fallen }: { readonly inputs: ManyInputs; r
   );
 }
 
-/** In how many sections whom they shoot at is seen. */
+/** In how many sections the target is seen. */
 export function thirdsOf(groups: readonly GroupInputs[]): 1 | 2 | 3 {
   return groups.every(({ situation }) => situation.thirds === 1)
     ? 1

@@ -33,10 +33,10 @@ export function manyGiven(answer: ManyAnswer, { ends, also = [] }: OddsAhead): M
   }
   if (answer.kind === 'blast') {
     const { odds } = answer;
-    const side = (told: typeof odds.own, dies: number, dead: number) => ({
-      // A side that was safe from the beginning stays so, and is not told of.
-      deaths: { ...told.deaths, value: highest(told.deaths.value) > 0 ? someOf(dies) : told.deaths.value },
-      meanDeaths: { ...told.meanDeaths, value: dead },
+    const side = (shown: typeof odds.own, dies: number, dead: number) => ({
+      // A side that was safe from the beginning stays so, and is not mentioned.
+      deaths: { ...shown.deaths, value: highest(shown.deaths.value) > 0 ? someOf(dies) : shown.deaths.value },
+      meanDeaths: { ...shown.meanDeaths, value: dead },
     });
     return {
       ...answer,

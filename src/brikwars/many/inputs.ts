@@ -67,7 +67,7 @@ export const manyWho = question(whoFields, {
   limits: { plainSkill: { when: ({ declines }) => !declines }, cranky: { when: mayBeCranky } },
 });
 
-export const minifig: WhoInputs = manyWho.usual;
+export const minifig: WhoInputs = manyWho.default;
 
 /** One of the known by its first two letters, where many of them stand in a link. */
 const brief = <Value extends string>(field: ChoiceField<Value>): ChoiceField<Value> => ({
@@ -77,24 +77,24 @@ const brief = <Value extends string>(field: ChoiceField<Value>): ChoiceField<Val
       write: (value) => value.slice(0, 2),
       read: (text) => field.known.find((value) => value.slice(0, 2) === text),
     },
-    field.usual,
+    field.default,
   ),
 });
 
 const oneOfMany = { ...whoFields, unit: brief(whoFields.unit) };
 
-const count = number({ usual: 1, least: 1, most: 500 });
+const count = number({ default: 1, least: 1, most: 500 });
 const inches = { most: 48 };
 const skillModifier = number({ least: -9, most: 9 });
 const height = number({ most: 24 });
 
-function groupAsked(weapons: readonly ManyWeapon[], usual: ManyWeapon, most: number) {
+function groupAsked(weapons: readonly ManyWeapon[], defaultValue: ManyWeapon, most: number) {
   const shoots = () => weapons === shotWeapons;
   const fields = {
-    count: number({ usual: 1, least: 1, most }),
+    count: number({ default: 1, least: 1, most }),
     ...oneOfMany,
-    weapon: brief(choice(weapons, usual)),
-    ownUse: number({ usual: 3, most: 15 }),
+    weapon: brief(choice(weapons, defaultValue)),
+    ownUse: number({ default: 3, most: 15 }),
     ownDamage: diceField('1d6'),
     /** Beside a weapon in close combat. */
     shield: onOff(),
@@ -121,31 +121,31 @@ export const manyShooters = groupAsked(shotWeapons, 'short-ranged', count.most);
 export const manyFighters = groupAsked(gangWeapons, 'heavy', 8);
 
 /** Attackers alike. */
-export type GroupInputs = typeof manyShooters.usual;
+export type GroupInputs = typeof manyShooters.default;
 
 export function groupOf(count: number, weapon: ManyWeapon, more: Partial<GroupInputs> = {}): GroupInputs {
-  return { ...manyShooters.usual, count, weapon, ...more };
+  return { ...manyShooters.default, count, weapon, ...more };
 }
 
 export const manyStray = question({
   owner: brief(choice(strayOwners, 'attacker')),
   ...oneOfMany,
   /** Inches from the target. */
-  fromTarget: number({ usual: 1, ...inches }),
+  fromTarget: number({ default: 1, ...inches }),
 });
 
 /** One thing that a missed shot may hit. */
-export type StrayInputs = typeof manyStray.usual;
+export type StrayInputs = typeof manyStray.default;
 
 export const manyTarget = question({ count, ...oneOfMany });
 
 export const manyAssault = question({
   groups: written(list(inPlaces(manyShooters), '~', 1, manyMost.groups), [groupOf(3, 'short-ranged')]),
-  target: written(inPlaces(manyTarget), manyTarget.usual),
+  target: written(inPlaces(manyTarget), manyTarget.default),
   strays: written(list(inPlaces(manyStray), '~', 0, manyMost.strays), []),
 });
 
-export type AssaultInputs = typeof manyAssault.usual;
+export type AssaultInputs = typeof manyAssault.default;
 
 export const victimWeapons = [
   'hand',
@@ -162,7 +162,7 @@ export type VictimWeapons = (typeof victimWeapons)[number];
 export const manyVictim = question({
   ...whoFields,
   weapons: choice(victimWeapons, 'hand-shield'),
-  size: number({ usual: 1, most: manyMost.size }),
+  size: number({ default: 1, most: manyMost.size }),
 });
 
 const gangGroup = group({
@@ -183,19 +183,19 @@ const gangGroup = group({
   attackGoal: choice(goals, 'kill'),
 });
 
-export type GangInputs = typeof gangGroup.usual;
+export type GangInputs = typeof gangGroup.default;
 
 export const manyNear = question({
   count,
   ...oneOfMany,
   /** Inches from the point aimed at. */
-  fromAim: number({ usual: 1, ...inches }),
+  fromAim: number({ default: 1, ...inches }),
   fixed: onOff(),
   /** Of the thrower's side. */
   own: onOff(),
 });
 
-export type BlastTargetInputs = typeof manyNear.usual;
+export type BlastTargetInputs = typeof manyNear.default;
 
 export const manyBlast = question({
   way: choice(grenadeWays, grenadeWays[0]),
@@ -203,24 +203,24 @@ export const manyBlast = question({
   situation: situationGroup,
   skillModifier,
   /** 0 stands for "in range". */
-  distance: number({ usual: 5, ...inches }),
+  distance: number({ default: 5, ...inches }),
   height,
   targets: written(list(inPlaces(manyNear), '~', 1, manyMost.targets), [
-    { ...manyNear.usual, fromAim: 0 },
-    { ...manyNear.usual, count: 2 },
+    { ...manyNear.default, fromAim: 0 },
+    { ...manyNear.default, count: 2 },
   ]),
 });
 
-export type BlastInputs = typeof manyBlast.usual;
+export type BlastInputs = typeof manyBlast.default;
 
 const fields = {
   table: tableField,
   kind: choice(manyKinds, 'together'),
   /** One for each target of a volley. */
-  assaults: listOf(written(inPlaces(manyAssault, ';'), manyAssault.usual), {
+  assaults: listOf(written(inPlaces(manyAssault, ';'), manyAssault.default), {
     fewest: 1,
     most: 4,
-    usual: [manyAssault.usual],
+    default: [manyAssault.default],
   }),
   /** What shooters want. */
   wish: choice(volleyGoals, 'most'),
@@ -241,7 +241,7 @@ const link = namedLink(manyAsked, readMany1);
 
 export const { encode: encodeMany, decode: decodeMany } = link;
 
-export const initialMany = (edition: EditionId): ManyInputs => begun(manyAsked.usual, edition);
+export const initialMany = (edition: EditionId): ManyInputs => begun(manyAsked.default, edition);
 
 export function manyCodec(edition: EditionId): InputCodec<ManyInputs> {
   return { ...link, initial: initialMany(edition) };
@@ -255,7 +255,7 @@ export const manyOptions = {
 } as const;
 
 export function assaultOf(groups: readonly GroupInputs[], count = 1): AssaultInputs {
-  return { groups, target: { ...manyTarget.usual, count }, strays: [] };
+  return { groups, target: { ...manyTarget.default, count }, strays: [] };
 }
 
 export function skillOf({ unit, ownSkill }: WhoInputs): string {

@@ -162,7 +162,7 @@ function ahead(inputs: ManyInputs, moves: readonly PlayedMove[]): OddsAhead | un
     }
     const after = replay(steps, [...moves, { option }]);
     const then = after.ok ? after.value : undefined;
-    // Where nobody is left to be told of, nobody dies.
+    // Where nobody is left to be mentioned, nobody dies.
     if (then?.next === undefined) return [option, [{ id: 'nobody-dies', chance: 1 }]];
     return [option, oddsOf(value, then.log, then.next).ends];
   });
@@ -179,11 +179,15 @@ type ManyPreset = (typeof manyPresets)[number];
 
 function gangOf(inputs: ManyInputs, count: number): ManyInputs {
   const attackers = [groupOf(count, 'heavy')];
-  return { ...inputs, kind: 'gang', gang: { ...inputs.gang, attackers, victim: manyVictim.usual, plan: '' } };
+  return {
+    ...inputs,
+    kind: 'gang',
+    gang: { ...inputs.gang, attackers, victim: manyVictim.default, plan: '' },
+  };
 }
 
 function blastOf(inputs: ManyInputs, part: Partial<BlastInputs>): ManyInputs {
-  return { ...inputs, kind: 'blast', blast: { ...manyBlast.usual, ...part } };
+  return { ...inputs, kind: 'blast', blast: { ...manyBlast.default, ...part } };
 }
 
 /** A whole platoon: 24 pistols, 12 rifles and 3 artillery pieces at one target 4 inches away (BW-SQ-22). */

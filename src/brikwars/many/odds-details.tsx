@@ -139,7 +139,7 @@ function BlastFigures({ answer, inputs }: { readonly answer: BlastAnswer; readon
         <Figure label={t.onTarget} explained={onTarget} />
         {atFeet.value > 0 && <Figure label={more.atFeet} explained={atFeet} />}
         {targets.map(({ reached, kill }, thing) => {
-          // Of a thrower who is safe there is nothing to tell.
+          // Of a thrower who is safe there is nothing to say.
           if (thing === answer.grenade.thrower && reached.value === 0) return null;
           const who = thingName(t, format, inputs, thing);
           return (

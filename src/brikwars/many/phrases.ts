@@ -188,8 +188,8 @@ export function countersText(t: Texts, inputs: ManyInputs, counters: readonly Ga
   if (counters.length === 0) return t.noCounter;
   return counters
     .map(({ kind, arm, against }) => {
-      const tell = kind === 'parry' ? t.parry : t.counterattack;
-      return tell(victimArm(t, arm), memberName(t, inputs, against));
+      const describeMany = kind === 'parry' ? t.parry : t.counterattack;
+      return describeMany(victimArm(t, arm), memberName(t, inputs, against));
     })
     .join('; ');
 }
@@ -205,11 +205,11 @@ export function thingName(
   // After all of them comes who threw it.
   if (target === undefined) return t.himself;
   const names = blast.targets.map((each) => placeName(t, format, each, countedName(t, format, each)));
-  return toldApart(names, thing);
+  return distinctName(names, thing);
 }
 
 /** The name at a place of a list; numbered where another is called the same. */
-export function toldApart(names: readonly string[], place: number): string {
+export function distinctName(names: readonly string[], place: number): string {
   const name = names[place] ?? '';
   const same = names.flatMap((other, at) => (other === name ? [at] : []));
   return same.length > 1 ? `${name} (${same.indexOf(place) + 1})` : name;

@@ -13,13 +13,13 @@ export interface Places {
   readonly things: readonly Point[];
 }
 
-/** Where a kind stands of whom nobody has said it, seen from the point aimed at; in turns of the circle. */
+/** Where a kind stands whose place nobody has entered, seen from the point aimed at; in turns of the circle. */
 const bearings = [0.62, 0.98, 0.3, 0.78, 0.14] as const;
 const backwards = 0.5;
 /** A thrower at an unknown distance is drawn so far away. */
 const somewhere = 5;
 
-/** A throw is measured to the next whole inch: whoever is not nearer than that is not reached. */
+/** A throw is measured to the next whole inch: a unit that is not nearer than that is not reached. */
 export function inchesBetween([ax, ay]: Point, [bx, by]: Point): number {
   return Math.max(0, Math.ceil(Math.hypot(ax - bx, ay - by) - 1e-9));
 }
@@ -32,7 +32,7 @@ function turnTo([ax, ay]: Point, [bx, by]: Point): number {
   return Math.atan2(by - ay, bx - ax) / (2 * Math.PI);
 }
 
-/** Where they stand: as before, but for those of whom something else has been said since. */
+/** Where they stand: as before, but for those whose place was changed since. */
 export function placesOf({ way, distance, targets }: BlastInputs, before?: Places): Places {
   const aim = before?.aim ?? [0, 0];
   const put = (stood: Point | undefined, inches: number, turn: number): Point => {

@@ -5,7 +5,7 @@ import { TableCard } from '../../fight/step-card.tsx';
 import type { Fallen } from '../../fight/step-record.ts';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { later as fetched } from '../../kit/controls/later.tsx';
+import { later as fetched } from '../../kit/controls/lazy.tsx';
 import { manyInBattle } from '../in-battle.ts';
 import { ManyAdviceChip } from './advice.tsx';
 import { Answer } from './answer-card.tsx';
@@ -52,7 +52,7 @@ function ManyTable({ model, onMore }: TableProps) {
   );
 }
 
-/** Several attackers at once: the odds, all of them about whom they attack, the advice, and the dice. */
+/** Several attackers at once: the odds, all of them about the target, the advice, and the dice. */
 export function ManyFight({ model }: { readonly model: ManyModel }) {
   const later = behind(model);
   const more = useTexts('brikwars');

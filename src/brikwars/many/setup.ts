@@ -51,7 +51,7 @@ function fightersBonusOf(who: WhoInputs): Pick<SideSetup, 'bonusDice' | 'skillBo
 
 const hasPips = (who: Parameters<typeof stepsOf>[0]): boolean => stepsOf(who) > 1;
 
-/** Whether of those who attack, and of those whom they attack, somebody takes a pip where another dies (BW-DMG-03). */
+/** Whether somebody among the attackers, and among the targets, takes a pip where another dies (BW-DMG-03). */
 export function pipsIn({
   kind,
   gang,

@@ -3,7 +3,7 @@ import { useTexts } from '../../kit/context.ts';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import { Examples } from '../../kit/question/place-head.tsx';
 import { GoalChoice, SituationChips } from '../attack-controls.tsx';
-import { useCounsel, useToldWays } from './advice.tsx';
+import { useAdvice, useDescribedWays } from './advice.tsx';
 import { NearCard, ThrowerCard } from './blast-cards.tsx';
 import { CountersCard } from './counters-card.tsx';
 import type { Sheet } from './field.tsx';
@@ -68,37 +68,37 @@ function AllSituation({ model, assault }: Pick<SheetProps, 'model' | 'assault'>)
 export function WaysSheet({ model, assault }: Pick<SheetProps, 'model' | 'assault'>) {
   const t = useTexts('many');
   const more = useTexts('brikwars');
-  const weighed = useCounsel(model, assault);
-  const told = useToldWays(weighed, assault);
-  const counsel = weighed?.counsel;
-  if (counsel && counsel.advice === undefined) return <p class="hint">{t.counsel.tooMany}</p>;
+  const weighed = useAdvice(model, assault);
+  const shown = useDescribedWays(weighed, assault);
+  const advice = weighed?.advice;
+  if (advice && advice.advice === undefined) return <p class="hint">{t.advice.tooMany}</p>;
   return (
     <div class="stack">
-      {told && (
+      {shown && (
         <>
-          <p class={told.gain === undefined ? 'hint' : 'fight-gain'}>{told.gain ?? more.noAttackGain}</p>
-          <WaysList {...told} />
+          <p class={shown.gain === undefined ? 'hint' : 'fight-gain'}>{shown.gain ?? more.noAttackGain}</p>
+          <WaysList {...shown} />
         </>
       )}
-      {counsel && <WaysGoal model={model} counsel={counsel} />}
+      {advice && <WaysGoal model={model} advice={advice} />}
     </div>
   );
 }
 
 /** What is to be best. */
-function WaysGoal({ model, counsel }: { readonly model: ManyModel; readonly counsel: ManyAdvice }) {
+function WaysGoal({ model, advice }: { readonly model: ManyModel; readonly advice: ManyAdvice }) {
   const t = useTexts('many');
   const fight = useTexts('brikwars');
   const inputs = model.inputs.value.value;
-  if (counsel.kind === 'gang')
+  if (advice.kind === 'gang')
     return (
       <GoalChoice
         value={inputs.gang.attackGoal}
         onChange={(attackGoal) => model.changeGang({ attackGoal })}
       />
     );
-  return counsel.assault.targets > 1
-    ? asksIn(manyAsked, inputs, model.change).choice('wish', fight.goal, t.counsel.wishes)
+  return advice.assault.targets > 1
+    ? asksIn(manyAsked, inputs, model.change).choice('wish', fight.goal, t.advice.wishes)
     : null;
 }
 

@@ -129,7 +129,7 @@ function useAttackers(inputs: ManyInputs, assault: number): Plate<Sheet> {
   };
 }
 
-/** Whom they attack in words. */
+/** The target in words. */
 function useTarget(inputs: ManyInputs, assault: number): Plate<Sheet> | undefined {
   const t = useTexts('many');
   const fight = useTexts('brikwars');
@@ -192,7 +192,7 @@ function isVolley({ kind }: ManyInputs): boolean {
   return kind === 'together' || kind === 'single';
 }
 
-/** All who attack and all whom they attack. */
+/** All attackers and all targets. */
 export function ManyStage(props: StageProps) {
   const { model, assault, onSheet } = props;
   const fight = useTexts('brikwars');

@@ -100,7 +100,7 @@ export function BlastTable({ model, kept, onSheet }: TableProps) {
     (sum, { fromAim, count }) => sum + (fromAim <= blastRadius ? count : 0),
     0,
   );
-  const told = [
+  const shown = [
     ...(blast.distance > 0 && places.thrower ? [`${format.number(blast.distance)}″`] : []),
     t.inBlast(format.number(inBlast)),
   ].join(', ');
@@ -126,7 +126,7 @@ export function BlastTable({ model, kept, onSheet }: TableProps) {
         aria-valuemin={0}
         aria-valuemax={48}
         aria-valuenow={places.thrower ? blast.distance : 0}
-        aria-valuetext={told}
+        aria-valuetext={shown}
         style={{
           insetInlineStart: percent(aim[0], field.width),
           insetBlockStart: percent(aim[1], field.height),

@@ -55,7 +55,7 @@ function StraysFold({ model, assault, leave }: StraysFoldProps) {
         );
       })}
       {strays.length < manyMost.strays && (
-        <Button icon="plus" onClick={() => set([...strays, manyStray.usual])}>
+        <Button icon="plus" onClick={() => set([...strays, manyStray.default])}>
           {t.addStray}
         </Button>
       )}
@@ -70,7 +70,7 @@ interface TargetCardProps {
   readonly onAdd: () => void;
 }
 
-/** Whom a group shoots at: how many, how well protected, and who stands near. */
+/** The target of a group: how many, how well protected, and who stands near. */
 export function TargetCard({ model, assault, onAdd }: TargetCardProps) {
   const t = useTexts('many');
   const { title, leave } = useTitle();
@@ -112,7 +112,7 @@ export function TargetCard({ model, assault, onAdd }: TargetCardProps) {
   );
 }
 
-/** Whom several attack in close combat. */
+/** The victim of several attackers in close combat. */
 export function VictimCard({ model }: { readonly model: ManyModel }) {
   const t = useTexts('many');
   const { victim } = model.inputs.value.value.gang;

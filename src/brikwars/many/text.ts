@@ -2,7 +2,8 @@ import type { EndChance, TableLine, TableTexts, Watched } from '../../fight/step
 import { createFormat, type Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { ManyEntry, ManyMoment, ManyOutcome } from '../../rules/brikwars/many/many-record.ts';
-import { manyAnswerOf, targetsOf, usualOf } from './answer.ts';
+import { likelyRange, manyAnswerOf, targetsOf } from './answer.ts';
+import { describeMany } from './description.ts';
 import { deathsIn } from './given.ts';
 import {
   crankyOf,
@@ -26,7 +27,6 @@ import {
   victimArm,
 } from './phrases.ts';
 import { gangMembers } from './setup.ts';
-import { tell } from './told.ts';
 
 /** Counts are whole and small: every language writes them alike. */
 const format = createFormat('en');
@@ -69,9 +69,9 @@ export function groupLine(
   hit: number | undefined,
 ): string {
   const skill = hit === undefined ? undefined : t.hitLine(t.dice(skillOf(group)), format.hundredths(hit));
-  const told = group.hits === undefined ? skill : t.countedLine(format.number(group.hits));
+  const shown = group.hits === undefined ? skill : t.countedLine(format.number(group.hits));
   const cranky = crankyOf(group) > 0 ? t.crankyBy(format.signed(-crankyOf(group))) : undefined;
-  return [told, cranky, assumedText(t, format, group, inputs)].filter(Boolean).join(', ');
+  return [shown, cranky, assumedText(t, format, group, inputs)].filter(Boolean).join(', ');
 }
 
 type Texts = Messages['many'];
@@ -163,11 +163,11 @@ function resultText(t: Texts, entry: ManyEntry, inputs: Inputs): string | undefi
 
 function line(t: Texts, format: Format, entry: ManyEntry, inputs: Inputs): TableLine {
   // Of many the line itself says how many.
-  const told = entry.purpose === 'range' && entry.count > 1 ? undefined : resultText(t, entry, inputs);
+  const shown = entry.purpose === 'range' && entry.count > 1 ? undefined : resultText(t, entry, inputs);
   const by =
     entry.inches !== undefined && entry.purpose === 'attack' ? [t.missedBy(format.number(entry.inches))] : [];
   const lost = entry.weaponLost ? [t.weaponLostShort] : [];
-  const result = told === undefined ? undefined : [told, ...by, ...lost].join(', ');
+  const result = shown === undefined ? undefined : [shown, ...by, ...lost].join(', ');
   const { purpose, amount, damage } = entry;
   const equal = purpose === 'armor' && entry.result === 'dies' && damage === amount;
   return {
@@ -194,20 +194,24 @@ function outcomeText(t: Texts, format: Format, outcome: ManyOutcome, inputs: Inp
   }
   if (outcome.kind === 'blast') {
     const { landed } = outcome;
-    const side = (own: boolean, tell: (dead: string, reached: string) => string): readonly string[] => {
+    const side = (
+      own: boolean,
+      describeMany: (dead: string, reached: string) => string,
+    ): readonly string[] => {
       const of = (counts: readonly number[]) =>
         sum(counts.filter((_, thing) => isOwnThing(inputs, thing) === own));
       const reached = of(outcome.reached);
       const { dead, gone = dead } = outcome;
       if (reached === 0) return [];
       const hurt = of(dead) - of(gone);
-      const told = hurt > 0 && of(gone) === 0 ? [] : [tell(format.number(of(gone)), format.number(reached))];
-      return [...told, ...pips(hurt, own ? charger : takes)];
+      const shown =
+        hurt > 0 && of(gone) === 0 ? [] : [describeMany(format.number(of(gone)), format.number(reached))];
+      return [...shown, ...pips(hurt, own ? charger : takes)];
     };
-    const told = [...side(false, t.outcomes.blast), ...side(true, t.outcomes.blastOwn)];
+    const shown = [...side(false, t.outcomes.blast), ...side(true, t.outcomes.blastOwn)];
     return [
       t.outcomes.landed[landed.kind](format.number(landed.inches)),
-      ...(told.length === 0 ? [t.outcomes.nobodyReached] : told),
+      ...(shown.length === 0 ? [t.outcomes.nobodyReached] : shown),
     ].join(' ');
   }
   const dead = sum(outcome.dead);
@@ -223,13 +227,13 @@ function outcomeText(t: Texts, format: Format, outcome: ManyOutcome, inputs: Inp
     ];
     return parts.join(' ');
   }
-  const told =
+  const shown =
     all === 1
       ? dead > 0
         ? t.outcomes.dies
         : t.outcomes.lives
       : t.outcomes.dead(format.number(dead), format.number(all));
-  return outcome.strays.length === 0 ? told : `${told} ${t.outcomes.strays(outcome.strays.length)}`;
+  return outcome.strays.length === 0 ? shown : `${shown} ${t.outcomes.strays(outcome.strays.length)}`;
 }
 
 /** Who dies of a blast, in a few words. */
@@ -263,7 +267,7 @@ function oddsText(texts: Texts, format: Format, ends: readonly EndChance[], inpu
   const any = format.hundredths(1 - (deaths.weights[0] ?? 0));
   if (of === 1 || (inputs.kind === 'together' && inputs.assaults.length === 1))
     return t.togetherSentence(any);
-  const range = [...new Set(usualOf(deaths))].map((dead) => format.number(dead)).join('–');
+  const range = [...new Set(likelyRange(deaths))].map((dead) => format.number(dead)).join('–');
   return t.singleSentence(range, format.number(of), any);
 }
 
@@ -274,10 +278,10 @@ function isVictims({ purpose, group, counter }: ManyMoment): boolean {
   return counter === true ? !parries : parries;
 }
 
-/** Whose dice they are: those of who attack, or of whom they attack. */
+/** Whose dice they are: the attackers' or the targets'. */
 function sideOf(moment: ManyMoment, { kind }: Inputs): 'mine' | 'theirs' {
   if (kind === 'gang') return isVictims(moment) ? 'theirs' : 'mine';
-  // Where a miss lands and whom it reaches is the defender's to say.
+  // The defender says where a miss lands and which units it reaches.
   return ['armor', 'stray', 'near'].includes(moment.purpose) ? 'theirs' : 'mine';
 }
 
@@ -353,7 +357,7 @@ export function manyTexts(
     ended(outcome, inputs) {
       const answer = manyAnswerOf(inputs);
       if (!answer.ok) return undefined;
-      const { ends } = tell(t, format, answer.value, inputs);
+      const { ends } = describeMany(t, format, answer.value, inputs);
       if (outcome.kind === 'blast') {
         const [enemies, own] = [deadOf(outcome, inputs, 'theirs') > 0, deadOf(outcome, inputs, 'mine') > 0];
         if (!(enemies || own)) return ends.at(-1);

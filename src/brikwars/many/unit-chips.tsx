@@ -1,6 +1,6 @@
 import { useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/controls/dialog.tsx';
-import { later } from '../../kit/controls/later.tsx';
+import { later } from '../../kit/controls/lazy.tsx';
 import { asksOf } from '../../kit/question/asks.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import type { UnitId } from '../../rules/brikwars/units.ts';

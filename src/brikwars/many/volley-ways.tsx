@@ -10,7 +10,7 @@ import '../../fight/steps.css';
 import { pipsIn } from './setup.ts';
 
 /** One way to attack, in words. */
-export interface ToldWay {
+export interface DescribedWay {
   readonly name: string;
   /** The same in fewer words. */
   readonly short: string;
@@ -24,10 +24,10 @@ export interface ToldWay {
 }
 
 /** Every way to attack, the best first. */
-export interface ToldWays {
+export interface DescribedWays {
   /** The gain of the best in words; undefined where what is set is best. */
   readonly gain: string | undefined;
-  readonly ways: readonly ToldWay[];
+  readonly ways: readonly DescribedWay[];
   /** The other way with bonus dice, where it is better, and by how much in words. */
   readonly bonus?: { readonly way: BonusChoice; readonly gain: string };
 }
@@ -35,7 +35,7 @@ export interface ToldWays {
 const shownAtOnce = 3;
 
 /** The ways to attack, and what another choice of bonus dice would gain. */
-export function WaysList({ ways, bonus }: ToldWays) {
+export function WaysList({ ways, bonus }: DescribedWays) {
   const t = useTexts('brikwars');
   const rest = ways.slice(shownAtOnce);
   return (
@@ -51,7 +51,7 @@ export function WaysList({ ways, bonus }: ToldWays) {
   );
 }
 
-function Ways({ ways }: { readonly ways: readonly ToldWay[] }) {
+function Ways({ ways }: { readonly ways: readonly DescribedWay[] }) {
   const t = useTexts('brikwars');
   return (
     <ul class="option-rows many-ways">
@@ -87,29 +87,29 @@ function firstName(t: Texts, format: Format, inputs: ManyInputs, assault: number
 }
 
 /** Every number of shooters to begin with, together or alone. */
-function volleyTold(
+function describeVolley(
   texts: Texts,
   more: Messages['brikwars'],
   format: Format,
   inputs: ManyInputs,
   assault: number,
   { advice, bonus, assault: { groups, targets } }: VolleyAdviceCard,
-): ToldWays | undefined {
+): DescribedWays | undefined {
   if (advice === undefined) return undefined;
   const t = fatedWords(texts, inputs);
   const { count = 1 } = inputs.assaults[assault]?.target ?? {};
-  const ways = advice.plans.map(({ first, mean, any, all, best }): ToldWay => {
+  const ways = advice.plans.map(({ first, mean, any, all, best }): DescribedWay => {
     const everybody = first.every((count, place) => count === groups[place]?.count);
     return {
       short: everybody
-        ? t.counsel.together
-        : t.counsel.firstFew(
+        ? t.advice.together
+        : t.advice.firstFew(
             first
               .filter((count) => count > 0)
               .map((count) => format.number(count))
               .join(' + '),
           ),
-      name: everybody ? t.counsel.together : t.counsel.first(firstName(t, format, inputs, assault, first)),
+      name: everybody ? t.advice.together : t.advice.first(firstName(t, format, inputs, assault, first)),
       best,
       figures:
         targets === 1
@@ -129,7 +129,7 @@ function volleyTold(
   const counted = advice.goal === 'most' && targets > 1;
   const gained = (gain: number) => (counted ? format.number(gain) : format.hundredths(gain));
   const gain = gained(advice.gain);
-  const meanGain = pipsIn(inputs).theirs ? (by: string) => `${t.meanDead}: +${by}` : t.counsel.meanGain;
+  const meanGain = pipsIn(inputs).theirs ? (by: string) => `${t.meanDead}: +${by}` : t.advice.meanGain;
   return {
     gain: advice.gain > 1e-9 ? (counted ? meanGain(gain) : more.attackGain(gain)) : undefined,
     ways,
@@ -138,26 +138,26 @@ function volleyTold(
 }
 
 function wavesName(t: Texts, inputs: ManyInputs, waves: readonly (readonly number[])[], of: number): string {
-  if (waves[0]?.length === of) return t.counsel.together;
+  if (waves[0]?.length === of) return t.advice.together;
   const name = (members: readonly number[]) =>
     members.map((member) => memberName(t, inputs, member)).join(' + ');
   const there = waves.flat();
   const out = Array.from({ length: of }, (_, member) => member).filter((member) => !there.includes(member));
-  const told = waves.map(name).reduce((before, next) => t.counsel.next(before, next));
-  return out.length > 0 ? `${told}. ${t.counsel.leftOut(name(out))}` : told;
+  const text = waves.map(name).reduce((before, next) => t.advice.next(before, next));
+  return out.length > 0 ? `${text}. ${t.advice.leftOut(name(out))}` : text;
 }
 
 /** Every way to set upon the victim, together or one after the other, each with his best answer. */
-function gangTold(
+function describeGang(
   t: Texts,
   more: Messages['brikwars'],
   format: Format,
   inputs: ManyInputs,
   { advice, bonus, gang }: GangAdvice,
-): ToldWays | undefined {
+): DescribedWays | undefined {
   if (advice === undefined) return undefined;
   const ways = advice.ways.map(
-    ({ waves, counters, victimDies, attackerDies, best }): ToldWay => ({
+    ({ waves, counters, victimDies, attackerDies, best }): DescribedWay => ({
       name: wavesName(t, inputs, waves, gang.fights.length),
       short: wavesName(t, inputs, waves, gang.fights.length),
       best,
@@ -178,15 +178,15 @@ function gangTold(
 }
 
 /** Every way to attack in words; undefined where there are too many to compare. */
-export function waysTold(
+export function describeWays(
   t: Texts,
   more: Messages['brikwars'],
   format: Format,
   inputs: ManyInputs,
   assault: number,
-  counsel: ManyAdvice,
-): ToldWays | undefined {
-  return counsel.kind === 'gang'
-    ? gangTold(t, more, format, inputs, counsel)
-    : volleyTold(t, more, format, inputs, assault, counsel);
+  bestWay: ManyAdvice,
+): DescribedWays | undefined {
+  return bestWay.kind === 'gang'
+    ? describeGang(t, more, format, inputs, bestWay)
+    : describeVolley(t, more, format, inputs, assault, bestWay);
 }

@@ -80,8 +80,8 @@ export function manyChoice(answer: ManyAnswer, place: number): GangUp | Assault 
   return open ? assault : undefined;
 }
 
-/** The advice for whoever attacks; undefined where nothing is left to choose. */
-export function manyCounsel(inputs: ManyInputs, answer: ManyAnswer, place: number): ManyAdvice | undefined {
+/** The advice for the attacker; undefined where nothing is left to choose. */
+export function adviseMany(inputs: ManyInputs, answer: ManyAnswer, place: number): ManyAdvice | undefined {
   const chosen = manyChoice(answer, place);
   if (chosen === undefined) return undefined;
   if ('fights' in chosen) {
@@ -208,8 +208,8 @@ function betterGang(inputs: ManyInputs, { advice, gang }: GangAdvice): BetterWay
 export function betterWay(
   inputs: ManyInputs,
   answer: ManyAnswer,
-  counsel: ManyAdvice,
+  bestWay: ManyAdvice,
 ): BetterWay | undefined {
-  if (counsel.kind === 'gang') return betterGang(inputs, counsel);
-  return answer.kind === 'volley' ? betterVolley(inputs, answer, counsel) : undefined;
+  if (bestWay.kind === 'gang') return betterGang(inputs, bestWay);
+  return answer.kind === 'volley' ? betterVolley(inputs, answer, bestWay) : undefined;
 }

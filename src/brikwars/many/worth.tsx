@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { WorthRows } from '../../fight/worth-rows.tsx';
 import { useFormat } from '../../kit/context.ts';
 import { manyAnswerOf } from './answer.ts';
+import { mainChance } from './description.ts';
 import type { ManyInputs } from './inputs.ts';
-import { mainChance } from './told.ts';
 
 interface Way<Id extends string> {
   readonly id: Id;

@@ -31,19 +31,19 @@ export function QuikAnswer({ model }: { readonly model: QuikModel }) {
   const answer = model.answer.value;
   const ahead = useAhead(model.play);
   // In every second turn of a fight the other side attacks.
-  const told = ahead && ahead.turn % 2 === 0 ? turned(t) : t;
-  const tell = (value: Answer, inputs: QuikInputs) => quikShown(told, format, dice, value, inputs);
-  const shown = answer.ok ? tell(answer.value, model.inputs.value.value) : undefined;
+  const text = ahead && ahead.turn % 2 === 0 ? turned(t) : t;
+  const notify = (value: Answer, inputs: QuikInputs) => quikShown(text, format, dice, value, inputs);
+  const shown = answer.ok ? notify(answer.value, model.inputs.value.value) : undefined;
   // A later turn has other attackers: its answer is its own.
   const later = ahead && ahead.turn > 1 ? quikAnswerOf(ahead.inputs) : answer;
   const begun =
     ahead && later.ok
       ? {
-          ...tell(later.value, ahead.inputs),
+          ...notify(later.value, ahead.inputs),
           turn: ahead.turn === 1 ? undefined : ahead.turn,
         }
       : undefined;
-  const now = ahead && later.ok ? tell(answerAhead(later.value, ahead.odds), ahead.inputs) : undefined;
+  const now = ahead && later.ok ? notify(answerAhead(later.value, ahead.odds), ahead.inputs) : undefined;
   const issues = answer.ok ? [] : [...new Set(answer.issues.map((issue) => quikIssueText(t, format, issue)))];
   const price = answer.ok && answer.value.kind === 'attack' ? answer.value.price : undefined;
   useSpoken(shown?.sentence ?? issues.join(' '));

@@ -8,7 +8,7 @@ import { type BricksOdds, weakestFirst } from '../../rules/brikwars/quik/quik-br
 import { type QuikGoal, type QuikTaken, replyTo } from '../../rules/brikwars/quik/quik-choice.ts';
 import { quikDemolitionOdds } from '../../rules/brikwars/quik/quik-construction.ts';
 import { type QuikCrashOdds, quikCrashOdds } from '../../rules/brikwars/quik/quik-crash.ts';
-import { toldOnce } from '../../rules/brikwars/quik/quik-dice.ts';
+import { withoutRepeats } from '../../rules/brikwars/quik/quik-dice.ts';
 import type { QuikExplained } from '../../rules/brikwars/quik/quik-effects.ts';
 import { stupendousOdds } from '../../rules/brikwars/quik/quik-hero.ts';
 import { quikGameOf } from '../../rules/brikwars/quik/quik-house-rules.ts';
@@ -94,7 +94,7 @@ export interface QuikAttackAnswer {
   readonly dies: QuikExplained | undefined;
   readonly reply: QuikReply | undefined;
   readonly plan: QuikPlan;
-  /** The rolls of the attack, each against an Armor roll: alike ones told once. */
+  /** The rolls of the attack, each against an Armor roll: alike ones shown once. */
   readonly rolls: readonly {
     readonly times: number;
     readonly odds: KillOdds;
@@ -253,7 +253,7 @@ function rollsOf({ attack, groups }: QuikPlan): Pick<QuikAttackAnswer, 'kills' |
     rolls,
     kills: {
       value: 1 - survives,
-      reasons: toldOnce([...rolls.flatMap(({ odds }) => odds.killed.reasons), ...apart]),
+      reasons: withoutRepeats([...rolls.flatMap(({ odds }) => odds.killed.reasons), ...apart]),
     },
   };
 }

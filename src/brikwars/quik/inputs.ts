@@ -32,7 +32,7 @@ export type QuikManner = (typeof quikManners)[number];
 export type QuikUnitChoice = QuikUnitId | LugpolUnitId;
 export type QuikWeaponChoice = QuikWeaponId | LugpolWeaponId;
 
-/** The units and weapons of a game, the usual ones first. */
+/** The units and weapons of a game, the common ones first. */
 export function quikUnitsOf(game: QuikGameId): readonly QuikUnitChoice[] {
   return game === 'lugpol' ? lugpolUnitIds : quikUnitIds;
 }
@@ -50,9 +50,9 @@ const rowFields = {
   weapon: choice(weapons, 'hand'),
   /** Another weapon that he carries; bare hands are none. */
   other: choice(weapons, 'bare-hands'),
-  count: number({ usual: 1, least: 1, most: 40 }),
+  count: number({ default: 1, least: 1, most: 40 }),
   /** At each crewed weapon. */
-  crew: number({ usual: 1, least: 1, most: 20 }),
+  crew: number({ default: 1, least: 1, most: 20 }),
   shield: onOff(),
   armor: onOff(),
   /** Inches to the other side; 0 stands for "in range". */
@@ -68,8 +68,8 @@ export type QuikRow = InputsOf<typeof rowFields>;
 export const brickBounds = { studs: 64, bricks: 24 } as const;
 
 /** Studs of bricks, in the order in which they are hit. */
-const bricks = (usual: readonly number[]) =>
-  written(list(whole(0, brickBounds.studs), ',', 0, brickBounds.bricks), usual);
+const bricks = (defaultValue: readonly number[]) =>
+  written(list(whole(0, brickBounds.studs), ',', 0, brickBounds.bricks), defaultValue);
 
 export const mostPropulsion = 12;
 
@@ -90,9 +90,9 @@ const propulsion = written<Readonly<Partial<Record<PropulsionId, number>>>>(
 const vehicleFields = {
   terrain: choice(quikTerrains, 'ground'),
   units: propulsion,
-  aboard: number({ usual: 1, most: 9 }),
+  aboard: number({ default: 1, most: 9 }),
   controlled: onOff(true),
-  lastInches: number({ usual: 10, most: 15 }),
+  lastInches: number({ default: 10, most: 15 }),
   studs: bricks([4, 4]),
   /** What it runs into. */
   obstacle: choice(['unit', 'bricks'], 'unit'),
@@ -110,7 +110,7 @@ const step = number({ most: 20 });
 export const quikMove = question({
   unit,
   /** Running and climbing. */
-  run: number({ usual: 5, most: step.most }),
+  run: number({ default: 5, most: step.most }),
   leap: step,
   /** Upwards, of the leap. */
   height: number({ most: 9 }),
@@ -123,16 +123,16 @@ export const quikMove = question({
 
 /** A vehicle of the price list of LUGPolWars. */
 export const lugpolCar = question({
-  size: number({ usual: 4, least: 1, most: 99 }),
+  size: number({ default: 4, least: 1, most: 99 }),
   level: number({ most: 1 }),
-  groundInches: number({ usual: 10, most: 15 }),
+  groundInches: number({ default: 10, most: 15 }),
   airInches: number({ most: 15 }),
 });
 
 const fields = {
   table: quikTableField,
   kind: choice(quikKinds, 'attack'),
-  strikers: listOf(quikRow, { fewest: 1, most: 3, usual: [quikRow.usual] }),
+  strikers: listOf(quikRow, { fewest: 1, most: 3, default: [quikRow.default] }),
   target: quikRow,
   manner: choice(quikManners, 'together'),
   goal: choice(quikGoals, 'kill'),
@@ -165,7 +165,7 @@ const link = namedLink(quikAsked, readQuik1);
 export const { encode: encodeQuik, decode: decodeQuik } = link;
 
 export function initialQuik(game: QuikGameId): QuikInputs {
-  return withQuikTable(quikAsked.usual, { game, house: {} });
+  return withQuikTable(quikAsked.default, { game, house: {} });
 }
 
 export function quikCodec(game: QuikGameId): InputCodec<QuikInputs> {

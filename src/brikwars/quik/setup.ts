@@ -30,7 +30,7 @@ export interface QuikHeld extends QuikTaken {
   readonly weapon: QuikWeaponChoice;
 }
 
-/** An attack on a unit: what each takes, and who rolls with whom. */
+/** An attack on a unit: what each takes, and who rolls together. */
 export interface QuikPlan {
   readonly attack: QuikAttack;
   readonly taken: readonly QuikHeld[];

@@ -27,7 +27,7 @@ import {
 } from './inputs.ts';
 import type { QuikModel } from './model.ts';
 
-/** A weapon as its card tells it: dice as notation, inches. */
+/** A weapon as its card shows it: dice as notation, inches. */
 interface QuikWeaponFacts {
   readonly damage: string | undefined;
   readonly range: number | undefined;
@@ -65,13 +65,13 @@ export function rareInForce({ other, shield, armor }: QuikRow): number {
 
 const rare: readonly PropulsionId[] = ['treads', 'skids', 'thrusters', 'propeller'];
 
-/** The propulsion that works on a terrain: what is usual, and the rest. */
+/** The propulsion that works on a terrain: the common ones, and the rest. */
 export function propulsionFor(terrain: QuikTerrain): {
-  readonly usual: readonly PropulsionId[];
+  readonly common: readonly PropulsionId[];
   readonly rest: readonly PropulsionId[];
 } {
   const fit = propulsionIds.filter((id) => propulsionTerrains[id].includes(terrain));
-  return { usual: fit.filter((id) => !rare.includes(id)), rest: fit.filter((id) => rare.includes(id)) };
+  return { common: fit.filter((id) => !rare.includes(id)), rest: fit.filter((id) => rare.includes(id)) };
 }
 
 /** The ladder of difficulties: what a die must reach, and how often it does. */

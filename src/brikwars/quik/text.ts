@@ -90,9 +90,9 @@ function endsOf(format: Format, reasons: readonly QuikReason[], ends: readonly E
   }));
 }
 
-type Tell<Answer> = (t: QuikTexts, format: Format, answer: Answer) => QuikShown;
+type Notify<Answer> = (t: QuikTexts, format: Format, answer: Answer) => QuikShown;
 
-const attack: Tell<QuikAttackAnswer> = (t, format, { kills, dies }) => {
+const attack: Notify<QuikAttackAnswer> = (t, format, { kills, dies }) => {
   const [chance = '', other = ''] = format.shares([kills.value, dies?.value ?? 1 - kills.value]);
   const ends = dies
     ? endsOf(format, kills.reasons, [
@@ -121,7 +121,7 @@ const attack: Tell<QuikAttackAnswer> = (t, format, { kills, dies }) => {
   };
 };
 
-const building: Tell<QuikBuildingAnswer> = (t, format, { bricks, firstOff, allOff, meanBricks, count }) => {
+const building: Notify<QuikBuildingAnswer> = (t, format, { bricks, firstOff, allOff, meanBricks, count }) => {
   const { reasons } = bricks;
   const first = format.hundredths(firstOff);
   const all = format.hundredths(allOff);
@@ -146,7 +146,7 @@ const building: Tell<QuikBuildingAnswer> = (t, format, { bricks, firstOff, allOf
   };
 };
 
-const vehicle: Tell<QuikVehicleAnswer> = (t, format, { drive, crash, crashDice }) => {
+const vehicle: Notify<QuikVehicleAnswer> = (t, format, { drive, crash, crashDice }) => {
   const { inches, stopped, steered } = drive;
   const shown = format.number(inches.value);
   const says = stopped ? t.saysStops : steered ? t.saysMoves(shown) : t.saysKeeps(shown);

@@ -18,7 +18,7 @@ interface BrickListProps {
 }
 
 /** Studs of the bricks that are built most. */
-const usual = [1, 2, 3, 4, 6, 8];
+const common = [1, 2, 3, 4, 6, 8];
 
 /** Bricks in their order, each by the studs that hold it: a tap on a number adds one, a tap on a brick takes it away. */
 export function BrickList({ legend, studs, onChange }: BrickListProps) {
@@ -59,7 +59,7 @@ export function BrickList({ legend, studs, onChange }: BrickListProps) {
         </ol>
       )}
       <div class="chips">
-        {usual.map((held) => (
+        {common.map((held) => (
           <button
             key={held}
             type="button"
@@ -103,7 +103,7 @@ export function VehicleCard({ model }: { readonly model: QuikModel }) {
   const { vehicle, table, studs } = model.inputs.value.value;
   const ask = asksIn(quikVehicle, vehicle, model.changeVehicle);
   const { terrain, obstacle } = vehicle;
-  const { usual, rest } = propulsionFor(terrain);
+  const { common, rest } = propulsionFor(terrain);
   const units = (id: PropulsionId) => (
     <Stepper
       key={id}
@@ -120,7 +120,7 @@ export function VehicleCard({ model }: { readonly model: QuikModel }) {
       <section class="card">
         <h2 class="card-title">{t.kinds.vehicle}</h2>
         {ask.choice('terrain', t.terrain, t.terrains, { hideLegend: true })}
-        {usual.map(units)}
+        {common.map(units)}
         <Fold title={t.otherUnits} count={inForce} countLabel={t.inForce}>
           {rest.map(units)}
         </Fold>

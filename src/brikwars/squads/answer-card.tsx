@@ -102,7 +102,7 @@ export function SquadsAnswerCard({ model }: { readonly model: SquadsModel }) {
   const answer = model.answer.value;
   const inputs = model.inputs.value.value;
   const ahead = useAhead(model.play);
-  // A later turn begins with those whom the first has left.
+  // A later turn begins with those left by the first.
   const later = ahead && ahead.turn > 1 ? squadsAnswerOf(ahead.inputs) : answer;
   const asked = ahead?.inputs ?? inputs;
   const given = ahead && later.ok ? lostIn(ahead.odds.ends) : undefined;

@@ -5,12 +5,12 @@ import type { Side } from '../../rules/brikwars/attack/fight.ts';
 import { afterKnockback, type Toppled } from '../../rules/brikwars/charge/charge-knockback.ts';
 import { chargeRulesOf } from '../../rules/brikwars/house-rules.ts';
 import type { SquadEntry, SquadOutcome } from '../../rules/brikwars/squad/round-record.ts';
-import { falls, pair, told } from '../in-battle.ts';
+import { falls, notify, pair } from '../in-battle.ts';
 import { ownerOf, type SquadsInputs, sizeOf } from './inputs.ts';
 
 type Squads = Pick<SquadsInputs, 'attacker' | 'battle' | 'mine' | 'theirs' | 'table'>;
 
-/** The pair is that of the two owners here, whoever of them attacks. */
+/** The pair is that of the two owners here, no matter which of them attacks. */
 const refOf = (inputs: Squads, side: Side): BattleRef | undefined => inputs.battle?.[whoseIn(inputs, side)];
 
 const whoseIn = (inputs: Squads, side: Side): keyof BattlePair =>
@@ -48,7 +48,7 @@ export const squadsInBattle: FightInBattle<Squads, SquadOutcome, SquadEntry> = {
     ),
   changes(turns) {
     const [first] = turns;
-    const begun = first ? told(refOf(first.inputs, 'attacker'), { acted: true }) : [];
+    const begun = first ? notify(refOf(first.inputs, 'attacker'), { acted: true }) : [];
     const changes = turns.flatMap((turn) => {
       const { inputs, outcome } = turn;
       return (['mine', 'theirs'] as const).flatMap((owner) => {
@@ -58,7 +58,7 @@ export const squadsInBattle: FightInBattle<Squads, SquadOutcome, SquadEntry> = {
         const lost = outcome.dead[side].length;
         // The pips of those who are gone are gone with them.
         const left = (outcome.pips?.[side] ?? 0) - lost * sizeOf(inputs[owner]);
-        return told(refOf(inputs, side), {
+        return notify(refOf(inputs, side), {
           lost,
           ...(marks && { marks }),
           ...(left > 0 && { more: { pips: left } }),

@@ -26,19 +26,19 @@ export type ChargeArm = (typeof chargeArms)[number];
 export type SquadArm = (typeof closeArms)[number] | (typeof rangedArms)[number] | ChargeArm;
 
 const sideFields = {
-  count: number({ usual: 8, most: 12 }),
+  count: number({ default: 8, most: 12 }),
   unit: choice(squadUnits, 'minifig'),
   officer: onOff(),
   close: choice(closeArms, 'heavy'),
   ranged: choice(rangedArms, 'long-ranged'),
   ownSkill: diceField('1d6'),
   ownArmor: diceField('4'),
-  ownUse: number({ usual: 3, most: 15 }),
+  ownUse: number({ default: 3, most: 15 }),
   ownDamage: diceField('1d6'),
   /** Of each member with own values: more than a minifig's is a giant's. */
-  size: number({ usual: 1, least: 1, most: 12 }),
+  size: number({ default: 1, least: 1, most: 12 }),
   /** Inches of its plate across. */
-  plate: number({ usual: 2, most: 12 }),
+  plate: number({ default: 2, most: 12 }),
   /** What of `close` can charge if nothing is said. */
   charging: optional(oneOf(chargeArms)),
 };
@@ -49,11 +49,11 @@ export const squadSide = question(sideFields);
 export type SquadSide = InputsOf<typeof sideFields>;
 
 const { count } = sideFields;
-const some = { usual: 4, least: 1, most: count.most };
+const some = { default: 4, least: 1, most: count.most };
 
 const runFields = {
   /** The Collision Speed, in inches: as far as a minifig may sprint. */
-  inches: number({ usual: 8, most: 24 }),
+  inches: number({ default: 8, most: 24 }),
   /** Who is charged braces. */
   braced: onOff(),
   /** They lead with their weapons; else with their bodies alone. */
@@ -81,7 +81,7 @@ const fields = {
   mine: squadSide,
   theirs: squadSide,
   /** From Standard to Standard, in inches. */
-  distance: number({ usual: 8, most: 60 }),
+  distance: number({ default: 8, most: 60 }),
   /** Who is attacked in close combat strikes back. */
   counters: onOff(true),
   situation: situationGroup,
@@ -107,7 +107,7 @@ const link = namedLink(squadsAsked, readOld);
 
 export const { encode: encodeSquads, decode: decodeSquads } = link;
 
-export const initialSquads = (edition: EditionId): SquadsInputs => begun(squadsAsked.usual, edition);
+export const initialSquads = (edition: EditionId): SquadsInputs => begun(squadsAsked.default, edition);
 
 export function squadsCodec(edition: EditionId): InputCodec<SquadsInputs> {
   return { ...link, initial: initialSquads(edition) };
@@ -121,7 +121,7 @@ export function chargeArmOf({ charging, close }: SquadSide): ChargeArm {
 /** The Size of each member; only own values have more than a minifig's. */
 export const sizeOf = ({ unit, size }: SquadSide): number => (unit === 'own' ? size : 1);
 
-/** Whom the one who attacks, or the other, belongs to. */
+/** Who the attacker, or the other side, belongs to. */
 export function ownerOf(
   { attacker }: Pick<SquadsInputs, 'attacker'>,
   who: 'attacker' | 'defender',

@@ -105,7 +105,7 @@ export const squadsPlay: PlayKind<SquadsInputs, SquadMoment, SquadEntry, SquadOu
   },
   ahead,
   next(inputs, outcome) {
-    // Who was charged may have flown anywhere: what comes then is set anew.
+    // Who was charged may have flown anywhere: what comes then is set again.
     if (inputs.kind === 'charge') return undefined;
     const after = survivors(inputs, outcome);
     if (membersOf(after.mine) === 0 || membersOf(after.theirs) === 0) return undefined;

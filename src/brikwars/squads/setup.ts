@@ -64,12 +64,12 @@ export function armorOf({ unit, ownArmor }: SquadSide): string {
 }
 
 /** What changes the Skill of all who attack, but for the plate of who is shot at. */
-export function modifierOf({ situation: told, modifier, kind, table }: SquadsInputs): {
+export function modifierOf({ situation: text, modifier, kind, table }: SquadsInputs): {
   readonly value: number;
   readonly reasons: readonly BrikwarsReason[];
 } {
   // Nothing but what is entered by hand changes the Skill of who charges.
-  const situation = kind === 'charge' ? noSituation : told;
+  const situation = kind === 'charge' ? noSituation : text;
   const all = { ...situation, thirds: 3 as const, large: 0, other: modifier };
   return attackModifier(all, kind === 'charge' ? 'close' : kind, fightRulesOf(table));
 }

@@ -3,7 +3,7 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { useShown } from '../../kit/controls/dialog.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
-import { later } from '../../kit/controls/later.tsx';
+import { later } from '../../kit/controls/lazy.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import { OwnDice } from '../dice-steppers.tsx';
 import { hopeOf, meanLost, squadsAnswerOf } from './answer.ts';

@@ -70,7 +70,7 @@ function useLength(model: SquadsModel) {
       label: t.runUp,
       value: run.inches,
       most: squadRun.fields.inches.most,
-      usual: squadRun.fields.inches.most,
+      default: squadRun.fields.inches.most,
       onChange: (inches: number) => model.changeRun({ inches }),
     };
   return (

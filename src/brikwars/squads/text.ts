@@ -74,7 +74,7 @@ export function detailsOf(
       const own = arms && armOf(inputs, owner) === 'own';
       const shotAt = kind === 'ranged' && owner !== inputs.attacker;
       const values = of.unit === 'own';
-      const told = saidOf(squadSide, of, {
+      const described = saidOf(squadSide, of, {
         // The title says who they are.
         count: 'unsaid',
         unit: 'unsaid',
@@ -89,7 +89,7 @@ export function detailsOf(
         size: () => (kind === 'charge' && sizeOf(of) > 1 ? number(t.size)(sizeOf(of)) : []),
         charging: 'unsaid',
       });
-      return told.map((what) => `${t.names[owner]}: ${what}`);
+      return described.map((what) => `${t.names[owner]}: ${what}`);
     },
   });
   return saidOf(squadsAsked, inputs, {

@@ -36,11 +36,11 @@ export function BuilderFoot({ form, budget, count, children }: BuilderFootProps)
   const typed = entered && entered.cost !== '' ? parsePoints(entered.cost) : undefined;
   const one = typed?.ok ? typed.value : price?.known;
   const unpriced = entered?.short?.list === 'quik';
-  const told = useRef(one);
+  const shown = useRef(one);
   useEffect(() => {
-    if (one !== undefined && told.current !== undefined && one !== told.current && !unpriced)
+    if (one !== undefined && shown.current !== undefined && one !== shown.current && !unpriced)
       announcer.announce(t.now(format.number(one)));
-    told.current = one;
+    shown.current = one;
   }, [one]);
   if (one === undefined) return null;
   const number = count?.value ?? budget?.count ?? 1;

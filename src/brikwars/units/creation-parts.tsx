@@ -1,5 +1,5 @@
 import { useServices, useTexts } from '../../kit/context.ts';
-import { later } from '../../kit/controls/later.tsx';
+import { later } from '../../kit/controls/lazy.tsx';
 import { Examples } from '../../kit/question/place-head.tsx';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import { buildingRulesIn } from '../creation/faults.ts';

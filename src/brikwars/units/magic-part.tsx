@@ -45,7 +45,7 @@ export function MagicPart({ form, entered }: MagicPartProps) {
       <Counted
         title={t.magic}
         more={magic < form.limits.magic ? moreFor(withMagic(entered, magic + 1)) : undefined}
-        does={magic > 0 ? t.told(t.bolt, values('bolt', magic)) : undefined}
+        does={magic > 0 ? t.shown(t.bolt, values('bolt', magic)) : undefined}
         label={t.magic}
         value={magic}
         max={form.limits.magic}

@@ -10,9 +10,9 @@ import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import { type ArmyBudget, BuilderFoot } from './builder-foot.tsx';
 import { CreationParts } from './creation-parts.tsx';
 import type { ProfileFormModel } from './form-model.ts';
-import { FullBench } from './full-bench.tsx';
+import { FullEditor } from './full-editor.tsx';
 import { mostProfiles, type ProfilesModel } from './model.ts';
-import { ShortBench } from './short-bench.tsx';
+import { ShortEditor } from './short-editor.tsx';
 import { PriceReasons, priceSentence } from './unit-row.tsx';
 import { useCalled } from './unit-said.ts';
 import { useProfiles } from './use-profiles.ts';
@@ -50,7 +50,7 @@ function CostField({ form, error }: { readonly form: ProfileFormModel; readonly 
   if (!entered || !price) return null;
   const follows = price.whole && entered.cost === '';
   const known = format.number(price.known);
-  // Whoever empties the line is about to type: the price comes back when he leaves it so.
+  // A player who empties the line is about to type: the price comes back when he leaves it empty.
   const shown = follows && !emptied.value ? known : entered.cost;
   return (
     <>
@@ -126,7 +126,7 @@ export function ProfileEditor({ form, edition, budget, onTake }: ProfileEditorPr
 
   function done(saved: Profile | undefined): saved is Profile {
     refused.current = saved === undefined;
-    // Tried again with the same faults, nothing is drawn anew.
+    // Tried again with the same faults, nothing is redrawn.
     if (!saved) wrong.current?.focus();
     return saved !== undefined;
   }
@@ -158,9 +158,9 @@ export function ProfileEditor({ form, edition, budget, onTake }: ProfileEditorPr
       {entered.creation ? (
         <CreationParts form={form} creation={entered.creation} edition={edition} />
       ) : entered.short ? (
-        <ShortBench form={form} entered={entered} short={entered.short} />
+        <ShortEditor form={form} entered={entered} short={entered.short} />
       ) : (
-        <FullBench form={form} entered={entered} edition={rules} issues={issues} />
+        <FullEditor form={form} entered={entered} edition={rules} issues={issues} />
       )}
       <div class="unit-acts">
         <Fold

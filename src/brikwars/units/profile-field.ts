@@ -45,7 +45,7 @@ const points = shaped(
   (hundredths) => hundredths / 100,
 );
 
-const told = columns(
+const shown = columns(
   [
     at('name', name),
     at('skill', dice),
@@ -63,7 +63,7 @@ const told = columns(
  * What has happened to it is no part of it.
  */
 export const profileField: Field<Profile> = shaped(
-  behind(told, ';', 'explosives', whole(1, profileLimits.explosives)),
+  behind(shown, ';', 'explosives', whole(1, profileLimits.explosives)),
   ({ explosives, ...profile }: Profile) => ({ ...profile, ...(explosives && { explosives }) }),
   (profile) => profile,
 );

@@ -28,13 +28,13 @@ export function useSpellText(): (spell: SpellKind, level: number) => string {
 /** What a mage can cast, each spell with what it does. */
 export function spellsLine(t: Texts, format: Format, { magic = 0, area = [], shield = 0 }: Training): string {
   const { build } = t;
-  const told = (name: string, spell: SpellKind, level: number) =>
-    build.told(name, spellText(t, format, spell, level));
+  const notify = (name: string, spell: SpellKind, level: number) =>
+    build.shown(name, spellText(t, format, spell, level));
   return [
-    ...(magic > 0 ? [told(build.bolt, 'bolt', magic)] : []),
+    ...(magic > 0 ? [notify(build.bolt, 'bolt', magic)] : []),
     ...area.map(({ level, casts }) =>
-      told(`${format.number(casts)} × ${build.areaSpell(format.number(level))}`, 'area', level),
+      notify(`${format.number(casts)} × ${build.areaSpell(format.number(level))}`, 'area', level),
     ),
-    ...(shield > 0 ? [told(build.shieldOf(format.number(shield)), 'shield', shield)] : []),
+    ...(shield > 0 ? [notify(build.shieldOf(format.number(shield)), 'shield', shield)] : []),
   ].join(', ');
 }

@@ -143,7 +143,7 @@ export function withShortThing(short: ShortUnit, hand: HandName, thing: ShortThi
   });
 }
 
-/** Whom a new unit of a short game begins with: one with nothing in hand. */
+/** What a new unit of a short game begins with: one with nothing in hand. */
 export function shortRecruit(list: ShortList): Profile {
   const short: ShortUnit = {
     ...{ list, unit: list === 'lugpol' ? 'mercenary' : 'minifig', weapons: [] },

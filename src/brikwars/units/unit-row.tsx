@@ -79,7 +79,7 @@ export function PriceReasons({ price, weapons }: PriceReasonsProps) {
 
 interface UnitRowProps {
   readonly profile: Profile;
-  /** What a creation is built by, where its faults are to be told. */
+  /** What a creation is built by, where its faults are to be shown. */
   readonly edition?: string | undefined;
   readonly count?: number;
   readonly onPick: () => void;

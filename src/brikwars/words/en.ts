@@ -442,7 +442,7 @@ export const brikwars = sided({
   plusHand: (weapon: string) => `+ ${weapon}`,
   besides: (what: string, figures: string) => `${what}: ${figures}`,
   bareHandsLine: 'Without a weapon you can only shove.',
-  diceAnew: 'Set other dice',
+  diceAgain: 'Set other dice',
   stage: 'Face to face',
   staysPut: 'Stays put',
   bestAnswer,
@@ -749,7 +749,7 @@ export const builder = {
   shieldOf: (level: string) => `Magic shield ${level}`,
   noSpell: 'none',
   lower: (level: string) => `Level ${level} and below`,
-  told: (spell: string, values: string) => `${spell} (${values})`,
+  shown: (spell: string, values: string) => `${spell} (${values})`,
   specialties,
   vehicle: {
     none: 'On foot',

@@ -160,7 +160,7 @@ export const brikwars: Messages['brikwars'] = sided({
   plusHand: (weapon) => `+ ${weapon}`,
   besides: (what, figures) => `${what}: ${figures}`,
   bareHandsLine: 'Fegyver nélkül csak lökni lehet.',
-  diceAnew: 'Más kockák megadása',
+  diceAgain: 'Más kockák megadása',
   stage: 'Szemtől szemben',
   staysPut: 'Helyben marad',
   bestAnswer,
@@ -675,7 +675,7 @@ export const builder: Messages['builder'] = {
   shieldOf: (level) => `${level}. szintű varázspajzs`,
   noSpell: 'nincs',
   lower: (level) => `${level}. szint és alatta`,
-  told: (spell, values) => `${spell} (${values})`,
+  shown: (spell, values) => `${spell} (${values})`,
   specialties: {
     ego: 'Hősi ego',
     leadership: 'Vezetés',

@@ -162,7 +162,7 @@ export const brikwars: Messages['brikwars'] = sided({
   plusHand: (weapon) => `+ ${weapon}`,
   besides: (what, figures) => `${what}: ${figures}`,
   bareHandsLine: 'Bez broni można tylko odpychać.',
-  diceAnew: 'Ustaw inne kostki',
+  diceAgain: 'Ustaw inne kostki',
   stage: 'Twarzą w twarz',
   staysPut: 'Zostaje na miejscu',
   bestAnswer,
@@ -680,7 +680,7 @@ export const builder: Messages['builder'] = {
   shieldOf: (level) => `Magiczna tarcza ${level}`,
   noSpell: 'brak',
   lower: (level) => `Poziom ${level} i niższe`,
-  told: (spell, values) => `${spell} (${values})`,
+  shown: (spell, values) => `${spell} (${values})`,
   specialties: {
     ego: 'Bohaterskie Ego',
     leadership: 'Dowodzenie',

@@ -43,7 +43,7 @@ function WreckWhy({ answer, inputs, tile, pips }: WhyProps) {
   const t = wreckWords(language);
   const fight = useTexts('brikwars');
   const format = useFormat();
-  const told = answer.reasons.map(({ rule, effect, amount }) => ({
+  const text = answer.reasons.map(({ rule, effect, amount }) => ({
     rule,
     text: t.wreck.reasons[effect](
       effect === 'breadth' || effect === 'small-part' ? format.signed(amount) : format.number(amount),
@@ -69,7 +69,7 @@ function WreckWhy({ answer, inputs, tile, pips }: WhyProps) {
           />
         );
       })}
-      <FigureWhy title={t.wreck.target} items={told} />
+      <FigureWhy title={t.wreck.target} items={text} />
     </>
   );
 }

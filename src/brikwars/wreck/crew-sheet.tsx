@@ -9,23 +9,23 @@ import { drive, mayOperate, systemsAt } from '../../rules/brikwars/wreck/operato
 import { type WreckInputs, wreckCrew } from './inputs.ts';
 import type { WreckModel } from './model.ts';
 
-interface Told {
+interface Description {
   readonly rule: BrikwarsRuleId;
   readonly text: string;
 }
 
-/** What whoever is at the controls may do this turn, and what the creation does by itself (BW-OPR-02 to BW-OPR-07). */
+/** What the operator may do this turn, and what the creation does by itself (BW-OPR-02 to BW-OPR-07). */
 export function crewLines(
   t: Messages['wreck']['crew'],
   format: Format,
   { creation, state, crew }: Pick<WreckInputs, 'creation' | 'state' | 'crew'>,
-): readonly Told[] {
+): readonly Description[] {
   const { pilot, steers, others, speed, held, ally } = crew;
   if (creation.mind.kind !== 'none') return [{ rule: 'BW-OPR-01', text: t.ownMind }];
   const governed = systemsAt({ systems: 'all', wrecked: state.controlsOff });
   const may = governed.length > 0 && mayOperate([], held);
   const driven = drive({ pilot, steers: steers && may, otherActions: others, lastSpeed: speed });
-  const lines: Told[] = [];
+  const lines: Description[] = [];
   if (governed.length === 0) lines.push({ rule: 'BW-OPR-02', text: t.wrecked });
   else if (!may) lines.push({ rule: 'BW-OPR-02', text: t.held });
   else lines.push({ rule: 'BW-OPR-04', text: t.oneSystem });

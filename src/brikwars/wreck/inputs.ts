@@ -68,20 +68,20 @@ export function mannerOf({ weapon }: { readonly weapon: WreckWeapon }): 'close' 
 }
 
 const groupFields = {
-  count: number({ usual: 1, least: 1, most: 40 }),
+  count: number({ default: 1, least: 1, most: 40 }),
   unit: choice(wreckUnits, 'minifig'),
   ownSkill: diceField('1d6'),
   weapon: choice(wreckWeapons, 'explosive'),
   /** Of a creation's weapon. */
   weaponSize: choice<number>(weaponSizes, 1),
-  ownUse: number({ usual: 3, most: 15 }),
+  ownUse: number({ default: 3, most: 15 }),
   ownDamage: diceField('1d6'),
   situation: situationGroup,
   skillModifier: number({ least: -9, most: 9 }),
   cranky: crankyField,
   /** Inches to the target; at 0 it is in range. */
   distance: number({ most: 60 }),
-  /** Whether it hits by itself, where that is not as usual (BW-ATK-08). */
+  /** Whether it hits by itself, where that is not the default (BW-ATK-08). */
   automatic: optional(flag),
 };
 
@@ -97,7 +97,7 @@ export const wreckGroup = question(groupFields, {
 export type WreckGroup = InputsOf<typeof groupFields>;
 
 const groupWith = (weapon: WreckWeapon, count = 1, weaponSize = 1): WreckGroup => ({
-  ...wreckGroup.usual,
+  ...wreckGroup.default,
   weapon,
   count,
   weaponSize,
@@ -152,7 +152,7 @@ const stateGroup: InputField<WreckState> = group({
 
 const fields = {
   table: tableField,
-  groups: listOf(wreckGroup, { fewest: 1, most: 3, usual: [groupWith('explosive', 3)] }),
+  groups: listOf(wreckGroup, { fewest: 1, most: 3, default: [groupWith('explosive', 3)] }),
   creation: written(creationField, presets.car),
   state: stateGroup,
   aim: group(aimFields),
@@ -188,7 +188,7 @@ export const wreckAsked = question(fields, {
 
 const link = namedLink(wreckAsked, readWreck1);
 
-export const initialWreck = (edition: EditionId): WreckInputs => begun(wreckAsked.usual, edition);
+export const initialWreck = (edition: EditionId): WreckInputs => begun(wreckAsked.default, edition);
 
 export const { encode: encodeWreck } = link;
 
@@ -215,7 +215,7 @@ export function crankyOf(
   return mayBeCranky(group, inputs) ? group.cranky : 0;
 }
 
-/** Whether it can move no more, or never could: it stands still whoever shoots at it. */
+/** Whether it can move no more, or never could: it stands still for every shooter. */
 export function isImmobile({ creation, state }: Pick<WreckInputs, 'creation' | 'state'>): boolean {
   return creation.propulsion.every(({ parts }, place) => (state.partsOff[place] ?? 0) >= parts);
 }

@@ -48,7 +48,7 @@ export interface WreckModel {
   /** What a turn did is done to the creation that it was played against; answers with the way back. */
   take(played: Pick<WreckInputs, 'creation' | 'state' | 'aim'>, pips: number): () => void;
   repair(): () => void;
-  /** Whoever keeps the state elsewhere as well hears of each that is put here, and can take it back. */
+  /** Code that keeps the state elsewhere as well is notified of each that is put here, and can take it back. */
   keepBy(keeper: StateKeeper): void;
 }
 
@@ -115,7 +115,7 @@ export async function createWreckModel(services: FightServices): Promise<WreckMo
     build(creation) {
       const { creation: before, state, aim } = now();
       const after = rebuilt(before, creation, state, aim);
-      change({ creation, state: after.state, aim: after.aim ?? wreckAsked.usual.aim });
+      change({ creation, state: after.state, aim: after.aim ?? wreckAsked.default.aim });
     },
     begin(creation, pips = 0, unit) {
       const state = { ...unhurt, pips };

@@ -57,7 +57,7 @@ type Needs = Pick<
   'store' | 'storage' | 'sync' | 'fill' | 'drafts' | 'notices' | 'language' | 'now' | 'settings'
 >;
 
-/** Opens what keeps the target of a model in step with its army; `lost` tells that the army has it no more. */
+/** Opens what keeps the target of a model in step with its army; `lost` says that the army has it no more. */
 export function createOfArmy(services: Needs, model: WreckModel, lost: () => void): OfArmy {
   const { drafts, sync } = services;
   const { inputs } = model;

@@ -40,7 +40,7 @@ function useWreckTexts(): TableTexts<WreckInputs, WreckMoment, WreckEntry, Wreck
     },
     option: (option) => option,
     line({ purpose, count, amount, beside = 0, damage, roll, result }) {
-      const told = {
+      const described = {
         range: () => {
           const far = play.log.range(amount, count);
           return beside > 0 ? `${far} ${play.log.beside(beside)}` : far;
@@ -54,7 +54,7 @@ function useWreckTexts(): TableTexts<WreckInputs, WreckMoment, WreckEntry, Wreck
       };
       const word =
         count === 1 && (result === 'through' || result === 'holds') ? play.results[result] : undefined;
-      return { text: told[purpose](), ...(word && { result: word }) };
+      return { text: described[purpose](), ...(word && { result: word }) };
     },
     odds: (ends, inputs) =>
       words.endOdds(endName(inputs), format.hundredths(endsOf(pipsOf(ends), stepsOf(inputs)).ended)),

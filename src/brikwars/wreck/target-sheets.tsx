@@ -3,7 +3,7 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Toggle } from '../../kit/controls/choice.tsx';
 import { SheetNotice } from '../../kit/controls/dialog.tsx';
-import { later } from '../../kit/controls/later.tsx';
+import { later } from '../../kit/controls/lazy.tsx';
 import { asksOf } from '../../kit/question/asks.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import { Examples } from '../../kit/question/place-head.tsx';
@@ -114,7 +114,7 @@ export function StateSheet({ model }: SheetProps) {
   const { size, propulsions } = conditionNow(inputs);
   const piece = pieceSize(creation, state);
   const set = (part: Partial<WreckState>) => void model.setState({ ...state, ...part });
-  const told = [
+  const shown = [
     ...(creation.propulsion.length > 0 ? [t.wreck.nowMove(format.number(size.move))] : []),
     ...(propulsions.some(({ grounded }) => grounded) ? [t.wreck.nowGrounded] : []),
     ...(creation.weapons.length > 0 ? [t.wreck.nowWeapons(format.number(size.weaponLimit))] : []),
@@ -123,7 +123,7 @@ export function StateSheet({ model }: SheetProps) {
   ];
   return (
     <div class="stack">
-      <p>{size.destroyed ? t.wreck.destroyed : told.join(' · ')}</p>
+      <p>{size.destroyed ? t.wreck.destroyed : shown.join(' · ')}</p>
       {asksOf(state, set).number('pips', t.wreck.pips, stepsToDestroy(piece))}
       {piece > 1 && (
         <>

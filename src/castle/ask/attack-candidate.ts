@@ -18,7 +18,7 @@ export function attack(asked: Asking): QuickQuestion | undefined {
   const access = !ranged && (asked.has('ladder') || (asked.has('door') && asked.has('figure')));
   const mode = access ? 'access' : ranged ? 'ranged' : 'close';
   const strength =
-    // Through a ladder only figures are fought: whoever says a damage asks of a section.
+    // Through a ladder only figures are fought: a damage is asked for a section only.
     access
       ? undefined
       : ((ranged ? asked.whole('ranged-damage', highestDamage) : undefined) ??

@@ -23,7 +23,7 @@ interface FinderProps {
   readonly onDone: () => void;
 }
 
-/** So many effects are told at once; all of them are on a page of their own. */
+/** So many effects are shown at once; all of them are on a page of their own. */
 const first = 6;
 
 /** How long a pause in typing must be before what was found is spoken. */
@@ -93,8 +93,8 @@ export function Finder({ model, query, onExample, onDone }: FinderProps) {
   useEffect(() => {
     if (text === '') return undefined;
     const timer = setTimeout(() => {
-      const told = count > 0 ? effectTexts.found(count) : effectTexts.nothing(text);
-      announcer.announce([told, notUnderstood].filter(Boolean).join(' '));
+      const shown = count > 0 ? effectTexts.found(count) : effectTexts.nothing(text);
+      announcer.announce([shown, notUnderstood].filter(Boolean).join(' '));
     }, pause);
     return () => clearTimeout(timer);
   }, [text, count]);

@@ -21,7 +21,7 @@ export interface AccessAnswer
   readonly attackers: readonly Member[];
 }
 
-/** What is told of an answer: what its height adds to the target's defence only where there is an attack. */
+/** What is shown of an answer: what its height adds to the target's defence only where there is an attack. */
 export function accessReasons({
   allowed,
   defence,
@@ -42,7 +42,7 @@ export function accessAnswerOf({ figures, access }: Omit<CastleInputs, 'mode'>):
       level: 'ground',
     })),
     target: { enemy: true, atOtherEnd: access.enemyThere, level: access.higher ? 'high' : 'ground' },
-    // Who does not touch the point is none of those among whom may be chosen.
+    // Figures that do not touch the point cannot be chosen.
     enemiesAtPoint:
       figures.filter(
         ({ frontArcTouches, kind }, place) => kind !== 'section' && (place === 0 || frontArcTouches),
@@ -78,7 +78,7 @@ export function changedPresets(figure: CastleFigure, mode: CastleWay): number {
 }
 
 /** Whether each attacker may. */
-export function maysOf(inputs: CastleInputs): readonly boolean[] {
+export function allowedOf(inputs: CastleInputs): readonly boolean[] {
   return inputs.mode === 'access'
     ? accessAnswerOf(inputs).attackers.map(({ allowed }) => allowed)
     : verdictOf(inputs).attackers.map(({ eligible }) => eligible);

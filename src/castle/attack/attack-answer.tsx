@@ -11,7 +11,7 @@ export function AttackAnswer({ model }: { readonly model: CastleAttackModel }) {
   return model.access.value ? <AccessAnswer model={model} /> : <SectionAnswer model={model} />;
 }
 
-const told = (items: readonly { readonly text: string }[]) => items.map(({ text }) => text).join(' ');
+const notify = (items: readonly { readonly text: string }[]) => items.map(({ text }) => text).join(' ');
 
 /** Whether the attackers may attack the section. */
 function SectionAnswer({ model }: { readonly model: CastleAttackModel }) {
@@ -32,8 +32,8 @@ function SectionAnswer({ model }: { readonly model: CastleAttackModel }) {
   return (
     <Verdict
       answer={eligible ? 'yes' : 'no'}
-      word={verdictText(t, model.mays.value)}
-      reason={attackers.length > 1 && out.length > 0 ? told(outText) : decidingText(t, terms, reasons)}
+      word={verdictText(t, model.allowed.value)}
+      reason={attackers.length > 1 && out.length > 0 ? notify(outText) : decidingText(t, terms, reasons)}
     />
   );
 }
@@ -63,8 +63,8 @@ function AccessAnswer({ model }: { readonly model: CastleAttackModel }) {
   return (
     <Verdict
       answer={allowed ? 'yes' : 'no'}
-      word={verdictText(t, model.mays.value)}
-      reason={some ? told(outText) : decided}
+      word={verdictText(t, model.allowed.value)}
+      reason={some ? notify(outText) : decided}
     >
       {allowed && defence.value > 0 && <b>{words.defence(format.signed(defence.value))}</b>}
     </Verdict>
@@ -76,11 +76,11 @@ export function LeaveOut({ model }: { readonly model: CastleAttackModel }) {
   const offerUndo = useUndo();
   const t = useTexts('castle');
   const format = useFormat();
-  const mays = model.mays.value;
+  const allowedEach = model.allowed.value;
   const names = attackerNames(t, model.inputs.value.value.figures);
-  const out = [...mays.keys()].filter((place) => !mays[place]);
-  if (out.length === 0 || out.length === mays.length) return null;
-  const named = (may: boolean) => format.list(names.filter((_, place) => mays[place] === may));
+  const out = [...allowedEach.keys()].filter((place) => !allowedEach[place]);
+  if (out.length === 0 || out.length === allowedEach.length) return null;
+  const named = (may: boolean) => format.list(names.filter((_, place) => allowedEach[place] === may));
 
   function leave(): void {
     const before = model.inputs.value.peek();

@@ -35,10 +35,10 @@ function TakeFigures({ model, onClose }: TakeFiguresProps) {
     const before = model.inputs.value.peek();
     const replaced = !model.untouched.peek();
     model.take(taken, how);
-    const told = t.took(format.list(taken.map(nameOf)));
+    const text = t.took(format.list(taken.map(nameOf)));
     if (replaced) {
-      offerUndo(told, () => model.restore(before));
-    } else announcer.announce(told);
+      offerUndo(text, () => model.restore(before));
+    } else announcer.announce(text);
   }
 
   return <FiguresSheet inHand={inHand} most={mostFigures} beside={beside} onTake={take} onClose={onClose} />;

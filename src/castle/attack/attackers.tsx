@@ -26,7 +26,7 @@ function Attacker({ model, place, figure, onOpen }: AttackerProps) {
   const format = useFormat();
   const { figures, mode } = model.inputs.value.value;
   const name = attackerName(t, figures, place);
-  const may = model.mays.value[place];
+  const may = model.allowed.value[place];
   const damage = damageOf(mode);
   const label = damage === 'baseDamage' ? t.baseDamage : t.baseRangedDamage;
   const details = [

@@ -7,7 +7,7 @@ import { figureLimits } from '../../rules/mage-knight/attack/figure.ts';
 import { AbilitiesPlate } from '../abilities-plate.tsx';
 import { Pick, Plate } from '../plate.tsx';
 import { ShortAnswer } from '../question-frame.tsx';
-import { changedPresets, maysOf } from './answer.ts';
+import { allowedOf, changedPresets } from './answer.ts';
 import { type CastleFigure, castleFigure, damageCounts, damageOf } from './inputs.ts';
 import type { CastleAttackModel } from './model.ts';
 
@@ -37,7 +37,7 @@ function useTrial(model: CastleAttackModel): (part: Partial<CastleFigure>) => pr
   const place = model.chosen.value;
   return (part) => {
     const figures = inputs.figures.with(place, { ...model.figure.value, ...part });
-    const may = maysOf({ ...inputs, figures })[place] === true;
+    const may = allowedOf({ ...inputs, figures })[place] === true;
     return <ShortAnswer answer={may ? 'yes' : 'no'} says={may ? t.mayShort : t.mayNotShort} />;
   };
 }

@@ -57,7 +57,7 @@ const able: Field<readonly SiegeAbilityId[]> = {
   },
 };
 
-const damage = number({ usual: 3, most: highestDamage });
+const damage = number({ default: 3, most: highestDamage });
 
 const figureFields = {
   kind: choice(attackerKinds, 'warrior'),
@@ -78,7 +78,7 @@ export type CastleFigure = InputsOf<typeof figureFields>;
 
 export const castleFigure = question(figureFields);
 
-export const plainFigure: CastleFigure = castleFigure.usual;
+export const plainFigure: CastleFigure = castleFigure.default;
 
 const fields = {
   mode: choice(castleWays, 'close'),
@@ -105,14 +105,17 @@ export type AccessPoint = CastleInputs['access'];
 
 export const castleAttack = question(fields);
 
-export const initialInputs: CastleInputs = castleAttack.usual;
+export const initialInputs: CastleInputs = castleAttack.default;
 
 /** The value that an attack of a kind goes by. */
 export function damageOf(mode: CastleWay): 'baseDamage' | 'baseRangedDamage' {
   return mode === 'ranged' ? 'baseRangedDamage' : 'baseDamage';
 }
 
-/** Whether the damage of a figure can decide: whoever always may needs none, and through an access point it is not asked. */
+/**
+ * Whether the damage of a figure can decide: a figure that always may needs none, and through an access point it is not
+ * asked.
+ */
 export function damageCounts({ kind }: Pick<CastleFigure, 'kind'>, mode: CastleWay): boolean {
   if (mode === 'access' || kind === 'titan' || kind === 'multi-dial') return false;
   return kind !== 'section' || mode === 'ranged';

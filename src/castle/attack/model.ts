@@ -5,7 +5,7 @@ import { createQuestion, type QuestionServices } from '../../kit/question/questi
 import type { SiegeAbilityId } from '../../rules/mage-knight/attack/abilities.ts';
 import type { Figure } from '../../rules/mage-knight/attack/figure.ts';
 import type { AttackVerdict } from '../../rules/mage-knight/attack/joint-attack.ts';
-import { type AccessAnswer, accessAnswerOf, maysOf, verdictOf } from './answer.ts';
+import { type AccessAnswer, accessAnswerOf, allowedOf, verdictOf } from './answer.ts';
 import {
   type AccessPoint,
   attackerName,
@@ -25,7 +25,7 @@ export interface CastleAttackModel {
   /** The answer for one through an access point; undefined where that is not asked. */
   readonly access: ReadonlySignal<AccessAnswer | undefined>;
   /** Whether each attacker may. */
-  readonly mays: ReadonlySignal<readonly boolean[]>;
+  readonly allowed: ReadonlySignal<readonly boolean[]>;
   /** The figure being edited: its place in the list. */
   readonly chosen: ReadonlySignal<number>;
   readonly figure: ReadonlySignal<CastleFigure>;
@@ -89,7 +89,7 @@ export async function createCastleAttackModel(services: QuestionServices): Promi
     inputs,
     verdict,
     access,
-    mays: computed(() => maysOf(inputs.value.value)),
+    allowed: computed(() => allowedOf(inputs.value.value)),
     chosen,
     figure,
     full: computed(() => inputs.value.value.figures.length >= mostFigures),

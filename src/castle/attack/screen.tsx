@@ -1,6 +1,6 @@
 import { useTexts } from '../../kit/context.ts';
 import { Choice } from '../../kit/controls/choice.tsx';
-import { later } from '../../kit/controls/later.tsx';
+import { later } from '../../kit/controls/lazy.tsx';
 import { asksOf } from '../../kit/question/asks.tsx';
 import { Plate } from '../plate.tsx';
 import { CastleQuestion, StartOver } from '../question-frame.tsx';

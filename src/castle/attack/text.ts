@@ -101,8 +101,8 @@ export function outTexts(
 }
 
 /** The verdict in a few words; for several attackers it says whether all, some or none may. */
-export function verdictText(texts: Texts, mays: readonly boolean[]): string {
-  if (mays.length < 2) return mays[0] ? texts.yes : texts.no;
-  if (mays.every(Boolean)) return texts.allMay;
-  return mays.some(Boolean) ? texts.someMay : texts.noneMay;
+export function verdictText(texts: Texts, allowed: readonly boolean[]): string {
+  if (allowed.length < 2) return allowed[0] ? texts.yes : texts.no;
+  if (allowed.every(Boolean)) return texts.allMay;
+  return allowed.some(Boolean) ? texts.someMay : texts.noneMay;
 }

@@ -12,13 +12,13 @@ import type { DialColumn, DialKind } from './typing.ts';
 export const destroyedBy = 3;
 
 /** As high as the values of printed dials usually are. */
-const usual = { speed: 19, attack: 19, defence: 29, damage: 9, ranged: 9, fortification: 9 } as const;
+const common = { speed: 19, attack: 19, defence: 29, damage: 9, ranged: 9, fortification: 9 } as const;
 
 function ofFigure(id: ClickValue): DialColumn<FigureClick, ClickValue> {
   return {
     id,
     most: clickValues[id],
-    usual: usual[id],
+    common: common[id],
     read: (click) => click[id],
     write(click, value) {
       if (value !== undefined) return { ...click, [id]: value };
@@ -40,7 +40,7 @@ function ofSection(id: SectionValue): DialColumn<DialClick, SectionValue> {
   return {
     id,
     most: siegeLimits.value,
-    usual: usual[id],
+    common: common[id],
     read: (click) => click[id],
     // A section that shows nothing has nothing of it.
     write: (click, value) => ({ ...click, [id]: value ?? 0 }),

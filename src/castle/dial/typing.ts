@@ -3,8 +3,8 @@ export interface DialColumn<Row, Id extends string = string> {
   readonly id: Id;
   /** The highest that can be kept. */
   readonly most: number;
-  /** The highest on usual dials: where another digit would pass it, the pad goes on. */
-  readonly usual: number;
+  /** The highest on printed dials: where another digit would pass it, the pad goes on. */
+  readonly common: number;
   readonly read: (row: Row) => number | undefined;
   readonly write: (row: Row, value: number | undefined) => Row;
 }
@@ -73,7 +73,10 @@ function withRow<Row>(
   return row < rows.length ? rows.with(row, changed) : [...rows, changed];
 }
 
-/** A digit: in a cell that was complete it begins anew; a value that can have no further digit leads on to the next cell. */
+/**
+ * A digit: in a cell that was complete it starts again; a value that can have no further digit leads on to the next
+ * cell.
+ */
 export function typeDigit<Row>(kind: DialKind<Row>, page: DialPage<Row>, digit: string): DialPage<Row> {
   const { rows, cursor } = page;
   const { at, typed = '', long } = cursor;
@@ -83,7 +86,7 @@ export function typeDigit<Row>(kind: DialKind<Row>, page: DialPage<Row>, digit: 
   const value = Number(text);
   if (value > column.most) return page;
   const changed = withRow(kind, rows, at.row, (row) => column.write(row, value));
-  const complete = text.length === longest || value === 0 || (!long && value * 10 > column.usual);
+  const complete = text.length === longest || value === 0 || (!long && value * 10 > column.common);
   if (complete) return { rows: changed, cursor: { at: behind(kind, changed, at) } };
   return { rows: changed, cursor: { ...cursor, typed: text } };
 }

@@ -17,7 +17,7 @@ export interface FiguresSheetProps {
   readonly inHand?: Figure | undefined;
   /** So many can be taken at once; where it is one, a tap takes it. */
   readonly most: number;
-  /** How many there are already, beside whom others may be put. */
+  /** How many there are already; others may be put beside them. */
   readonly beside?: number;
   /** What the figures are taken for. */
   readonly purpose?: Purpose;

@@ -23,7 +23,7 @@ interface DragLayerProps {
 /** Flags rise so far over a piece, in inches. */
 const over = 4.5;
 
-/** What is drawn of it anew only when it is turned or becomes another. */
+/** What is drawn of it again only when it is turned or becomes another. */
 const looksOf = (held: Held | undefined): string =>
   held
     ? `${held.thing.kind}-${held.thing.index} ${JSON.stringify({ ...held.outline, centre: undefined })}`
@@ -37,8 +37,8 @@ function pixelOf(view: MapView, { x, y }: Point): Point {
 }
 
 /**
- * What is dragged, over the map: while it moves nothing is laid out anew, its parts are only shifted, and the map below
- * stays as it is painted.
+ * What is dragged, over the map: while it moves nothing is laid out again, its parts are only shifted, and the map
+ * below stays as it is painted.
  */
 export function DragLayer({ model, view, gestures }: DragLayerProps) {
   const looks = useComputed(() => looksOf(model.held.value));

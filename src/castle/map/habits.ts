@@ -22,7 +22,7 @@ export interface MapHabitsModel {
 }
 
 const place = 'castle-map-habits';
-const usual: MapHabits = { snap: true, grid: true, zones: true, sizes: guessedFootprints };
+const plain: MapHabits = { snap: true, grid: true, zones: true, sizes: guessedFootprints };
 const switches = ['snap', 'grid', 'zones'] as const;
 const ons = someOf(switches);
 const side = decimal(leastSize, mostSize, 3);
@@ -44,7 +44,7 @@ export function encodeHabits(habits: MapHabits): string {
 /** Whatever of it can be read. */
 export function decodeHabits(text: string | undefined): MapHabits {
   const fields = new URLSearchParams(text ?? '');
-  if (fields.get('v') !== '1') return usual;
+  if (fields.get('v') !== '1') return plain;
   // Of what a later version added nothing is known.
   const on = (fields.get('on') ?? '').split(',');
   const sizeOf = (kind: TrayKind): Footprint =>

@@ -7,9 +7,9 @@ import type { SectionMeasures } from '../../rules/mage-knight/plan/measurements.
 import { type MapPhrases, useMapPhrases } from '../plan/findings-text.ts';
 import { sendPlan } from '../plan/hand-over.ts';
 import { outlineOf, thingsOf } from '../plan/model.ts';
+import { FixButton } from './fix.tsx';
 import { MapButton } from './map-button.tsx';
 import type { MapGestures } from './map-gestures.ts';
-import { MendButton } from './mend.tsx';
 import type { CastleMapModel } from './model.ts';
 import { removeAndGoOn } from './thing-tools.tsx';
 import { Tray } from './tray.tsx';
@@ -30,7 +30,7 @@ export function MapHand({ model, gestures, step, onPiece, onMore }: MapHandProps
   const { drafts, navigation } = useServices();
   const t = useTexts('castlemap');
   const shell = useTexts('shell');
-  // Only whether, so that nothing here is drawn anew in every frame of a drag.
+  // Only whether, so that nothing here is redrawn in every frame of a drag.
   const wrong = useComputed(() => model.laidFindings.value.length > 0).value;
   return (
     <div class="map-hand">
@@ -41,7 +41,7 @@ export function MapHand({ model, gestures, step, onPiece, onMore }: MapHandProps
         <Button icon="undo" label={shell.undo} disabled={!model.canUndo.value} onClick={model.undo} />
         <MapButton icon="redo" label={t.redo} off={!model.canRedo.value} onClick={model.redo} />
         {wrong ? (
-          <MendButton model={model} kind="primary" />
+          <FixButton model={model} kind="primary" />
         ) : (
           <Button
             kind="primary"

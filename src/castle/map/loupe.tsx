@@ -18,7 +18,7 @@ function magnified(scale: number, { width, depth }: Held['base']): number {
 interface LoupeProps {
   readonly model: CastleMapModel;
   readonly view: MapView;
-  /** It is drawn anew when this changes, and shifted in between. */
+  /** It is redrawn when this changes, and shifted in between. */
   readonly looks: string;
 }
 

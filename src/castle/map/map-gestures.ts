@@ -264,7 +264,7 @@ function focusInstead(gone: Element): void {
   ];
   const place = rest.indexOf(gone as HTMLElement);
   const next = rest[place + 1] ?? rest[place - 1] ?? document.querySelector<HTMLElement>('.map');
-  // The list is drawn anew in a moment: its places keep their elements, and only the last one goes.
+  // The list is redrawn in a moment: its places keep their elements, and only the last one goes.
   requestAnimationFrame(() =>
     (next?.isConnected ? next : document.querySelector<HTMLElement>('.map'))?.focus(),
   );

@@ -5,8 +5,8 @@ import { Button } from '../../kit/controls/button.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { placedThing, useMapPhrases, wrongAmong } from '../plan/findings-text.ts';
 import { isSameThing, measureOf, outlineOf, ownerOf, type Thing, thingsOf } from '../plan/model.ts';
+import { FixButton } from './fix.tsx';
 import { onThingKey } from './map-gestures.ts';
-import { MendButton } from './mend.tsx';
 import type { CastleMapModel } from './model.ts';
 import { TableSetup } from './table-setup.tsx';
 import { ThingTools } from './thing-tools.tsx';
@@ -61,7 +61,7 @@ export function FindingsList({ model, onChosen }: FindingsListProps) {
           );
         })}
       </ul>
-      <MendButton model={model} />
+      <FixButton model={model} />
     </section>
   );
 }
@@ -70,7 +70,7 @@ export function FindingsList({ model, onChosen }: FindingsListProps) {
 export function ThingsList({ model }: { readonly model: CastleMapModel }) {
   const offerUndo = useUndo();
   const t = useTexts('castlemap');
-  // Not what is being dragged: the list would be drawn anew in every frame.
+  // Not what is being dragged: the list would be redrawn in every frame.
   const plan = model.plan.value;
   const isWrong = wrongAmong(model.findings.value);
   const things = thingsOf(plan);
@@ -116,13 +116,13 @@ function ThingRow({ model, thing, wrong }: ThingRowProps) {
     outline.shape === 'circle'
       ? `⌀ ${phrases.inches(outline.radius * 2)}`
       : `${phrases.inches(outline.width)} × ${phrases.inches(outline.depth)}`;
-  const told = measures && [
+  const shown = measures && [
     [t.distances.own, measures.own] as const,
     [t.distances.opponent, measures.opponents[0]] as const,
     [t.distances.neighbour, measures.neighbour] as const,
     [t.distances.edge, measures.edge] as const,
   ];
-  const distances = told?.flatMap(([name, it]) =>
+  const distances = shown?.flatMap(([name, it]) =>
     it ? [`${name} ${phrases.inches(it.distance, it.limit)}`] : [],
   );
   return (
@@ -147,7 +147,7 @@ function ThingRow({ model, thing, wrong }: ThingRowProps) {
   );
 }
 
-/** A run of arrow keys is one move, told when it has come to rest. */
+/** A run of arrow keys is one move, announced when it has come to rest. */
 const rest = 350;
 
 /** Tells the screen reader once what a change has led to. */
@@ -157,17 +157,17 @@ export function MapVoice({ model }: { readonly model: CastleMapModel }) {
   const terms = useTexts('castleterms');
   const phrases = useMapPhrases(model.plan.value);
   const change = model.last.value;
-  const mending = model.mending.value;
-  const told = useRef(change);
+  const fixing = model.fixing.value;
+  const shown = useRef(change);
   useEffect(() => {
-    if (mending) announcer.announce(t.mending);
-  }, [mending]);
+    if (fixing) announcer.announce(t.fixing);
+  }, [fixing]);
   useEffect(() => {
     // A cleared table says so itself, with the way back.
-    if (!change || change.act === 'cleared' || change.act === 'told' || told.current === change)
+    if (!change || change.act === 'cleared' || change.act === 'told' || shown.current === change)
       return undefined;
     const timer = setTimeout(() => {
-      told.current = change;
+      shown.current = change;
       const wrong = model.findings.peek().length;
       const verdict = wrong > 0 ? t.wrong(wrong) : t.legal;
       announcer.announce(`${done()} ${verdict}.`.trim());
@@ -183,7 +183,7 @@ export function MapVoice({ model }: { readonly model: CastleMapModel }) {
     }
     if (act === 'undone') return t.undone;
     if (act === 'redone') return t.redone;
-    // The notice tells it.
+    // The notice says it.
     if (act === 'mended') return '';
     return thing ? `${phrases.name(thing)}: ${phrases.position(thing)}.` : '';
   }

@@ -83,7 +83,7 @@ interface MapPieceProps {
   readonly model: CastleMapModel;
   readonly kind: Thing['kind'];
   readonly index: number;
-  /** Only to tell whether it has changed: a piece with the same properties is not drawn anew. */
+  /** Only to tell whether it has changed: a piece with the same properties is not redrawn. */
   readonly item: object | undefined;
   readonly wrong: boolean;
   readonly chosen: boolean;
@@ -93,7 +93,7 @@ interface MapPieceProps {
   readonly markY: number | undefined;
 }
 
-/** Drawn anew only when it changes itself: while another one is dragged it stays as it is. */
+/** Redrawn only when it changes itself: while another one is dragged it stays as it is. */
 function MapPiece({ model, kind, index, wrong, chosen, letter, markX, markY }: MapPieceProps) {
   const t = useTexts('castlemap');
   const plan = model.plan.peek();

@@ -40,7 +40,7 @@ export interface MapView {
   readonly view: ReadonlySignal<View>;
   /** Its frame is known. */
   readonly measured: ReadonlySignal<boolean>;
-  /** The frame in pixels, and how many times its usual size text has. */
+  /** The frame in pixels, and how many times its normal size text has. */
   measure(frame: Size, text?: number): void;
   fit(): void;
   /** As near as this part of the table can be shown whole. */

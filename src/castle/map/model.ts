@@ -9,7 +9,7 @@ import { decodePlan, encodePlan, fitsLink, noRoomFor } from '../plan/link.ts';
 import {
   boundedArea,
   emptyPlan,
-  type FigureTold,
+  type FigureLabel,
   type Footprint,
   movedTo,
   outlineAt,
@@ -28,10 +28,10 @@ import {
   withTable,
   withThing,
 } from '../plan/model.ts';
+import { createFixing, type Fixing } from './fixing.ts';
 import { type MapHabitsModel, openMapHabits } from './habits.ts';
 import { type Drag, type Held, heldBy, near, others } from './held.ts';
 import { createHistory } from './history.ts';
-import { createMending, type Mending } from './mending.ts';
 import { freePlace, keepTouch, ontoGrid, snapTo } from './placing.ts';
 
 /** What was done last, for the voice: the thing it was done to stands in the plan, except one that was removed. */
@@ -53,11 +53,11 @@ export interface MapChange {
   readonly kind?: TrayKind;
 }
 
-export interface CastleMapModel extends Mending {
+export interface CastleMapModel extends Fixing {
   readonly inputs: InputsModel<CastlePlan>;
   /** What stands on the table. */
   readonly plan: ReadonlySignal<CastlePlan>;
-  /** Drawn by itself, above all: the rest of the map, and all that is told of it, waits until it is put down. */
+  /** Drawn by itself, above all: the rest of the map, and all that is said of it, waits until it is put down. */
   readonly held: ReadonlySignal<Held | undefined>;
   readonly dragging: ReadonlySignal<boolean>;
   readonly tableSize: ReadonlySignal<{ readonly width: number; readonly height: number }>;
@@ -97,7 +97,7 @@ export interface CastleMapModel extends Mending {
   resize(size: Footprint): void;
   give(owner: number): void;
   /** Says something of the chosen figure; false where a link would have no room for it. */
-  tell(part: FigureTold): boolean;
+  notify(part: FigureLabel): boolean;
   duplicate(): void;
   remove(): void;
   clear(): void;
@@ -225,7 +225,7 @@ export async function createCastleMapModel(
     });
   }
 
-  const mending = createMending({
+  const fixing = createFixing({
     plan,
     isHeld: () => drag !== undefined,
     commit: (next, thing) => commit(next, thing ?? chosen.peek(), { act: 'mended', ...(thing && { thing }) }),
@@ -342,7 +342,7 @@ export async function createCastleMapModel(
       if (thing && ownerOf(plan.peek(), thing) !== player)
         commit(withThing(plan.peek(), thing, { owner: player }), thing, { act: 'changed', thing });
     },
-    tell(part) {
+    notify(part) {
       const thing = chosen.peek();
       if (thing?.kind !== 'figure') return true;
       const next = withFigure(plan.peek(), thing.index, part);
@@ -368,7 +368,7 @@ export async function createCastleMapModel(
       const kind = trayKindOf(plan.peek(), thing);
       commit(withoutThing(plan.peek(), thing), undefined, { act: 'removed', thing, kind });
     },
-    ...mending,
+    ...fixing,
     clear() {
       commit({ ...plan.peek(), sections: [], terrain: [], figures: [] }, undefined, { act: 'cleared' });
     },

@@ -11,13 +11,13 @@ import { areaShift } from '../plan/model.ts';
 import { useLentPlan } from '../plans/lent-plan.ts';
 import { PlanKeeping } from '../plans/plan-keeping.tsx';
 import { PlansPage } from '../plans/plans-page.tsx';
+import { FixButton } from './fix.tsx';
 import { MapHand } from './hand.tsx';
 import { homeBox, standingBox } from './home-box.ts';
 import { createMapGestures, onMapKey } from './map-gestures.ts';
 import { FindingsSheet, MoreSheet, PieceSheet } from './map-sheets.tsx';
 import { MapSide, MapVoice } from './map-side.tsx';
 import { createMapView, type MapView, type View } from './map-view.ts';
-import { MendButton } from './mend.tsx';
 import type { CastleMapModel } from './model.ts';
 import { MapStatus } from './status.tsx';
 import { TableMap } from './table-map.tsx';
@@ -115,7 +115,7 @@ function MapWork({ model }: { readonly model: CastleMapModel }) {
             <Button icon="undo" disabled={!model.canUndo.value} onClick={model.undo}>
               {shell.undo}
             </Button>
-            <MendButton model={model} kind="primary" />
+            <FixButton model={model} kind="primary" />
             <Button disabled={!model.rested.value} onClick={open('piece')}>
               {t.piece}
             </Button>

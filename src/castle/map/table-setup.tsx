@@ -5,13 +5,13 @@ import { Stepper } from '../../kit/controls/stepper.tsx';
 import { asksOf } from '../../kit/question/asks.tsx';
 import { type StartingArea, tableEdges } from '../../rules/mage-knight/plan/plan.ts';
 import {
+  defaultArea,
   edgeLength,
   leastArea,
   leastTable,
   mostPlayers,
   mostTable,
   tableSizes,
-  usualArea,
 } from '../plan/model.ts';
 import { MapButton } from './map-button.tsx';
 import type { CastleMapModel } from './model.ts';
@@ -35,7 +35,7 @@ function AreaForm({ model, player, area }: AreaFormProps) {
         legend={t.edge}
         value={area.edge}
         options={tableEdges.map((value) => ({ value, label: t.edges[value] }))}
-        onChange={(edge) => model.setArea(player, { ...usualArea(edge, width, depth), depth: area.depth })}
+        onChange={(edge) => model.setArea(player, { ...defaultArea(edge, width, depth), depth: area.depth })}
       />
       {ask.number('from', t.from, area.to - leastArea, typed)}
       {ask.number('to', t.to, length, { ...typed, min: area.from + leastArea })}

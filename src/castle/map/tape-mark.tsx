@@ -6,7 +6,7 @@ import type { View } from './map-view.ts';
 import type { CastleMapModel } from './model.ts';
 import { type Tape, tapeOfPlan, tapeOfSection } from './tape.ts';
 
-/** The distance that is told. */
+/** The distance that is shown. */
 function useTape(model: CastleMapModel): Tape | undefined {
   return useComputed(() => {
     if (model.dragging.value) return undefined;

@@ -8,7 +8,10 @@ import {
 } from '../../rules/mage-knight/plan/placement-limits.ts';
 import type { CastlePlan, Point } from '../../rules/mage-knight/plan/plan.ts';
 
-/** The distance that is told of all: of those that break a rule the one that does so most, else the one with the least to spare. Inches. */
+/**
+ * The distance that is shown of all: of those that break a rule the one that does so most, else the one with the least
+ * to spare. Inches.
+ */
 export interface Tape {
   readonly from: Point;
   readonly to: Point;

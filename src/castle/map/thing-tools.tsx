@@ -11,7 +11,7 @@ import type { CastlePlan } from '../../rules/mage-knight/plan/plan.ts';
 import { useMapPhrases, wrongAmong } from '../plan/findings-text.ts';
 import { noRoomFor } from '../plan/link.ts';
 import {
-  type FigureTold,
+  type FigureLabel,
   leastSize,
   longestFigureName,
   mostSize,
@@ -21,8 +21,8 @@ import {
   type Thing,
   trayKindOf,
 } from '../plan/model.ts';
+import { useFix } from './fix.tsx';
 import { MapButton } from './map-button.tsx';
-import { useMend } from './mend.tsx';
 import type { CastleMapModel } from './model.ts';
 import { useFullNotice } from './tray.tsx';
 
@@ -63,11 +63,11 @@ interface ToolsProps {
 
 /** All that can be done to the chosen thing. */
 export function ThingTools({ model, step, onGone }: ToolsProps) {
-  const mend = useMend(model);
+  const fix = useFix(model);
   const t = useTexts('castlemap');
   const plan = model.plan.value;
   const phrases = useMapPhrases(plan);
-  const tellFull = useFullNotice();
+  const announceFull = useFullNotice();
   const chosen = model.rested.value;
   const outline = chosen && outlineOf(plan, chosen);
   if (!chosen || !outline) return null;
@@ -78,7 +78,7 @@ export function ThingTools({ model, step, onGone }: ToolsProps) {
     <>
       {chosen.kind === 'figure' && <FigureTools key={chosen.index} model={model} index={chosen.index} />}
       <p class="hint">{phrases.position(chosen)}</p>
-      {wrongAmong(model.findings.value)(chosen) && <Button onClick={() => mend(chosen)}>{t.mendThis}</Button>}
+      {wrongAmong(model.findings.value)(chosen) && <Button onClick={() => fix(chosen)}>{t.fixThis}</Button>}
       {outline.shape === 'rectangle' && (
         <div class="map-turns">
           <MapButton
@@ -112,7 +112,7 @@ export function ThingTools({ model, step, onGone }: ToolsProps) {
       <div class="row">
         <Button
           icon="copy"
-          onClick={() => (noRoomFor(plan, kind) ? tellFull(plan, kind) : model.duplicate())}
+          onClick={() => (noRoomFor(plan, kind) ? announceFull(plan, kind) : model.duplicate())}
         >
           {t.duplicate}
         </Button>
@@ -137,8 +137,8 @@ function FigureTools({ model, index }: { readonly model: CastleMapModel; readonl
   const full = useSignal(false);
   const { name = '', demoralised = false } = model.plan.value.figures[index] ?? {};
   const typed = useSignal(name);
-  const tell = (part: FigureTold) => {
-    full.value = !model.tell(part);
+  const notify = (part: FigureLabel) => {
+    full.value = !model.notify(part);
   };
   return (
     <>
@@ -149,10 +149,10 @@ function FigureTools({ model, index }: { readonly model: CastleMapModel; readonl
         placeholder={t.numbered(t.figure, index + 1)}
         onInput={(text) => {
           typed.value = text;
-          tell({ name: text });
+          notify({ name: text });
         }}
       />
-      <SwitchRow on={demoralised} onChange={(on) => tell({ demoralised: on })}>
+      <SwitchRow on={demoralised} onChange={(on) => notify({ demoralised: on })}>
         {dial.demoralised}
       </SwitchRow>
       {full.value && (

@@ -68,7 +68,7 @@ function TrayButton({ kind, model, gestures }: TrayProps & { readonly kind: Tray
   const held = useSignal(false);
   useEffect(() => () => clearTimeout(hold.current), []);
   const full = noRoomFor(model.plan.value, kind);
-  const tellFull = useFullNotice();
+  const announceFull = useFullNotice();
   const name = kind === 'terrain' || kind === 'figure' ? t[kind] : terms.sections[kind];
   const size = model.habits.value.value.sizes[kind];
   const outline = outlineAt(kind, size, { x: 0, y: 0 });
@@ -120,7 +120,7 @@ function TrayButton({ kind, model, gestures }: TrayProps & { readonly kind: Tray
         if (start.current) event.preventDefault();
       }}
       onClick={() => {
-        if (!carrying.current) full ? tellFull(model.plan.peek(), kind) : model.add(kind);
+        if (!carrying.current) full ? announceFull(model.plan.peek(), kind) : model.add(kind);
         carrying.current = false;
       }}
     >

@@ -70,7 +70,7 @@ interface StandingThingProps {
   readonly lifted: boolean;
 }
 
-/** Drawn anew only when it changes itself: while another one is dragged it stays as it is. */
+/** Redrawn only when it changes itself: while another one is dragged it stays as it is. */
 function StandingThing({ kind, item, lifted }: StandingThingProps) {
   const outline = outlineIn(item);
   const { x, y } = outline.centre;

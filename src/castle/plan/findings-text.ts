@@ -12,16 +12,16 @@ export interface MapPhrases {
   name(thing: Named): string;
   /** What stands on it in a drawing: sections, terrain and figures are each counted from 1. */
   mark(thing: Thing): string;
-  /** Its name, with that mark where the name alone does not tell it. */
+  /** Its name, with that mark where the name alone does not say it. */
   called(thing: Thing): string;
   /** Where it stands and how it is turned. */
   position(thing: Thing): string;
   finding(violation: Violation): string;
   /** A distance and what it must be: "✓ 17.5″ · at most 18″". */
-  tape(tape: Told): string;
+  tape(tape: Description): string;
 }
 
-interface Told {
+interface Description {
   readonly distance: number;
   readonly limit: number;
   readonly comparison: Comparison;

@@ -86,22 +86,22 @@ export function edgeLength(edge: TableEdge, width: number, depth: number): numbe
 }
 
 /** 3 inches deep, along the whole of the near and the far edge, and along the middle of the others. */
-export function usualArea(edge: TableEdge, width: number, depth: number): StartingArea {
+export function defaultArea(edge: TableEdge, width: number, depth: number): StartingArea {
   const length = edgeLength(edge, width, depth);
   const side = edge === 'left' || edge === 'right';
   const margin = side ? Math.floor(length / 4) : 0;
   return { edge, from: margin, to: length - margin, depth: 3 };
 }
 
-export function usualPlayers(count: number, width: number, depth: number): readonly PlanPlayer[] {
+export function defaultPlayers(count: number, width: number, depth: number): readonly PlanPlayer[] {
   const edges: readonly TableEdge[] = ['near', 'far', 'left', 'right'];
-  return edges.slice(0, count).map((edge) => ({ area: usualArea(edge, width, depth) }));
+  return edges.slice(0, count).map((edge) => ({ area: defaultArea(edge, width, depth) }));
 }
 
 export const emptyPlan: CastlePlan = {
   width: 36,
   depth: 72,
-  players: usualPlayers(2, 36, 72),
+  players: defaultPlayers(2, 36, 72),
   sections: [],
   terrain: [],
   figures: [],
@@ -180,17 +180,17 @@ export function withoutThing(plan: CastlePlan, { kind, index }: Thing): CastlePl
 }
 
 /** The plan with something else said of one of its figures: its name, without blanks around it, and whether it has lost heart. */
-export function withFigure(plan: CastlePlan, index: number, part: FigureTold): CastlePlan {
+export function withFigure(plan: CastlePlan, index: number, part: FigureLabel): CastlePlan {
   const figure = plan.figures[index];
   if (!figure) return plan;
   const { name, demoralised, ...base } = { ...figure, ...part };
   const called = [...(name ?? '').trim()].slice(0, longestFigureName).join('').trim();
-  const told = { ...base, ...(called && { name: called }), ...(demoralised && { demoralised }) };
-  return { ...plan, figures: plan.figures.with(index, told) };
+  const shown = { ...base, ...(called && { name: called }), ...(demoralised && { demoralised }) };
+  return { ...plan, figures: plan.figures.with(index, shown) };
 }
 
 /** What may be said of a figure in a plan. */
-export type FigureTold = Pick<PlacedFigure, 'name' | 'demoralised'>;
+export type FigureLabel = Pick<PlacedFigure, 'name' | 'demoralised'>;
 
 /** Whether a plan holds as many as it may. */
 export function isFull(plan: CastlePlan, kind: TrayKind): boolean {
@@ -253,7 +253,7 @@ export function turnedBy(outline: Outline, degrees: number): Outline {
 
 /**
  * The plan on a table of another size: what is a player's stays as it stands to his starting area, his castle in its
- * shape, and no further out than the edge; areas that were as usual stay as usual.
+ * shape, and no further out than the edge; default areas stay default.
  */
 export function withTable(plan: CastlePlan, width: number, depth: number): CastlePlan {
   const players = plan.players.map(({ area }) => ({ area: fittedArea(plan, area, width, depth) }));
@@ -290,9 +290,9 @@ function castleShift(before: CastlePlan, now: CastlePlan, owner: number): Point 
 }
 
 function fittedArea(plan: CastlePlan, area: StartingArea, width: number, depth: number): StartingArea {
-  const usual = usualArea(area.edge, plan.width, plan.depth);
-  const next = usualArea(area.edge, width, depth);
-  if (area.from === usual.from && area.to === usual.to) return { ...next, depth: area.depth };
+  const plain = defaultArea(area.edge, plan.width, plan.depth);
+  const next = defaultArea(area.edge, width, depth);
+  if (area.from === plain.from && area.to === plain.to) return { ...next, depth: area.depth };
   return boundedArea(area, width, depth);
 }
 
@@ -311,11 +311,11 @@ export function boundedArea(area: StartingArea, width: number, depth: number): S
 
 /** More or fewer players: who leaves takes his things along. */
 export function withPlayers(plan: CastlePlan, count: number): CastlePlan {
-  const usual = usualPlayers(count, plan.width, plan.depth);
+  const plain = defaultPlayers(count, plan.width, plan.depth);
   const stays = ({ owner }: { readonly owner: number }) => owner < count;
   return {
     ...plan,
-    players: usual.map((player, index) => plan.players[index] ?? player),
+    players: plain.map((player, index) => plan.players[index] ?? player),
     sections: plan.sections.filter(stays),
     terrain: plan.terrain.filter(stays),
     figures: plan.figures.filter(stays),

@@ -4,7 +4,7 @@ import type { CastleMapModel } from '../map/model.ts';
 import { encodePlan } from '../plan/link.ts';
 import { openSavedPlans } from './model.ts';
 
-/** What came with a link and was taken over is no saved plan, whoever looks at the plans meanwhile. */
+/** What came with a link and was taken over is no saved plan, even when the plans are opened meanwhile. */
 export function useLentPlan(model: CastleMapModel): void {
   const services = useServices();
   const plan = model.plan.value;

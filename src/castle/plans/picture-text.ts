@@ -15,7 +15,7 @@ export interface PictureWords {
   inches(value: number, limit?: number): string;
   player(player: number): string;
   area(player: number): string;
-  /** What stands on it, and its name with that mark where the name alone does not tell it. */
+  /** What stands on it, and its name with that mark where the name alone does not say it. */
   mark(thing: Thing): string;
   called(thing: Thing): string;
   size(outline: Outline): string;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { useShown } from '../../kit/controls/dialog.tsx';
-import { later } from '../../kit/controls/later.tsx';
+import { later } from '../../kit/controls/lazy.tsx';
 import { Group } from '../../kit/group.tsx';
 import { NameForm } from '../../kit/named-row.tsx';
 import { SendLink } from '../../kit/question/send-link.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { useShown } from '../../kit/controls/dialog.tsx';
-import { later } from '../../kit/controls/later.tsx';
+import { later } from '../../kit/controls/lazy.tsx';
 import { NamedRow, type NamedRowDoes, useNamedRows } from '../../kit/named-row.tsx';
 import type { CastlePlan } from '../../rules/mage-knight/plan/plan.ts';
 import type { SavedPlan } from '../../storage/castle/castle-plans.ts';

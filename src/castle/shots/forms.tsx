@@ -20,8 +20,8 @@ import {
   withTarget,
 } from './inputs.ts';
 import type { CastleShotsModel } from './model.ts';
-import { MorePlate } from './more-plate.tsx';
 import { useShotTexts } from './shot-dice.tsx';
+import { MorePlate } from './situation-plate.tsx';
 import { useStoredShooter } from './stored-shooter.tsx';
 import { shortWordOf, signOf } from './text.ts';
 

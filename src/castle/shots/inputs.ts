@@ -31,16 +31,17 @@ export const shotLimits = { range: 48, distance: 99, value: 40, damage: 99, bonu
 const bonus = number({ least: -shotLimits.bonus, most: shotLimits.bonus });
 
 /** Inches, to the hundredth. */
-const inches = (usual: number) => number({ usual, most: shotLimits.distance, decimals: 2 });
+const inches = (defaultValue: number) =>
+  number({ default: defaultValue, most: shotLimits.distance, decimals: 2 });
 
 const hitFields = {
-  attack: number({ usual: 10, most: shotLimits.value }),
+  attack: number({ default: 10, most: shotLimits.value }),
   attackBonus: bonus,
   /** Base ranged damage at the click showing. */
-  damage: number({ usual: 3, most: shotLimits.damage }),
-  defence: number({ usual: 15, most: shotLimits.value }),
+  damage: number({ default: 3, most: shotLimits.damage }),
+  defence: number({ default: 15, most: shotLimits.value }),
   defenceBonus: bonus,
-  range: number({ usual: 10, most: shotLimits.range }),
+  range: number({ default: 10, most: shotLimits.range }),
   distance: inches(8),
   closedDoor: onOff(),
 };
@@ -96,10 +97,10 @@ const fields = {
   castle: castleShot,
   section: question(sectionFields),
   figure: question(figureFields),
-  /** Defence that the section adds to whoever stands on it. */
-  fortification: number({ usual: 2, most: shotLimits.bonus }),
+  /** Defence that the section adds to figures on it. */
+  fortification: number({ default: 2, most: shotLimits.bonus }),
   /** Size of the height bonus in the base rules. */
-  height: number({ usual: 1, most: shotLimits.bonus }),
+  height: number({ default: 1, most: shotLimits.bonus }),
   /** 2 always misses and 12 always hits, as the base rules have it. */
   criticals: onOff(true),
 };
@@ -117,7 +118,7 @@ export const castleShots = question(fields, {
   fits: ({ castle }) => checkSectionShot(castle).ok,
 });
 
-export const firstShots: ShotsInputs = castleShots.usual;
+export const firstShots: ShotsInputs = castleShots.default;
 
 const inHundredths = (inches: number) => Math.round(inches * 100) / 100;
 
@@ -147,7 +148,7 @@ export function placeOfTarget(shot: CastleShoots): CastleShoots['on'] {
   return matters(castleShot, 'on', shot) ? shot.on : 'field';
 }
 
-/** How much of what few need is not as usual. */
+/** How many of the rarely used values differ from the defaults. */
 export function changedOf(inputs: ShotsInputs): number {
   const { situation, castle, figure, criticals } = inputs;
   const { attackBonus, defenceBonus, closedDoor } = inputs[situation];

@@ -103,7 +103,7 @@ export interface CastleShotsModel {
   /** Takes the first face back. */
   eraseFace(): void;
   /** Another first face, or none. */
-  mendFace(at: number, face?: number): void;
+  correctFace(at: number, face?: number): void;
   /** Puts the pad away; the face typed is there again as long as the shot is the same. */
   stopTyping(): void;
   undoRoll(): void;
@@ -214,7 +214,7 @@ export async function createCastleShotsModel(services: CastleShotsServices): Pro
     eraseFace() {
       if (typing.peek()) type([]);
     },
-    mendFace(_, face) {
+    correctFace(_, face) {
       if (typing.peek()) type(face === undefined ? [] : [face]);
     },
     stopTyping() {

@@ -6,8 +6,8 @@ import { Reasons } from '../../kit/stage/reasons.tsx';
 import { CastleQuestion, StartOver, Verdict, WouldHelp } from '../question-frame.tsx';
 import { AtFigureForm, AtSectionForm, CastleShootsForm } from './forms.tsx';
 import type { CastleShotsModel } from './model.ts';
+import { ShotMore } from './shot-details.tsx';
 import { ShotDice, useShotTexts } from './shot-dice.tsx';
-import { ShotMore } from './shot-more.tsx';
 import { changeText, othersOf, reasonsOf, signOf, sumsOf, wordOf } from './text.ts';
 import './shots.css';
 

@@ -91,7 +91,7 @@ function Typing({ model, faces }: { readonly model: CastleShotsModel; readonly f
         entered={faces.map((face) => ({ sides: 6, face }))}
         missing={2 - faces.length}
         onFace={model.typeFace}
-        onMend={model.mendFace}
+        onFix={model.correctFace}
         onClose={model.stopTyping}
       />
     </TablePad>

@@ -8,7 +8,7 @@ import { useFigureName } from '../figures/enter-figure.tsx';
 import { FiguresSheet } from '../figures/figures-sheet.tsx';
 import type { CastleShotsModel } from './model.ts';
 
-/** The way to the player's own figures, one of whom shoots; what he replaces can be had back. */
+/** The way to the player's own figures, one of which shoots; what it replaces can be restored. */
 export function useStoredShooter(model: CastleShotsModel): {
   readonly button: (close?: () => void) => ComponentChildren;
   readonly sheet: ComponentChildren;
@@ -25,8 +25,8 @@ export function useStoredShooter(model: CastleShotsModel): {
     const before = model.inputs.value.peek();
     const stayed = model.takeShooter(figure).map((value) => shots.values[value]);
     const took = t.took(nameOf(figure));
-    const told = stayed.length > 0 ? `${took} ${shots.stayed(format.list(stayed))}` : took;
-    offerUndo(told, () => model.restore(before));
+    const text = stayed.length > 0 ? `${took} ${shots.stayed(format.list(stayed))}` : took;
+    offerUndo(text, () => model.restore(before));
   }
 
   return {

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Drafts } from '../../platform/drafts.ts';
 import type { WakeLock, WakeState } from '../../platform/wake-lock.ts';
 
-export type OpenWakeLock = (told: (state: WakeState) => void) => Promise<WakeLock>;
+export type OpenWakeLock = (notify: (state: WakeState) => void) => Promise<WakeLock>;
 
 /** The screen stays on while the tracker is open, unless the player does not want it. */
 export interface KeptAwake {
@@ -17,8 +17,8 @@ export interface KeptAwake {
 
 const draft = 'castle-siege-awake';
 
-const fetchWakeLock: OpenWakeLock = async (told) =>
-  (await import('../../platform/wake-lock.ts')).createWakeLock(told);
+const fetchWakeLock: OpenWakeLock = async (notify) =>
+  (await import('../../platform/wake-lock.ts')).createWakeLock(notify);
 
 export function createKeptAwake(drafts: Drafts, open: OpenWakeLock = fetchWakeLock): KeptAwake {
   const wanted = signal(true);
@@ -33,8 +33,8 @@ export function createKeptAwake(drafts: Drafts, open: OpenWakeLock = fetchWakeLo
   function follow(): void {
     const wants = () => present > 0 && wanted.peek();
     if (!wants() && !opening) return;
-    opening ??= open((told) => {
-      state.value = told;
+    opening ??= open((notify) => {
+      state.value = notify;
     });
     void opening.then((lock) => (wants() ? lock.hold() : lock.release()));
   }

@@ -15,7 +15,7 @@ import { createRecordId, freeId } from '../../storage/record-id.ts';
 import { type Attackers, createAttackers } from './attack/attackers.ts';
 import { siegeRecords } from './keeper.ts';
 import { createKeptAwake, type KeptAwake, type OpenWakeLock } from './kept-awake.ts';
-import { createDialShelf, createSiegeBench, type DialShelf, type SiegeBench } from './setup/setup.ts';
+import { createKnownDials, createSiegeDraft, type KnownDials, type SiegeDraft } from './setup/setup.ts';
 import { type CurrentSiege, type SiegeSummary, stateOf, summariesOf, viewOf } from './view.ts';
 
 /** What did not happen, and why; `canForce` where the table may decide otherwise. */
@@ -46,9 +46,9 @@ export interface CastleSiegeModel extends Omit<KeptAwake, 'arrived'>, Attackers 
   /** What happened last in it was done on this device: it did not just come from another one. */
   readonly playedHere: ReadonlySignal<boolean>;
   readonly refused: ReadonlySignal<RefusedEvent | undefined>;
-  readonly bench: SiegeBench;
-  readonly dials: DialShelf;
-  /** Begins what stands on the bench; false where that is not possible. */
+  readonly draft: SiegeDraft;
+  readonly dials: KnownDials;
+  /** Begins the drafted siege; false where that is not possible. */
   start(name?: string): boolean;
   open(id: string): void;
   /** Back to setting one up; the siege stays. */
@@ -90,7 +90,7 @@ const place = 'castle-siege-current';
 
 const herePlace = 'castle-siege-here';
 
-/** How far a siege is, told from every other. */
+/** How far a siege is, distinct from every other. */
 const stageOf = ({ id, folded, events }: StoredSiege): string => `${id} ${folded + events.length}`;
 
 /** The event of a row that cannot happen now, and why; undefined where all can. */
@@ -123,13 +123,13 @@ export async function createCastleSiegeModel(
   const chosen = signal((await drafts.load(place)) || undefined);
   const reachedHere = signal(await drafts.load(herePlace));
   const useGame = () => settings.useGame('mage-knight');
-  const bench = createSiegeBench(drafts, useGame);
-  const dials = createDialShelf(services, () => language.texts('castlesiege'));
+  const draft = createSiegeDraft(drafts, useGame);
+  const dials = createKnownDials(services, () => language.texts('castlesiege'));
   const awake = createKeptAwake(drafts, openWakeLock);
   const attackers = await createAttackers(drafts);
   const asked = signal<(() => void) | undefined>(undefined);
   const moving = signal<number | undefined>(undefined);
-  const arrived = Promise.all([keeper.read(), dials.read(), bench.arrived, awake.arrived]).then(
+  const arrived = Promise.all([keeper.read(), dials.read(), draft.arrived, awake.arrived]).then(
     () => undefined,
   );
 
@@ -235,14 +235,14 @@ export async function createCastleSiegeModel(
     kept: stored,
     playedHere: computed(() => stored.value !== undefined && stageOf(stored.value) === reachedHere.value),
     refused,
-    bench,
+    draft,
     dials,
     awake: awake.awake,
     wanted: awake.wanted,
     keepAwake: awake.keepAwake,
     stay: awake.stay,
     start(name = '') {
-      const checked = checkSetup(bench.setup.peek());
+      const checked = checkSetup(draft.setup.peek());
       const known = sieges.peek();
       if (!checked.ok || known.length >= mostSieges) return false;
       useGame();

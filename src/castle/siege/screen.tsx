@@ -14,32 +14,32 @@ import { useRootSign } from '../../kit/stage/root-sign.ts';
 import { useUndo } from '../../kit/undo.ts';
 import { lordsOf, type SetupIssue, siegeLimits } from '../../rules/mage-knight/siege/siege-setup.ts';
 import { siegeNamed } from '../sieges.ts';
-import { BenchCastle } from './bench-castle.tsx';
 import { SiegeBoard } from './board/siege-board.tsx';
+import { CastleSetup } from './castle-setup.tsx';
 import type { CastleSiegeModel } from './model.ts';
 import { KeptSieges } from './setup/kept-sieges.tsx';
 import { PlannedSiege } from './setup/planned-siege.tsx';
-import type { SiegeBench } from './setup/setup.ts';
+import type { SiegeDraft } from './setup/setup.ts';
 import { useSiegeNames } from './text.ts';
 import './siege.css';
 
 const fewestActions = 1;
 
 /** Who plays, in the order of their turns; how many actions each has is counted only where somebody wants it. */
-function BenchPlayers({ bench }: { readonly bench: SiegeBench }) {
+function PlayersSetup({ draft }: { readonly draft: SiegeDraft }) {
   const offerUndo = useUndo();
   const t = useTexts('castlesiege');
-  const setup = bench.setup.value;
+  const setup = draft.setup.value;
   const { players } = setup;
   const names = useSiegeNames(setup);
   const counted = players.filter(({ actions }) => actions !== undefined).length;
 
   function takeOut(player: number): void {
-    const before = bench.setup.peek();
+    const before = draft.setup.peek();
     const called = names.player(player);
-    bench.removePlayer(player);
+    draft.removePlayer(player);
     document.querySelector<HTMLElement>('#siege-players')?.focus();
-    offerUndo(t.removed(called), () => bench.restore(before));
+    offerUndo(t.removed(called), () => draft.restore(before));
   }
 
   return (
@@ -54,7 +54,7 @@ function BenchPlayers({ bench }: { readonly bench: SiegeBench }) {
             value={name}
             maxLength={siegeLimits.name}
             placeholder={t.player(player + 1)}
-            onInput={(typed) => bench.changePlayer(player, { name: typed })}
+            onInput={(typed) => draft.changePlayer(player, { name: typed })}
           />
           {players.length > siegeLimits.fewestPlayers && (
             <Button
@@ -69,7 +69,7 @@ function BenchPlayers({ bench }: { readonly bench: SiegeBench }) {
       <p class="hint">{t.firstBegins}</p>
       {players.length < siegeLimits.players && (
         <div class="row">
-          <Button icon="plus" onClick={bench.addPlayer}>
+          <Button icon="plus" onClick={draft.addPlayer}>
             {t.addPlayer}
           </Button>
         </div>
@@ -80,7 +80,7 @@ function BenchPlayers({ bench }: { readonly bench: SiegeBench }) {
           <div class="stack" key={player}>
             <Toggle
               pressed={actions !== undefined}
-              onChange={(on) => bench.changePlayer(player, { actions: on ? fewestActions : undefined })}
+              onChange={(on) => draft.changePlayer(player, { actions: on ? fewestActions : undefined })}
             >
               {t.countActions(names.player(player))}
             </Toggle>
@@ -90,7 +90,7 @@ function BenchPlayers({ bench }: { readonly bench: SiegeBench }) {
                 value={actions}
                 min={0}
                 max={siegeLimits.actions}
-                onChange={(value) => bench.changePlayer(player, { actions: value })}
+                onChange={(value) => draft.changePlayer(player, { actions: value })}
               />
             )}
           </div>
@@ -106,11 +106,11 @@ function NextSiege({ model }: { readonly model: CastleSiegeModel }) {
   const t = useTexts('castlesiege');
   const { andMore } = useTexts('castle');
   const format = useFormat();
-  const { bench } = model;
-  const setup = bench.setup.value;
+  const { draft } = model;
+  const setup = draft.setup.value;
   const names = useSiegeNames(setup);
-  const issues = bench.issues.value;
-  const castles = bench.castle.value;
+  const issues = draft.issues.value;
+  const castles = draft.castle.value;
   const total = castles.reduce((sum, points) => sum + points, 0);
   const lords = lordsOf(setup);
   const first = issues[0];
@@ -127,7 +127,7 @@ function NextSiege({ model }: { readonly model: CastleSiegeModel }) {
         <h2 class="card-title" id="new-siege" tabIndex={-1}>
           {t.fresh}
         </h2>
-        <BenchCastle model={model} />
+        <CastleSetup model={model} />
         <SheetRow
           title={t.playersAndGame}
           stands={[t.games[setup.game], ...setup.players.map((_, player) => names.player(player))].join(
@@ -136,9 +136,9 @@ function NextSiege({ model }: { readonly model: CastleSiegeModel }) {
         >
           {() => (
             <div class="stack">
-              {asksOf(setup, bench.change).choice('game', t.game, ['ordinary', 'conquest'], t.games)}
+              {asksOf(setup, draft.change).choice('game', t.game, ['ordinary', 'conquest'], t.games)}
               <p class="hint">{t.gameHints[setup.game]}</p>
-              <BenchPlayers bench={bench} />
+              <PlayersSetup draft={draft} />
               <SheetNotice />
             </div>
           )}

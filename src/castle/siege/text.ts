@@ -111,7 +111,7 @@ export function issueItems(t: Texts, issues: readonly SiegeIssue[]): readonly Re
   );
 }
 
-interface Telling {
+interface EventTexts {
   readonly t: Texts;
   readonly terms: Messages['castleterms'];
   readonly names: SiegeNames;
@@ -128,11 +128,11 @@ export function fellOut(state: SiegeState, log: readonly SiegeLogEntry[], index:
 
 /** What happened, in a few words; `out` where a fall eliminated its figure. */
 export function eventText(
-  telling: Telling,
+  describing: EventTexts,
   { event, turn }: Pick<SiegeLogEntry, 'event' | 'turn'>,
   out = false,
 ): string {
-  const { t, names } = telling;
+  const { t, names } = describing;
   switch (event.do) {
     case 'begin':
       return t.lines.begin();
@@ -149,16 +149,16 @@ export function eventText(
     case 'attack':
     case 'shot':
     case 'strike':
-      return thrownText(telling, event);
+      return thrownText(describing, event);
     case 'figure':
     case 'figure-to':
     case 'figure-down':
     case 'figure-clicks':
     case 'eliminate':
     case 'fall':
-      return figureText(telling, event, out);
+      return figureText(describing, event, out);
     default:
-      return sectionText(telling, event);
+      return sectionText(describing, event);
   }
 }
 
@@ -186,7 +186,7 @@ export function throwText(
   return hit ? assault.hit(sum, number(damage)) : assault.miss(sum);
 }
 
-function thrownText({ t, names, number, state }: Telling, event: ThrownEvent): string {
+function thrownText({ t, names, number, state }: EventTexts, event: ThrownEvent): string {
   const came = throwText(t, number, event);
   if (event.do === 'shot') {
     const target = event.figure === undefined ? event.name : names.figure(state.figures[event.figure]);
@@ -198,7 +198,7 @@ function thrownText({ t, names, number, state }: Telling, event: ThrownEvent): s
   return t.lines.attack(who, target, came);
 }
 
-function figureText({ t, names, number, state }: Telling, event: FigureEvent, out: boolean): string {
+function figureText({ t, names, number, state }: EventTexts, event: FigureEvent, out: boolean): string {
   if (event.do === 'figure') {
     const called = event.name.trim() || t.figureKinds[event.kind];
     return t.lines.figure(called, names.section(event.section), t.parts[event.part]);
@@ -219,7 +219,7 @@ function figureText({ t, names, number, state }: Telling, event: FigureEvent, ou
 }
 
 function sectionText(
-  { t, terms, names, number }: Telling,
+  { t, terms, names, number }: EventTexts,
   event: Exclude<SiegeEvent, FigureEvent | OtherEvent>,
 ): string {
   const section = names.section(event.section);

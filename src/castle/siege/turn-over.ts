@@ -4,8 +4,8 @@ import type { SiegeLogEntry } from '../../rules/mage-knight/siege/siege.ts';
 const noDeeds = ['begin-command', 'habits'];
 
 /**
- * Whether a turn is just over, and whoever is next may take the siege to a phone of his own. A turn that ended by itself,
- * with the first deed of the next player, is so until his second one.
+ * Whether a turn is just over, and the next player may take the siege to a phone of his own. A turn that ended by
+ * itself, with the first deed of the next player, is so until his second one.
  */
 export function turnIsOver(log: readonly Pick<SiegeLogEntry, 'event'>[]): boolean {
   const end = log.findLastIndex(({ event }) => event.do === 'end-turn');

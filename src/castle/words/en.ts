@@ -1285,10 +1285,10 @@ export const castlemap = {
   more: 'More',
   piece: 'More for this piece',
   toSiege: 'To the siege',
-  mending: 'Looking for places…',
-  mend: 'Make it legal',
-  mendThis: 'Make this piece legal',
-  mended: (pieces: number) =>
+  fixing: 'Looking for places…',
+  fix: 'Make it legal',
+  fixThis: 'Make this piece legal',
+  fixed: (pieces: number) =>
     count(pieces, {
       one: '# piece moved to where the rules allow it.',
       other: '# pieces moved to where the rules allow them.',

@@ -1175,10 +1175,10 @@ export const castlemap: Messages['castlemap'] = {
   more: 'Więcej',
   piece: 'Więcej o tym elemencie',
   toSiege: 'Do oblężenia',
-  mending: 'Szukam miejsc…',
-  mend: 'Ustaw zgodnie z zasadami',
-  mendThis: 'Ustaw ten element zgodnie z zasadami',
-  mended: (pieces) =>
+  fixing: 'Szukam miejsc…',
+  fix: 'Ustaw zgodnie z zasadami',
+  fixThis: 'Ustaw ten element zgodnie z zasadami',
+  fixed: (pieces) =>
     count(pieces, {
       one: '# element stoi teraz zgodnie z zasadami.',
       few: '# elementy stoją teraz zgodnie z zasadami.',

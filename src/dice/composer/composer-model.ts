@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { type EnteredDie, mendedFaces } from '../../kit/controls/typed-faces.ts';
+import { correctedFaces, type EnteredDie } from '../../kit/controls/typed-faces.ts';
 import { offerUndo } from '../../kit/undo.ts';
 import { rollAgain } from '../../rules/dice/again.ts';
 import type { BonusDice, DiceExpression } from '../../rules/dice/expression.ts';
@@ -37,7 +37,7 @@ export interface DiceComposer {
   typeFace(face: number): void;
   eraseFace(): void;
   /** Another face in this place, or none. */
-  mendFace(at: number, face?: number): void;
+  correctFace(at: number, face?: number): void;
   setTypedCount(face: number, count: number): void;
   /** Takes the counts of all dice that come next. */
   finishCounts(): void;
@@ -63,7 +63,7 @@ export interface DiceComposer {
   /** The roll is made with the last face. */
   typeOther(face: number): void;
   /** Another face in this place, or none. */
-  mendOther(at: number, face?: number): void;
+  fixOther(at: number, face?: number): void;
   /** Rolls the dice that were not chosen again. */
   rollOthers(): void;
 }
@@ -244,9 +244,9 @@ export function createDiceComposer(core: DiceCore): DiceComposer {
       const { faces, ...rest } = now();
       if (faces) inputs.set({ ...rest, faces: faces.slice(0, -1) });
     },
-    mendFace(at, face) {
+    correctFace(at, face) {
       const { faces } = now();
-      if (faces) take(mendedFaces(dice(), rollRules(now()), faces, at, face));
+      if (faces) take(correctedFaces(dice(), rollRules(now()), faces, at, face));
     },
     setTypedCount(face, count) {
       const counts = [...(now().counts ?? [])];
@@ -319,12 +319,12 @@ export function createDiceComposer(core: DiceCore): DiceComposer {
       return (last.value && faces && others(faces)?.entered) ?? [];
     }),
     typeOther: (face) => takeOthers([...(keeping.peek()?.faces ?? []), face]),
-    mendOther(at, face) {
+    fixOther(at, face) {
       const typed = keeping.peek()?.faces ?? [];
-      const mended = typed.slice(0, at);
+      const fixed = typed.slice(0, at);
       for (const each of [...(face === undefined ? [] : [face]), ...typed.slice(at + 1)])
-        if (each <= (others(mended)?.next ?? 0)) mended.push(each);
-      takeOthers(mended);
+        if (each <= (others(fixed)?.next ?? 0)) fixed.push(each);
+      takeOthers(fixed);
     },
     rollOthers() {
       const shown = chosen();

@@ -175,7 +175,7 @@ function FaceByFace(props: WaveProps) {
       entered={expression ? enteredDice(expression, rollRules(model.inputs.value.value), typing.faces) : []}
       missing={next.count}
       onFace={composer.typeFace}
-      onMend={composer.mendFace}
+      onFix={composer.correctFace}
       onClose={composer.stopTyping}
     />
   );

@@ -46,14 +46,14 @@ const actingFields = {
 };
 
 /** Nobody special with a ranged weapon. */
-export const actingSide = question(actingFields, { usual: { use: 3 } });
+export const actingSide = question(actingFields, { default: { use: 3 } });
 
 /** One side of Who Acts First. */
 export type ActingSide = InputsOf<typeof actingFields>;
 
 /** What the settings decide first, every link says. */
 function said<Kind extends TextField<unknown>>(field: Kind): Kind {
-  return { ...field, put: always<unknown>(field, field.usual).put };
+  return { ...field, put: always<unknown>(field, field.default).put };
 }
 
 const fields = {
@@ -65,7 +65,7 @@ const fields = {
   dice: listOf(choice(contestDice, '1d6'), {
     fewest: contestLimits.fewest,
     most: contestLimits.players,
-    usual: ['1d6', '1d6'],
+    default: ['1d6', '1d6'],
   }),
   /** Who throws again after a tie at the top of a roll-off. */
   again: choice(throwsAgain, 'tied'),
@@ -81,7 +81,7 @@ const fields = {
 /** What the contest screen asks. */
 export type ContestInputs = InputsOf<typeof fields>;
 
-export const contest = question(fields, { usual: { opponent: featSide.usual } });
+export const contest = question(fields, { default: { opponent: featSide.default } });
 
 /** The contests that the games played know, in the order of `contestKinds`. */
 export function kindsOf(games: readonly Game[]): readonly ContestKind[] {
@@ -99,7 +99,7 @@ export function gameOf(kind: ContestKind, current: Game): Game {
 
 export function initialContest(edition: EditionId, kind: ContestKind): ContestInputs {
   const { bonus, criticalFailure, cranky: crankyWay } = contestRules[edition];
-  return { ...contest.usual, kind, bonus, criticalFailure, crankyWay };
+  return { ...contest.default, kind, bonus, criticalFailure, crankyWay };
 }
 
 /** The switches that these inputs set. */

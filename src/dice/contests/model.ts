@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { createPutAway } from '../../kit/controls/put-away.ts';
-import { mendedFaces } from '../../kit/controls/typed-faces.ts';
+import { correctedFaces } from '../../kit/controls/typed-faces.ts';
 import type { InputsModel } from '../../kit/question/inputs.ts';
 import { createQuestion } from '../../kit/question/question.ts';
 import type { Services } from '../../platform/services.ts';
@@ -117,7 +117,7 @@ export interface ContestsModel {
   declineBonus(): void;
   eraseFace(): void;
   /** Another face in this place of the roll in hand, or none. */
-  mendFace(at: number, face?: number): void;
+  correctFace(at: number, face?: number): void;
   stopTyping(): void;
   /** Takes the throws of the last round back. */
   undo(): void;
@@ -272,7 +272,7 @@ export async function createContestsModel(
     },
     setOpposed(opposed) {
       const { opponent: _, ...others } = inputs.value.peek();
-      set(opposed ? { ...others, opponent: featSide.usual } : others);
+      set(opposed ? { ...others, opponent: featSide.default } : others);
     },
     throwDice() {
       const play = withoutFaces(going());
@@ -298,10 +298,10 @@ export async function createContestsModel(
       if (!state?.typing) return;
       takeFaces([...state.typing.faces, face]);
     },
-    mendFace(at, face) {
+    correctFace(at, face) {
       const state = shown.peek();
       const asked = state?.typing && contestRolls(state.play.inputs)[state.typing.who];
-      if (asked) takeFaces(mendedFaces(asked.expression, asked.rules, state.typing.faces, at, face));
+      if (asked) takeFaces(correctedFaces(asked.expression, asked.rules, state.typing.faces, at, face));
     },
     declineBonus() {
       const state = shown.peek();

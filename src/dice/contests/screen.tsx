@@ -144,7 +144,7 @@ function ContestTyping({ model, state, typing }: ContestTypingProps) {
         entered={asked ? enteredDice(asked.expression, asked.rules, faces) : []}
         missing={next.count}
         onFace={model.typeFace}
-        onMend={model.mendFace}
+        onFix={model.correctFace}
         onClose={model.stopTyping}
       />
     </TablePad>

@@ -63,7 +63,7 @@ function Acting({ name, side, mayBail, mayDecline, onChange }: ActingProps) {
               {mayBail && (
                 <Toggle
                   pressed={use === undefined}
-                  onChange={(bails) => onChange(bails ? withoutUse : { ...actingSide.usual, ...side })}
+                  onChange={(bails) => onChange(bails ? withoutUse : { ...actingSide.default, ...side })}
                 >
                   {t.noUse}
                 </Toggle>
@@ -107,7 +107,7 @@ function SkillDice({ name, side: { skill, modifier }, onChange }: SkillDiceProps
   );
 }
 
-/** A Feat: the hero, and whoever wants him to fail. */
+/** A Feat: the hero, and the player who wants him to fail. */
 export function ContestFeat({ model }: { readonly model: ContestsModel }) {
   const t = useTexts('contests');
   const inputs = model.inputs.value.value;

@@ -20,7 +20,7 @@ export interface FairnessModel {
   refresh(): Promise<void>;
   saveFaces(): Promise<void>;
   saveRolls(): Promise<void>;
-  /** Counts anew; a notice offers the old counts back. */
+  /** Counts again; a notice offers the old counts back. */
   reset(): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export async function createFairnessModel(
   async function giveBack({ faces, since: before }: Tally): Promise<void> {
     const stored = await addToTally(store, faces, before);
     if (!stored.ok) stored.issues.forEach(storage.report);
-    sync.tell({ kind: 'tally' });
+    sync.notify({ kind: 'tally' });
     await refresh();
   }
 
@@ -91,7 +91,7 @@ export async function createFairnessModel(
     await storeDraws(services);
     const cleared = await clearTally(store);
     if (!cleared.ok) return cleared.issues.forEach(storage.report);
-    sync.tell({ kind: 'tally' });
+    sync.notify({ kind: 'tally' });
     await read();
     const tally = cleared.value;
     if (!tally) return;

@@ -93,7 +93,7 @@ export function keepHistory(
         stored.issues.forEach(storage.report);
         return undefined;
       }
-      sync.tell({ kind: 'rolls' });
+      sync.notify({ kind: 'rolls' });
       return stored.value;
     });
   }

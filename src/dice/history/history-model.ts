@@ -27,7 +27,7 @@ export interface DiceHistory {
   addBare(dice: DiceExpression, rules: RollRules, total: number, notes?: RollNotes): RollRecord;
   /** Takes the newest roll back that is no throw of a contest. */
   undo(): RollRecord | undefined;
-  /** Takes all rolls away, also those not read yet, and gives them to whoever may want them back. */
+  /** Takes all rolls away, also those not read yet, and returns them for an undo. */
   clear(): Promise<readonly RollRecord[]>;
   /** Puts back what `undo` or `clear` took away. */
   restore(rolls: readonly RollRecord[]): Promise<void>;

@@ -43,6 +43,6 @@ export async function storeDraws({ draws, store, storage, sync, now }: Needs): P
   const drawn = draws.take();
   if (Object.keys(drawn).length === 0) return;
   const stored = await addToTally(store, drawn, now());
-  if (stored.ok) sync.tell({ kind: 'tally' });
+  if (stored.ok) sync.notify({ kind: 'tally' });
   else stored.issues.forEach(storage.report);
 }

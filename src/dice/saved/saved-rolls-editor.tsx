@@ -20,7 +20,7 @@ export function SavedRollsEditor({ saved, onDone }: EditorProps) {
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  /** Which button of which roll the keyboard goes on with, once the rows stand anew. */
+  /** Which button of which roll the keyboard goes on with, once the rows stand again. */
   const next = useRef<{ readonly id: string | undefined; readonly does: string } | undefined>(undefined);
   const rolls = saved.rolls.value;
   useEffect(() => heading.current?.focus(), []);

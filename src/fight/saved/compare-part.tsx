@@ -7,7 +7,7 @@ import { readSided } from '../../kit/question/sided-text.ts';
 import { ShareBar } from '../../kit/share-text.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { pause } from '../../platform/in-steps.ts';
-import { toldOf, turned } from '../../platform/whose.ts';
+import { textsOf, turned } from '../../platform/whose.ts';
 import { areAllEnds, bestOf, type FightCompare, type Variant, wishGoals, wishSides } from '../compare.ts';
 import {
   differencesOf,
@@ -71,7 +71,7 @@ function VariantCard({ variant, number, first, facts, differences, best, ...does
   const written =
     facts?.verdict && areAllEnds(facts.verdict) ? format.shares(chances) : chances.map(format.hundredths);
   const { whose } = readSided(variant.query);
-  const ends = toldOf(keep, whose).outcomeNames;
+  const ends = textsOf(keep, whose).outcomeNames;
   const otherRules = first !== undefined && rulesOfFight(first) !== rulesOfFight(variant);
   return (
     <li class="variant card" data-best={best || undefined}>

@@ -5,7 +5,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { FigureNote } from '../../kit/figures/figure-note.tsx';
 import { NamedRow, type NamedRowDoes, useNamedRows } from '../../kit/named-row.tsx';
 import { readSided } from '../../kit/question/sided-text.ts';
-import { toldOf } from '../../platform/whose.ts';
+import { textsOf } from '../../platform/whose.ts';
 import type { SavedFight } from '../../storage/fights.ts';
 import type { Whose } from '../../storage/settings-mirror.ts';
 import { areAllEnds, type FightCompare, mostVariants, type Verdict } from '../compare.ts';
@@ -18,7 +18,7 @@ import './saved.css';
 
 /** The figures of a fight in one line. */
 function VerdictLine({ verdict, whose }: { readonly verdict: Verdict; readonly whose: Whose }) {
-  const t = toldOf(useTexts('fight'), whose);
+  const t = textsOf(useTexts('fight'), whose);
   const format = useFormat();
   const chances = verdict.figures.map(({ chance }) => chance);
   const written = areAllEnds(verdict) ? format.percentShares(chances) : chances.map(format.percent);

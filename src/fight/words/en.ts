@@ -105,7 +105,7 @@ export const fight = sided({
   compareOne: 'One fight alone: change something in it and tap “Compare” again.',
   wishSide: 'For',
   wishSides: { attacker: '‹my side|the enemy›', defender: '‹the enemy|my side›' },
-  /** Whom a comparison of USB is for, by what is compared. */
+  /** Which side a comparison of USB is for, by what is compared. */
   usbSides: {
     'usb-shoot': { attacker: '‹my side|the enemy›', defender: '‹the enemy|my side›' },
     'usb-charge': { attacker: '‹my side|the enemy›', defender: '‹the enemy|my side›' },

@@ -13,7 +13,7 @@ export interface Answered {
 
 const nobody = '-';
 
-/** What the answers add to what the dice have told; undefined while one is missing that nobody can guess. */
+/** What the answers add to what the dice have shown; undefined while one is missing that nobody can guess. */
 export function answeredChanges(
   asks: readonly FightAsk[],
   answers: readonly Answered[],

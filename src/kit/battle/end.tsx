@@ -38,7 +38,7 @@ export function BattleEnd({ play: id, result: rolled }: BattleEndProps) {
   const said = answeredChanges(asks, answers.value);
   const result = { ...rolled, changes: [...rolled.changes, ...(said ?? [])] };
   const event = fightEventOf(play, play.events, result);
-  const told = event
+  const shown = event
     ? [
         ...changesText(t, format, play, event),
         ...comersOf(play.events, result).map((comer) => comesText(t, format, comer)),
@@ -54,7 +54,7 @@ export function BattleEnd({ play: id, result: rolled }: BattleEndProps) {
     if (!changed.ok) return changed.issues.forEach(storage.report);
     if (changed.value && !isWritten(changed.value.events, result.stamp))
       return void notices.show(t.full, { sticky: true });
-    sync.tellAll({ kind: 'plays' });
+    sync.notifyAll({ kind: 'plays' });
     announcer.announce(t.fight.written);
     back();
   }
@@ -64,8 +64,8 @@ export function BattleEnd({ play: id, result: rolled }: BattleEndProps) {
       <h2 class="card-title">{play.name}</h2>
       <p>
         {event
-          ? told.length > 0
-            ? told.join(' · ')
+          ? shown.length > 0
+            ? shown.join(' · ')
             : said
               ? t.fight.nothing
               : t.fight.patientFirst

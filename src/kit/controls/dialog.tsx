@@ -20,9 +20,9 @@ export function SheetNotice() {
   const { notices, announcer } = useServices();
   const notice = notices.current.value;
   const action = notice?.action;
-  // What was shown before the sheet opened is told in it only where something can still be done about it.
+  // What was shown before the sheet opened is repeated in it only where something can still be done about it.
   const shown = useRef(notice?.id ?? 0);
-  const told = notice && (action || notice.id > shown.current);
+  const text = notice && (action || notice.id > shown.current);
   const spoken = announcer.current.value;
   // What was said before the sheet opened is not said in it.
   const before = useRef(spoken.count);
@@ -32,7 +32,7 @@ export function SheetNotice() {
         {spoken.count === before.current ? '' : spoken.text}
       </p>
       <div role="status" class="sheet-notice">
-        {told && (
+        {text && (
           <div class="note row">
             <span>{notice.text}</span>
             {action && (

@@ -116,7 +116,7 @@ export function CountKeys({
   );
 }
 
-/** More dice than this are not drawn at once; the last ones are those that one mends. */
+/** More dice than this are not drawn at once; the last ones are those that are corrected. */
 const mostEntered = 30;
 
 /** Places shown for dice still to come. */
@@ -129,7 +129,7 @@ interface EnteredProps {
   readonly onPick: (at: number) => void;
 }
 
-/** What has been typed, as dice, and the places of those still to come; a die that is tapped is mended. */
+/** What has been typed, as dice, and the places of those still to come; a tapped die is corrected. */
 function Entered({ entered, missing, picked, onPick }: EnteredProps) {
   const t = useTexts('typing');
   const format = useFormat();
@@ -141,7 +141,7 @@ function Entered({ entered, missing, picked, onPick }: EnteredProps) {
       ?.querySelector('[data-next], li:last-child')
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [entered.length]);
-  const hint = picked === undefined ? entered.length > 0 && t.mend : t.mending;
+  const hint = picked === undefined ? entered.length > 0 && t.fix : t.fixing;
   return (
     <div class="entered">
       <ul class="entered-dice" aria-label={t.entered} ref={row}>
@@ -186,7 +186,7 @@ interface FacePadProps {
   readonly missing: number;
   readonly onFace: (face: number) => void;
   /** Another face in this place; without one the die is taken out. */
-  readonly onMend?: (at: number, face?: number) => void;
+  readonly onFix?: (at: number, face?: number) => void;
   readonly onClose: () => void;
 }
 
@@ -199,13 +199,13 @@ export function FacePad({
   entered = none,
   missing,
   onFace,
-  onMend = () => undefined,
+  onFix = () => undefined,
   onClose,
 }: FacePadProps) {
   const [typed, setTyped] = useState(0);
   const [tapped, setTapped] = useState<number | undefined>(undefined);
   const keys = useRef<HTMLDivElement>(null);
-  // A die that is no longer there is not mended.
+  // A die that is no longer there is not corrected.
   useEffect(() => setTapped(undefined), [entered.length]);
   const picked = tapped !== undefined && tapped < entered.length ? tapped : undefined;
   const of = (picked === undefined ? undefined : entered[picked]?.sides) ?? sides;
@@ -215,13 +215,13 @@ export function FacePad({
       return;
     }
     setTapped(undefined);
-    onMend(at);
+    onFix(at);
     keys.current?.querySelector('button')?.focus({ preventScroll: true });
   }
   function press(face: number): void {
     setTapped(undefined);
     if (picked === undefined) onFace(face);
-    else onMend(picked, face);
+    else onFix(picked, face);
   }
   const dice = <Entered entered={entered} missing={missing} picked={picked} onPick={pick} />;
   if (of > 20) {

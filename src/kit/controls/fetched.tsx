@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { useServices } from '../context.ts';
-import { Pending } from './later.tsx';
+import { Pending } from './lazy.tsx';
 
 export type Render = () => ComponentChildren;
 

@@ -14,23 +14,23 @@ interface Laid {
   readonly again: () => void;
 }
 
-type LayCover = (onBack: () => void, keeps: boolean) => Laid;
+type LayOverlay = (onBack: () => void, keeps: boolean) => Laid;
 
 /** So long the browser may take to go back. */
 const patience = 1000;
 
-/** The covers of each app; a browser has one. */
-const known = new WeakMap<Layer, LayCover>();
+/** The overlays of each app; a browser has one. */
+const known = new WeakMap<Layer, LayOverlay>();
 
-function coversOf(layer: Layer): LayCover {
-  const cover = known.get(layer) ?? createCovers(layer);
-  known.set(layer, cover);
-  return cover;
+function overlaysOf(layer: Layer): LayOverlay {
+  const overlay = known.get(layer) ?? createOverlays(layer);
+  known.set(layer, overlay);
+  return overlay;
 }
 
 /** After a reload nothing lies over the place any more: the entries of what did are left, so that Back leads on. */
 export function passLeftOvers({ layer }: NavigationModel): void {
-  coversOf(layer);
+  overlaysOf(layer);
 }
 
 /**
@@ -43,7 +43,7 @@ export function openOverlay(
   onBack: () => void,
   keeps = false,
 ): () => void {
-  const { uncover, again } = coversOf(layer)(onBack, keeps);
+  const { uncover, again } = overlaysOf(layer)(onBack, keeps);
   if (!keeps) return uncover;
   // Who is back before the other place was drawn still sees it: it has to go by Back as before.
   const here = () => `${location.peek().place}/${location.peek().rest}`;
@@ -60,11 +60,11 @@ export function openOverlay(
   };
 }
 
-function createCovers(layer: Layer): LayCover {
+function createOverlays(layer: Layer): LayOverlay {
   const { history } = layer;
-  const entry = () => (history.state() ?? {}) as { readonly cover?: number };
+  const entry = () => (history.state() ?? {}) as { readonly overlay?: number };
   const path = () => history.hash().split('?')[0];
-  let covers: readonly Cover[] = [];
+  let overlays: readonly Cover[] = [];
   let last = 0;
   /** On the way back from an entry of our own; what must wait until there. */
   let returning: (() => void)[] | undefined;
@@ -78,19 +78,19 @@ function createCovers(layer: Layer): LayCover {
     history.back();
   }
 
-  /** Leaves the entry of a cover that is gone. */
+  /** Leaves the entry of an overlay that is gone. */
   function uncover(id: number): void {
-    if (!covers.some((cover) => cover.id === id)) return;
-    covers = covers.filter((cover) => cover.id !== id);
-    if (entry().cover === id) leave(returning);
+    if (!overlays.some((overlay) => overlay.id === id)) return;
+    overlays = overlays.filter((overlay) => overlay.id !== id);
+    if (entry().overlay === id) leave(returning);
   }
 
   layer.over = {
-    holds: () => covers.length > 0 || returning !== undefined,
+    holds: () => overlays.length > 0 || returning !== undefined,
     clear(then) {
-      const top = covers.at(-1);
+      const top = overlays.at(-1);
       if (returning) returning.push(then);
-      else if (top && entry().cover === top.id) {
+      else if (top && entry().overlay === top.id) {
         returning = [then];
         if (!top.keeps) top.onBack();
         uncover(top.id);
@@ -99,18 +99,18 @@ function createCovers(layer: Layer): LayCover {
     },
     arrived() {
       giveUp?.();
-      const at = entry().cover ?? 0;
-      if (at === 0 && covers.length === 0 && !returning) return undefined;
-      const left = covers.filter(({ id }) => id > at);
+      const at = entry().overlay ?? 0;
+      if (at === 0 && overlays.length === 0 && !returning) return undefined;
+      const left = overlays.filter(({ id }) => id > at);
       const waiting = returning ?? [];
       returning = undefined;
-      covers = covers.filter((cover) => !left.includes(cover));
+      overlays = overlays.filter((overlay) => !left.includes(overlay));
       const here = path();
       const follow = () => {
-        for (const cover of left) if (!cover.keeps || cover.path === here) cover.onBack();
+        for (const overlay of left) if (!overlay.keeps || overlay.path === here) overlay.onBack();
       };
       if (address && address.split('?')[0] === here) history.replace(entry(), address);
-      if (at !== 0 && !covers.some(({ id }) => id === at)) {
+      if (at !== 0 && !overlays.some(({ id }) => id === at)) {
         // What lay here is gone as well.
         leave(waiting);
         return follow;
@@ -123,11 +123,11 @@ function createCovers(layer: Layer): LayCover {
     },
   };
 
-  if (entry().cover) {
+  if (entry().overlay) {
     address = history.hash();
     giveUp = history.later(() => {
       // The browser kept nothing below: this is the entry of the place from now on.
-      const { cover: _gone, ...own } = entry();
+      const { overlay: _gone, ...own } = entry();
       history.replace(own, history.hash());
       const waiting = returning ?? [];
       returning = undefined;
@@ -142,13 +142,13 @@ function createCovers(layer: Layer): LayCover {
     let laid: Cover | undefined;
     let gone = false;
     function lay(): void {
-      if (gone || (laid && covers.includes(laid))) return;
-      if (covers.length === 0) layer.flush();
+      if (gone || (laid && overlays.includes(laid))) return;
+      if (overlays.length === 0) layer.flush();
       last += 1;
       id = last;
       laid = { id, onBack, keeps, path: path() };
-      covers = [...covers, laid];
-      history.push({ ...entry(), cover: id }, history.hash());
+      overlays = [...overlays, laid];
+      history.push({ ...entry(), overlay: id }, history.hash());
     }
     // An entry pushed on the way back would be the one that is left.
     if (returning) returning.push(lay);

@@ -6,7 +6,7 @@ export interface PutAway<Typed> {
   again(...hangsOn: readonly unknown[]): Typed | undefined;
 }
 
-/** A pad is put away to look at something: whoever takes it up again finds the faces that he has typed. */
+/** A pad is put away to look at something: opening it again shows the faces typed so far. */
 export function createPutAway<Typed>(): PutAway<Typed> {
   let kept: { readonly typed: Typed | undefined; readonly hangsOn: readonly unknown[] } | undefined;
   return {

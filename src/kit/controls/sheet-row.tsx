@@ -37,7 +37,7 @@ interface SwitchRowProps {
   readonly children: ComponentChildren;
 }
 
-/** Something that is on or off, among rows: whoever taps the words switches it. */
+/** Something that is on or off, among rows: tapping the words switches it. */
 export function SwitchRow({ on, onChange, children }: SwitchRowProps) {
   return (
     <button type="button" class="switch-row" role="switch" aria-checked={on} onClick={() => onChange(!on)}>

@@ -9,7 +9,7 @@ interface TablePadProps {
   /** What is rolled on the table. */
   readonly title: ComponentChildren;
   readonly level: 2 | 3;
-  /** What is told and may be chosen before the next die. */
+  /** What is said and may be chosen before the next die. */
   readonly words?: ComponentChildren;
   /** The last row: the same buttons from the first die to the last. */
   readonly tools: ComponentChildren;

@@ -25,18 +25,18 @@ export function enteredDice(
 }
 
 /** The faces with another one in a place, or without it; those after it stay as far as the roll still asks for them. */
-export function mendedFaces(
+export function correctedFaces(
   expression: DiceExpression,
   rules: RollRules,
   faces: readonly number[],
   at: number,
   face?: number,
 ): readonly number[] {
-  const mended = faces.slice(0, at);
+  const fixed = faces.slice(0, at);
   for (const each of [...(face === undefined ? [] : [face]), ...faces.slice(at + 1)]) {
-    const next = nextDice(expression, rules, mended);
+    const next = nextDice(expression, rules, fixed);
     if (next === undefined || each > next.sides) break;
-    mended.push(each);
+    fixed.push(each);
   }
-  return mended;
+  return fixed;
 }

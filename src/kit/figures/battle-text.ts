@@ -91,14 +91,14 @@ export function changesText(
       ),
     );
     const parts = wreck && wreckText(t, format, wreck);
-    const told = [
+    const shown = [
       ...(lost === 0 ? [] : [format.signed(-lost)]),
       ...(turned === 0 ? [] : [t.events.clicks(format.signed(turned))]),
       ...uses,
       ...signs,
       ...(parts?.length === 0 ? [t.wreck.whole] : (parts ?? [])),
     ];
-    return told.length === 0 ? [] : [`${name} ${told.join(', ')}`];
+    return shown.length === 0 ? [] : [`${name} ${shown.join(', ')}`];
   });
   return [...changed, ...comes];
 }

@@ -64,7 +64,7 @@ export const torso: readonly Piece[] = [
   ['fg-gold', box(58, 96, 12, 10, 2.5)],
 ];
 
-/** The five pips of the app's die, which is the badge of whoever wears no armour. */
+/** The five pips of the app's die, which is the badge of figures without armour. */
 export const badge: Piece = ['fg-gold', dots(3.4, [56, 70], [72, 70], [64, 78], [56, 86], [72, 86])];
 
 export const armour: readonly Piece[] = [
@@ -271,7 +271,7 @@ export const barding: readonly Piece[] = [
   ['fg-gold', dots(3.4, [38, 106], [38, 128], [66, 106], [66, 128], [94, 106], [94, 128])],
 ];
 
-/** The leg that is seen of whoever rides. */
+/** The visible leg of a rider. */
 export const ridingLeg: readonly Piece[] = [
   ...brick('fg-boot', [[82, 142, 32, 18]]),
   ...brick('fg-leg', [[82, 98, 24, 50]]),

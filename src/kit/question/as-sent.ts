@@ -3,7 +3,10 @@ import type { InputCodec } from './inputs.ts';
 /** Letters that nobody sees, as they are and as an address writes them. */
 const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]|%c2%ad|%e2%80%8[b-f]|%e2%81%a0|%ef%bb%bf/gi;
 
-/** A text as it was before a chat wrote it anew: without letters that nobody sees, and with signs in place of their numbers. */
+/**
+ * A text as it was before a chat changed it: without letters that nobody sees, and with signs in place of their
+ * numbers.
+ */
 export function asSent(text: string): string {
   return (
     text

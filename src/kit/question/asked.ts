@@ -29,11 +29,11 @@ export interface AskedFields<Fields extends InputFields> extends GroupField<Fiel
 export function question<const Fields extends InputFields>(
   fields: Fields,
   more: Partial<Pick<AskedFields<Fields>, 'limits' | 'fits'>> & {
-    readonly usual?: Partial<InputsOf<Fields>>;
+    readonly default?: Partial<InputsOf<Fields>>;
   } = {},
 ): AskedFields<Fields> {
-  const { limits = {}, fits = () => true, usual } = more;
-  return { ...group(fields, usual), limits, fits };
+  const { limits = {}, fits = () => true, default: defaultValue } = more;
+  return { ...group(fields, defaultValue), limits, fits };
 }
 
 /** Whether a value is asked at the moment. */
@@ -55,26 +55,26 @@ export function boundsOf<Fields extends InputFields>(
   return { least, most: limits[name]?.most?.(inputs) ?? most };
 }
 
-/** What is not as usual of all that is asked at the moment, in the order of the fields. */
-export function unusualIn<Fields extends InputFields>(
+/** What differs from the defaults of all that is asked at the moment, in the order of the fields. */
+export function changedFieldsIn<Fields extends InputFields>(
   asked: AskedFields<Fields>,
   inputs: InputsOf<Fields>,
 ): readonly (keyof Fields & string)[] {
-  const { fields, usual } = asked;
+  const { fields, default: defaultValue } = asked;
   return Object.entries(fields).flatMap(([name, field]) => {
     let differs = false;
-    field.put(name, (inputs as Values)[name], (usual as Values)[name], () => {
+    field.put(name, (inputs as Values)[name], (defaultValue as Values)[name], () => {
       differs = true;
     });
     return differs && matters(asked, name, inputs) ? [name] : [];
   });
 }
 
-type Told = string | readonly string[];
+type Description = string | readonly string[];
 
-type Phrase<Value> = (value: Exclude<Value, undefined>) => Told;
+type Phrase<Value> = (value: Exclude<Value, undefined>) => Description;
 
-/** How each value is said: where it is not as usual, or whenever it is asked; or that nothing is said of it. */
+/** How each value is said: where it is not the default, or whenever it is asked; or that nothing is said of it. */
 export type Phrases<Fields extends InputFields> = {
   readonly [Name in keyof Fields]:
     | Phrase<InputsOf<Fields>[Name & keyof InputsOf<Fields>]>
@@ -88,26 +88,26 @@ export function saidOf<Fields extends InputFields>(
   inputs: InputsOf<Fields>,
   phrases: Phrases<Fields>,
 ): readonly string[] {
-  const unusual: readonly string[] = unusualIn(asked, inputs);
+  const changedFields: readonly string[] = changedFieldsIn(asked, inputs);
   return Object.keys(asked.fields).flatMap((name) => {
     const value = (inputs as Values)[name];
     const phrase = phrases[name] as Phrase<unknown> | { readonly always: Phrase<unknown> } | 'unsaid';
     if (phrase === 'unsaid' || value === undefined) return [];
-    if (typeof phrase === 'function') return unusual.includes(name) ? phrase(value) : [];
+    if (typeof phrase === 'function') return changedFields.includes(name) ? phrase(value) : [];
     return matters(asked, name, inputs) ? phrase.always(value) : [];
   });
 }
 
 /**
- * One of many, whose names would have no room in a link: its values stand at their places, nothing for what is usual. The
- * first is always said, so that nothing ends with what parts them: a message would keep that for itself. Whatever came to
- * the record since stands last, and is as usual.
+ * One of many, whose names would have no room in a link: its values stand at their places, nothing for defaults. The
+ * first is always said, so that nothing ends with what parts them: a message would keep that for itself. Whatever came
+ * to the record since stands last, and is at its default.
  */
 export function inPlaces<Fields extends InputFields>(
   asked: AskedFields<Fields>,
   between = '.',
 ): Field<InputsOf<Fields>> {
-  const { fields, usual, fits } = asked;
+  const { fields, default: defaultValue, fits } = asked;
   const names = Object.keys(fields);
   return {
     write(value) {
@@ -116,7 +116,7 @@ export function inPlaces<Fields extends InputFields>(
       const said: Record<string, string> = {
         [first]: (fields[first] as TextField<unknown>).write((value as Values)[first]),
       };
-      asked.put('', value, usual, (name, text) => {
+      asked.put('', value, defaultValue, (name, text) => {
         said[name] = text;
       });
       const texts = names.map((name) => said[name] ?? '');
@@ -127,7 +127,7 @@ export function inPlaces<Fields extends InputFields>(
       if (parts.length > names.length) return undefined;
       const said = parts.map((part, at) => [names[at] ?? '', part] as const);
       const texts = new NamedTexts(said.filter(([, part], at) => at === 0 || part !== ''));
-      const value = asked.take('', texts, usual);
+      const value = asked.take('', texts, defaultValue);
       texts.end();
       return texts.fault === undefined && fits(value) ? value : undefined;
     },
@@ -138,9 +138,9 @@ export function inPlaces<Fields extends InputFields>(
 const escaped = (text: string) => encodeURIComponent(text).replace(/%(?:2C|3A|3B)/g, decodeURIComponent);
 
 /**
- * The link of a question, `v=2` and by their names the values that are not usual, so that a new field changes no link that
- * was ever written. What was written before is read as it was then, where that said `v=2` too the version is another; and
- * all that is read is `settled`.
+ * The link of a question, `v=2` and by their names the values that are not the defaults, so that a new field changes no
+ * link that was ever written. What was written before is read as it was then, where that said `v=2` too the version is
+ * another; and all that is read is `settled`.
  */
 export function namedLink<Fields extends InputFields>(
   asked: AskedFields<Fields>,
@@ -154,22 +154,22 @@ export function namedLink<Fields extends InputFields>(
   } = {},
 ): InputCodec<InputsOf<Fields>> {
   type Inputs = InputsOf<Fields>;
-  const { fields, usual, fits } = asked;
+  const { fields, default: defaultValue, fits } = asked;
   // What may lack was not there where nobody said it.
-  const kept = Object.entries(usual).filter(([name]) => !('optional' in (fields[name] ?? {})));
+  const kept = Object.entries(defaultValue).filter(([name]) => !('optional' in (fields[name] ?? {})));
   const unsaid = Object.fromEntries(kept) as Inputs;
   function read(query: string): { readonly inputs: Inputs; readonly fault: LinkFault | undefined } {
     const texts = new NamedTexts([...new URLSearchParams(query)]);
     const said = texts.take('v');
     if (said !== version) texts.fault ??= { issue: 'version', text: said ?? '' };
-    const inputs = asked.take('', texts, usual);
+    const inputs = asked.take('', texts, defaultValue);
     texts.end();
     if (texts.fault === undefined && !fits(inputs)) texts.fault = { issue: 'together' };
     return { inputs, fault: texts.fault };
   }
   function encode(inputs: Inputs): string {
     const parts = [`v=${version}`];
-    asked.put('', inputs, usual, (name, text) => parts.push(`${name}=${escaped(text)}`));
+    asked.put('', inputs, defaultValue, (name, text) => parts.push(`${name}=${escaped(text)}`));
     return parts.join('&');
   }
   function decode(query: string): Inputs | undefined {
@@ -177,7 +177,7 @@ export function namedLink<Fields extends InputFields>(
     return fault === undefined ? inputs : undefined;
   }
   return {
-    initial: usual,
+    initial: defaultValue,
     encode,
     decode(query) {
       const named = decode(query);

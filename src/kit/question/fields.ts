@@ -1,17 +1,17 @@
 import { checked, decimal, type Field, flag, list, oneOf, whole } from './link.ts';
 import type { NamedTexts } from './named-texts.ts';
 
-// A question is one record of fields: what each may be, what it usually is, and how a link names it. The type of the
-// inputs, their first values, the bounds of the controls, the link and what is said of them follow from it.
+// A question is one record of fields: what each may be, its default, and how a link names it. The type of the inputs,
+// their first values, the bounds of the controls, the link and what is said of them follow from it.
 
 type Put = (name: string, text: string) => void;
 
 /** One thing that a question asks. */
 export interface InputField<Value> {
-  readonly usual: Value;
-  /** Hands out the texts that differ from those of what is usual here. */
-  put(name: string, value: Value, usual: Value, put: Put): void;
-  take(name: string, texts: NamedTexts, usual: Value): Value;
+  readonly default: Value;
+  /** Hands out the texts that differ from those of the defaults here. */
+  put(name: string, value: Value, defaultValue: Value, put: Put): void;
+  take(name: string, texts: NamedTexts, defaultValue: Value): Value;
 }
 
 /** What may be absent. */
@@ -41,26 +41,26 @@ export type InputsOf<Fields> = Flat<
 /** A value that is one text. */
 export interface TextField<Value> extends InputField<Value>, Field<Value> {}
 
-export function written<Value>(field: Field<Value>, usual: Value): TextField<Value> {
+export function written<Value>(field: Field<Value>, defaultValue: Value): TextField<Value> {
   return {
     ...field,
-    usual,
-    put(name, value, usual, put) {
+    default: defaultValue,
+    put(name, value, defaultValue, put) {
       const text = field.write(value);
-      if (text !== field.write(usual)) put(name, text);
+      if (text !== field.write(defaultValue)) put(name, text);
     },
-    take(name, texts, usual) {
+    take(name, texts, defaultValue) {
       const text = texts.take(name);
-      const value = text === undefined ? usual : field.read(text);
+      const value = text === undefined ? defaultValue : field.read(text);
       if (value === undefined) texts.fault ??= { issue: 'value', name, text: text ?? '' };
-      return value ?? usual;
+      return value ?? defaultValue;
     },
   };
 }
 
-/** Said in every link, so that another usual value changes no old one: what a question is played by. */
-export function always<Value>(field: Field<Value>, usual: Value): TextField<Value> {
-  return { ...written(field, usual), put: (name, value, _, put) => put(name, field.write(value)) };
+/** Said in every link, so that another default changes no old one: what a question is played by. */
+export function always<Value>(field: Field<Value>, defaultValue: Value): TextField<Value> {
+  return { ...written(field, defaultValue), put: (name, value, _, put) => put(name, field.write(value)) };
 }
 
 export interface NumberField extends TextField<number> {
@@ -71,17 +71,17 @@ export interface NumberField extends TextField<number> {
 }
 
 export function number({
-  usual = 0,
+  default: defaultValue = 0,
   least = 0,
   most,
   decimals = 0,
 }: {
-  readonly usual?: number;
+  readonly default?: number;
   readonly least?: number;
   readonly most: number;
   readonly decimals?: number;
 }): NumberField {
-  return { ...written(decimal(least, most, decimals), usual), kind: 'number', least, most, decimals };
+  return { ...written(decimal(least, most, decimals), defaultValue), kind: 'number', least, most, decimals };
 }
 
 export interface ChoiceField<Value> extends TextField<Value> {
@@ -91,17 +91,17 @@ export interface ChoiceField<Value> extends TextField<Value> {
 
 export function choice<const Value extends string | number>(
   known: readonly Value[],
-  usual: NoInfer<Value>,
+  defaultValue: NoInfer<Value>,
 ): ChoiceField<Value> {
-  return { ...written<Value>(oneOf(known), usual), kind: 'choice', known };
+  return { ...written<Value>(oneOf(known), defaultValue), kind: 'choice', known };
 }
 
 export interface SwitchField extends TextField<boolean> {
   readonly kind: 'switch';
 }
 
-export function onOff(usual = false): SwitchField {
-  return { ...written(flag, usual), kind: 'switch' };
+export function onOff(defaultValue = false): SwitchField {
+  return { ...written(flag, defaultValue), kind: 'switch' };
 }
 
 export interface SeveralField<Value> extends TextField<readonly Value[]> {
@@ -109,7 +109,7 @@ export interface SeveralField<Value> extends TextField<readonly Value[]> {
   readonly known: readonly Value[];
 }
 
-/** Some of the known, each once, in the order in which they were named; none is usual. */
+/** Some of the known, each once, in the order in which they were named; the default is none. */
 export function several<const Value extends string>(known: readonly Value[]): SeveralField<Value> {
   const field = checked(
     list(oneOf(known), ',', 0, known.length),
@@ -130,7 +130,7 @@ export interface GroupField<Fields> extends InputField<InputsOf<Fields>> {
 /** A record in the record, such as a side: a link names its values behind the name of the whole and a point. */
 export function group<const Fields extends InputFields>(
   fields: Fields,
-  usual: Partial<InputsOf<Fields>> = {},
+  defaultValue: Partial<InputsOf<Fields>> = {},
 ): GroupField<Fields> {
   const each = Object.entries(fields);
   const recordOf = (partOf: (name: string, field: InputField<unknown>) => unknown) => {
@@ -140,13 +140,13 @@ export function group<const Fields extends InputFields>(
   return {
     kind: 'group',
     fields,
-    usual: { ...recordOf((_, { usual }) => usual), ...usual },
-    put(name, value, usual, put) {
-      const [now, plain] = [value as Values, usual as Values];
+    default: { ...recordOf((_, { default: defaultValue }) => defaultValue), ...defaultValue },
+    put(name, value, defaultValue, put) {
+      const [now, plain] = [value as Values, defaultValue as Values];
       for (const [part, field] of each) field.put(partName(name, part), now[part], plain[part], put);
     },
-    take: (name, texts, usual) =>
-      recordOf((part, field) => field.take(partName(name, part), texts, (usual as Values)[part])),
+    take: (name, texts, defaultValue) =>
+      recordOf((part, field) => field.take(partName(name, part), texts, (defaultValue as Values)[part])),
   };
 }
 
@@ -157,31 +157,33 @@ export interface ListField<Value> extends InputField<readonly Value[]> {
   readonly most: number;
 }
 
-/** So many of a kind: a link names how many, and what is not usual of each behind its number. */
+/** So many of a kind: a link names how many, and what differs from the defaults of each behind its number. */
 export function listOf<Value>(
   item: InputField<Value>,
   {
     fewest = 0,
     most,
-    usual,
-  }: { readonly fewest?: number; readonly most: number; readonly usual: readonly NoInfer<Value>[] },
+    default: defaultValue,
+  }: { readonly fewest?: number; readonly most: number; readonly default: readonly NoInfer<Value>[] },
 ): ListField<Value> {
-  const count = written(whole(fewest, most), usual.length);
-  const plainAt = (usual: readonly Value[], at: number) => usual[at] ?? item.usual;
+  const count = written(whole(fewest, most), defaultValue.length);
+  const plainAt = (defaultValue: readonly Value[], at: number) => defaultValue[at] ?? item.default;
   return {
     kind: 'list',
     item,
     fewest,
     most,
-    usual,
-    put(name, values, usual, put) {
-      count.put(name, values.length, usual.length, put);
+    default: defaultValue,
+    put(name, values, defaultValue, put) {
+      count.put(name, values.length, defaultValue.length, put);
       for (const [at, value] of values.entries())
-        item.put(partName(name, at + 1), value, plainAt(usual, at), put);
+        item.put(partName(name, at + 1), value, plainAt(defaultValue, at), put);
     },
-    take(name, texts, usual) {
-      const length = count.take(name, texts, usual.length);
-      return Array.from({ length }, (_, at) => item.take(partName(name, at + 1), texts, plainAt(usual, at)));
+    take(name, texts, defaultValue) {
+      const length = count.take(name, texts, defaultValue.length);
+      return Array.from({ length }, (_, at) =>
+        item.take(partName(name, at + 1), texts, plainAt(defaultValue, at)),
+      );
     },
   };
 }
@@ -196,14 +198,14 @@ export function optional<Value>(
     kind: 'optional',
     optional: true,
     field,
-    usual: undefined,
-    put(name, value, usual, put) {
+    default: undefined,
+    put(name, value, defaultValue, put) {
       const text = value === undefined ? lacks : field.write(value);
-      if (text !== (usual === undefined ? lacks : field.write(usual))) put(name, text);
+      if (text !== (defaultValue === undefined ? lacks : field.write(defaultValue))) put(name, text);
     },
-    take(name, texts, usual) {
+    take(name, texts, defaultValue) {
       const text = texts.take(name);
-      if (text === undefined) return usual;
+      if (text === undefined) return defaultValue;
       if (text === lacks) return undefined;
       const value = field.read(text);
       if (value === undefined) texts.fault ??= { issue: 'value', name, text };

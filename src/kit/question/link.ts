@@ -139,15 +139,15 @@ export function grown<First extends object, Name extends string>(
   };
 }
 
-/** The same, with nothing written for what is usual. */
-export function unlessUsual<Value>(field: Field<Value>, usual: Value): Field<Value> {
-  const plain = field.write(usual);
+/** The same, with no defaults written. */
+export function unlessDefault<Value>(field: Field<Value>, defaultValue: Value): Field<Value> {
+  const plain = field.write(defaultValue);
   return {
     write(value) {
       const text = field.write(value);
       return text === plain ? '' : text;
     },
-    read: (text) => (text === '' ? usual : field.read(text)),
+    read: (text) => (text === '' ? defaultValue : field.read(text)),
   };
 }
 

@@ -3,7 +3,7 @@ import type { LinkFault } from './inputs.ts';
 /** The texts of a link by name, of which each is taken once. */
 export class NamedTexts {
   readonly #texts: Map<string, string>;
-  /** The first fault is the one that is told. */
+  /** The first fault is the one that is shown. */
   fault: LinkFault | undefined;
 
   constructor(texts: readonly (readonly [string, string])[]) {

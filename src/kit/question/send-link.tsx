@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Game } from '../../rules/ids.ts';
 import { Button } from '../controls/button.tsx';
-import { later } from '../controls/later.tsx';
+import { later } from '../controls/lazy.tsx';
 import { useShare } from '../share-text.tsx';
 import { messageOf } from './message.ts';
 

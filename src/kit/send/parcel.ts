@@ -91,7 +91,7 @@ export function recognise(text: string): Result<Sent, SentIssue> {
   const found = text.match(codes);
   // Blanks stand within a code, never at its end.
   if (found) return ok({ codes: found.map((code) => code.trimEnd()) });
-  // As it was written: what of it a chat has written anew, the place itself reads.
+  // As it was written: the place itself reads what a chat has changed.
   const place = (shown.exec(text) ?? shown.exec(read))?.[1];
   if (place) return ok({ address: address(place) });
   if (read.includes(`#/armies/${receivePath}`)) return fail({ code: 'damaged' });

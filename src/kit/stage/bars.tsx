@@ -59,11 +59,11 @@ export function Bars({ label, weights, min, from, columns }: BarsProps) {
   const choose = (index: number) => setChosen(Math.min(bars.length - 1, Math.max(0, index)));
   const move = (by: number) => choose((chosen ?? 0) + by);
   const above = picked && bars.slice(place).reduce((sum, { chance }) => sum + chance, 0);
-  const told = picked && [
+  const described = picked && [
     `${format.number(picked.value)}${step > 1 ? `–${format.number(picked.value + step - 1)}` : ''}: ${chances[place]}`,
     `${orMore(format.number(picked.value))}: ${format.percent(Math.min(1, above ?? 0))}`,
   ];
-  const shown = told?.join(' · ') ?? '';
+  const shown = described?.join(' · ') ?? '';
   const point = ({ currentTarget, clientX }: PointerEvent & { readonly currentTarget: Element }) => {
     const box = currentTarget.getBoundingClientRect();
     choose(Math.floor(((clientX - box.left) / box.width) * bars.length));

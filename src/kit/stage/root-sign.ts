@@ -4,7 +4,7 @@ const standing = new Map<string, number>();
 
 /**
  * Says on the root of the document that a part stands, for as long as it does: what makes room for it elsewhere goes by
- * `:root[data-…]`. A `:has()` up there would weigh the whole page anew at every change in it.
+ * `:root[data-…]`. A `:has()` up there would weigh the whole page again at every change in it.
  */
 export function useRootSign(name: string): void {
   useLayoutEffect(() => {

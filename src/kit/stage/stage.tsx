@@ -201,7 +201,7 @@ interface RulerProps {
   /** More than that is never asked. */
   readonly most: number;
   /** As long is the ruler, where neither the value nor the reach is more. */
-  readonly usual?: number;
+  readonly default?: number;
   /** How far the weapon carries; the rest is pale. */
   readonly reach?: number | undefined;
   /** The value in words, where inches do not say it. */
@@ -212,10 +212,10 @@ interface RulerProps {
 }
 
 /** A distance on a ruler, as far as the weapon carries in gold; dragged, or by the arrow keys. */
-function Ruler({ label, value, most, usual = 24, reach, shown, hideLabel, onChange }: RulerProps) {
+function Ruler({ label, value, most, default: plain = 24, reach, shown, hideLabel, onChange }: RulerProps) {
   const format = useFormat();
   const says = shown ?? `${format.number(value)}″`;
-  const max = Math.min(most, Math.max(usual, Math.ceil(value), Math.ceil(reach ?? 0)));
+  const max = Math.min(most, Math.max(plain, Math.ceil(value), Math.ceil(reach ?? 0)));
   return (
     <label class="ruler">
       <span class="ruler-words">

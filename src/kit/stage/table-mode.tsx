@@ -38,8 +38,8 @@ function useWakeLock(): WakeState {
     void import('../../platform/wake-lock.ts').then(
       ({ createWakeLock }) => {
         if (gone) return;
-        lock = createWakeLock((told) => {
-          state.value = told;
+        lock = createWakeLock((text) => {
+          state.value = text;
         });
         lock.hold();
       },
@@ -87,7 +87,7 @@ interface TableModeProps {
 
 /**
  * A screen for the table: dark, with nothing else of the app but notices and sheets, kept on, and no page that scrolls.
- * What it shows fills the room between its head and its bar. Whoever shows it leaves out the same in the page.
+ * What it shows fills the room between its head and its bar. The caller leaves out the same in the page.
  */
 export function TableMode({ title, onLeave, bar, children }: TableModeProps) {
   const { navigation } = useServices();

@@ -82,7 +82,7 @@ export function createUnitLines<Unit extends { readonly name: string }>(
       saved.issues.forEach(storage.report);
       return false;
     }
-    sync.tellAll({ kind: 'army', id });
+    sync.notifyAll({ kind: 'army', id });
     await refresh();
     return saved.value.ok;
   }
@@ -106,8 +106,8 @@ export function createUnitLines<Unit extends { readonly name: string }>(
         return fail('not-stored');
       }
       if (!saved.value.ok) return fail('army-missing');
-      // This tab's list and editor of armies read it anew as well.
-      sync.tellAll({ kind: 'army', id: army.id });
+      // This tab's list and editor of armies read it again as well.
+      sync.notifyAll({ kind: 'army', id: army.id });
       await refresh();
       return ok(army.id);
     },

@@ -45,7 +45,7 @@ export interface OwnUnits<Unit extends Named> {
   remove(id: string, called?: string): void;
   /** Puts a unit back at its place, or as near as what happened since allows. */
   restore(unit: Own<Unit>, at: number): void;
-  /** Reads the armies anew. */
+  /** Reads the armies again. */
   refresh(): Promise<void>;
 }
 

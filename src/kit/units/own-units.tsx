@@ -45,7 +45,7 @@ export function useViewFocus(shown: string): RefObject<HTMLDivElement | null> {
 interface RowFocus {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly list: RefObject<HTMLUListElement | null>;
-  /** Where the keyboard goes on once the rows stand anew: at the row with this number, or at the heading. */
+  /** Where the keyboard goes on once the rows stand again: at the row with this number, or at the heading. */
   readonly focusRow: (place: number) => void;
 }
 

@@ -19,8 +19,8 @@ export async function inTurns<Thing>(things: Iterable<Thing>, act: (thing: Thing
 }
 
 /**
- * How freely a query is read, strictest first: `words` as typed (whole, begun, or ending a compound),
- * `typos` with small slips, `stems` with other endings, `any` at least half of the words that tell.
+ * How freely a query is read, strictest first: `words` as typed (whole, begun, or ending a compound), `typos` with
+ * small slips, `stems` with other endings, `any` at least half of the telling words.
  */
 export const readings = ['words', 'typos', 'stems', 'any'] as const;
 
@@ -204,9 +204,9 @@ export async function buildTextIndex<Id extends string>(
       return combine(found, terms.length);
     }
     const found = terms.map((term) => matchTerm(term, 'stems')).filter(({ size }) => size > 0);
-    const telling = found.filter(({ size }) => size <= entries.length / 3);
-    return telling.length > 0
-      ? combine(telling, Math.ceil(telling.length / 2))
+    const describing = found.filter(({ size }) => size <= entries.length / 3);
+    return describing.length > 0
+      ? combine(describing, Math.ceil(describing.length / 2))
       : combine(found, found.length);
   }
 
@@ -214,8 +214,8 @@ export async function buildTextIndex<Id extends string>(
     search: (query, reading) => {
       const folded = fold(query).trim();
       const typed = [...new Set(termsOf(query))];
-      const telling = typed.filter((term) => !passedOver.has(term));
-      const terms = telling.length > 0 ? telling : typed;
+      const describing = typed.filter((term) => !passedOver.has(term));
+      const terms = describing.length > 0 ? describing : typed;
       // A single letter typed beside other words is usually the beginning of the next one.
       const long = terms.filter((term) => term.length > 1 || /\d/.test(term));
       const named = (id: Id) =>

@@ -1,5 +1,5 @@
 export const editionIds = ['2005', 'web5', 'pl'] as const;
-/** The edition that is played where none has been chosen; what the others change is told from it. */
+/** The edition that is played where none has been chosen; what the others change is compared with it. */
 export const firstEdition = '2005' satisfies (typeof editionIds)[number];
 
 type EditionId = (typeof editionIds)[number];

@@ -16,7 +16,7 @@ export const counterMoments = ['any', 'failed'] as const;
 export const knockedAwayKinds = ['light', 'one-handed'] as const;
 /** Until when a parry may be declared: until the damage is rolled, or only before the attack roll (BWC-61). */
 export const parryMoments = ['until-damage', 'before-attack'] as const;
-/** Whom one can shove: anybody, or who is no bigger (BWC-10). */
+/** Who can be shoved: anybody, or only those no bigger (BWC-10). */
 export const shoveTargets = ['any', 'no-bigger'] as const;
 /** What bare hands parry: a shove with bare hands, or one with a shield too (BWC-11). */
 export const unarmedParries = ['unarmed', 'unarmed-or-shield'] as const;
@@ -27,7 +27,7 @@ export const largeTargets = ['every', 'beyond-first'] as const;
 /** What a Cranky Hero loses: so much of every die, or once of the whole roll (BW-HERO-03, BWC-56). */
 export const crankyWays = ['die', 'roll'] as const;
 export type CrankyWay = (typeof crankyWays)[number];
-/** Whom a circle summons: up to half of its levels, or less than half (BWC-95). */
+/** Who a circle summons: up to half of its levels, or less than half (BWC-95). */
 export const summonCircles = ['half', 'below-half'] as const;
 export type SummonCircle = (typeof summonCircles)[number];
 /** Cover of a target that is not seen means nothing, or counts as ever (BWC-132). */

@@ -59,7 +59,7 @@ export function handsInLargeAction(size: number, strength: boolean): number {
 export const makeshiftArmor: DiceExpression = { groups: [{ count: 1, sides: 6 }], constant: 0 };
 
 /** The Use of a task that no list names (BW-ACT-03). */
-export const usualUse = 3;
+export const defaultUse = 3;
 
 /** Degrees to either side of where the head faces in which a unit sees what it may respond to (BW-RESP-03). */
 const coneOfVision = 45;

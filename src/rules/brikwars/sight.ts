@@ -39,7 +39,7 @@ export interface Swing {
   readonly room: number;
 }
 
-/** What is left to him: he strikes, or only Shoves whoever is inside the reach of his weapon (BW-WEAP-05). */
+/** What is left to him: he strikes, or only Shoves an enemy inside the reach of his weapon (BW-WEAP-05). */
 export function swingAt({ distance, shaft, room }: Swing): 'strike' | 'shove' {
   return distance + room >= shaft ? 'strike' : 'shove';
 }

@@ -65,8 +65,8 @@ export interface ArmyAtEnd {
 }
 
 /**
- * The places of the armies that win: whoever has reached his Objective, or stands alone (BW-GEN-05, BW-QW-22). Where the
- * whole battlefield is destroyed, everybody wins who was not to prevent it (BW-GEN-05).
+ * The places of the armies that win: those who have reached their Objective, or stand alone (BW-GEN-05, BW-QW-22).
+ * Where the whole battlefield is destroyed, everybody wins who was not to prevent it (BW-GEN-05).
  */
 export function winners(armies: readonly ArmyAtEnd[], cataclysm = false): readonly number[] {
   const wins = ({ units, objective, prevents = false }: ArmyAtEnd): boolean => {

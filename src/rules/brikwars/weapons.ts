@@ -129,8 +129,8 @@ export const weapons2005: Readonly<Record<WeaponId, Weapon>> = {
 };
 
 /**
- * How many there are of a weapon that is thrown or shot: whoever bought it never runs out, and only the whole lot changes
- * hands; of Explosives there is each one (BW-WEAP-09).
+ * How many there are of a weapon that is thrown or shot: a unit that bought it never runs out, and only the whole lot
+ * changes hands; of Explosives there is each one (BW-WEAP-09).
  */
 export function supplyOf(id: WeaponId, bought: number): number {
   if (id === 'explosive') return bought;

@@ -5,7 +5,7 @@ const isFirst = (die: RolledDie | undefined): boolean =>
   die !== undefined && (die.rerollOf ?? die.confirms ?? die.bonusOf) === undefined;
 
 /**
- * A roll with some of its dice thrown anew: of the first dice those in `kept` (indices) stay as they lie with
+ * A roll with some of its dice thrown again: of the first dice those in `kept` (indices) stay as they lie with
  * everything they led to. The two d6 of a replaced d10 stay together.
  */
 export function rollAgain(

@@ -70,7 +70,7 @@ export function* sumOfKept(part: Part, work: Work): InSteps<Distribution> {
 function taken(sum: Distribution, other: Distribution, by: number, chance: number, work: Work): Distribution {
   spend(work, other.weights.length);
   const more = plus(sum, other, by, chance);
-  // It had to be made anew, and wider.
+  // It had to be made again, and wider.
   if (more.weights !== sum.weights) spend(work, more.weights.length);
   return more;
 }

@@ -52,8 +52,8 @@ const modifier = /([dk][hl]|rf?|!|c|>=|≥|min)(?:\s*([dk]\s*6(?!\d)|\d+(?:\s*,\
 
 type Changed<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
-// Where reading stands. It lives between two calls only because functions that share variables of a module are twice
-// as fast as those made anew for every text; parseDice sets all of it.
+// Where reading stands. It lives between two calls only because functions that share variables of a module are twice as
+// fast as those made again for every text; parseDice sets all of it.
 let text = '';
 let issues: NotationIssue[] = [];
 let groups: DiceGroup[] = [];

@@ -33,7 +33,7 @@ export type CastleTableRowId = SectionKind | StandingCastle | DecidingRow | 'cli
 const castleTableWords = ['yes', 'no', 'doors-top', 'door-top', 'ladders'] as const;
 export type CastleTableWord = (typeof castleTableWords)[number];
 
-/** Where a figure holds beside the usual one. */
+/** Where a figure holds beside the default one. */
 export type CastleWhere = Extract<CastleGame, 'conquest'>;
 
 export type CastleRulesTable = RulesTable<CastleTableId, CastleColumnId, CastleTableRowId, CastleWhere>;

@@ -57,7 +57,7 @@ const nobody: Attacker = {
 };
 const target = 'target';
 
-/** For each row of the decision table somebody whom that row decides on (MK-ELG-01 to MK-ELG-12). */
+/** For each row of the decision table a figure decided by that row (MK-ELG-01 to MK-ELG-12). */
 const samples: Readonly<Record<DecidingRow, Attacker>> = {
   'MK-ELG-01': { ...nobody, stands: { section: target, part: 'top' } },
   'MK-ELG-02': { ...nobody, kind: 'section' },

@@ -30,7 +30,7 @@ export function paidHits(hits: number, cost: number): Landing {
   return { dice: hits, chance: 1, costs: Array.from({ length: cost }, (_, at) => (at + 1 === cost ? 1 : 0)) };
 }
 
-/** Points that they cost in all, whoever pays. */
+/** Points that they cost in all, no matter who pays. */
 export function costsOfLanding({ dice, chance, costs }: Landing): Distribution {
   if (costs.length === 1) return binomial(dice, chance);
   const die: Distribution = {
@@ -79,14 +79,14 @@ export function hitsOfLandings(landings: readonly Landing[]): readonly WeighedHi
   const plain = landings
     .filter(({ costs }) => costs.length === 1)
     .reduce((total, of) => sum(total, costsOfLanding(of)), certain(0));
-  const dear = landings.filter(({ costs }) => costs.length !== 1);
-  const most = dear.reduce((total, { dice }) => total + dice, 0);
+  const costly = landings.filter(({ costs }) => costs.length !== 1);
+  const most = costly.reduce((total, { dice }) => total + dice, 0);
   const side = most + 1;
   // A cube of chances by ones, twos and threes; each die adds one to one of them, or none.
   const cube = new Float64Array(side ** 3);
   cube[0] = 1;
   let thrown = 0;
-  for (const { dice, chance, costs } of dear) {
+  for (const { dice, chance, costs } of costly) {
     const [one = 0, two = 0, three = 0] = costs.map((of) => of * chance);
     for (let die = 0; die < dice; die++, thrown++) addDie(cube, side, thrown, [1 - chance, one, two, three]);
   }

@@ -56,7 +56,7 @@ export function ignoresTerrain(fighter: Fighter): boolean {
   return growthOf(leading(fighter)) >= 3;
 }
 
-/** Whether whom it attacks has nothing of its terrain: the soldiers' craft while one lives (USB-SPEC-05). */
+/** Whether its target has nothing of its terrain: the soldiers' craft while one lives (USB-SPEC-05). */
 export function areEngineers(fighter: Fighter): boolean {
   return isSpecialised(leading(fighter), 'engineers');
 }

@@ -1,4 +1,4 @@
-// Whether an enemy is the nearest, for whoever shoots and whoever charges.
+// Whether an enemy is the nearest, for a shooter and a charger.
 import type { UsbRules } from './house-rules.ts';
 
 /** Whether the target is the nearest enemy; `nearer-unseen` when only enemies who may not be attacked are nearer. */

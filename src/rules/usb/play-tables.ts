@@ -26,7 +26,7 @@ type PlayTableId =
 /** A figure that says nothing where it is 0. */
 const unlessNone = (amount: number): UsbTableCell => cell(amount || undefined);
 const mark = (there: boolean): UsbTableCell => cell(there || undefined);
-/** Half of the usual move. */
+/** Half of the normal move. */
 const half = '×½';
 const shot: AttackMoment = { mode: 'shooting' };
 
@@ -66,7 +66,7 @@ function actionTable(plain: Fighter): UsbTableBody {
 function formationTable(plain: Fighter): UsbTableBody {
   const as = (formation: Fighter['formation']): Fighter => ({ ...plain, formation });
   const inches = moveInches(plain, 'run').value;
-  /** Inches more or less than usual, or half of it. */
+  /** Inches more or less than normal, or half of it. */
   const moved = (formation: Fighter['formation']) => {
     const { value } = moveInches(as(formation), 'run');
     return 2 * value === inches ? cell(half) : unlessNone(value - inches);
@@ -137,7 +137,7 @@ const reactors: readonly Reactor[] = [
 /** What a state is called in a table; nothing happens to who stays steady. */
 const word = (state: MoraleState | undefined): UsbTableCell => cell(state === 'steady' ? undefined : state);
 
-/** The tables of play by id; `soldier` is whom formations and actions are tried on. */
+/** The tables of play by id; `soldier` is the unit that formations and actions are tried on. */
 export function playTables(
   soldier: LineUnit,
 ): Readonly<Record<PlayTableId & UsbTableId, () => UsbTableBody>> {

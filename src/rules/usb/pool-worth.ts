@@ -16,7 +16,7 @@ export function bestOf<Item>(items: readonly Item[], value: (item: Item) => numb
   );
 }
 
-/** A roll that Blessed makes again: the hits of whoever strikes, or the saves of whoever is struck. */
+/** A roll that Blessed makes again: the hits of the striking side, or the saves of the side struck. */
 export type BlessedRoll = 'hits' | 'saves';
 
 function blessedPool(pool: Pool, roll: BlessedRoll): Pool {

@@ -130,7 +130,7 @@ function landingOf(pool: Pool): Landing {
   return landing(pool.dice, unsavedChance(pool), pool.wound);
 }
 
-/** Points that the unsaved hits of a pool cost in all, whoever pays (USB-WOUND-03). */
+/** Points that the unsaved hits of a pool cost in all, no matter who pays (USB-WOUND-03). */
 export function costsOf(pool: Pool): Distribution {
   return costsOfLanding(landingOf(pool));
 }

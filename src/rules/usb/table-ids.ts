@@ -103,7 +103,7 @@ export type UsbTableRowId =
   | CountedId
   | PriceRowId;
 
-/** Where a figure holds beside the usual one. */
+/** Where a figure holds beside the default one. */
 export type UsbWhere = 'charging' | 'house';
 
 export type UsbRulesTable = RulesTable<UsbTableId, UsbColumnId, UsbTableRowId, UsbWhere>;

@@ -5,7 +5,7 @@ import type { UsbRulesTable, UsbTableBody, UsbTableCell, UsbTableId } from './ta
 import { deploymentDepth, gameSizes, inchesPerFoot, sizeFacts, terrainPieces } from './table-size.ts';
 import { moveInches } from './turn/movement.ts';
 import { slotsOf } from './units/check-unit.ts';
-import { dearestActivation, mostActivations, mostHeroes, mostSpendable } from './units/composition.ts';
+import { costliestActivation, mostActivations, mostHeroes, mostSpendable } from './units/composition.ts';
 import { fresh } from './units/fighter.ts';
 import { gearTables } from './units/gear-tables.ts';
 import { plainMachine, plainSoldiers } from './units/plain-units.ts';
@@ -45,7 +45,7 @@ function byHouse(house: Partial<UsbRules>, figureOf: (rules: UsbRules) => number
   return other === figure ? { figure } : { figure, others: [{ where: 'house', figure: other }] };
 }
 
-/** The smallest limit, the usual ones and those of the printed examples (USB-COMP-01 to USB-COMP-04). */
+/** The smallest limit, the standard ones and those of the printed examples (USB-COMP-01 to USB-COMP-04). */
 const limits = [90, 100, 150, 200, 240, 300, 400, 500, 750, 1000, 1446];
 
 const makers: Readonly<Record<UsbTableId, () => UsbTableBody>> = {
@@ -117,7 +117,7 @@ const makers: Readonly<Record<UsbTableId, () => UsbTableBody>> = {
       cells: [
         mostHeroes(limit),
         mostActivations(limit),
-        dearestActivation(limit, usbOwnRules),
+        costliestActivation(limit, usbOwnRules),
         mostSpendable(limit, usbOwnRules),
       ].map(cell),
     })),

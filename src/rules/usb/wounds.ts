@@ -29,7 +29,7 @@ export function spread(points: readonly number[], lost: number): Spread {
 /** Unsaved hits by the points they cost: so many of one, of two, of three. */
 export type HitsByCost = readonly [ones: number, twos: number, threes: number];
 
-/** Points that hits cost in all, whoever pays. */
+/** Points that hits cost in all, no matter who pays. */
 export function costOf([ones, twos, threes]: HitsByCost): number {
   return ones + 2 * twos + 3 * threes;
 }

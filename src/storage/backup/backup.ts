@@ -70,7 +70,7 @@ export const listNames = Object.keys(lists) as readonly (keyof Lists)[];
 
 const noLists = Object.fromEntries(listNames.map((name) => [name, []])) as unknown as Lists;
 
-/** Everything a person has in the app. Summaries are made anew; older versions of armies stay on the device. */
+/** Everything a person has in the app. Summaries are made again; older versions of armies stay on the device. */
 export interface Backup extends Lists {
   readonly created: number;
   readonly app: string;
@@ -100,8 +100,8 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
 }
 
 /**
- * Sorts all records of the store, pictures as they are written, into a backup, telling after each which share is done; what
- * cannot be read goes along raw.
+ * Sorts all records of the store, pictures as they are written, into a backup, reporting after each which share is
+ * done; what cannot be read goes along raw.
  */
 export function* makeBackupInSteps(
   entries: readonly Entry[],
@@ -206,9 +206,9 @@ export function decodeBackup(text: string): Result<Backup, BackupIssue> {
 }
 
 /**
- * Reads a backup file record by record, telling after each which share is done. A file that is no backup, too large, of
- * a newer version or broken in its frame fails as a whole; whatever else cannot be read is listed as unreadable with its
- * path and the rest is used.
+ * Reads a backup file record by record, reporting after each which share is done. A file that is no backup, too large,
+ * of a newer version or broken in its frame fails as a whole; whatever else cannot be read is listed as unreadable with
+ * its path and the rest is used.
  */
 export function* decodeBackupInSteps(text: string): Generator<number, Result<Backup, BackupIssue>, void> {
   if (text.length > backupBounds.bytes) return fail({ code: 'too-large', limit: backupBounds.bytes });

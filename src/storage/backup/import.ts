@@ -31,7 +31,7 @@ export interface ImportChoice {
 const personal: readonly ImportPart[] = ['rolls', 'tally', 'drafts', 'settings'];
 
 /** Everything on a new device; its settings only where none were chosen yet. */
-export function usualParts(device: { readonly used: boolean; readonly setUp: boolean }): ImportParts {
+export function defaultParts(device: { readonly used: boolean; readonly setUp: boolean }): ImportParts {
   const taken = (part: ImportPart): boolean =>
     part === 'settings' ? !device.used && !device.setUp : !device.used || !personal.includes(part);
   return Object.fromEntries(importParts.map((part) => [part, taken(part)])) as Record<ImportPart, boolean>;
@@ -81,7 +81,7 @@ export interface ImportReport extends Added {
   readonly drafts: number;
   readonly rolls: number;
   readonly sieges: number;
-  /** What becomes of each siege that is handed over; of those of a backup nothing is told. */
+  /** What becomes of each siege that is handed over; of those of a backup nothing is said. */
   readonly siegesSent: readonly SiegeImport[];
   readonly seasons: readonly RecordImport[];
   readonly plays: readonly RecordImport[];

@@ -5,7 +5,7 @@ import type { WrittenPhoto } from '../photos.ts';
 import type { StoredPlay } from '../plays.ts';
 import { headOf } from './file-head.ts';
 
-/** What is sent from phone to phone is far below this; whoever sends more has made it up. */
+/** What is sent from phone to phone is far below this; anything larger is forged. */
 export const parcelBounds = { bytes: 200_000, text: 4_000_000, depth: 64 } as const;
 
 export type ParcelIssue = { readonly code: 'not-a-parcel' | 'damaged' | 'too-large' | 'cannot-unpack' };
@@ -46,8 +46,8 @@ export function encodeSiege(siege: StoredSiege, created: number, app: string): s
 }
 
 /**
- * Whether a text, told piece by piece, opens more lists within lists than any parcel does: to take it apart would hold up
- * the page.
+ * Whether a text, given piece by piece, opens more lists within lists than any parcel does: to take it apart would hold
+ * up the page.
  */
 export function createDepthGuard(): (piece: string) => boolean {
   let depth = 0;

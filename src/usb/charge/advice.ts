@@ -11,7 +11,7 @@ import {
 import { type MeleeSetup, meleeRoles } from '../../rules/usb/melee/melee-setup.ts';
 import type { ChargeGoal, UsbChargeInputs } from './inputs.ts';
 
-/** What there is to choose, and for whom. */
+/** What there is to choose, and which side chooses. */
 export const chargeTopics = ['reaction', 'shield', 'duel-charger', 'duel-target'] as const;
 
 export type ChargeTopic = (typeof chargeTopics)[number];
@@ -82,7 +82,7 @@ export function isChosen(inputs: UsbChargeInputs, { part }: OpenChoice): boolean
 }
 
 /** Every choice that is to be made in this melee, each kind with its best first; none where there is nothing to choose. */
-export function usbCounsel(inputs: UsbChargeInputs): readonly ChargeAdvice[] {
+export function usbAdvice(inputs: UsbChargeInputs): readonly ChargeAdvice[] {
   const rules = usbRulesOf(inputs.table);
   const all = [
     ranked('reaction', 'reaction', inputs, reactionAdvice(inputs, rules)),
@@ -93,7 +93,7 @@ export function usbCounsel(inputs: UsbChargeInputs): readonly ChargeAdvice[] {
 }
 
 /** What there is to choose before it is weighed, as it stood `before` where it is the same. */
-export function openCounsel(
+export function openAdvice(
   inputs: UsbChargeInputs,
   before: readonly ChargeAdvice<OpenChoice>[],
 ): readonly ChargeAdvice<OpenChoice>[] {

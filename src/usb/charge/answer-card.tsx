@@ -29,10 +29,10 @@ export function meleeFaults(
   t: Pick<Messages['usbcharge'], 'issues'>,
   issues: readonly MeleeIssue[],
 ): readonly string[] {
-  const told = issues.map(({ code, lowest = 0, highest = 0, inches }) =>
+  const text = issues.map(({ code, lowest = 0, highest = 0, inches }) =>
     inches === undefined ? t.issues[code](`${lowest}`, `${highest}`) : t.issues[code](`${inches}`, ''),
   );
-  return [...new Set(told)];
+  return [...new Set(text)];
 }
 
 /** Why there is no answer. */
@@ -40,8 +40,8 @@ function UsbChargeFaults({ issues }: { readonly issues: readonly MeleeIssue[] })
   const t = useTexts('usbcharge');
   const { announcer } = useServices();
   const faults = meleeFaults(t, issues);
-  const told = faults.join(' ');
-  useEffect(() => announcer.announce(told), [told, announcer]);
+  const text = faults.join(' ');
+  useEffect(() => announcer.announce(text), [text, announcer]);
   return (
     <>
       {faults.map((fault) => (
@@ -57,9 +57,9 @@ function UsbChargeFaults({ issues }: { readonly issues: readonly MeleeIssue[] })
 export function tilesOf(
   t: Messages['usbcharge'],
   format: Format,
-  told: UsbChargeAnswer,
+  text: UsbChargeAnswer,
 ): { readonly ends: readonly Tile[]; readonly facts: readonly (Tile & { readonly unit: string })[] } {
-  const { odds } = told;
+  const { odds } = text;
   const chances = chargeEnds.map((end) => endChance(odds, end));
   const shown = format.shares(chances);
   return {
@@ -75,11 +75,11 @@ export function tilesOf(
       {
         id: 'breaks',
         label: t.breaks,
-        chance: breakChance(told, 'target'),
+        chance: breakChance(text, 'target'),
         // Both in one line, and one tap for both.
         shown: t.breakFigures(
-          format.hundredths(breakChance(told, 'target')),
-          format.hundredths(breakChance(told, 'charger')),
+          format.hundredths(breakChance(text, 'target')),
+          format.hundredths(breakChance(text, 'charger')),
         ),
         unit: '',
         gain: 'mine',
@@ -101,7 +101,7 @@ function useSentence(t: Messages['usbcharge'], answer: UsbChargeAnswer | undefin
     const { models, lost } = lossOf(answer, role);
     const { from, to } = narrowestHalf(lost);
     const lose = (models ? t.loseModels : t.losePoints)(from, to);
-    // Whoever came in panic does not fall into it here.
+    // A unit that came in panic does not fall into it here.
     const panics = setup[role].fighter.state === 'panicked' ? 0 : odds[role].fates.panicked;
     return t.fate(sides[role], lose, said(panics), said(goneChance(odds, role)));
   };
@@ -127,9 +127,9 @@ export function UsbChargeAnswerTop({ model }: { readonly model: UsbChargeModel }
   // Given what has been rolled, in the turn in hand.
   const now = answer && thrown ? { ...answer, setup: thrown.inputs, odds: thrown.odds } : answer;
   // In every second round of a locked fight the other side strikes first.
-  const told = ahead && ahead.turn % 2 === 0 ? turned(t) : t;
+  const text = ahead && ahead.turn % 2 === 0 ? turned(t) : t;
   useSpoken(useSentence(t, answer));
-  const sentence = useSentence(told, now);
+  const sentence = useSentence(text, now);
   if (!value.ok)
     return (
       <AnswerSection title={t.answer}>
@@ -142,7 +142,7 @@ export function UsbChargeAnswerTop({ model }: { readonly model: UsbChargeModel }
         <>
           <p class="visually-hidden">{sentence}</p>
           <Ends
-            {...tilesOf(told, format, now)}
+            {...tilesOf(text, format, now)}
             // The reasons of a later turn are for its own beginning, whose odds are past.
             begun={thrown && answer && ahead?.turn === 1 ? tilesOf(t, format, answer) : undefined}
             why={(tile) => (

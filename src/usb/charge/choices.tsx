@@ -7,7 +7,7 @@ import type { Messages } from '../../platform/words.ts';
 import { usbRulesOf } from '../../rules/usb/house-rules.ts';
 import type { MeleeSetup } from '../../rules/usb/melee/melee-setup.ts';
 import { type ReactionOption, reactionsOf } from '../../rules/usb/reaction/reaction.ts';
-import { type ChargeAdvice, type ChargeChoice, isChosen, openCounsel, usbCounsel } from './advice.ts';
+import { type ChargeAdvice, type ChargeChoice, isChosen, openAdvice, usbAdvice } from './advice.ts';
 import { type ChargeGoal, chargeGoals, type UsbChargeInputs } from './inputs.ts';
 import type { UsbChargeModel } from './model.ts';
 import '../../fight/steps.css';
@@ -15,10 +15,13 @@ import '../../fight/steps.css';
 /** Milliseconds without a change after which the choices are weighed. */
 const pause = 250;
 
-/** Each choice is played out in full: that must hold up neither the answer nor the next tap. Until then nothing is told of them. */
+/**
+ * Each choice is played out in full: that must hold up neither the answer nor the next tap. Until then nothing is said
+ * of them.
+ */
 export function useUsbChargeAdvice(inputs: UsbChargeInputs): readonly ChargeAdvice[] | undefined {
-  const told = useWeighed(pause, () => ({ counsels: usbCounsel(inputs), of: inputs }), [inputs]);
-  return told?.of === inputs ? told.counsels : undefined;
+  const notify = useWeighed(pause, () => ({ choicesAdvised: usbAdvice(inputs), of: inputs }), [inputs]);
+  return notify?.of === inputs ? notify.choicesAdvised : undefined;
 }
 
 interface AdvisedProps {
@@ -45,7 +48,7 @@ export function UsbChargeBest({ model, weighed, onAll }: AdvisedProps & { readon
   const shell = useTexts('shell');
   const format = useFormat();
   const inputs = model.inputs.value.value;
-  const [first] = openCounsel(inputs, []);
+  const [first] = openAdvice(inputs, []);
   // Where there is nothing to choose, nothing is advised.
   if (!first) return null;
   // The chip is there before it is known what is best: nothing moves when it comes.
@@ -81,9 +84,9 @@ export function UsbChargeChoices({ model, weighed }: AdvisedProps) {
   const t = useTexts('usbcharge');
   const inputs = model.inputs.value.value;
   const reactions = reactionsOf(inputs, usbRulesOf(inputs.table));
-  const others = openCounsel(inputs, []).filter(({ topic }) => topic !== 'reaction');
-  const told = (topic: ChargeAdvice['topic'], choice: ChargeChoice['choice']) =>
-    weighed?.find((counsel) => counsel.topic === topic)?.choices.find((one) => one.choice === choice);
+  const others = openAdvice(inputs, []).filter(({ topic }) => topic !== 'reaction');
+  const notify = (topic: ChargeAdvice['topic'], choice: ChargeChoice['choice']) =>
+    weighed?.find((advice) => advice.topic === topic)?.choices.find((one) => one.choice === choice);
   return (
     <>
       {!inputs.locked && (
@@ -94,7 +97,7 @@ export function UsbChargeChoices({ model, weighed }: AdvisedProps) {
           options={reactions.map(({ reaction, issue }) => ({
             choice: reaction,
             part: { reaction },
-            told: told('reaction', reaction),
+            shown: notify('reaction', reaction),
             issue,
           }))}
         />
@@ -105,7 +108,7 @@ export function UsbChargeChoices({ model, weighed }: AdvisedProps) {
           legend={t.adviceOf[topic]}
           side={topic === 'duel-charger' ? 'mine' : 'theirs'}
           model={model}
-          options={choices.map(({ choice, part }) => ({ choice, part, told: told(topic, choice) }))}
+          options={choices.map(({ choice, part }) => ({ choice, part, shown: notify(topic, choice) }))}
         />
       ))}
       <Choice
@@ -122,7 +125,7 @@ interface ChoiceOption {
   readonly choice: ChargeChoice['choice'];
   /** What to change in the melee. */
   readonly part: Partial<MeleeSetup>;
-  readonly told: ChargeChoice | undefined;
+  readonly shown: ChargeChoice | undefined;
   /** What forbids it. */
   readonly issue?: ReactionOption['issue'];
 }
@@ -154,12 +157,15 @@ interface OptionProps extends Pick<OptionsProps, 'model' | 'side'> {
   readonly option: ChoiceOption;
 }
 
-/** One choice: how often whoever makes it holds out, and how often the enemy, each as a bar; or why it may not be made. */
+/**
+ * One choice: how often the side that makes it holds out, and how often the enemy, each as a bar; or why it may not be
+ * made.
+ */
 function Option({ name, model, side, option }: OptionProps) {
   const t = useTexts('usbcharge');
   const format = useFormat();
   const id = useId();
-  const { choice, part, told, issue } = option;
+  const { choice, part, shown: notify, issue } = option;
   const longest = t.choiceFigures(format.hundredths(1), format.hundredths(1));
   return (
     <label class="option-row" data-not={issue && ''}>
@@ -177,7 +183,7 @@ function Option({ name, model, side, option }: OptionProps) {
           <span class="option-name" id={`${id}n`}>
             {nameOf(t, choice)}
           </span>
-          {told?.best && <span class="badge">{t.best}</span>}
+          {notify?.best && <span class="badge">{t.best}</span>}
         </span>
         {issue ? (
           <span class="hint" id={`${id}f`}>
@@ -186,13 +192,13 @@ function Option({ name, model, side, option }: OptionProps) {
         ) : (
           <>
             <span class="fight-figures" data-longest={longest} id={`${id}f`}>
-              {told && (
+              {notify && (
                 <span>
-                  {t.choiceFigures(format.hundredths(told.stands), format.hundredths(told.enemyStands))}
+                  {t.choiceFigures(format.hundredths(notify.stands), format.hundredths(notify.enemyStands))}
                 </span>
               )}
             </span>
-            <Shares told={told} side={side} />
+            <Shares shown={notify} side={side} />
           </>
         )}
       </span>
@@ -201,11 +207,11 @@ function Option({ name, model, side, option }: OptionProps) {
 }
 
 /** The same as two bars, in the colours of the sides: the words above say it. */
-function Shares({ told, side }: Pick<ChoiceOption, 'told'> & Pick<OptionsProps, 'side'>) {
+function Shares({ shown: notify, side }: Pick<ChoiceOption, 'shown'> & Pick<OptionsProps, 'side'>) {
   return (
     <span class="usb-charge-shares" data-side={side} aria-hidden="true">
-      <span style={{ inlineSize: `${(told?.stands ?? 0) * 100}%` }} />
-      <span style={{ inlineSize: `${(told?.enemyStands ?? 0) * 100}%` }} />
+      <span style={{ inlineSize: `${(notify?.stands ?? 0) * 100}%` }} />
+      <span style={{ inlineSize: `${(notify?.enemyStands ?? 0) * 100}%` }} />
     </span>
   );
 }

@@ -49,7 +49,7 @@ const unit = written<Fighter>(fighterField, fresh(regulars));
 export const meleeSideAsked = question(
   {
     fighter: unit,
-    others: listOf(unit, { most: mostOthers, usual: [] }),
+    others: listOf(unit, { most: mostOthers, default: [] }),
     firstFight: onOff(true),
     aura: optional(oneOf(statValues)),
     blessed: choice(blessings, 'none'),
@@ -99,7 +99,7 @@ const powerOf = ({ charger }: UsbChargeInputs) => powerIn(charger.fighter) ?? 0;
 const led = ({ charger }: UsbChargeInputs) => powerIn(charger.fighter) !== undefined;
 
 export const usbCharge = question(fields, {
-  usual: meleeBetween(fresh(regulars), fresh(swordsmen)),
+  default: meleeBetween(fresh(regulars), fresh(swordsmen)),
   limits: {
     distance: unlocked,
     slowWay: unlocked,
@@ -120,7 +120,7 @@ export const usbCharge = question(fields, {
 /** Who of the two a unit of a battle is. */
 export const inPair = { charger: 'acts', target: 'other' } as const;
 
-export const initialUsbCharge: UsbChargeInputs = usbCharge.usual;
+export const initialUsbCharge: UsbChargeInputs = usbCharge.default;
 
 /** Whether a unit has not fought in this round: what its leaders help with (USB-MELEE-09). */
 function isFresh(role: MeleeRole, { fights, activated }: Fighter): boolean {
@@ -189,7 +189,7 @@ export function withAura(
   return withMelee(inputs, { [role]: aura === undefined ? rest : { ...rest, aura } });
 }
 
-/** The two change places; what each chooses as charger or target begins anew. */
+/** The two change places; what each chooses as charger or target starts again. */
 export function swappedMelee(inputs: UsbChargeInputs): UsbChargeInputs {
   const { charger, target, locked, distance } = inputs;
   return withMelee(inputs, {

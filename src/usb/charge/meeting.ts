@@ -1,4 +1,4 @@
-import { saidOf, unusualIn } from '../../kit/question/asked.ts';
+import { changedFieldsIn, saidOf } from '../../kit/question/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { MeleeRole, MeleeSide } from '../../rules/usb/melee/melee-setup.ts';
@@ -18,9 +18,9 @@ const offStage: readonly string[] = [
   'luck',
 ];
 
-/** How much of what the stage does not show is not as usual. */
-export function unusualOf(inputs: UsbChargeInputs): number {
-  return unusualIn(usbCharge, inputs).filter((name) => offStage.includes(name)).length;
+/** How much of what the stage does not show differs from the defaults. */
+export function changedCountOf(inputs: UsbChargeInputs): number {
+  return changedFieldsIn(usbCharge, inputs).filter((name) => offStage.includes(name)).length;
 }
 
 type Texts = Messages['usbcharge'];

@@ -11,8 +11,8 @@ import type { UsbChargeInputs } from './inputs.ts';
 
 export type ChargeBegun = Begun<UsbChargeInputs, MeleeOdds>;
 
-/** Its ends are those of the melee; an option tells the figures of the tiles. */
-export function meleeTold(
+/** Its ends are those of the melee; an option gives the values of the tiles. */
+export function describeMelee(
   inputs: UsbChargeInputs,
   { odds, options, who }: MeleeAhead,
 ): OddsAhead<ChargeBegun> {

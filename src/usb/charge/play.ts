@@ -16,7 +16,7 @@ import { meleeSteps } from '../../rules/usb/melee/melee-steps.ts';
 import { rested } from '../../rules/usb/units/fighter.ts';
 import { mostFights } from '../side-codec.ts';
 import { swappedMelee, type UsbChargeInputs, usbChargeCodec, withMelee } from './inputs.ts';
-import { type ChargeBegun, meleeTold } from './odds-ahead.ts';
+import { type ChargeBegun, describeMelee } from './odds-ahead.ts';
 
 let last: { readonly of: string; readonly odds: MeleeOdds } | undefined;
 
@@ -70,7 +70,7 @@ export const usbChargePlay: PlayKind<UsbChargeInputs, MeleeMoment, MeleeEntry, M
   countable: ({ luck }, { who }) => (luck > 0 && who === 'charger' ? 'power' : true),
   ahead(inputs, moves) {
     const ahead = meleeAhead(inputs, usbRulesOf(inputs.table), moves);
-    return ahead && meleeTold(inputs, ahead);
+    return ahead && describeMelee(inputs, ahead);
   },
   next(inputs, outcome) {
     const after = outcome.ending === 'locked' ? afterPlay(inputs, outcome) : undefined;

@@ -11,7 +11,7 @@ import { isMachine } from '../unit-arms.tsx';
 import { UnitsGroup } from '../unit-picture.tsx';
 import { UsbStage, useLength } from '../unit-stage.tsx';
 import { type UsbChargeInputs, usbCharge } from './inputs.ts';
-import { unusualOf } from './meeting.ts';
+import { changedCountOf } from './meeting.ts';
 import type { UsbChargeModel } from './model.ts';
 import { roleOf } from './text.ts';
 
@@ -48,7 +48,7 @@ function Chips({ model, onSheet }: StageProps) {
   const inputs = model.inputs.value.value;
   const { locked, reaction, shield, flank, target } = inputs;
   const { fighter } = target;
-  const count = unusualOf(inputs);
+  const count = changedCountOf(inputs);
   return (
     <>
       {!locked && (

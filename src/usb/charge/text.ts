@@ -169,7 +169,7 @@ export function usbChargeTexts(
       return {
         label: names[end],
         side: end === 'wins' ? 'mine' : 'theirs',
-        // A choice tells who wins as one figure.
+        // A choice says who wins as one value.
         chance: (known) =>
           (end === 'wins' ? known.find(({ id }) => id === end)?.chance : undefined) ??
           known.reduce((sum, { id, chance }) => (endings.includes(id) ? sum + chance : sum), 0),

@@ -68,7 +68,7 @@ interface Item {
 function poolItems(t: ReasonTexts, format: Format, who: string, shown: ShownPool): readonly Item[] {
   const { pool, hit, save, rule } = shown;
   const saved = t.why.need(save);
-  const told = (modifiers: readonly Modifier[], of: (reason: string) => string) =>
+  const notify = (modifiers: readonly Modifier[], of: (reason: string) => string) =>
     modifiers.map(({ effect, amount, rule: named }) => ({
       text: of(lowerFirst(t.modifiers[effect](format.signed(amount)))),
       rule: named,
@@ -77,7 +77,11 @@ function poolItems(t: ReasonTexts, format: Format, who: string, shown: ShownPool
     hit === undefined
       ? t.why.automatic(who, pool.dice, saved)
       : t.why.pool(who, weaponText(t, pool), pool.dice, t.why.need(hit), saved);
-  return [{ text, rule }, ...told(pool.hitModifiers, t.why.ofHit), ...told(pool.saveModifiers, t.why.ofSave)];
+  return [
+    { text, rule },
+    ...notify(pool.hitModifiers, t.why.ofHit),
+    ...notify(pool.saveModifiers, t.why.ofSave),
+  ];
 }
 
 /** The dice of both sides, each pool with what helps and hinders it, then the rules in force beside. */

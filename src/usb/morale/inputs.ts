@@ -25,7 +25,7 @@ const badStates: readonly BadState[] = ['shaken', 'panicked'];
 export type MoraleEvent = (typeof moraleEvents)[number];
 
 const leftFields = {
-  units: number({ usual: 1, least: 1, most: 12 }),
+  units: number({ default: 1, least: 1, most: 12 }),
   tough: choice(statValues, 4),
   brave: onOff(),
   unbreakable: onOff(),
@@ -38,7 +38,7 @@ export type LeftUnits = InputsOf<typeof leftFields>;
 
 export const leftUnits = question(leftFields);
 
-export const plainLeft: LeftUnits = leftUnits.usual;
+export const plainLeft: LeftUnits = leftUnits.default;
 
 const fields = {
   table: always<UsbTable>(usbHouse, plainUsbTable),
@@ -48,11 +48,11 @@ const fields = {
   /** Points of Standfast that were lost before the event. */
   lostBefore: number({ most: 99 }),
   /** By how much a melee was lost. */
-  lostBy: number({ usual: 2, most: 30 }),
+  lostBy: number({ default: 2, most: 30 }),
   from: choice(badStates, 'shaken'),
   hazard: choice(hazardKinds, 'dangerous'),
   /** Inches climbed or fallen. */
-  height: number({ usual: 4, most: 60 }),
+  height: number({ default: 4, most: 60 }),
   aura: choice<Aura>(auras, 'none'),
   /** The blessed unit uses its one reroll now. */
   blessed: onOff(),
@@ -61,7 +61,7 @@ const fields = {
   left: listOf(leftUnits, {
     fewest: 1,
     most: 8,
-    usual: [
+    default: [
       { ...plainLeft, units: 2 },
       { ...plainLeft, tough: 5 },
     ],
@@ -98,7 +98,7 @@ export const usbMorale = question(fields, {
   },
 });
 
-export const initialMorale: UsbMoraleInputs = usbMorale.usual;
+export const initialMorale: UsbMoraleInputs = usbMorale.default;
 
 /** The unit as it was with so many points lost, before the event in hand. */
 export function standingBefore(fighter: Fighter, lost: number, rules: UsbRules): Fighter {

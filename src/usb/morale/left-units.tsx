@@ -25,7 +25,10 @@ function toughOf(unit: UsbUnit, rules: UsbRules): StatValue {
   return statValues.find((value) => value <= tough) ?? 3;
 }
 
-/** What is left of an army when its commander, the dearest hero, dies: those alike together (USB-MOR-10, USB-HERO-04). */
+/**
+ * What is left of an army when its commander, the most expensive hero, dies: those alike together (USB-MOR-10,
+ * USB-HERO-04).
+ */
 export function leftOfArmy(parts: readonly ArmyPart[], rules: UsbRules): readonly LeftUnits[] {
   const [commander] = commandersOf(
     parts.map(({ unit }) => ({ unit, hero: unit.kind === 'hero', price: priceOf(unit, rules).points })),

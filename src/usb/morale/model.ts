@@ -29,7 +29,7 @@ import {
   usbMorale,
   usbMoraleCodec,
 } from './inputs.ts';
-import { type MoraleBegun, moraleTold } from './odds-ahead.ts';
+import { describeMorale, type MoraleBegun } from './odds-ahead.ts';
 
 /** The figures by which a question of morale is compared with others; undefined where the text makes none. */
 export function verdictOf(query: string): Verdict | undefined {
@@ -88,7 +88,7 @@ export const usbMoralePlay: PlayKind<UsbMoraleInputs, MoraleStep, MoraleEntry, M
   likelihood: (inputs, outcome) => moraleLikelihood(moraleSceneOf(inputs), outcome, usbRulesOf(inputs.table)),
   ahead(inputs, moves) {
     const ahead = moraleAhead(moraleSceneOf(inputs), usbRulesOf(inputs.table), inputs.power, moves);
-    return ahead && moraleTold(inputs, ahead);
+    return ahead && describeMorale(inputs, ahead);
   },
 };
 
@@ -166,7 +166,7 @@ export async function createUsbMoraleModel(services: FightServices): Promise<Usb
     if (!inputs.linked.peek()) standings.keep({ unit: value.side.fighter });
   }
 
-  /** Whoever says that the unit is shaken asks about that. */
+  /** Saying that the unit is shaken asks about that. */
   function withSide(value: UsbMoraleInputs, side: UsbSide): UsbMoraleInputs {
     const { state } = side.fighter;
     return { ...value, side, ...(state !== 'steady' && { from: state }) };

@@ -9,7 +9,10 @@ import type { UsbMoraleInputs } from './inputs.ts';
 export type MoraleBegun = Begun<UsbMoraleInputs, MoraleVerdict>;
 
 /** Its ends are what can become of the unit, or how many of several fail. */
-export function moraleTold(inputs: UsbMoraleInputs, { odds, options }: MoraleAhead): OddsAhead<MoraleBegun> {
+export function describeMorale(
+  inputs: UsbMoraleInputs,
+  { odds, options }: MoraleAhead,
+): OddsAhead<MoraleBegun> {
   return {
     whole: { inputs, odds },
     ends: moraleEnds(odds),

@@ -7,17 +7,17 @@ import { StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { UsbMore } from '../more-sheet.tsx';
 import { PhaseCard } from '../phase-card.tsx';
 import { IncomingUsbUnit } from '../unit-card.tsx';
 import { UnitsGroup } from '../unit-picture.tsx';
 import { UnitSheet } from '../unit-stage.tsx';
+import { UsbMore } from '../ways-sheet.tsx';
 import { EventCard } from './event-card.tsx';
 import { moraleInBattle } from './in-battle.ts';
 import { LeftUnitsCard } from './left-units.tsx';
 import type { UsbMoraleModel } from './model.ts';
 import { MoraleAdvice, type MoraleSheet, MoraleStage } from './stage.tsx';
-import { moraleTold } from './summary.ts';
+import { describeMorale } from './summary.ts';
 import { moraleTexts } from './text.ts';
 import { MoraleFigures, MoraleWhy, PowerPart } from './why.tsx';
 import '../../fight/fight.css';
@@ -30,10 +30,10 @@ function MoraleAnswerTop({ model }: { readonly model: UsbMoraleModel }) {
   const answer = model.answer.value;
   const ahead = useAhead(model.play);
   const thrown = ahead?.odds.whole;
-  const told = moraleTold(t, format, answer);
-  useSpoken(told.sentence);
+  const described = describeMorale(t, format, answer);
+  useSpoken(described.sentence);
   const now = thrown ? { ...answer, verdict: thrown.odds } : answer;
-  const { sentence, ends, facts } = moraleTold(t, format, now);
+  const { sentence, ends, facts } = describeMorale(t, format, now);
   return (
     <AnswerSection title={t.answer} given={thrown && ahead?.given} plain>
       <p class="answer-sentence">{sentence}</p>
@@ -41,7 +41,7 @@ function MoraleAnswerTop({ model }: { readonly model: UsbMoraleModel }) {
         <Ends
           ends={ends}
           facts={facts}
-          begun={thrown && told}
+          begun={thrown && described}
           why={({ label }) => <MoraleWhy label={label} answer={answer} />}
         />
       )}

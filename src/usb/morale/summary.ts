@@ -38,7 +38,7 @@ interface MoraleFigure extends Outcome {
   readonly unit?: string;
 }
 
-export interface MoraleTold {
+export interface MoraleDescription {
   readonly sentence: string;
   /** They exclude each other; none where nothing is tested. */
   readonly ends: readonly MoraleFigure[];
@@ -47,8 +47,8 @@ export interface MoraleTold {
 
 /** What becomes of the unit, the worst first: `panics in 50 and holds in 50`. */
 function fatesLine(t: Texts, format: Format, chances: Readonly<Record<Fate, number>>): string {
-  const told = possibleFates(chances);
-  return t.sentence(format.list(told.map((fate) => t.fates[fate](casesText(format, chances[fate])))));
+  const shown = possibleFates(chances);
+  return t.sentence(format.list(shown.map((fate) => t.fates[fate](casesText(format, chances[fate])))));
 }
 
 function rangeText(t: Texts, format: Format, [from, to]: readonly [number, number]): string {
@@ -84,13 +84,13 @@ function resultText(
   return t.bands[band];
 }
 
-function testTold(
+function describeTest(
   t: Texts,
   format: Format,
   answer: MoraleAnswer,
   odds: MoraleOdds,
   chances: Readonly<Record<Fate, number>>,
-): MoraleTold {
+): MoraleDescription {
   const { lost, start, verdict, result } = answer;
   const lead: string[] = [];
   if (result) lead.push(resultText(t, format, result));
@@ -153,7 +153,7 @@ function testTold(
 }
 
 /** The answer in one sentence, and its figures. */
-export function moraleTold(t: Texts, format: Format, answer: MoraleAnswer): MoraleTold {
+export function describeMorale(t: Texts, format: Format, answer: MoraleAnswer): MoraleDescription {
   const { verdict } = answer;
   const of = format.hundredths;
   switch (verdict.kind) {
@@ -161,7 +161,7 @@ export function moraleTold(t: Texts, format: Format, answer: MoraleAnswer): Mora
     case 'losses': {
       const chances = fatesOf(verdict);
       return chances
-        ? testTold(t, format, answer, verdict.odds, chances)
+        ? describeTest(t, format, answer, verdict.odds, chances)
         : { sentence: '', ends: [], facts: [] };
     }
     case 'recovery': {

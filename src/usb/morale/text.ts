@@ -6,7 +6,7 @@ import type { MoraleEnd, MoraleEntry, MoraleStep } from '../../rules/usb/morale/
 import { fighterText, standingOf } from '../unit-names.ts';
 import { decodeMorale, type UsbMoraleInputs, usbMorale } from './inputs.ts';
 
-/** What is asked of whom, in one line. */
+/** The test and its unit, in one line. */
 function moraleTitle(
   t: Messages['usbmorale'],
   units: Messages['usb'],
@@ -67,8 +67,8 @@ function lineText({ play }: MoraleTexts, format: Format, entry: MoraleEntry): st
     purpose === 'saves'
       ? play.log.saves(format.number(saved + unsaved), format.number(unsaved))
       : play.log.test(format.number(face), format.number(need));
-  const told = bent > 0 ? `${said} ${play.log.bent(format.number(bent))}` : said;
-  return unit === undefined ? told : play.ofUnit(format.number(unit), told);
+  const shown = bent > 0 ? `${said} ${play.log.bent(format.number(bent))}` : said;
+  return unit === undefined ? shown : play.ofUnit(format.number(unit), shown);
 }
 
 function resultText({ play, units }: MoraleTexts, entry: MoraleEntry): string | undefined {
@@ -80,10 +80,10 @@ function resultText({ play, units }: MoraleTexts, entry: MoraleEntry): string | 
       ? undefined
       : units.states[fate].toLowerCase();
   const bent = (entry.bent ?? 0) > 0;
-  const told = [passed || bent ? play.passed : play.failed, losses, state].filter(
+  const shown = [passed || bent ? play.passed : play.failed, losses, state].filter(
     (part) => part !== undefined,
   );
-  return told.join(', ');
+  return shown.join(', ');
 }
 
 function outcomeText({ play }: MoraleTexts, format: Format, end: MoraleEnd): string {

@@ -67,7 +67,7 @@ function itemsOf(t: Texts, why: Messages['usb'], format: Format, { verdict }: Mo
   }
 }
 
-/** The same thing told twice is told once. */
+/** The same thing given twice is given once. */
 function once(items: readonly Item[]): readonly Item[] {
   return items.filter(
     (item, index) => items.findIndex(({ text, rule }) => text === item.text && rule === item.rule) === index,

@@ -16,12 +16,12 @@ export function ShootAdvice({ model, onAll }: { readonly model: UsbShootModel; r
   ]);
   // Who shoots at chargers has nothing to choose, and who may not shoot neither.
   if (!model.answer.value.ok || inputs.kind === 'reaction') return null;
-  const told = weighed?.of === inputs ? weighed : undefined;
-  const { best, now } = told ?? {};
+  const text = weighed?.of === inputs ? weighed : undefined;
+  const { best, now } = text ?? {};
   const [from, to] = best && now ? worthsText(format, [now, best.worth]) : [];
-  // What makes no difference that can be told is no advice.
+  // What makes no visible difference is no advice.
   if (!best || from === to)
-    return <AdviceChip icon="check" text={t.kinds[inputs.kind]} to={told && t.best} onClick={onAll} />;
+    return <AdviceChip icon="check" text={t.kinds[inputs.kind]} to={text && t.best} onClick={onAll} />;
   const take = () => {
     const { kind, perfect, again, blessed } = inputs;
     const { inputs: next } = best;

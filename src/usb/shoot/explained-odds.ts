@@ -69,7 +69,7 @@ export function shootAnswerOf(inputs: UsbShootInputs): Result<ShootAnswer, Shoot
   return checked.ok ? ok({ setup, rules, odds: shootingOdds(setup, rules) }) : checked;
 }
 
-/** Of a unit of one model, points of Standfast tell more than models. */
+/** Of a unit of one model, points of Standfast say more than models. */
 export function countsModels(target: Fighter): boolean {
   return figuresOf(target) > 1;
 }

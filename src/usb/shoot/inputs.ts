@@ -1,4 +1,4 @@
-import { boundsOf, matters, namedLink, question, unusualIn } from '../../kit/question/asked.ts';
+import { boundsOf, changedFieldsIn, matters, namedLink, question } from '../../kit/question/asked.ts';
 import { battleField, swappedPair } from '../../kit/question/battle-ref.ts';
 import {
   always,
@@ -46,7 +46,7 @@ const fields = {
   shooter: unit,
   target: unit,
   kind: choice(shotKinds, plainShot.kind),
-  distance: number({ usual: plainShot.distance, most: 60 }),
+  distance: number({ default: plainShot.distance, most: 60 }),
   /** Models that do not see the target. */
   blind: number({ most: 21 }),
   indirect: onOff(plainShot.indirect),
@@ -101,7 +101,7 @@ export const usbShoot = question(fields, {
   },
 });
 
-export const initialShoot: UsbShootInputs = usbShoot.usual;
+export const initialShoot: UsbShootInputs = usbShoot.default;
 
 /** What counts of the inputs: nothing that the units chosen do not have. */
 export function countedShoot(inputs: UsbShootInputs): UsbShootInputs {
@@ -143,7 +143,7 @@ const shown: readonly string[] = ['table', 'battle', 'shooter', 'target', 'kind'
 
 /** How many of the rarer entries are in force. */
 export function countShootInForce(inputs: UsbShootInputs): number {
-  return unusualIn(usbShoot, countedShoot(inputs)).filter((name) => !shown.includes(name)).length;
+  return changedFieldsIn(usbShoot, countedShoot(inputs)).filter((name) => !shown.includes(name)).length;
 }
 
 /** Shooters and target change places. */

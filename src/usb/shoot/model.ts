@@ -29,7 +29,7 @@ import {
   usbShootCodec,
   withShootSide,
 } from './inputs.ts';
-import { type ShootBegun, shootingTold } from './odds-ahead.ts';
+import { describeShooting, type ShootBegun } from './odds-ahead.ts';
 
 /** The shooting with both units as it has left them; a target that is gone stands as before. */
 export function afterShooting(inputs: UsbShootInputs, { after, found }: ShootingOutcome): UsbShootInputs {
@@ -38,7 +38,7 @@ export function afterShooting(inputs: UsbShootInputs, { after, found }: Shooting
   const seen = { formation: fighter.formation === 'hide' ? 'skirmish' : fighter.formation } as const;
   const tired =
     kind === 'reaction' ? { fights: Math.min(fighter.fights + 1, mostFights) } : { activated: true };
-  // Whoever was found hides no longer (USB-FORM-05).
+  // A unit that was found hides no longer (USB-FORM-05).
   const ends = found && after?.formation === 'hide' ? ({ formation: 'skirmish' } as const) : {};
   return {
     ...inputs,
@@ -73,7 +73,7 @@ export const shootPlay: PlayKind<UsbShootInputs, ShootingMoment, ShootingEntry, 
       const rules = usbRulesOf(inputs.table);
       const checked = checkShooting(shootSetupOf(inputs), rules);
       const ahead = checked.ok ? shootingAhead(checked.value, rules, moves) : undefined;
-      return ahead && shootingTold(inputs, ahead);
+      return ahead && describeShooting(inputs, ahead);
     },
   };
 

@@ -11,7 +11,7 @@ import type { UsbShootInputs } from './inputs.ts';
 export type ShootBegun = Begun<UsbShootInputs, ShotsEnd>;
 
 /** Its ends are the fates of the target. */
-export function shootingTold(
+export function describeShooting(
   inputs: UsbShootInputs,
   { odds, options, who }: ShootingAhead,
 ): OddsAhead<ShootBegun> {

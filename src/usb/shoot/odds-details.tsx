@@ -38,7 +38,7 @@ export function shootSentence(t: ShootTexts, format: Format, answer: ShootAnswer
   const many = countsModels(answer.setup.target);
   const { from, to } = narrowestHalf(lostWhenFound(answer));
   const { shaken, panicked, destroyed, wiped } = odds.fates;
-  // Whoever came in panic does not fall into it here.
+  // A unit that came in panic does not fall into it here.
   const came = answer.setup.target.state === 'panicked';
   const chances = { shaken, panicked: came ? 0 : panicked, gone: destroyed + wiped };
   const fates = (['shaken', 'panicked', 'gone'] as const)

@@ -68,7 +68,7 @@ function useDistance(model: UsbShootModel) {
     label: t.distanceShort,
     value: distance,
     most: usbShoot.fields.distance.most,
-    usual: 36,
+    default: 36,
     reach: Math.max(0, ...ranged.map((weapon) => rangedWeapons[weapon].range)),
     shown: length(distance),
     onChange: (to: number) => model.change({ distance: to }),

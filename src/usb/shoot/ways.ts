@@ -46,7 +46,7 @@ export function shootWays(inputs: UsbShootInputs): readonly ShootWay[] {
   const { perfect, again, blessed } = counted;
   const left = boundsOf(usbShoot, 'again', counted).most - again;
   const steps: readonly (readonly [ShootWayId, boolean, Partial<UsbShootInputs>])[] = [
-    // Whoever was activated already does nothing more.
+    // A unit that was activated already does nothing more.
     ['aimed', inputs.kind === 'tactical', { kind: 'aimed' }],
     ['blessed', matters(usbShoot, 'blessed', inputs) && !blessed, { blessed: true }],
     ['perfect', !perfect && left > 0, { perfect: true }],

@@ -42,11 +42,11 @@ function PowerUses({ model, at, hero }: PowerUsesProps) {
   const format = useFormat();
   const { announcer } = useServices();
   const nameOf = useHeroName();
-  const told = useRef<HTMLParagraphElement>(null);
+  const shown = useRef<HTMLParagraphElement>(null);
   const spend = (use: PowerUseId) => {
     model.spend(at, use);
     // The last point switches the buttons off, the one in hand too.
-    if (!model.maySpend(at, use)) told.current?.focus();
+    if (!model.maySpend(at, use)) shown.current?.focus();
     const left = model.heroes.peek()[at]?.left ?? 0;
     const next = use === 'seize' ? [t.nextIs(t.seized[model.seized.peek()])] : [];
     announcer.announce([t.spentOn(nameOf(hero), t.uses[use], left), ...next].join(' '));
@@ -72,7 +72,7 @@ function PowerUses({ model, at, hero }: PowerUsesProps) {
           </li>
         ))}
       </ul>
-      <p ref={told} tabIndex={-1}>
+      <p ref={shown} tabIndex={-1}>
         {t.spent}: <b>{spent.length === 0 ? t.nothing : format.list(spent)}</b>
       </p>
     </>

@@ -14,18 +14,18 @@ import { UsbTestWhy } from './why.tsx';
 
 type Fact = Outcome & { readonly unit: string };
 
-interface Told {
+interface Description {
   readonly ends: readonly Outcome[];
   readonly facts: readonly Fact[];
 }
 
 /** What the pool may come to: as many as are wanted, or fewer; a die alone by what its success is called. */
-function toldOf(
+function textsOf(
   t: Messages['usbtest'],
   format: Format,
   inputs: UsbTestInputs,
   { each, average, chance }: Pick<UsbFigures, 'each' | 'average'> & { readonly chance: number },
-): Told {
+): Description {
   const names = endsOf(t, inputs);
   const [yes = '', no = ''] = format.shares([chance, 1 - chance]);
   const fact = (label: string, of: number, shown: string): Fact => ({
@@ -55,18 +55,20 @@ export function UsbTestAnswer({ model }: { readonly model: UsbTestModel }) {
   const inputs = model.inputs.value.value;
   const ahead = useAhead(model.play);
   const odds = ahead?.odds.whole?.odds;
-  const told = toldOf(t, format, inputs, {
+  const described = textsOf(t, format, inputs, {
     each,
     average,
     chance: isAlone(inputs) ? (each?.chance ?? wanted) : wanted,
   });
   const chance = ahead?.chance('wanted');
   const now =
-    odds && chance !== undefined ? toldOf(t, format, inputs, { each, average: mean(odds), chance }) : told;
-  useSpoken(told.ends.map(({ label, shown }) => `${label}: ${shown} %`).join(', '));
+    odds && chance !== undefined
+      ? textsOf(t, format, inputs, { each, average: mean(odds), chance })
+      : described;
+  useSpoken(described.ends.map(({ label, shown }) => `${label}: ${shown} %`).join(', '));
   return (
     <AnswerSection title={t.title} given={odds && ahead?.given} plain>
-      <Ends {...now} begun={odds && told} why={() => <UsbTestWhy model={model} />} />
+      <Ends {...now} begun={odds && described} why={() => <UsbTestWhy model={model} />} />
     </AnswerSection>
   );
 }

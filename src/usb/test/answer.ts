@@ -108,7 +108,7 @@ export function hasCome(inputs: UsbTestInputs, number: number): boolean {
   return number >= wantedOf(inputs);
 }
 
-/** So many successes, or so great a sum, is what the bar tells the chance of. */
+/** So many successes, or so great a sum, is what the bar shows the chance of. */
 export function wantedOf(inputs: Pick<UsbTestInputs, 'kind' | 'dice' | 'atLeast'>): number {
   return isAlone(inputs) ? 1 : inputs.atLeast;
 }

@@ -56,7 +56,7 @@ export function UsbTestForm({ model }: { readonly model: UsbTestModel }) {
   const { on, rerolls, graded } = kindOf(kind);
   const hints: Readonly<Partial<Record<typeof kind, string>>> = t.kindHints;
   const gradeHints: Readonly<Record<string, string>> = t.gradeHints;
-  // Failures are rolled again by a shield, and by whoever is blessed.
+  // Failures are rolled again by a shield, and by a blessing.
   const rerollName = (value: Reroll) =>
     value === 'fails' && kind !== 'save' && kind !== 'any' ? t.blessed : t.rerolls[value];
   return (

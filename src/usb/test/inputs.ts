@@ -29,7 +29,7 @@ const effects = [
 
 const fields = {
   kind: choice(testKinds, 'hit'),
-  dice: number({ usual: 10, least: 1, most: usbLimits.dice }),
+  dice: number({ default: 10, least: 1, most: usbLimits.dice }),
   stat: choice(printedStats, 4),
   /** Modifiers of the roll that are true now. */
   ticked: several<TestEffect>(effects),
@@ -40,7 +40,7 @@ const fields = {
   reroll: choice(rerolls, 'none'),
   onlySix: onOff(),
   /** Successes wanted, or the sum where the dice have values. */
-  atLeast: number({ usual: 5, most: usbLimits.dice * smallDieValues('d3') }),
+  atLeast: number({ default: 5, most: usbLimits.dice * smallDieValues('d3') }),
 };
 
 /** What the test screen asks: which roll, with how many dice and what added, and how many successes are wanted. */

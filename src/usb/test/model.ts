@@ -38,7 +38,7 @@ export function presetOf({ kind, stat }: UsbTestInputs): TestPreset | undefined 
 const { initial } = usbTestCodec;
 
 /** Many dice for attacks, and two values for a D2 or a D3; otherwise one die that has to succeed. */
-function usualWish(kind: TestKind, dice: number): Pick<UsbTestInputs, 'dice' | 'atLeast'> {
+function defaultWish(kind: TestKind, dice: number): Pick<UsbTestInputs, 'dice' | 'atLeast'> {
   const { pool, reads } = kindOf(kind);
   if (!pool) return { dice: 1, atLeast: reads === 'successes' ? 1 : 2 };
   return { dice, atLeast: Math.ceil(dice / 2) };
@@ -49,7 +49,7 @@ export function withPreset(inputs: UsbTestInputs, { kind, stat = inputs.stat }: 
   if (kind === inputs.kind) return { ...inputs, stat };
   const [from, to] = [kindOf(inputs.kind), kindOf(kind)];
   const effects = to.modifiers.map(({ effect }) => effect);
-  const wish = from.pool && to.pool ? {} : usualWish(kind, from.pool ? inputs.dice : initial.dice);
+  const wish = from.pool && to.pool ? {} : defaultWish(kind, from.pool ? inputs.dice : initial.dice);
   return {
     ...inputs,
     kind,

@@ -8,7 +8,7 @@ import { type Begun, bestOf } from '../odds-ahead.ts';
 import { hasCome, isSum, numberOdds, numberOf, wantedOf } from './answer.ts';
 import { type UsbTestInputs, usbTestOf } from './inputs.ts';
 
-/** Failures are thrown again by choice, once in the game (USB-SPEC-08); whoever saves with a shield always does. */
+/** Failures are thrown again by choice, once in the game (USB-SPEC-08); a save with a shield always is. */
 export function isBlessed({ kind, reroll }: Pick<UsbTestInputs, 'kind' | 'reroll'>): boolean {
   return reroll === 'fails' && kind !== 'save' && kind !== 'any';
 }
@@ -20,7 +20,7 @@ function beginTest(inputs: UsbTestInputs) {
   );
 }
 
-/** The whole odds of a pool in hand, by what its play tells of them. */
+/** The whole odds of a pool in hand, by what its play says of them. */
 export type TestBegun = Begun<UsbTestInputs, Distribution>;
 
 interface Given {

@@ -2,7 +2,7 @@ import { OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../figh
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useTexts } from '../../kit/context.ts';
-import { UsbMore } from '../more-sheet.tsx';
+import { UsbMore } from '../ways-sheet.tsx';
 import { UsbTestAnswer } from './answer-card.tsx';
 import { UsbTestDice, UsbTestForm } from './form.tsx';
 import type { UsbTestModel } from './model.ts';

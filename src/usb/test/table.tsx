@@ -53,7 +53,7 @@ export function UsbTestTable({
   );
 }
 
-/** Whoever shoots may stand and aim (USB-ACT-04): nothing else about a test is anybody's choice before it is thrown. */
+/** A shooter may stand and aim (USB-ACT-04): nothing else about a test is anybody's choice before it is thrown. */
 export function UsbTestAdvice({ model }: { readonly model: UsbTestModel }) {
   const t = useTexts('usbtest');
   const format = useFormat();

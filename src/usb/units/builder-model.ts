@@ -33,7 +33,7 @@ export interface UnitBuilder {
   useRules(rules: UsbRules): void;
   start(unit: NamedUsbUnit, whose?: Whose): void;
   /** Goes on with the new unit half built, else begins one that may join where it may cost no more than this. */
-  propose(kind: UnitKind, dearest?: number): void;
+  propose(kind: UnitKind, costliest?: number): void;
   /** Goes on with what is half built where that is the same one, else starts. */
   resume(unit: NamedUsbUnit, whose: Whose): void;
   rename(name: string): void;
@@ -89,8 +89,8 @@ export function createUnitBuilder(drafts: Drafts, keeper: Keeper, place: string)
   /** The unit of a kind as it was left, unless it is one as it was proposed that may join no longer. */
   function keptOf(left: readonly UsbUnit[], kind: UnitKind): UsbUnit | undefined {
     const kept = left.find((other) => other.kind === kind);
-    const tooDear = kept && room !== undefined && pointsOf(kept, rules.peek()) > room;
-    return tooDear && isPlain(kept) ? undefined : kept;
+    const tooCostly = kept && room !== undefined && pointsOf(kept, rules.peek()) > room;
+    return tooCostly && isPlain(kept) ? undefined : kept;
   }
 
   function refused(next: UsbUnit): readonly UnitIssue[] {
@@ -114,10 +114,10 @@ export function createUnitBuilder(drafts: Drafts, keeper: Keeper, place: string)
       rules.value = next;
     },
     start: ({ name, unit }, whose = {}) => set({ ...whose, name, unit, others: [] }),
-    propose(kind, dearest) {
-      room = dearest;
+    propose(kind, costliest) {
+      room = costliest;
       if (begunOf(draft.peek())) return;
-      set({ name: '', unit: proposedUnit(kind, dearest, rules.peek()), others: [], proposed: true });
+      set({ name: '', unit: proposedUnit(kind, costliest, rules.peek()), others: [], proposed: true });
     },
     resume({ name, unit }, whose) {
       const begun = draft.peek();

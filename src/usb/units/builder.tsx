@@ -142,12 +142,12 @@ function BuilderHead({ builder }: { readonly builder: UnitBuilder }) {
   const open = builder.draft.value;
   const built = builder.built.value;
   const points = built?.price.points;
-  const told = useRef(points);
+  const shown = useRef(points);
   useEffect(() => {
-    if (points !== undefined && told.current !== undefined && told.current !== points) {
+    if (points !== undefined && shown.current !== undefined && shown.current !== points) {
       announcer.announce(t.now(points));
     }
-    told.current = points;
+    shown.current = points;
   }, [points]);
   if (!open || !built || points === undefined) return null;
   const { perModel, perUnit } = built.price;
@@ -185,8 +185,8 @@ interface BuilderProps {
   readonly builder: UnitBuilder;
   /** It stays of this kind. */
   readonly only?: UnitKind | undefined;
-  /** What the unit may cost at most where it goes; a dearer one is told so. */
-  readonly dearest?: number | undefined;
+  /** What the unit may cost at most where it goes; a more expensive one is marked. */
+  readonly costliest?: number | undefined;
   /** What is mostly done with the unit; stays in sight. */
   readonly main: ComponentChildren;
   /** What else can be done with it. */
@@ -194,7 +194,7 @@ interface BuilderProps {
 }
 
 /** A unit of USB from its choices: every tap changes values and price at once, what is not allowed says why. */
-export function Builder({ builder, only, dearest, main, children }: BuilderProps) {
+export function Builder({ builder, only, costliest, main, children }: BuilderProps) {
   const t = useTexts('usbbuilder');
   const format = useFormat();
   const open = builder.draft.value;
@@ -231,9 +231,9 @@ export function Builder({ builder, only, dearest, main, children }: BuilderProps
       />
       <div class="row">{children}</div>
       <div class="unit-foot">
-        {dearest !== undefined && built && built.price.points > dearest && (
+        {costliest !== undefined && built && built.price.points > costliest && (
           <div class="note" data-tone="bad">
-            <Reasons items={[{ rule: 'USB-COMP-04', text: t.tooDear(format.number(dearest)) }]} />
+            <Reasons items={[{ rule: 'USB-COMP-04', text: t.tooCostly(format.number(costliest)) }]} />
           </div>
         )}
         {issues.length > 0 && (

@@ -1,4 +1,4 @@
-import { usualLimits } from '../../rules/army.ts';
+import { standardLimits } from '../../rules/army.ts';
 import type { UsbRules } from '../../rules/usb/house-rules.ts';
 import { slotsOf, type UnitIssue, unitIssues } from '../../rules/usb/units/check-unit.ts';
 import { type MachineItemId, mostSpecials, type SpecialisationId } from '../../rules/usb/units/equipment.ts';
@@ -45,11 +45,11 @@ export const newUnits: { readonly [Kind in UnitKind]: Extract<UsbUnit, { readonl
 };
 
 /** A new unit that may join where one may cost no more: of soldiers so many as that buys. */
-export function proposedUnit(kind: UnitKind, dearest: number | undefined, rules: UsbRules): UsbUnit {
+export function proposedUnit(kind: UnitKind, costliest: number | undefined, rules: UsbRules): UsbUnit {
   const unit = newUnits[kind];
-  if (unit.kind !== 'line' || dearest === undefined) return unit;
+  if (unit.kind !== 'line' || costliest === undefined) return unit;
   let { models } = unit;
-  while (models > 1 && priceOf({ ...unit, models }, rules).points > dearest) models--;
+  while (models > 1 && priceOf({ ...unit, models }, rules).points > costliest) models--;
   return { ...unit, models };
 }
 
@@ -134,8 +134,8 @@ export function issuesOf(unit: UsbUnit, rules: Pick<UsbRules, 'smallGrowthSlots'
   return unitIssues(unit, rules);
 }
 
-/** Limits that the rules call usual (USB-ARMY-03). */
-export const usualUsbLimits = usualLimits.usb;
+/** Standard limits of the rules (USB-ARMY-03). */
+export const standardUsbLimits = standardLimits.usb;
 
 /** Points of magic and tech that a hero has, may have, and still has left (USB-PRICE-05). */
 export function magicBudget({ tier, magic }: HeroUnit) {

@@ -20,21 +20,21 @@ interface EditSheetProps {
   /** Whose it is: the line of an army. */
   readonly of: NonNullable<UnitDraft['of']>;
   /** What it may cost at most there. */
-  readonly dearest?: number | undefined;
+  readonly costliest?: number | undefined;
   readonly onClose: () => void;
 }
 
-/** The unit of an army's line on the bench, to be put back. */
-export function EditSheet({ unit, of, dearest, onClose }: EditSheetProps) {
-  const { bench } = useTexts('usbbuilder');
+/** The unit of an army's line in the builder, to be put back. */
+export function EditSheet({ unit, of, costliest, onClose }: EditSheetProps) {
+  const { builder } = useTexts('usbbuilder');
   const shell = useTexts('shell');
   const model = useUsbUnits();
   return (
-    <Dialog title={bench.editTitle} onClose={onClose}>
+    <Dialog title={builder.editTitle} onClose={onClose}>
       <SheetNotice />
       <div class="stack" data-game="usb">
         {model ? (
-          <EditUnit model={model} unit={unit} whose={{ of }} dearest={dearest} onDone={onClose} />
+          <EditUnit model={model} unit={unit} whose={{ of }} costliest={costliest} onDone={onClose} />
         ) : (
           <p class="hint">{shell.loading}</p>
         )}
@@ -47,12 +47,12 @@ interface EditUnitProps {
   readonly model: UsbUnitsModel;
   readonly unit: NamedUsbUnit;
   readonly whose: Pick<UnitDraft, 'id' | 'of'>;
-  readonly dearest?: number | undefined;
+  readonly costliest?: number | undefined;
   readonly onDone: () => void;
 }
 
 /** A unit that is kept already, being changed; goes on with what was half done. */
-export function EditUnit({ model, unit, whose, dearest, onDone }: EditUnitProps) {
+export function EditUnit({ model, unit, whose, costliest, onDone }: EditUnitProps) {
   const { notices } = useServices();
   const t = useTexts('units');
   const shell = useTexts('shell');
@@ -76,7 +76,7 @@ export function EditUnit({ model, unit, whose, dearest, onDone }: EditUnitProps)
   return (
     <Builder
       builder={edited}
-      dearest={dearest}
+      costliest={costliest}
       main={
         <Button
           kind="primary"

@@ -224,7 +224,7 @@ export function MachinePart({ builder, machine, whole, ridden = false }: Machine
             label={nameOf(item)}
             does={t.equipmentDoes[item]}
             count={machine.equipment.filter((piece) => piece === item).length}
-            told={{ code: 'too-many-pieces', at: id }}
+            shown={{ code: 'too-many-pieces', at: id }}
             unit={(count) => whole(withPieces(machine, item, count))}
           />
         ))}

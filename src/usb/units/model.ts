@@ -14,7 +14,7 @@ export { longestUnitName };
 
 export const mostUsbUnits = 200;
 
-/** The player's own units of USB, those of his armies, and the bench where they are built. */
+/** The player's own units of USB, those of his armies, and their builder. */
 export interface UsbUnitsModel extends Omit<OwnUnits<NamedUsbUnit>, 'read'> {
   readonly arrived: Promise<void>;
   /** The house rules of the device, as they were last read. */
@@ -23,7 +23,7 @@ export interface UsbUnitsModel extends Omit<OwnUnits<NamedUsbUnit>, 'read'> {
   readonly fresh: UnitBuilder;
   /** One of the player's own, or of an army's line, being changed. */
   readonly edited: UnitBuilder;
-  /** Reads the armies and the house rules anew. */
+  /** Reads the armies and the house rules again. */
   refresh(): Promise<void>;
 }
 

@@ -6,8 +6,8 @@ import type { UnitIssue, UnitIssueCode } from '../../rules/usb/units/check-unit.
 import type { UsbUnit } from '../../rules/usb/units/unit.ts';
 import type { UnitBuilder } from './builder-model.ts';
 
-/** A refusal that is told once for a whole group, and the element that tells it. */
-export interface Told {
+/** A refusal that is shown once for a whole group, and the element that shows it. */
+export interface Description {
   readonly code: UnitIssueCode;
   readonly at: string;
 }

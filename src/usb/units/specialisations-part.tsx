@@ -14,7 +14,7 @@ import { type HeroUnit, type MagicItem, magicGear, type UsbUnit } from '../../ru
 import { specialisationRules } from '../../rules/usb/units/unit-rules.ts';
 import type { UnitBuilder } from './builder-model.ts';
 import { magicBudget, withMagic, withSpecialisation } from './choices.ts';
-import { issueWords, Offered, type Told } from './pick.tsx';
+import { type Description, issueWords, Offered } from './pick.tsx';
 
 interface FlagProps {
   readonly builder: UnitBuilder;
@@ -23,18 +23,18 @@ interface FlagProps {
   readonly does: string;
   readonly rule: UsbRuleId;
   readonly on: boolean;
-  readonly told?: Told | undefined;
+  readonly shown?: Description | undefined;
   /** What a tap makes of the unit. */
   readonly unit: UsbUnit;
 }
 
 /** Something that a unit has or has not: what it does, what it costs, why it may not be; its rule beside it. */
-export function Flag({ builder, label, does, rule, on, told, unit }: FlagProps) {
+export function Flag({ builder, label, does, rule, on, shown, unit }: FlagProps) {
   const { navigation } = useServices();
   const t = useTexts('usbbuilder');
   const format = useFormat();
   const [refusal] = builder.refusals(unit);
-  const own = refusal && refusal.code !== told?.code ? issueWords(t, format, refusal) : undefined;
+  const own = refusal && refusal.code !== shown?.code ? issueWords(t, format, refusal) : undefined;
   return (
     <div class="unit-flag">
       <button
@@ -42,7 +42,7 @@ export function Flag({ builder, label, does, rule, on, told, unit }: FlagProps) 
         class="chip unit-flag-chip"
         aria-pressed={on}
         aria-disabled={refusal ? true : undefined}
-        aria-describedby={refusal && !own ? told?.at : undefined}
+        aria-describedby={refusal && !own ? shown?.at : undefined}
         onClick={() => builder.change(unit)}
       >
         <span class="unit-flag-name">
@@ -59,13 +59,13 @@ interface SpecialisationsPartProps {
   readonly builder: UnitBuilder;
   readonly title?: string;
   readonly has: (id: SpecialisationId) => boolean;
-  readonly told?: Told;
+  readonly shown?: Description;
   /** The unit with a specialisation, or without it. */
   readonly whole: (id: SpecialisationId, on: boolean) => UsbUnit;
 }
 
 /** All twelve specialisations, each with what it does. */
-function SpecialisationsPart({ builder, title, has, told, whole }: SpecialisationsPartProps) {
+function SpecialisationsPart({ builder, title, has, shown, whole }: SpecialisationsPartProps) {
   const t = useTexts('usbbuilder');
   const names = useTexts('usb');
   return (
@@ -78,7 +78,7 @@ function SpecialisationsPart({ builder, title, has, told, whole }: Specialisatio
           does={t.specialisationsDo[id]}
           rule={specialisationRules[id]}
           on={has(id)}
-          told={told}
+          shown={shown}
           unit={whole(id, !has(id))}
         />
       ))}
@@ -90,7 +90,7 @@ interface SpecialisationsFoldProps<Unit extends UsbUnit> {
   readonly builder: UnitBuilder;
   readonly unit: Unit;
   readonly open: boolean;
-  /** Whether its rider has some too, of whom they must be told apart. */
+  /** Whether its rider has some too: both must be told apart. */
   readonly ridden?: boolean;
   /** All of what is built, where the unit is a part of it. */
   readonly whole: (unit: Unit) => UsbUnit;
@@ -123,18 +123,18 @@ interface CountRowProps {
   readonly label: string;
   readonly does: string;
   readonly count: number;
-  readonly told: Told;
+  readonly shown: Description;
   /** The unit with so many of it. */
   readonly unit: (count: number) => UsbUnit;
 }
 
 /** So many pieces of a kind; one more says what it costs, or why there may be none. */
-export function CountRow({ builder, label, does, count, told, unit }: CountRowProps) {
+export function CountRow({ builder, label, does, count, shown, unit }: CountRowProps) {
   const t = useTexts('usbbuilder');
   const format = useFormat();
   const more = unit(count + 1);
   const [refusal] = builder.refusals(more);
-  const own = refusal && refusal.code !== told.code ? issueWords(t, format, refusal) : undefined;
+  const own = refusal && refusal.code !== shown.code ? issueWords(t, format, refusal) : undefined;
   return (
     <div class="unit-count">
       <Stepper
@@ -142,7 +142,7 @@ export function CountRow({ builder, label, does, count, told, unit }: CountRowPr
         value={count}
         min={0}
         max={refusal ? count : count + 1}
-        describedBy={refusal && !own ? told.at : undefined}
+        describedBy={refusal && !own ? shown.at : undefined}
         onChange={(next) => builder.change(unit(next))}
       />
       <p class="hint">{own ?? does}</p>
@@ -163,14 +163,14 @@ export function useThingNames(): (id: MagicItem | MachineItemId) => string {
   return (id) => names[id] ?? id;
 }
 
-/** What a hero has beyond the usual, within the budget of his tier (USB-PRICE-05). */
+/** What a hero has beyond the standard, within the budget of his tier (USB-PRICE-05). */
 export function MagicPart({ builder, unit }: { readonly builder: UnitBuilder; readonly unit: HeroUnit }) {
   const t = useTexts('usbbuilder');
   const format = useFormat();
   const nameOf = useThingNames();
   const id = useId();
   const { spent, most, left } = magicBudget(unit);
-  const told = { code: 'magic-over', at: id } as const;
+  const shown = { code: 'magic-over', at: id } as const;
   const does = (id: (typeof magicGear)[number]) => {
     if (id === 'shield') return t.shieldDoes;
     return id === 'pole' || id === 'heavy' || id === 'cavalry' ? t.melee[id] : t.ranged[id];
@@ -190,14 +190,14 @@ export function MagicPart({ builder, unit }: { readonly builder: UnitBuilder; re
           label={nameOf(item)}
           does={does(item)}
           count={countOf(item)}
-          told={told}
+          shown={shown}
           unit={(count) => withMagic(unit, item, count)}
         />
       ))}
       <SpecialisationsPart
         builder={builder}
         has={(item) => countOf(item) > 0}
-        told={told}
+        shown={shown}
         whole={(item, on) => withMagic(unit, item, on ? 1 : 0)}
       />
     </Fold>

@@ -20,15 +20,15 @@ interface UnitListProps {
   /** Into an army with it. */
   readonly onWant: (unit: NamedUsbUnit) => void;
   readonly onEdit: (unit: SavedUsbUnit) => void;
-  /** To the bench. */
+  /** To the builder. */
   readonly onBuild: () => void;
 }
 
-/** The way to the bench, own units, and those of the armies. */
+/** The way to the builder, own units, and those of the armies. */
 export function UnitList({ model, from, only, onPick, onWant, onEdit, onBuild }: UnitListProps) {
   const t = useTexts('units');
   const build = useTexts('usbbuilder');
-  const { bench } = build;
+  const { builder } = build;
   const format = useFormat();
   const nameOf = useUnitName();
   const query = useSignal('');
@@ -56,7 +56,7 @@ export function UnitList({ model, from, only, onPick, onWant, onEdit, onBuild }:
     <>
       <div class="row">
         <Button kind="primary" icon={half ? 'edit' : 'plus'} onClick={buildNew}>
-          {half ? build.goOn(nameOf(half)) : only === 'hero' ? bench.createHero : bench.create}
+          {half ? build.goOn(nameOf(half)) : only === 'hero' ? builder.createHero : builder.create}
         </Button>
         {from && !begun && (
           <Button icon="edit" onClick={() => buildFrom(from)}>
@@ -64,12 +64,12 @@ export function UnitList({ model, from, only, onPick, onWant, onEdit, onBuild }:
           </Button>
         )}
       </div>
-      <UnitSearch query={query} total={total} found={shownOwn.length + shownArmies.length} words={bench} />
+      <UnitSearch query={query} total={total} found={shownOwn.length + shownArmies.length} words={builder} />
       <OwnUnits
         model={model}
         units={shownOwn}
         nameOf={nameOf}
-        words={bench}
+        words={builder}
         row={(unit, tools) => (
           <UsbUnitRow
             key={unit.id}
@@ -82,10 +82,10 @@ export function UnitList({ model, from, only, onPick, onWant, onEdit, onBuild }:
         onEdit={onEdit}
         onWant={onWant}
       />
-      {model.full.value && <p class="note">{bench.full(format.number(mostUsbUnits))}</p>}
+      {model.full.value && <p class="note">{builder.full(format.number(mostUsbUnits))}</p>}
       <ArmyUnitRows
         armies={shownArmies}
-        words={bench}
+        words={builder}
         row={({ line, count, unit }) => (
           <UsbUnitRow
             key={line}
@@ -103,7 +103,7 @@ export function UnitList({ model, from, only, onPick, onWant, onEdit, onBuild }:
           />
         )}
       />
-      {only === 'hero' && total === 0 && <p class="hint">{bench.noHeroes}</p>}
+      {only === 'hero' && total === 0 && <p class="hint">{builder.noHeroes}</p>}
       {!only && armies.length > 0 && armies.every(({ units }) => units.length === 0) && (
         <p class="hint">{t.noArmyUnits}</p>
       )}

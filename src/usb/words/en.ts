@@ -622,9 +622,9 @@ export const usbbuilder = {
   limit: 'Points limit of the new army',
   noLimit: 'none',
   count: 'How many such units',
-  tooDear: (most: string) => `One activation of this army may cost ${most} points at most.`,
+  tooCostly: (most: string) => `One activation of this army may cost ${most} points at most.`,
   /** Where a unit of USB has another name than one of the other games. */
-  bench: {
+  builder: {
     pick: 'Choose a unit',
     search: 'Search units',
     nothingFound: (query: string) => `No unit with “${query}”.`,

@@ -455,8 +455,8 @@ export const usbbuilder: Messages['usbbuilder'] = {
   limit: 'Az új sereg ponthatára',
   noLimit: 'nincs',
   count: 'Hány ilyen egység',
-  tooDear: (most) => `Ebben a seregben egy aktiválás legfeljebb ${most} pontba kerülhet.`,
-  bench: {
+  tooCostly: (most) => `Ebben a seregben egy aktiválás legfeljebb ${most} pontba kerülhet.`,
+  builder: {
     pick: 'Válassz egységet',
     search: 'Egységek keresése',
     nothingFound: (query) => `Nincs ilyen egység: „${query}”.`,

@@ -481,8 +481,8 @@ export const usbbuilder: Messages['usbbuilder'] = {
   limit: 'Limit punktów nowej armii',
   noLimit: 'bez limitu',
   count: 'Ile takich oddziałów',
-  tooDear: (most) => `W tej armii jedna aktywacja może kosztować najwyżej ${most} pkt.`,
-  bench: {
+  tooCostly: (most) => `W tej armii jedna aktywacja może kosztować najwyżej ${most} pkt.`,
+  builder: {
     pick: 'Wybierz oddział',
     search: 'Szukaj oddziałów',
     nothingFound: (query) => `Brak oddziałów dla „${query}”.`,

@@ -8,33 +8,33 @@ interface Said {
   readonly text: string;
 }
 
-/** Every text that a message gives when all it is told is this. */
-function saidWith(value: unknown, path: string, told: number | string): readonly Said[] {
+/** Every text that a message gives when this is all it gets. */
+function saidWith(value: unknown, path: string, shown: number | string): readonly Said[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value === 'function') {
     try {
-      return saidWith(value(...Array.from({ length: 6 }, () => told)), path, told);
+      return saidWith(value(...Array.from({ length: 6 }, () => shown)), path, shown);
     } catch {
-      // A message that is told of more than numbers, of a list for example.
+      // A message that gets more than numbers, of a list for example.
       return [];
     }
   }
   if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([key, inner]) => saidWith(inner, `${path}.${key}`, told));
+    return Object.entries(value).flatMap(([key, inner]) => saidWith(inner, `${path}.${key}`, shown));
   }
   return [];
 }
 
-/** The messages that are wrong with this number, be they told it as a number or as it is written. */
+/** The messages that are wrong with this number, given as a number or as it is written. */
 async function wrongWith(catalog: Catalog, count: number, wrong: RegExp): Promise<readonly string[]> {
   const parts = Object.keys(catalog) as Part[];
   const found = await Promise.all(
     parts.map(async (part) => {
       const messages = await catalog[part]();
       const [asNumber, asText] = [count, String(count)].map(
-        (told) =>
+        (shown) =>
           new Map(
-            saidWith(messages, part, told)
+            saidWith(messages, part, shown)
               .filter(({ path, text }) => !neverOne.test(path) && wrong.test(text))
               .map(({ path, text }) => [path, text]),
           ),
@@ -49,7 +49,7 @@ async function wrongWith(catalog: Catalog, count: number, wrong: RegExp): Promis
 
 /** Messages whose number is a bound or a share of some size, never one. */
 const neverOne =
-  /\.(?:tooManyDice|tooManySides|tooFewSides|tooLong|savedFull|variantsFull|full|tooManyLines|tooManyAttackers|tooMany|issues\.(?:group-count|target-count|too-many-\w+|name-too-long|move-range|size-range|models-range|growth-range|magic-over))\b|\.faults\.|fairness\.verdict|castlemap\.full|studs-per-carrier|rows\.limit|usbarmy\.(?:sample|unfilled)|usbbuilder\.(?:budget|tooDear)|armies\.pointsOf|many\.singleSentence|manyplay\.outcomes\.dead|quik\.weakest|removeDice|allDie|saysBricks|all-counter-withdrawal|usbtable\.(?:units|heroes)Lost/;
+  /\.(?:tooManyDice|tooManySides|tooFewSides|tooLong|savedFull|variantsFull|full|tooManyLines|tooManyAttackers|tooMany|issues\.(?:group-count|target-count|too-many-\w+|name-too-long|move-range|size-range|models-range|growth-range|magic-over))\b|\.faults\.|fairness\.verdict|castlemap\.full|studs-per-carrier|rows\.limit|usbarmy\.(?:sample|unfilled)|usbbuilder\.(?:budget|tooCostly)|armies\.pointsOf|many\.singleSentence|manyplay\.outcomes\.dead|quik\.weakest|removeDice|allDie|saysBricks|all-counter-withdrawal|usbtable\.(?:units|heroes)Lost/;
 
 const nouns =
   'points|dice|models|units|figures|sections|tokens|sixes|hits|successes|failures|bricks|studs|targets|attackers|defenders|chargers|defences|ways|choices|counters|activations|actions|ladders|clicks|heroes|members|cards|rounds|turns|towers|soldiers|degrees|plans|sieges|armies|fights|records|results|lines|pieces|walls|doors|inches|wounds';

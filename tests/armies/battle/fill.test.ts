@@ -159,7 +159,7 @@ describe('armies/battle/fill', () => {
     );
   });
 
-  it('armies/battle/fill: the enemy is whom this side aimed at last, else the first of the others who stands', () => {
+  it('armies/battle/fill: the enemy is the last target of this side, else the first enemy still standing', () => {
     const units = ['m1', 'm2', 't1', 't2', 't3'].map((id) => unit(id));
     const play = playOf('usb', units, { chosen: { mine: 't3', theirs: 'm2' } });
     const enemy = (side: 'mine' | 'theirs', fallen: readonly string[] = [], of = play) =>

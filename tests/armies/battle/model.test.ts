@@ -109,7 +109,7 @@ describe('armies/battle/model', () => {
     expect(model.find(ids[0])?.events).toEqual([]);
   });
 
-  it('armies/battle/model: whoever keeps his side is asked no more', async () => {
+  it('armies/battle/model: a player who keeps his side is asked no more', async () => {
     const { model } = await open(men('own'));
     const id = (await model.begin('own', { kind: 'plain', units: 1, name: 'Ford' })) ?? '';
     model.side(id, 'mine');

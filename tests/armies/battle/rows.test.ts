@@ -83,7 +83,7 @@ describe('armies/battle/rows', () => {
     ]);
   });
 
-  it('USB-HERO-04 armies/battle/rows: the dearest hero leads, not what is dearer than he, and one of a line alone', () => {
+  it('USB-HERO-04 armies/battle/rows: the most expensive hero leads, not what is more expensive than he, and one of a line alone', () => {
     const lines = [
       line('a', { name: 'Horde', count: 1, unit: usbUnit(plainSoldiers({ models: 20 })) }),
       line('b', { name: 'Anna', count: 2, unit: usbUnit(heroOf('hero')) }),
@@ -104,7 +104,7 @@ describe('armies/battle/rows', () => {
     const of = (game: Army['game']) =>
       rows(
         army('a', { game, lines: all.map((unit, at) => line(`l${at}`, { name: '', count: 1, unit })) }),
-      ).map(({ id: _, side: __, line: ___, unit: ____, ...told }) => told);
+      ).map(({ id: _, side: __, line: ___, unit: ____, ...text }) => text);
     const nobody = { name: armies.unnamedLine, models: 1 };
     expect(of('brikwars')).toEqual([nobody, { ...nobody, explosives: 1 }, nobody]);
     expect(of('mage-knight')).toEqual([nobody, nobody, { ...nobody, points: 8 }]);

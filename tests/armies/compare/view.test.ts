@@ -29,8 +29,8 @@ describe('armies/compare', () => {
   it('armies/compare what each comes to, and which share each group has', () => {
     const { sides, groups } = compareArmies(one, other);
     expect(sides).toMatchObject([
-      { points: 100, models: 11, units: 3, dearest: { name: 'Captain', points: 40 } },
-      { points: 75, models: 5, units: 2, dearest: { name: 'Captain', points: 50 } },
+      { points: 100, models: 11, units: 3, costliest: { name: 'Captain', points: 40 } },
+      { points: 75, models: 5, units: 2, costliest: { name: 'Captain', points: 50 } },
     ]);
     expect(groups).toEqual(['hero', 'line']);
     expect(sides[0].groups.get('line')).toEqual({ points: 60, share: 0.6 });
@@ -45,7 +45,7 @@ describe('armies/compare', () => {
     expect(difference.added.map(({ name }) => name)).toEqual(['Bows']);
   });
 
-  it('armies/compare armies of two games share nothing, and one group alone is not told', () => {
+  it('armies/compare armies of two games share nothing, and one group alone is not shown', () => {
     const { difference, groups } = compareArmies(one, side('c', [said('5', captain)], { game: 'brikwars' }));
     expect([difference.changed, difference.same]).toEqual([[], []]);
     expect(groups).toEqual([]);

@@ -34,12 +34,12 @@ describe('armies/league/edit', () => {
     expect(viewOf(played, now).table[0]).toMatchObject({ player: 'anna', points: 7 });
   });
 
-  it('armies/league/edit a mended result keeps its place, one taken back is the next to be played', () => {
+  it('armies/league/edit a corrected result keeps its place, one taken back is the next to be played', () => {
     const [one, two, three] = [game({ result: ended('light') }), game({ result: ended('draw') }), game({})];
     const season = seasonOf(one, two, three);
-    const mended = withResult(season, one, ended('dark'), '2026-10-03');
-    expect(ids(mended)).toEqual(ids(season));
-    expect(mended.meetings[0]?.result).toEqual(ended('dark'));
+    const fixed = withResult(season, one, ended('dark'), '2026-10-03');
+    expect(ids(fixed)).toEqual(ids(season));
+    expect(fixed.meetings[0]?.result).toEqual(ended('dark'));
     const back = withoutResult(season, one.id);
     expect(ids(back)).toEqual([two.id, one.id, three.id]);
     expect(back.meetings[1]).not.toHaveProperty('result');

@@ -31,7 +31,7 @@ function undo(tab: Tab): void {
   shown?.action?.run();
   if (shown) tab.services.notices.dismiss(shown.id);
 }
-/** The time of all that is told is over. */
+/** The time of all notices is over. */
 function readAll(tab: Tab): void {
   for (let shown = notice(tab); shown; shown = notice(tab)) tab.services.notices.dismiss(shown.id);
 }

@@ -38,7 +38,7 @@ describe('armies/league/view', () => {
     expect(viewOf(parted, early)).toMatchObject({ level: [], winner: 'bolek', done: 12, of: 12 });
   });
 
-  it('BW-LG-13 of a season that is over whoever leads has won, and nobody where nothing was played', () => {
+  it('BW-LG-13 in a season that is over the leader has won, and nobody where nothing was played', () => {
     const late = timeOf({ year: 2027, month: 4, day: 1 });
     const played = seasonOf(game({ result: ended('light') }), game({ dark: 'darek' }));
     expect(viewOf(played, early)).not.toHaveProperty('winner');

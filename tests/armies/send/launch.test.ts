@@ -8,7 +8,7 @@ function opened(search: string) {
   const addresses: string[] = [];
   vi.stubGlobal('history', {
     state: 'kept',
-    replaceState: (...told: unknown[]) => void addresses.push(told.join('|')),
+    replaceState: (...shown: unknown[]) => void addresses.push(shown.join('|')),
   });
   const shared = takeShared({ search, pathname: '/games/', hash: '#/armies' });
   return { shared, addresses };

@@ -56,7 +56,7 @@ describe('armies/send', () => {
     ['BW-DMG-03', 'BrikWars', 'Add a unit', tank, ['☐☐☐☐']],
   ])(
     '%s armies/send/print: each unit of %s has as many boxes as points',
-    async (_rule, game, first, then, told) => {
+    async (_rule, game, first, then, text) => {
       const { page, open } = await take();
       await open('#/armies');
       await newArmy(page, game);
@@ -69,7 +69,7 @@ describe('armies/send', () => {
         .getByRole('button', { name: `${send.print} ${send.printFor}` })
         .click();
       await page.locator('.print-sheet li').first().waitFor({ state: 'attached' });
-      expect(boxes()).toEqual(told);
+      expect(boxes()).toEqual(text);
       dispatchEvent(new Event('afterprint'));
     },
   );

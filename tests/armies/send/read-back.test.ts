@@ -149,9 +149,9 @@ describe('armies/send reads back what it sends', () => {
               'among words': `Look at this\n${text}\nsee you`,
               'blanks of a chat': text.replace(/[\u00a0\u202f]/g, ' '),
             }[way];
-            const told = readArmyText(received);
+            const shown = readArmyText(received);
             expect(
-              told.units.map((unit) => ({
+              shown.units.map((unit) => ({
                 ...unit,
                 name: plain(unit.name),
                 note: rows(unit.note),
@@ -165,12 +165,12 @@ describe('armies/send reads back what it sends', () => {
                 note: line.more.flatMap(rows),
               })),
             );
-            expect([told.game, told.limit, told.left, told.cut]).toEqual([of.game, of.limit, 0, 0]);
-            expect(told.unread).toEqual(way === 'among words' ? ['Look at this', 'see you'] : []);
-            expect(rows(told.notes ?? '')).toEqual(rows(of.notes ?? ''));
+            expect([shown.game, shown.limit, shown.left, shown.cut]).toEqual([of.game, of.limit, 0, 0]);
+            expect(shown.unread).toEqual(way === 'among words' ? ['Look at this', 'see you'] : []);
+            expect(rows(shown.notes ?? '')).toEqual(rows(of.notes ?? ''));
             const cost = playing(lines).reduce((cents, line) => cents + Math.round(line.points * 100), 0);
-            expect(cost).toBe(sum(playing(told.units)));
-            if (of.name) expect(told.name).toBe(of.name);
+            expect(cost).toBe(sum(playing(shown.units)));
+            if (of.name) expect(shown.name).toBe(of.name);
           },
         ),
         { numRuns: 60 },
@@ -186,12 +186,12 @@ describe('armies/send reads back what it sends', () => {
       note: fc.constant(''),
     });
     fc.assert(
-      fc.property(unit, (told) => {
-        const made = linesOfUnit(told, false);
+      fc.property(unit, (shown) => {
+        const made = linesOfUnit(shown, false);
         expect(made.reduce((cents, line) => cents + line.count * Math.round(line.points * 100), 0)).toBe(
-          sum([told]),
+          sum([shown]),
         );
-        expect(made.reduce((all, line) => all + line.count, 0)).toBe(told.count);
+        expect(made.reduce((all, line) => all + line.count, 0)).toBe(shown.count);
         expect(made.length).toBeLessThanOrEqual(2);
       }),
     );

@@ -41,7 +41,7 @@ const on = (from: StoredSiege): StoredSiege => ({
 const stored = async () => given(await loadSieges(openTab())).sieges;
 
 describe('armies/send/receiver: a siege', () => {
-  it('armies/send/receiver: a new siege is told before it is stored, goes on with one tap, and comes back further on', async () => {
+  it('armies/send/receiver: a new siege is shown before it is stored, goes on with one tap, and comes back further on', async () => {
     const { tab, backup, receiver } = await open();
     await receiver.open(textOf(siege), 'x');
     expect(backup.importing.value).toMatchObject({

@@ -37,7 +37,7 @@ const parcel = parcelOf(text);
 const stored = async () => given(await openTab().readAll('army:'));
 
 describe('armies/send/receiver', () => {
-  it('armies/send/receiver: a link to a fight or a castle leads there; what is no link of the app is told', async () => {
+  it('armies/send/receiver: a link to a fight or a castle leads there; what is no link of the app is shown', async () => {
     const { receiver, followed, backup } = await open();
     const links = ['fight/brikwars?v=1&e=2005', 'castle/map?v=1&s=k0', 'rules/BW-CC-16'];
     for (const link of links)
@@ -89,7 +89,7 @@ describe('armies/send/receiver', () => {
     await backup.apply();
     expect(tab.services.notices.current.value?.text).toBe('Received: Guard');
     expect(await stored()).toMatchObject([['army:guard', { name: 'Guard', lines }]]);
-    // Looking again begins anew.
+    // Looking again starts again.
     expect(receiver.progress.value).toBeUndefined();
     expect(receiver.takeCode(first)).toBe(true);
   });
@@ -142,8 +142,8 @@ describe('armies/send/receiver', () => {
         backup.cancel();
         await receiver.open(what, 'x');
         const { step } = backup.importing.value;
-        const told = receiver.trouble.value !== undefined || receiver.list.value !== undefined;
-        expect(told || step === 'refused').toBe(true);
+        const described = receiver.trouble.value !== undefined || receiver.list.value !== undefined;
+        expect(described || step === 'refused').toBe(true);
         expect(receiver.takeCode(`${codes[0]?.slice(0, 20)}${what}`)).toBe(false);
       }),
       { numRuns: 200, seed: 5 },

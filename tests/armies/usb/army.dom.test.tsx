@@ -219,7 +219,7 @@ describe('usb army', () => {
     expect(taps).toBeLessThanOrEqual(16);
   });
 
-  it('USB-COMP-04 broken rules name the units, are told once, and are mended', async () => {
+  it('USB-COMP-04 broken rules name the units, are shown once, and are fixed', async () => {
     await openArmy({ language: 'pl' });
     const { page } = current();
     await startFrom300('pl');
@@ -256,7 +256,7 @@ describe('usb army', () => {
   });
 
   it.each(['en', 'hu'] as const)(
-    'EX-05 a ready army in %s: broken, mended, and there after a restart',
+    'EX-05 a ready army in %s: broken, fixed, and there after a restart',
     async (language) => {
       await openArmy({ language });
       const { page } = current();
@@ -275,7 +275,7 @@ describe('usb army', () => {
     },
   );
 
-  it('USB-A-27 of two equally dear heroes the owner names the commander, and it is kept', async () => {
+  it('USB-A-27 of two equally expensive heroes the owner names the commander, and it is kept', async () => {
     await openArmy({ language: 'en' });
     const { page } = current();
     await startFrom300('en');

@@ -93,10 +93,10 @@ describe('armies/usb/model what the page shows', () => {
   });
 
   it('USB-COMP-04 the view says what one activation may cost, where there is a bound', () => {
-    expect(view(usbArmy([])).dearest).toBe(100);
-    expect(view(usbArmy([]), { capRule: 'literal33' }).dearest).toBe(99);
-    expect(view(usbArmy([], { scenario: true })).dearest).toBeUndefined();
-    expect(view(army('a', { game: 'usb' })).dearest).toBeUndefined();
+    expect(view(usbArmy([])).costliest).toBe(100);
+    expect(view(usbArmy([]), { capRule: 'literal33' }).costliest).toBe(99);
+    expect(view(usbArmy([], { scenario: true })).costliest).toBeUndefined();
+    expect(view(army('a', { game: 'usb' })).costliest).toBeUndefined();
   });
 
   it('USB-STAT-01 a line has the values of its unit, a machine those of its growth', () => {
@@ -177,13 +177,13 @@ describe('armies/usb/model what the page shows', () => {
       limit: 90,
       most: 60,
       activations: 2,
-      dearest: 30,
+      costliest: 30,
     });
     expect(view(usbArmy([], { limit: 150 })).unfilled).toBeUndefined();
     expect(view(usbArmy([], { limit: 90, scenario: true })).unfilled).toBeUndefined();
   });
 
-  it('USB-HERO-04 the dearest hero commands; of equals the one their owner chose', () => {
+  it('USB-HERO-04 the most expensive hero commands; of equals the one their owner chose', () => {
     const command = (of: Army) => view(of).lines.map((each) => each.of?.command);
     const cheap = unitLine('cheap', hero('aspiring'));
     const two = [cheap, unitLine('x', hero('daredevil')), unitLine('y', hero('daredevil'))];
@@ -196,7 +196,7 @@ describe('armies/usb/model what the page shows', () => {
     expect(view(usbArmy(two)).leaderless).toBe(true);
     expect(command(usbArmy(two, { commander: 'y' }))).toEqual([undefined, 'could', 'chosen']);
     expect(view(usbArmy(two, { commander: 'y' })).leaderless).toBe(false);
-    // Who is no longer among the dearest does not command, whatever was chosen.
+    // Who is no longer among the most expensive does not command, whatever was chosen.
     expect(command(usbArmy(two, { commander: 'cheap' }))).toEqual([undefined, 'could', 'could']);
     expect(view(usbArmy([unitLine('men', soldiers())])).leaderless).toBe(false);
   });
@@ -313,7 +313,7 @@ describe('armies/usb/model the model', () => {
     expect(tab.model.list.rows.value[0]?.points).toBe(300);
   });
 
-  it('USB-X-02 and the other house rules of armies are told, no others', async () => {
+  it('USB-X-02 and the other house rules of armies are shown, no others', async () => {
     await playBy(
       'usb~growthModel.F1~capRule.literal33~smallGrowthSlots.0~cargoMix.heavyAsTwo~fatigue.inclusive',
     );

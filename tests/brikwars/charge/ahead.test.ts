@@ -37,12 +37,12 @@ describe('brikwars/charge/play: each choice carries its odds', () => {
     expect(dies('parry')).toBeLessThan(dies('take-it'));
     expect(best).toEqual(['parry']);
     const texts = chargeTexts({ ...charge, ...charge, built }, createFormat('en'));
-    const told = texts.optionOdds?.(
+    const text = texts.optionOdds?.(
       options?.parry ?? [],
       { who: 'defender', purpose: 'parry', options: ['parry', 'take-it'] },
       knight,
     );
-    expect(told).toMatch(/^Enemy dies: [<>]?\d+\s% · Mine dies: [<>]?\d+\s%$/);
+    expect(text).toMatch(/^Enemy dies: [<>]?\d+\s% · Mine dies: [<>]?\d+\s%$/);
   });
 
   it('BW-CHG-11 the odds follow the dice: after a joust’s miss and hit they are no longer those of the beginning', () => {

@@ -133,9 +133,9 @@ describe('charge', () => {
     const { page, open, site } = await take();
     await open('#/fight/charge');
     await example(page, 'Giant');
-    const told = page.getByText(sentence).first();
-    await told.waitFor();
-    const text = await told.textContent();
+    const shown = page.getByText(sentence).first();
+    await shown.waitFor();
+    const text = await shown.textContent();
     await expect.poll(() => page.evaluate(() => location.hash)).toContain('v=2');
     const second = await secondPhone({ site });
     await expect.poll(() => second.getByText(sentence).first().textContent()).toBe(text);
@@ -217,7 +217,7 @@ describe('charge', () => {
     await page.locator('.stage-plate', { hasText: 'Hero' }).waitFor();
   });
 
-  it('BW-CHG-10 charge: how they meet opens between them, and what is set there is told on the stage', async () => {
+  it('BW-CHG-10 charge: how they meet opens between them, and what is set there is shown on the stage', async () => {
     const { page, open } = await take();
     await open('#/fight/charge');
     await expect(page.locator('.stage-chips').isVisible()).resolves.toBe(false);

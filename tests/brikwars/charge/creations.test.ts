@@ -105,8 +105,8 @@ describe('brikwars/charge/creations', () => {
     expect([stepsOf(rider()), moveOf(rider()), mostPips(rider())]).toEqual([1, whole - 1, 1]);
     model.changeSide('attacker', { struck: 'rider' });
     expect(stepsOf(rider())).toBe(1);
-    const { value: told } = model.inputs.value;
-    expect(decodeCharge(encodeCharge(told))).toEqual(told);
+    const { value: text } = model.inputs.value;
+    expect(decodeCharge(encodeCharge(text))).toEqual(text);
     // On foot there is no horse, and another unit is whole.
     model.changeSide('attacker', { mount: 'none' });
     expect([rider().pips, mostPips(rider())]).toEqual([0, 0]);
@@ -141,8 +141,8 @@ describe('brikwars/charge/creations', () => {
     expect(momentum().value).toBe(4);
     model.changeSide('attacker', { pips: 4 });
     expect(momentum().value).toBe(0);
-    const { value: told } = model.inputs.value;
-    expect(decodeCharge(encodeCharge(told))).toEqual(told);
+    const { value: text } = model.inputs.value;
+    expect(decodeCharge(encodeCharge(text))).toEqual(text);
     model.changeSide('attacker', { unit: 'hero' });
     expect(model.inputs.value.value.attacker.pips).toBe(0);
   });

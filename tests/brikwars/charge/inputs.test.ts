@@ -59,7 +59,7 @@ describe('brikwars/charge/inputs', () => {
     expect(asked(onFoot, { chargers: 1 })).toEqual([]);
   });
 
-  it('BW-DMG-03: pips are asked for of whoever has several, and a reach of a weapon', () => {
+  it('BW-DMG-03: pips are asked for of the one who has several, and a reach of a weapon', () => {
     const side = (part: Partial<ChargeSideInputs>) =>
       (['pips', 'cranky', 'reach'] as const).filter((name) =>
         matters(chargeSide, name, { ...footman, ...part }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestFor, counsel, withChoice } from '../../../src/brikwars/charge/advice.tsx';
+import { advisedChoices, bestFor, withChoice } from '../../../src/brikwars/charge/advice.tsx';
 import { chargeAnswerOf, verdictOf } from '../../../src/brikwars/charge/answer.ts';
 import {
   asksDirection,
@@ -150,17 +150,17 @@ describe('brikwars/charge/model: the answer', () => {
     const joust = withChargePreset(start, 'joust');
     for (const side of ['attacker', 'defender'] as const) {
       for (const goal of ['kill', 'survive', 'trade'] as const) {
-        const [best] = counsel({ ...joust, goal }, side);
+        const [best] = advisedChoices({ ...joust, goal }, side);
         if (!best?.plan) continue;
         const taken = withChoice({ ...joust, goal }, best);
-        const now = counsel(taken, side).find((choice) => choice.now);
+        const now = advisedChoices(taken, side).find((choice) => choice.now);
         expect(now?.score).toBeCloseTo(best.score, 12);
         expect(now?.best).toBe(true);
       }
     }
-    // Whoever charges could attack as usual instead; whoever is charged has no such choice.
+    // Anyone who charges could attack by default instead; anyone who is charged has no such choice.
     const planless = (side: 'attacker' | 'defender') =>
-      counsel(joust, side).filter(({ plan }) => plan === undefined).length;
+      advisedChoices(joust, side).filter(({ plan }) => plan === undefined).length;
     expect([planless('attacker'), planless('defender')]).toEqual([1, 0]);
   });
 });
@@ -178,7 +178,9 @@ describe('brikwars/charge/model: what stands with the answer', () => {
         const { side, best } = bestFor(inputs);
         if (side !== 'defender' || best === undefined) continue;
         const least = Math.min(
-          ...counsel({ ...inputs, goal: 'survive' }, 'defender').map(({ defenderDies }) => defenderDies),
+          ...advisedChoices({ ...inputs, goal: 'survive' }, 'defender').map(
+            ({ defenderDies }) => defenderDies,
+          ),
         );
         expect(best.defenderDies).toBeCloseTo(least, 9);
         expect(bestFor(withChoice(inputs, best)).best?.now).toBe(true);
@@ -186,7 +188,7 @@ describe('brikwars/charge/model: what stands with the answer', () => {
     }
   });
 
-  it('BW-CHG-16 the advice makes of the odds what it says, and whoever takes it is not advised again', () => {
+  it('BW-CHG-16 the advice makes of the odds what it says, and following it ends the advice', () => {
     for (const preset of chargePresets) {
       const begun = withChargePreset(initialCharge('2005'), preset);
       for (const inputs of [begun, { ...begun, braced: !begun.braced, defenderParries: false }]) {

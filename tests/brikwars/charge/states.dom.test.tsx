@@ -1,7 +1,7 @@
 import { type ChargeInputs, encodeCharge, initialCharge } from '../../../src/brikwars/charge/inputs.ts';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
 import { noSituation } from '../../../src/rules/brikwars/attack/circumstances.ts';
-import { type State, tellStates } from '../../support/dom/every-state.ts';
+import { recordStates, type State } from '../../support/dom/every-state.ts';
 
 const plain = initialCharge('2005');
 const { attacker, defender } = plain;
@@ -15,7 +15,7 @@ const mine = /^Mine charges? .*Armor/;
 const enemy = /^Enemy .*Armor/;
 const meet = /^How they meet/;
 
-tellStates('#/fight/charge', [
+recordStates('#/fight/charge', [
   state('a knight', {}, [
     /^Enemy dies/,
     mine,

@@ -111,9 +111,11 @@ describe('brikwars/charge/text: the record line by line', () => {
   });
 
   it('brikwars/charge/text: no purpose and no result is left out above', () => {
-    const told = log.map(([entry]) => entry);
-    expect(chargePurposes.filter((purpose) => !told.some((entry) => entry.purpose === purpose))).toEqual([]);
-    expect(chargeResults.filter((result) => !told.some((entry) => entry.result === result))).toEqual([]);
+    const notify = log.map(([entry]) => entry);
+    expect(chargePurposes.filter((purpose) => !notify.some((entry) => entry.purpose === purpose))).toEqual(
+      [],
+    );
+    expect(chargeResults.filter((result) => !notify.some((entry) => entry.result === result))).toEqual([]);
   });
 
   it('brikwars/charge/text: one of several is called by its number, each side by its own', () => {
@@ -228,7 +230,7 @@ describe('brikwars/charge/text: what came of it', () => {
     expect(new Set(texts).size).toBe(outcomes.length);
   });
 
-  it('brikwars/charge/text: of the odds it is told who dies in how many', () => {
+  it('brikwars/charge/text: of the odds it is shown who dies in how many', () => {
     const ends = [
       { id: 'target', chance: 0.3 },
       { id: 'charger', chance: 0.15 },
@@ -236,17 +238,17 @@ describe('brikwars/charge/text: what came of it', () => {
       { id: 'nobody', chance: 0.5 },
     ];
     const asked = { who: 'attacker', purpose: 'after-miss', options: [] } as const;
-    const told = (language: Language) => [
+    const notify = (language: Language) => [
       textsIn(language).odds?.(ends, first),
       textsIn(language).optionOdds?.(ends, asked, first),
     ];
-    expect(told('en')).toEqual([
+    expect(notify('en')).toEqual([
       'The enemy dies in 35 of 100, mine in 20.',
       'Enemy dies: 35\u00a0% · Mine dies: 20\u00a0%',
     ]);
     for (const language of ['pl', 'hu'] as const) {
       const { sentence, targetDies, chargerDies } = words[language];
-      expect(told(language)).toEqual([
+      expect(notify(language)).toEqual([
         sentence('35', '20'),
         `${targetDies}: 35\u00a0% · ${chargerDies}: 20\u00a0%`,
       ]);
@@ -286,7 +288,7 @@ describe('brikwars/charge: ways, names and faults', () => {
     expect(way('defender', { answer: 'body' })).toBe('Stands there, parries, braced');
   });
 
-  it('BW-CHGW-02 brikwars/charge/charge-ways: by a die nobody braces, and a shield is told only of who stands there', () => {
+  it('BW-CHGW-02 brikwars/charge/charge-ways: by a die nobody braces, and a shield is shown only of who stands there', () => {
     const byDie: ChargeInputs = {
       ...knight,
       table: { edition: 'web5', house: {} },
@@ -319,13 +321,13 @@ describe('brikwars/charge: ways, names and faults', () => {
         ['defender', { defenderParries: false }],
         ['defender', { braced: false }],
       ];
-      const told = plans.map(([side, change]) =>
+      const notify = plans.map(([side, change]) =>
         wayText(t, knight, side, { plan: { ...knight, ...change } }),
       );
-      expect(new Set([...told, wayText(t, knight, 'attacker', {})]).size).toBe(plans.length + 1);
-      expect(told.filter((text) => /undefined|(^|, )\s*(,|$)/.test(text))).toEqual([]);
-      expect(told[0]).toContain(t.arms['two-handed'].toLowerCase());
-      expect(told[6]).toContain(t.arms.heavy.toLowerCase());
+      expect(new Set([...notify, wayText(t, knight, 'attacker', {})]).size).toBe(plans.length + 1);
+      expect(notify.filter((text) => /undefined|(^|, )\s*(,|$)/.test(text))).toEqual([]);
+      expect(notify[0]).toContain(t.arms['two-handed'].toLowerCase());
+      expect(notify[6]).toContain(t.arms.heavy.toLowerCase());
     },
   );
 
@@ -428,16 +430,16 @@ describe('brikwars/charge: ways, names and faults', () => {
     ['a target too high to run over', { moveLeft: 6, low: false }, [`${words.en.moveLeft}: 6`]],
     ['a deep drop', { behind: 'drop', height: 9 }, [`${words.en.behinds.drop}: 2`, `${words.en.height}: 9`]],
     ['two aims', { aimApart: true }, [words.en.aimApart]],
-  ])('brikwars/charge/text: it is told with %s', (_, change, lines) => {
-    const told = (part: Partial<ChargeInputs>) =>
+  ])('brikwars/charge/text: it is shown with %s', (_, change, lines) => {
+    const notify = (part: Partial<ChargeInputs>) =>
       detailsOf(words.en, fightWords, createFormat('en'), encodeCharge({ ...first, ...part }));
-    const usual = told({});
-    expect(told(change).filter((line) => !usual.includes(line))).toEqual(lines);
-    // What is not the usual is not told of the usual one.
-    expect(usual.filter((line) => /undefined|: 0$/.test(line))).toEqual([]);
+    const normal = notify({});
+    expect(notify(change).filter((line) => !normal.includes(line))).toEqual(lines);
+    // What differs from the default is not said of the default one.
+    expect(normal.filter((line) => /undefined|: 0$/.test(line))).toEqual([]);
   });
 
-  it('BW-DMG-03 brikwars/charge/text: who has pips takes one, and each is told by himself', () => {
+  it('BW-DMG-03 brikwars/charge/text: who has pips takes one, and each is shown by himself', () => {
     const horse = { ...first.defender, struck: 'mount', mount: 'warhorse', size: 2 } as const;
     const fates = (change: Partial<ChargeInputs>) => fateTexts(words.en, { ...first, ...change });
     expect(fates({})).toMatchObject({ target: 'Enemy dies', charger: 'Mine dies', plain: true });
@@ -465,13 +467,13 @@ describe('brikwars/charge: ways, names and faults', () => {
       defenderDies,
       attackerDies,
     });
-    const told = (outcome?: ChargeOutcome) => {
+    const notify = (outcome?: ChargeOutcome) => {
       const line = watched?.(first, outcome);
       return [line?.label, line?.side, line?.chance(ends)];
     };
     for (const outcome of [undefined, ended(true, false), ended(true, true), ended(false, false)])
-      expect(told(outcome)).toEqual(['Enemy dies', 'mine', expect.closeTo(0.35, 9)]);
-    expect(told(ended(false, true))).toEqual(['Mine dies', 'theirs', expect.closeTo(0.2, 9)]);
+      expect(notify(outcome)).toEqual(['Enemy dies', 'mine', expect.closeTo(0.35, 9)]);
+    expect(notify(ended(false, true))).toEqual(['Mine dies', 'theirs', expect.closeTo(0.2, 9)]);
     expect(
       [ended(false, false), ended(true, false), ended(false, true)].map((each) => came?.(each, first)),
     ).toEqual([false, true, true]);
@@ -488,15 +490,15 @@ describe('brikwars/charge: ways, names and faults', () => {
   });
 
   it.each(languages)(
-    'brikwars/charge/answer-card: in %s every fault has words of its own, told once',
+    'brikwars/charge/answer-card: in %s every fault has words of its own, shown once',
     (language) => {
       const codes = Object.keys(en.issues) as (keyof typeof en.issues)[];
-      const told = chargeIssues(
+      const notify = chargeIssues(
         words[language],
         [...codes, ...codes].map((code) => ({ code })),
       );
-      expect(told).toHaveLength(codes.length);
-      expect(told.filter((text) => text.trim() === '')).toEqual([]);
+      expect(notify).toHaveLength(codes.length);
+      expect(notify.filter((text) => text.trim() === '')).toEqual([]);
     },
   );
 });

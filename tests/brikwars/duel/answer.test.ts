@@ -85,7 +85,7 @@ describe('brikwars/duel/answer', () => {
     defender: { ...first.defender, ...part },
   });
 
-  it('brikwars/duel/answer: whom nothing can kill is advised by what he makes of it, all others by what they wish', () => {
+  it('brikwars/duel/answer: a unit that nothing can kill is advised by what it achieves, all others by what they wish', () => {
     // Who withdraws strikes nobody.
     const weak = { action: 'withdraw' } as const;
     const safe = asked({ ...weak, goal: 'survive' });

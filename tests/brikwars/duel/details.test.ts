@@ -34,7 +34,7 @@ const first = initialDuel('2005');
 const words = { ...brikwars, ...brikwars, ...fight, dice: (notation: string) => `<${notation}>` };
 const { encode } = duelCodec('2005');
 
-const told = (change: Partial<DuelInputs>) =>
+const notify = (change: Partial<DuelInputs>) =>
   detailsOf(words as unknown as Parameters<typeof detailsOf>[0], format, encode({ ...first, ...change }));
 const side = (who: 'attacker' | 'defender', change: Partial<SideInputs>): Partial<DuelInputs> => ({
   [who]: { ...first[who], ...change },
@@ -45,9 +45,9 @@ const situation = (change: Partial<DuelInputs['situation']>) => ({
 const shot = { mode: 'ranged' } as const;
 
 describe('brikwars/duel/text: what else a fight consists of', () => {
-  it('brikwars/duel/text: of the usual one the two units and what the defender does', () => {
-    expect(told({})).toEqual(['Mine: Minifig', 'Enemy: Minifig', expect.stringMatching(/hand weapon/i)]);
-    expect(told(shot)).toEqual(['Mine: Minifig', 'Enemy: Minifig']);
+  it('brikwars/duel/text: the default one by the two units and what the defender does', () => {
+    expect(notify({})).toEqual(['Mine: Minifig', 'Enemy: Minifig', expect.stringMatching(/hand weapon/i)]);
+    expect(notify(shot)).toEqual(['Mine: Minifig', 'Enemy: Minifig']);
     expect(detailsOf(words as never, format, 'nothing')).toEqual([]);
   });
 
@@ -84,9 +84,9 @@ describe('brikwars/duel/text: what else a fight consists of', () => {
     ['how fast', situation({ speed: 9 }), [`${brikwars.speed}: 9`]],
     ['straight at each other', situation({ headOn: true }), [brikwars.headOn]],
     ['how large', situation({ large: 3 }), [brikwars.large]],
-  ])('brikwars/duel/text: a shot is told with %s', (_, change, lines) => {
-    const usual = told(shot);
-    expect(told({ ...shot, ...change }).filter((line) => !usual.includes(line))).toEqual(lines);
+  ])('brikwars/duel/text: a shot is shown with %s', (_, change, lines) => {
+    const plain = notify(shot);
+    expect(notify({ ...shot, ...change }).filter((line) => !plain.includes(line))).toEqual(lines);
     expect(lines.join()).not.toContain('undefined');
   });
 });
@@ -125,10 +125,10 @@ describe('brikwars/duel/text: one line of the record', () => {
   });
 
   it('BW-CC-01 brikwars/duel/text: what speaks for itself has no result, all else has, and a weapon that is lost with it', () => {
-    const untold = ['damage', 'reduced', 'chosen', 'flies', 'shoved', 'gets-away'];
+    const leftOut = ['damage', 'reduced', 'chosen', 'flies', 'shoved', 'gets-away'];
     for (const result of playResults) {
       const entry = { who: 'attacker', purpose: 'attack', total: 1, result } as PlayEntry;
-      const said = untold.includes(result) ? undefined : play.results[result];
+      const said = leftOut.includes(result) ? undefined : play.results[result];
       expect(entryResult(play, entry)).toBe(said);
       expect(entryResult(play, { ...entry, weaponLost: true })).toBe(
         said && `${said}, ${play.weaponLostShort}`,

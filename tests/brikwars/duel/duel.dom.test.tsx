@@ -49,7 +49,7 @@ const face = (value: number) =>
     .getByRole('button', { name: String(value), exact: true })
     .click();
 const sentence = () => current().page.locator('.fight-sentence').textContent();
-/** What a choice comes to, as a screen reader tells it after its name. */
+/** What a choice comes to, as a screen reader says it after its name. */
 const about = async (within: Locator, name: string) => {
   const choice = within.getByRole('button', { name, exact: true });
   const described = (await choice.getAttribute('aria-describedby')) ?? '';
@@ -77,7 +77,7 @@ describe('duel', () => {
     // The way back is in the notice.
     await page.getByRole('button', { name: 'Undo' }).click();
     await tile(/^Enemy dies\s*33/).waitFor();
-    // What he rolled is told among the options.
+    // What he rolled is shown among the options.
     await hold('Mine', 'Two-handed');
     await options();
     await chip(group('Mine rolled'), '5').check();
@@ -222,10 +222,10 @@ describe('duel', () => {
     ['hu', /^100-ból az ellenség 33\u2011szor, az enyém 19\u2011szer hal meg\./, 'az eddigi dobások után'],
   ])(
     'BWC-61 duel: in %s the sentence stands first, and the choice of a parry stands under the odds of what has been rolled',
-    async (language, told, given) => {
+    async (language, notify, given) => {
       const { page, open } = await take({ language });
       await open('#/fight');
-      await expect.poll(sentence).toMatch(told);
+      await expect.poll(sentence).toMatch(notify);
       await page.locator('.thumb-bar button').first().click();
       const pad = page.locator('.table-pad');
       await pad.getByRole('button', { name: '5', exact: true }).click();
@@ -473,11 +473,11 @@ describe('duel', () => {
     await open(`#/fight?${encodeDuel(withPreset(initialDuel('2005'), 'defender', 'warhorse'))}`);
     await settled(page);
     await more('Blow by blow');
-    const told = () => sheet().textContent();
-    await expect.poll(told).toContain('Enemy takes a pip');
-    expect(await told()).toContain('Beats the Armor, if it hits');
-    expect(await told()).not.toContain('Enemy dies');
-    expect(await told()).toContain('Both hurt');
+    const notify = () => sheet().textContent();
+    await expect.poll(notify).toContain('Enemy takes a pip');
+    expect(await notify()).toContain('Beats the Armor, if it hits');
+    expect(await notify()).not.toContain('Enemy dies');
+    expect(await notify()).toContain('Both hurt');
   });
 
   it('BW-DMG-03 duel: pips that a horse has lost already are typed, and with its last one it dies', async () => {
@@ -505,13 +505,13 @@ describe('duel', () => {
     await chip(group('Mine rolled'), '6').check();
     await close();
     await expect.poll(() => page.url()).toContain('attackRoll=6');
-    const told = await sentence();
+    const notify = await sentence();
     const theirs = await otherProfile();
     await theirs.goto(page.url());
     const begin = theirs.getByRole('button', { name: /Start|Begin|Go/ });
     await theirs.locator('.fight-sentence').or(begin).first().waitFor();
     if (await begin.isVisible()) await begin.click();
-    await expect.poll(() => theirs.locator('.fight-sentence').textContent()).toBe(told);
+    await expect.poll(() => theirs.locator('.fight-sentence').textContent()).toBe(notify);
     await theirs.context().close();
   });
 });

@@ -21,7 +21,7 @@ function answer(model: Fight) {
 }
 
 describe('brikwars/duel/model: the answer', () => {
-  it('BW-CC-12: stands before anything is entered, with the usual defence', async () => {
+  it('BW-CC-12: stands before anything is entered, with the default defence', async () => {
     const { model } = await openFight();
     const { chosen, advice, choices } = answer(model);
     expect(chosen.chances.defenderDies).toBeCloseTo(1 / 3, 12);

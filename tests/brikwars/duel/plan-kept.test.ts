@@ -17,7 +17,7 @@ const armed = (mine: Hands, theirs: Hands, more: Partial<DuelInputs> = {}): Duel
   ...more,
 });
 
-const told = (inputs: DuelInputs) => {
+const notify = (inputs: DuelInputs) => {
   const { fight, chosen } = unwrap(answerOf(inputs));
   return { plan: planLines(en, fight, chosen.plan), chances: chosen.chances };
 };
@@ -37,7 +37,7 @@ describe('brikwars/duel: a plan stays with its weapons', () => {
       for (const theirs of pairs) {
         const inputs = armed(mine, theirs);
         for (const { plan } of unwrap(answerOf(inputs)).choices) {
-          const [a, b] = [theirs, flipped(theirs)].map((hands) => told({ ...armed(mine, hands), plan }));
+          const [a, b] = [theirs, flipped(theirs)].map((hands) => notify({ ...armed(mine, hands), plan }));
           expect(b?.plan).toEqual(a?.plan);
           expect(b?.chances.defenderDies).toBeCloseTo(a?.chances.defenderDies ?? -1, 11);
           expect(b?.chances.attackerDies).toBeCloseTo(a?.chances.attackerDies ?? -1, 11);
@@ -52,12 +52,12 @@ describe('brikwars/duel: a plan stays with its weapons', () => {
         { kind: 'counterattack', arm: 'hand.1' },
       ],
     });
-    const without = told(withSideOf(inputs, 'defender', { hands: ['hand', 'random-object'] }));
+    const without = notify(withSideOf(inputs, 'defender', { hands: ['hand', 'random-object'] }));
     expect(without.plan).toEqual(['1. Counterattack: Random object', '2. Counterattack: Hand weapon']);
-    const bare = told(withSideOf(inputs, 'defender', { hands: ['shield', 'nothing'] }));
+    const bare = notify(withSideOf(inputs, 'defender', { hands: ['shield', 'nothing'] }));
     expect(bare.plan).toEqual(['1. Parry: Shield', '2. No defence']);
     const riposte = { ...inputs, plan: [{ kind: 'riposte', parry: 'shield.1', strike: 'hand.1' }] as const };
-    expect(told(withSideOf(riposte, 'defender', { hands: ['shield', 'nothing'] })).plan).toEqual([
+    expect(notify(withSideOf(riposte, 'defender', { hands: ['shield', 'nothing'] })).plan).toEqual([
       '1. Parry: Shield',
       '2. No defence',
     ]);
@@ -71,7 +71,7 @@ describe('brikwars/duel: a plan stays with its weapons', () => {
       { kind: 'counterattack', arm: 'heavy.1' },
       { kind: 'parry', arm: 'shield.1' },
     ]);
-    const lines = () => told(model.inputs.value.value).plan;
+    const lines = () => notify(model.inputs.value.value).plan;
     model.changeSide('attacker', { hands: ['random-object', 'hand'] });
     expect(lines()).toEqual(['1. Parry: Shield', '2. Counterattack: Heavy weapon (sword)']);
     model.changeSide('attacker', { hands: ['random-object', 'nothing'] });
@@ -84,14 +84,14 @@ describe('brikwars/duel: a plan stays with its weapons', () => {
     expect(planAfter(first, { ...first, action: 'withdraw' })).toEqual([]);
   });
 
-  it('BW-CC-11 of two weapons alike that stays which was not put away, whoever holds them', () => {
+  it('BW-CC-11 of two weapons alike that stays which was not put away, no matter who holds them', () => {
     const twins = armed(['hand', 'hand'], ['random-object', 'random-object'], {
       plan: [
         { kind: 'parry', arm: 'random-object.1' },
         { kind: 'counterattack', arm: 'random-object.2' },
       ],
     });
-    const kept = (inputs: DuelInputs) => told({ ...inputs, plan: planAfter(twins, inputs) }).plan;
+    const kept = (inputs: DuelInputs) => notify({ ...inputs, plan: planAfter(twins, inputs) }).plan;
     expect(kept(withSideOf(twins, 'defender', { hands: ['hand', 'random-object'] }))).toEqual([
       '1. Counterattack: Hand weapon',
       '2. Counterattack: Random object',

@@ -31,18 +31,21 @@ const knight: Profile = {
 };
 
 describe('brikwars/duel/presets', () => {
-  it.each(presetIds)('BW-UNIT-06: %s is taken by either side, in both modes, and is told again', (preset) => {
-    for (const inputs of [close, ranged]) {
-      for (const side of ['attacker', 'defender'] as const) {
-        if (preset === 'minifig-shield' && inputs === ranged && side === 'attacker') continue;
-        const made = withPreset(inputs, side, preset);
-        expect(presetOf(made, side)).toBe(preset);
-        expect(presetsFor(made, side)).toContain(preset);
-        expect(checkFight(setupOf(made)).ok).toBe(true);
-        expect(duelCodec('2005').decode(encodeDuel(made))).toEqual(made);
+  it.each(presetIds)(
+    'BW-UNIT-06: %s is taken by either side, in both modes, and is shown again',
+    (preset) => {
+      for (const inputs of [close, ranged]) {
+        for (const side of ['attacker', 'defender'] as const) {
+          if (preset === 'minifig-shield' && inputs === ranged && side === 'attacker') continue;
+          const made = withPreset(inputs, side, preset);
+          expect(presetOf(made, side)).toBe(preset);
+          expect(presetsFor(made, side)).toContain(preset);
+          expect(checkFight(setupOf(made)).ok).toBe(true);
+          expect(duelCodec('2005').decode(encodeDuel(made))).toEqual(made);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('BW-WEAP-17: a shield joins what one hand holds, and takes the place of what needs both', () => {
     const hands = (first: 'heavy' | 'two-handed') =>

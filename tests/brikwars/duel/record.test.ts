@@ -101,9 +101,9 @@ describe('brikwars/duel/text: the record line by line', () => {
   });
 
   it('brikwars/duel/text: no purpose and no result is left out above', () => {
-    const told = log.map(([entry]) => entry);
-    expect(purposes.filter((purpose) => !told.some((entry) => entry.purpose === purpose))).toEqual([]);
-    expect(playResults.filter((result) => !told.some((entry) => entry.result === result))).toEqual([]);
+    const notify = log.map(([entry]) => entry);
+    expect(purposes.filter((purpose) => !notify.some((entry) => entry.purpose === purpose))).toEqual([]);
+    expect(playResults.filter((result) => !notify.some((entry) => entry.result === result))).toEqual([]);
   });
 
   it.each(['pl', 'hu'] as const)(
@@ -125,8 +125,8 @@ describe('brikwars/duel/text: the record line by line', () => {
     },
   );
 
-  it('brikwars/duel/text: a choice is told by its id', () => {
-    const told = (option: string) => optionText(en, enPlay, fight, option);
+  it('brikwars/duel/text: a choice is named by its id', () => {
+    const notify = (option: string) => optionText(en, enPlay, fight, option);
     expect(
       [
         'none',
@@ -136,7 +136,7 @@ describe('brikwars/duel/text: the record line by line', () => {
         'shove:shield.1',
         'withdraw',
         unparried,
-      ].map(told),
+      ].map(notify),
     ).toEqual([
       'No defence',
       'Counterattack: Random object',
@@ -157,23 +157,23 @@ describe('brikwars/duel/sentences: what an option comes to', () => {
   ];
 
   it('brikwars/duel/sentences: who dies in how many of 100, an attacker in no danger not at all', () => {
-    const told = (language: Language, mode: 'close' | 'ranged' = 'close', shown = ends) => {
+    const notify = (language: Language, mode: 'close' | 'ranged' = 'close', shown = ends) => {
       const [t, play] = words[language];
       return optionOdds(t, play, createFormat(language), { ...inputs, mode }, shown);
     };
-    expect(told('en')).toBe('Enemy dies: 61\u00a0% · Mine dies: 17\u00a0%');
+    expect(notify('en')).toBe('Enemy dies: 61\u00a0% · Mine dies: 17\u00a0%');
     const shot = [
       { id: 'defenderDies', chance: 0.61 },
       { id: 'attackerDies', chance: 0 },
       { id: 'neitherDies', chance: 0.39 },
     ];
-    expect(told('en', 'ranged', shot)).toBe('Enemy dies: 61\u00a0%');
+    expect(notify('en', 'ranged', shot)).toBe('Enemy dies: 61\u00a0%');
     for (const language of ['pl', 'hu'] as const) {
       const [t, play] = words[language];
-      expect(told(language)).toBe(
+      expect(notify(language)).toBe(
         `${play.endOdds(t.defenderDies, '61')} · ${play.endOdds(t.attackerDies, '17')}`,
       );
-      expect(told(language, 'ranged', shot)).toBe(play.endOdds(t.targetDies, '61'));
+      expect(notify(language, 'ranged', shot)).toBe(play.endOdds(t.targetDies, '61'));
     }
   });
 });

@@ -66,7 +66,7 @@ describe('brikwars/duel/sentences: what options and defences come to where someb
     [pl, 'pl', 'Wróg dostaje znacznik: 60\u00a0% · Mój ginie: 50\u00a0%'],
     [hu, 'hu', 'Az ellenség sebzésjelzőt kap: 60\u00a0% · Az enyém meghal: 50\u00a0%'],
   ] as const)(
-    'BW-DMG-03: an option says what becomes of each, both of whom may be hurt (%#)',
+    'BW-DMG-03: an option says what becomes of each, as both may be hurt (%#)',
     (t, language, said) => {
       expect(optionOdds(t, fight, createFormat(language), horse, ends)).toBe(said);
     },
@@ -85,15 +85,15 @@ describe('brikwars/duel/sentences: what options and defences come to where someb
     expect(fatedLine(en, format, { ...rider, mode: 'ranged' }, odds)).toBeUndefined();
   });
 
-  it('BW-DMG-03: the best defence is told by the fate of each', () => {
+  it('BW-DMG-03: the best defence is shown by the fate of each', () => {
     const armed = {
       ...horse,
       defender: { ...horse.defender, unit: 'own' as const, size: 3, hands: ['hand', 'shield'] as const },
     };
     const answer = unwrap(answerOf(armed));
     const worse = answer.choices.find(({ isBest }) => !isBest) ?? answer.chosen;
-    const told = answerSentences(en, format, armed, { ...answer, chosen: worse });
-    expect(told.at(-1)).toMatch(
+    const notify = answerSentences(en, format, armed, { ...answer, chosen: worse });
+    expect(notify.at(-1)).toMatch(
       /^Best answer: .+\. Enemy takes a pip: \d+ of 100\. Mine dies: \d+ of 100\.$/,
     );
   });
@@ -124,9 +124,9 @@ describe('the answer of one against one', () => {
     'BW-ATK-04 ui/fight/sentences: a shot with %s over %d″ says what it takes for granted',
     (shot, distance, said) => {
       const inputs = { ...first, mode: 'ranged' as const, shot, distance };
-      const told = answerSentences(en, format, inputs, unwrap(answerOf(inputs))).join(' ');
-      if (said) expect(told).toContain(said);
-      else expect(told).not.toContain('no distance is entered');
+      const notify = answerSentences(en, format, inputs, unwrap(answerOf(inputs))).join(' ');
+      if (said) expect(notify).toContain(said);
+      else expect(notify).not.toContain('no distance is entered');
     },
   );
 
@@ -146,12 +146,14 @@ describe('the answer of one against one', () => {
   );
 });
 
-/** What is told of a fight whose chosen defence and whose best one have chances that nobody can mistake for one another. */
+/**
+ * What is said of a fight whose chosen defence and whose best one have chances that nobody can mistake for one another.
+ */
 const now = { defenderDies: 0.61, attackerDies: 0.17, neitherDies: 0.22, defenderShoved: 0.43 };
 const then = { defenderDies: 0.38, attackerDies: 0.26, neitherDies: 0.36, defenderShoved: 0.29 };
 const bestPlan: DefencePlan = [{ kind: 'parry', arm: 'shield.1' }];
 
-function told(
+function notify(
   language: 'en' | 'pl' | 'hu',
   change: Partial<DuelInputs>,
   best: boolean | 'nothing else' = false,
@@ -250,18 +252,18 @@ describe('brikwars/duel/sentences: who dies and who kills, before and after the 
       'A legjobb védekezés: Hárítás: Pajzs. Ekkor az ellenség 38\u2011szor hal meg.',
     ],
   ] as const)('BW-CC-04 ui/fight/sentences: in %s of %o', (language, change, outcome, advice) => {
-    expect(told(language, change)).toEqual([outcome, advice]);
+    expect(notify(language, change)).toEqual([outcome, advice]);
   });
 
   it('brikwars/duel/sentences: where the chosen defence is the best one, or the only one, it says so or nothing', () => {
-    expect(told('en', {}, true)[1]).toBe('No defence does better.');
-    expect(told('pl', { action: 'shove' }, true)[1]).toBe('Lepiej bronić się nie da.');
-    expect(told('hu', { mode: 'ranged' }, true)[1]).toBe('Ennél nincs jobb védekezés.');
+    expect(notify('en', {}, true)[1]).toBe('No defence does better.');
+    expect(notify('pl', { action: 'shove' }, true)[1]).toBe('Lepiej bronić się nie da.');
+    expect(notify('hu', { mode: 'ranged' }, true)[1]).toBe('Ennél nincs jobb védekezés.');
     for (const change of [{}, { action: 'shove' }, { action: 'withdraw' }, { mode: 'ranged' }] as const) {
-      expect(told('en', change, 'nothing else')).toHaveLength(1);
+      expect(notify('en', change, 'nothing else')).toHaveLength(1);
     }
-    // What a withdrawal meets is no defence of whoever reads it.
-    expect(told('en', { action: 'withdraw' }, true)).toHaveLength(1);
+    // What a withdrawal meets is no defence of the reader.
+    expect(notify('en', { action: 'withdraw' }, true)).toHaveLength(1);
   });
 
   it('BW-CC-04 ui/fight/sentences: each big number has the label of what it counts', () => {

@@ -92,7 +92,7 @@ describe('brikwars/magic/answer', () => {
     expect(why).toContainEqual({ rule: 'BW-HERO-03', effect: 'cranky-per-die', amount: -2 });
     const polish = answerOf({ ...bolt, cranky: 2, table: { edition: 'pl', house: {} } }).reasons;
     expect(polish).toContainEqual({ rule: 'BWC-56', effect: 'cranky-per-roll', amount: -2 });
-    // Whoever has no Ego has no mood, nor is a mood of who is called asked for.
+    // A unit without an Ego has no mood, nor is the mood of the one called asked for.
     expect(chance({ ...bolt, caster: 'minifig', cranky: 2 }, 'dies')).toBe(
       chance({ ...bolt, caster: 'minifig' }, 'dies'),
     );
@@ -183,9 +183,9 @@ describe('brikwars/magic/answer', () => {
 
   it('BW-MAG-03 BWC-50 an area spell tells of what a stray one catches only where one can', () => {
     const table = { edition: '2005', house: { bonus: 'none' } } as const;
-    const told = (distance: number) =>
+    const shown = (distance: number) =>
       answerOf({ kind: 'area', level: 1, distance, table }).facts.some(({ id }) => id === 'caught');
-    expect([3, 30].map(told)).toEqual([true, false]);
+    expect([3, 30].map(shown)).toEqual([true, false]);
   });
 
   it('brikwars/magic/answer: no level does better than the one advised', () => {
@@ -205,7 +205,7 @@ describe('brikwars/magic/answer', () => {
     expect(bestLevel(inputsOf({ kind: 'bolt', magic: 3, distance: 30 }))).toBeUndefined();
   });
 
-  it('brikwars/magic/answer: a list tells of what strikes somebody, and of nothing else', () => {
+  it('brikwars/magic/answer: a list names what strikes somebody, and of nothing else', () => {
     expect(verdictOf(codec.encode(inputsOf({ kind: 'bolt' })))?.figures[0]?.id).toBe('target-dies');
     expect(verdictOf(codec.encode(inputsOf({ kind: 'summon' })))).toBeUndefined();
     expect(verdictOf('v=1')).toBeUndefined();

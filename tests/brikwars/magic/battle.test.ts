@@ -142,14 +142,14 @@ describe('brikwars/magic/battle', () => {
     ['en', en],
     ['pl', pl],
     ['hu', hu],
-  ] as const)('brikwars/magic/battle-text: every event and state is told in %s', (language, words) => {
+  ] as const)('brikwars/magic/battle-text: every event and state is shown in %s', (language, words) => {
     const format = createFormat(language);
     let inputs = note(inBattle({ kind: 'shield' }));
     inputs = noted(inputs, { act: 'circle', turns: 1 });
     const state = battleState(inputs);
     if (!state || !inputs.tally) throw new Error('no battle');
-    const told = stateTexts(words.magic, format, { ...state, undead: 2 });
-    expect(told).toHaveLength(6);
+    const text = stateTexts(words.magic, format, { ...state, undead: 2 });
+    expect(text).toHaveLength(6);
     const log = [
       ...inputs.tally.log,
       { act: 'summon', unit: horse, size: 2, cost: 9, together: false, works: true },

@@ -79,7 +79,7 @@ describe('brikwars/magic/answer: what stands beside the ends', () => {
     expect(fact({ ...part, target: 'own', ownArmor: '40' }, 'without')).toBeGreaterThan(0.9);
   });
 
-  it('BW-HEAL-03 brikwars/magic/answer: who is not unhurt is wounded, and no more wounds are told of than there are', () => {
+  it('BW-HEAL-03 brikwars/magic/answer: who is not unhurt is wounded, and no more wounds are said of than there are', () => {
     const part = { kind: 'heal', wounds: 0, medics: 3 } as const;
     expect(fact(part, 'wounded')).toBeCloseTo(1 - end(part, 'unhurt'), 9);
     expect(fact(part, 'wounded')).toBeGreaterThan(0);
@@ -89,9 +89,9 @@ describe('brikwars/magic/answer: what stands beside the ends', () => {
     const healed = answer({ ...part, wounds: 1 }).reasons;
     expect(effects(healed)).toContain('more-than-the-wounds');
     // All that is said of the treatment of wounds but that is said of a hit too.
-    const told = effects(answer(part).reasons);
+    const notify = effects(answer(part).reasons);
     for (const effect of effects(healed))
-      if (effect !== 'more-than-the-wounds') expect(told).toContain(effect);
+      if (effect !== 'more-than-the-wounds') expect(notify).toContain(effect);
     const carried = answer({ ...part, carriers: 5 }).facts.at(-1);
     expect([carried?.value, carried?.reasons]).toEqual([
       2.5,
@@ -106,13 +106,13 @@ describe('brikwars/magic/answer: what stands beside the ends', () => {
       const added = rules(3).filter((each) => !rules(0).includes(each));
       expect(added.length).toBeGreaterThan(0);
       expect(added.filter((each) => !/^(?:BW-MAG-05|BWC-93) /.test(each))).toEqual([]);
-      // What a circle is weighed by for itself is not told a second time.
+      // What a circle is weighed by for itself is not shown a second time.
       const twice = (all: readonly string[]) => all.filter((each, at) => all.indexOf(each) !== at);
       expect(twice(rules(3))).toEqual(twice(rules(0)));
     }
   });
 
-  it('BW-SKL-03 brikwars/magic/answer: a master of his weapon is told of in the shot and in what it hits', () => {
+  it('BW-SKL-03 brikwars/magic/answer: a master of his weapon is said of in the shot and in what it hits', () => {
     const part = { kind: 'shot', master: true } as const;
     const { rule } = answer(part).reasons.find(({ rule: each }) => each === 'BW-SKL-03') ?? {};
     expect(rule).toBe('BW-SKL-03');
@@ -142,11 +142,11 @@ describe('brikwars/magic/answer: the level that is advised', () => {
     expect(advice?.now).toBeLessThanOrEqual(advice?.chance ?? 0);
   });
 
-  it('BW-MAG-02 brikwars/magic/answer: in lists a bolt and a shot are told by whom they kill, all else by nothing', () => {
-    const told = (kind: MagicInputs['kind']) => verdictOf(encode(of({ kind })))?.figures;
+  it('BW-MAG-02 brikwars/magic/answer: in lists a bolt and a shot are shown with the side they kill, all else with nothing', () => {
+    const notify = (kind: MagicInputs['kind']) => verdictOf(encode(of({ kind })))?.figures;
     for (const kind of ['bolt', 'shot'] as const)
-      expect(told(kind)).toEqual([{ id: 'target-dies', chance: end({ kind }, 'dies') }]);
+      expect(notify(kind)).toEqual([{ id: 'target-dies', chance: end({ kind }, 'dies') }]);
     for (const kind of ['area', 'shield', 'summon', 'raise', 'heal'] as const)
-      expect(told(kind)).toBeUndefined();
+      expect(notify(kind)).toBeUndefined();
   });
 });

@@ -79,11 +79,11 @@ describe('brikwars/magic/text: figures', () => {
   });
 
   it('BWC-50 brikwars/magic/text: whole percent together 100, and the mage’s own death only where it can be', () => {
-    const told = (ends: readonly MagicEnd[]) =>
+    const notify = (ends: readonly MagicEnd[]) =>
       shownEnds(magic, format, ends, reasons).map(({ label, chance, shown }) => [label, chance, shown]);
     const third = 1 / 3;
     expect(
-      told([
+      notify([
         { id: 'someone', chance: third },
         { id: 'nobody', chance: third },
         { id: 'misses', chance: third },
@@ -95,14 +95,14 @@ describe('brikwars/magic/text: figures', () => {
       ['Misses', third, '33'],
     ]);
     expect(
-      told([
+      notify([
         { id: 'self', chance: 0.5 },
         { id: 'misses', chance: 0.5 },
       ])[0],
     ).toEqual(['Only the mage dies', 0.5, '50']);
     // What is left of a sum may be a hair below nothing.
     expect(
-      told([
+      notify([
         { id: 'dies', chance: 1 },
         { id: 'misses', chance: -1e-17 },
       ]),

@@ -1,5 +1,5 @@
 import { type MagicInputs, magicCodec } from '../../../src/brikwars/magic/inputs.ts';
-import { type State, tellStates } from '../../support/dom/every-state.ts';
+import { recordStates, type State } from '../../support/dom/every-state.ts';
 
 const codec = magicCodec('2005');
 const state = (as: string, part: Partial<MagicInputs>, taps: State['taps'] = []) => ({
@@ -12,7 +12,7 @@ const mage = /^My \S+ .*(?:Level|Skill)/;
 const enemy = /^(?:Enemy|Friend|Patient).*Armor/;
 const why = /\d$/;
 
-tellStates('#/fight/magic', [
+recordStates('#/fight/magic', [
   state('a bolt', {}, [/^Enemy dies/, /^Misses/, mage, enemy, /^Level \d/]),
   state('a bolt too far for an own target', { target: 'own', ownArmor: '2d6+1', distance: 30, level: 2 }, [
     enemy,

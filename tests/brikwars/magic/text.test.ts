@@ -38,15 +38,15 @@ describe('brikwars/magic/text', () => {
           const answer = magicAnswerOf(inputs);
           if (!answer.ok) throw new Error(kind);
           for (const { reasons } of [answer.value, ...answer.value.facts]) {
-            const told = magicReasonItems(words, format, reasons);
-            expect(new Set(told.map(({ rule }) => rule))).toEqual(new Set(reasons.map(({ rule }) => rule)));
+            const notify = magicReasonItems(words, format, reasons);
+            expect(new Set(notify.map(({ rule }) => rule))).toEqual(new Set(reasons.map(({ rule }) => rule)));
           }
         }
   });
 
   it('BW-DMG-03 brikwars/magic/text: what has several pips takes one where another dies, and its mage dies all the same', () => {
     const format = createFormat('en');
-    const told = (part: Partial<MagicInputs>) => {
+    const notify = (part: Partial<MagicInputs>) => {
       const inputs: MagicInputs = { ...codec.initial, ...part };
       const answer = magicAnswerOf(inputs);
       if (!answer.ok) throw new Error(inputs.kind);
@@ -60,17 +60,17 @@ describe('brikwars/magic/text', () => {
         mage: facts.filter(({ id }) => id === 'self').flatMap((fact) => why(fact.reasons)),
       };
     };
-    const area = told({ kind: 'area', target: 'warhorse', distance: 1, selfArmor: '4' });
+    const area = notify({ kind: 'area', target: 'warhorse', distance: 1, selfArmor: '4' });
     expect(area.ends).toEqual([en.magic.pips.enemy, 'Not wounded', 'Misses', 'Only the mage dies']);
     expect(area.facts).toContain('Pips on average');
     expect(area.why).toEqual(['Armor is rolled; more damage than that takes a pip']);
     expect(area.mage).toContain('More damage than Armor 4 kills');
     for (const kind of ['bolt', 'shot'] as const)
-      expect(told({ kind, target: 'warhorse' }).ends[0]).toBe(en.brikwars.fates.pip.target);
-    expect(told({ kind: 'bolt', target: 'own', steps: 3 }).why).toEqual([
+      expect(notify({ kind, target: 'warhorse' }).ends[0]).toBe(en.brikwars.fates.pip.target);
+    expect(notify({ kind: 'bolt', target: 'own', steps: 3 }).why).toEqual([
       'More damage than Armor 4 takes a pip',
     ]);
-    expect(told({ kind: 'shield', target: 'barded-warhorse' }).ends).toEqual([
+    expect(notify({ kind: 'shield', target: 'barded-warhorse' }).ends).toEqual([
       'Not wounded',
       'Friend: takes a pip',
     ]);
@@ -80,7 +80,7 @@ describe('brikwars/magic/text', () => {
       { target: 'own' },
       { target: 'hero', steps: 9 },
     ] as const)
-      expect(told({ kind: 'bolt', ...part }).ends[0]).toBe(en.magic.ends.dies);
+      expect(notify({ kind: 'bolt', ...part }).ends[0]).toBe(en.magic.ends.dies);
   });
 
   it('brikwars/magic/text: a kept thing has a title, a broken one none', () => {

@@ -18,7 +18,7 @@ import { scoresOf } from '../../../src/fight/compare.ts';
 import { matters } from '../../../src/kit/question/asked.ts';
 import type { Situation } from '../../../src/rules/brikwars/attack/circumstances.ts';
 
-/** Nothing is as usual. */
+/** Nothing is by default. */
 const own: WhoInputs = {
   unit: 'own',
   ownSkill: '2d10+2',

@@ -115,8 +115,8 @@ describe('brikwars/many/text: the record line by line', () => {
   );
 
   it('brikwars/many/text: no purpose is left out above', () => {
-    const told = log.map(([, { purpose }]) => purpose);
-    expect(manyPurposes.filter((purpose) => !told.includes(purpose))).toEqual([]);
+    const shown = log.map(([, { purpose }]) => purpose);
+    expect(manyPurposes.filter((purpose) => !shown.includes(purpose))).toEqual([]);
   });
 
   it.each(['pl', 'hu'] as const)(
@@ -135,7 +135,7 @@ describe('brikwars/many/text: the record line by line', () => {
     },
   );
 
-  it('BW-COMB-05 ui/fight/many/many-names: what the victim does against whom', () => {
+  it('BW-COMB-05 ui/fight/many/many-names: what the victim does against each attacker', () => {
     const counters = [
       { kind: 'parry', arm: 'shield.1', against: 0 },
       { kind: 'counterattack', arm: 'hand.1', against: 1 },

@@ -244,7 +244,7 @@ describe('many', () => {
     await expect(odds.getByText('given what has been rolled').count()).resolves.toBe(0);
   });
 
-  it('BWC-50 BW-WEAP-12 many: a blast tells enemies from the thrower, and from others of his side', async () => {
+  it('BWC-50 BW-WEAP-12 many: a blast keeps enemies apart from the thrower, and from others of his side', async () => {
     const { page, open } = await take();
     await open('#/fight/many');
     await example(page, 'Grenade');
@@ -257,7 +257,7 @@ describe('many', () => {
     await button(page, 'My own figures').click();
     await sheet(page).getByText('Minifig, 1″ off (mine)', { exact: true }).waitFor();
     await closeSheet(page);
-    // Whom one explosion catches together, one roll of damage kills together.
+    // Those caught together by one explosion, one roll of damage kills together.
     await button(page, /^On both sides/).waitFor();
     await button(page, /^Only mine/).click();
     await sheet(page).getByText('How many of mine die', { exact: true }).first().waitFor();
@@ -292,17 +292,17 @@ describe('many', () => {
     await open('#/fight/many');
     await example(page, 'Grenade');
     const aim = page.getByRole('slider', { name: 'Point aimed at' });
-    const told = () => aim.getAttribute('aria-valuetext');
-    await expect.poll(told).toBe('5″, in the blast: 3');
+    const shown = () => aim.getAttribute('aria-valuetext');
+    await expect.poll(shown).toBe('5″, in the blast: 3');
     await button(page, 'Minifig, on the spot: dies in 50 of 100').waitFor();
     await aim.focus();
     for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowLeft');
-    // Whoever stood on the spot is two inches off now, and the others three.
-    await expect.poll(told).toBe('3″, in the blast: 1');
+    // The one who stood on the spot is two inches off now, and the others three.
+    await expect.poll(shown).toBe('3″, in the blast: 1');
     await button(page, /^Minifig, 2″ off: dies in \d+ of 100$/).waitFor();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(told).toBe('5″, in the blast: 3');
+    await expect.poll(shown).toBe('5″, in the blast: 3');
     await button(page, /^My thrower: dies in/).click();
     await sheet(page).getByRole('heading', { name: 'Mine throws' }).first().waitFor();
   });

@@ -84,16 +84,16 @@ describe('brikwars/many/model: the answer', () => {
   it('BW-COMB-05 of plans that differ only in which of two twins they mean one is shown', async () => {
     const { model } = await openMany();
     model.usePreset('three');
-    const told = () =>
+    const notify = () =>
       answerOf(model, 'gang').plans.map(({ counters }) => encodeCounters(counters, model.inputs.value.value));
     // Nothing; one strike or parry of the weapon, one parry of the shield; strike and parry at one or at two; two parries.
-    expect(told().length).toBe(7);
+    expect(notify().length).toBe(7);
     model.changeGang({ plan: 'c0.2-p1.0' });
-    expect(told()).toContain('c0.2-p1.0');
-    expect(told().length).toBe(7);
+    expect(notify()).toContain('c0.2-p1.0');
+    expect(notify().length).toBe(7);
     model.changeGroup(0, 0, { count: 2 });
     model.addGroup(0);
-    expect(told().length).toBeGreaterThan(7);
+    expect(notify().length).toBeGreaterThan(7);
   });
 
   it('BW-COMB-05 four on one are refused until he is larger', async () => {

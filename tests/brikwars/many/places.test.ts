@@ -11,7 +11,7 @@ const blasts = fc
   })
   .map(
     ({ distance, away, way }): BlastInputs => ({
-      ...manyBlast.usual,
+      ...manyBlast.default,
       way,
       distance,
       targets: away.map((fromAim) => ({ ...minifig, count: 1, fromAim, fixed: false, own: false })),
@@ -19,7 +19,7 @@ const blasts = fc
   );
 
 describe('brikwars/many/places', () => {
-  it('BW-WEAP-12 a distance is the next whole inch: whoever is not within two inches is not reached', () => {
+  it('BW-WEAP-12 a distance is the next whole inch: a unit not within two inches is not reached', () => {
     expect(inchesBetween([0, 0], [2, 0])).toBe(2);
     expect(inchesBetween([0, 0], [2, 0.1])).toBe(3);
     expect(inchesBetween([0, 0], [0, 0])).toBe(0);
@@ -48,14 +48,14 @@ describe('brikwars/many/places', () => {
   });
 
   it('brikwars/many/places: who is said to be elsewhere goes there, the others stay', () => {
-    const before = placesOf(manyBlast.usual);
-    const [first, second] = manyBlast.usual.targets;
+    const before = placesOf(manyBlast.default);
+    const [first, second] = manyBlast.default.targets;
     if (!first || !second) throw new Error('no target');
-    const told: BlastInputs = { ...manyBlast.usual, targets: [first, { ...second, fromAim: 4 }] };
-    const after = placesOf(told, before);
+    const shown: BlastInputs = { ...manyBlast.default, targets: [first, { ...second, fromAim: 4 }] };
+    const after = placesOf(shown, before);
     expect(after.things[0]).toEqual(before.things[0]);
     expect(after.things[1]).not.toEqual(before.things[1]);
-    expect(standsAs(after, told)).toBe(true);
+    expect(standsAs(after, shown)).toBe(true);
   });
 
   it('brikwars/many/places: the whole circle and all near it are seen', () => {

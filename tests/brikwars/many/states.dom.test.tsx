@@ -7,7 +7,7 @@ import {
   minifig,
 } from '../../../src/brikwars/many/inputs.ts';
 import { noSituation } from '../../../src/rules/brikwars/attack/circumstances.ts';
-import { type State, tellStates } from '../../support/dom/every-state.ts';
+import { recordStates, type State } from '../../support/dom/every-state.ts';
 
 const plain = initialMany('2005');
 const { gang, blast } = plain;
@@ -23,7 +23,7 @@ const near = /^Near the explosion/;
 const options = /^More options/;
 const why = /^Enemy (?:dies|loses)|^(?:All|Somebody|Nobody) /;
 
-tellStates('#/fight/many', [
+recordStates('#/fight/many', [
   state('three shoot at one', {}, [
     /^Enemy dies/,
     mine,

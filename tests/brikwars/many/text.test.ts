@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { manyAnswerOf, verdictOf } from '../../../src/brikwars/many/answer.ts';
+import { describeMany } from '../../../src/brikwars/many/description.ts';
 import {
   encodeMany,
   type GroupInputs,
@@ -12,7 +13,6 @@ import {
 import { manyPlay, manyPresets, withManyPreset } from '../../../src/brikwars/many/model.ts';
 import { fatedWords } from '../../../src/brikwars/many/phrases.ts';
 import { groupLine, manyTexts, titleOf } from '../../../src/brikwars/many/text.ts';
-import { tell } from '../../../src/brikwars/many/told.ts';
 import { many as en } from '../../../src/brikwars/many/words/en.ts';
 import { many as hu } from '../../../src/brikwars/many/words/hu.ts';
 import { many as pl } from '../../../src/brikwars/many/words/pl.ts';
@@ -70,10 +70,10 @@ describe.each(languages)('brikwars/many/text: %s', (language, t) => {
     }
   });
 
-  it.each(attacks)('brikwars/many/text: %s is told in one sentence and named in one line', (_, inputs) => {
+  it.each(attacks)('brikwars/many/text: %s is shown in one sentence and named in one line', (_, inputs) => {
     const answer = manyAnswerOf(inputs);
     if (!answer.ok) throw new Error(JSON.stringify(answer.issues));
-    const { sentence, ends, facts } = tell(t, createFormat(language), answer.value, inputs);
+    const { sentence, ends, facts } = describeMany(t, createFormat(language), answer.value, inputs);
     expect(sentence).toMatch(/\d.*\.$/);
     expect(ends.length).toBeGreaterThan(1);
     for (const { label, shown } of [...ends, ...facts])
@@ -118,10 +118,10 @@ describe('brikwars/many/text: in English', () => {
       0.5,
       'Skill 1d6, hits 50 of 100',
     ],
-  ])('brikwars/many/text: the line of a group: %s', (_, part, kind, hit, told) => {
+  ])('brikwars/many/text: the line of a group: %s', (_, part, kind, hit, notify) => {
     const group = groupOf(3, 'hand', part);
     expect(groupLine({ ...en, crankyBy: enFight.crankyBy }, format, group, { ...first, kind }, hit)).toBe(
-      told,
+      notify,
     );
   });
 
@@ -131,15 +131,15 @@ describe('brikwars/many/text: in English', () => {
       '24 × Pistol or bow, 12 × Rifle or longbow, 3 × Own weapon against Minifig',
     );
     const answer = manyAnswerOf(inputs);
-    expect(answer.ok && tell(en, format, answer.value, inputs).sentence).toBe(
+    expect(answer.ok && describeMany(en, format, answer.value, inputs).sentence).toBe(
       'The enemy dies in >99 of 100.',
     );
   });
 
-  it('BWC-54 one by one, how many die is told as a range', () => {
+  it('BWC-54 one by one, how many die is shown as a range', () => {
     const inputs = withManyPreset(first, 'squad');
     const answer = manyAnswerOf(inputs);
-    expect(answer.ok && tell(en, format, answer.value, inputs).sentence).toBe(
+    expect(answer.ok && describeMany(en, format, answer.value, inputs).sentence).toBe(
       'Usually 0–3 of 8 enemies die, at least one in 87 of 100.',
     );
   });
@@ -155,7 +155,7 @@ describe('brikwars/many/text: in English', () => {
     expect(fatedWords(en, large).gangSentence('40', '7')).toBe(
       'Enemy takes a pip: 40 of 100. One of mine dies: 7 of 100.',
     );
-    // Whoever else is attacked is of no larger Size.
+    // Nobody else attacked is of larger Size.
     expect(fatedWords(en, { ...large, kind: 'together' })).toBe(en);
     expect(verdictOf(encodeMany(large))?.figures.map(({ id }) => id)).toEqual([
       'target-pip',
@@ -177,21 +177,21 @@ describe('brikwars/many/text: in English', () => {
         plan: 'c0.0',
       },
     });
-    const told = (inputs: ManyInputs) => {
+    const notify = (inputs: ManyInputs) => {
       const answer = manyAnswerOf(inputs);
       if (!answer.ok || answer.value.kind !== 'gang') throw new Error('no gang');
-      const { sentence, ends } = tell(en, format, answer.value, inputs);
+      const { sentence, ends } = describeMany(en, format, answer.value, inputs);
       return { sentence, ends: ends.map(({ label, shown }) => `${label} ${shown}`), odds: answer.value.odds };
     };
-    const mortal = told(of(1));
+    const mortal = notify(of(1));
     expect(mortal.ends).toEqual(['Enemy dies 56', 'One of mine dies 10', 'Nobody dies 34']);
-    const giant = told(of(3));
+    const giant = notify(of(3));
     expect(giant.ends).toEqual(['Enemy takes a pip 56', 'Only mine 10', 'Neither hurt 34']);
     expect(giant.sentence).toBe('Enemy takes a pip: 56 of 100. One of mine dies: 22 of 100.');
     // With its last pip it dies as anybody else.
-    expect(told(of(3, two.gang.attackers, 1)).ends).toEqual(mortal.ends);
+    expect(notify(of(3, two.gang.attackers, 1)).ends).toEqual(mortal.ends);
     const horses = [groupOf(2, 'own', { unit: 'own', steps: 2, ownUse: 4, ownDamage: '1d6+1' })];
-    expect(told(of(1, horses)).ends[1]).toMatch(/^One of mine is hurt /);
+    expect(notify(of(1, horses)).ends[1]).toMatch(/^One of mine is hurt /);
     expect(verdictOf(encodeMany(of(3)))?.figures.map(({ id }) => id)).toEqual([
       'target-pip',
       'attacker-dies',
@@ -234,18 +234,18 @@ describe('brikwars/many/text: in English', () => {
       ...withAssault(squad, 0, { target: { ...minifig, unit: 'warhorse', count } }),
       kind,
     });
-    const told = (inputs: ManyInputs) => {
+    const notify = (inputs: ManyInputs) => {
       const answer = manyAnswerOf(inputs);
       if (!answer.ok) throw new Error('no volley');
-      const { sentence, ends, facts } = tell(en, format, answer.value, inputs);
+      const { sentence, ends, facts } = describeMany(en, format, answer.value, inputs);
       return { sentence, labels: [...ends, ...facts].map(({ label }) => label) };
     };
-    expect(told(horses(1))).toEqual({
+    expect(notify(horses(1))).toEqual({
       sentence: expect.stringMatching(/^\d(–\d)? of 2 pips\. At least one pip: \d+ of 100\.$/),
       labels: ['Destroyed: 1', 'Some pips', 'Neither hurt', 'Pips on average'],
     });
-    expect(told(horses(3)).labels[0]).toBe('Destroyed: 3');
-    expect(told(horses(1, 'together'))).toEqual({
+    expect(notify(horses(3)).labels[0]).toBe('Destroyed: 3');
+    expect(notify(horses(1, 'together'))).toEqual({
       sentence: expect.stringMatching(/^Enemy takes a pip: [>\d]+ of 100\.$/),
       labels: ['Enemy takes a pip', 'Neither hurt', 'Hits on average', 'Damage on average'],
     });
@@ -274,7 +274,7 @@ describe('brikwars/many/text: in English', () => {
     };
     const answer = manyAnswerOf(near);
     if (!answer.ok) throw new Error('no blast');
-    const { ends, sentence } = tell(en, format, answer.value, near);
+    const { ends, sentence } = describeMany(en, format, answer.value, near);
     expect(ends[0]?.label).toBe('An enemy is hurt');
     expect(sentence).toMatch(/^An enemy is hurt: \d+ of 100\./);
     const texts = manyTexts({ ...en, ...en }, format);
@@ -298,7 +298,7 @@ describe('brikwars/many/text: in English', () => {
       };
       const answer = manyAnswerOf(inputs);
       if (!answer.ok || answer.value.kind !== 'gang') throw new Error('no gang');
-      return { best: tell(en, format, answer.value, inputs).best, answer: answer.value };
+      return { best: describeMany(en, format, answer.value, inputs).best, answer: answer.value };
     };
     expect(gang('').best).toBe('No defence does better.');
     const { best, answer } = gang('n');
@@ -327,14 +327,14 @@ describe('brikwars/many/text: in English', () => {
       'An enemy dies 60 · One of mine dies 10',
     );
     const stray = { purpose: 'stray', assault: 0, count: 1, options: ['nothing', '0'] } as const;
-    const told = (chance: number) => texts.optionOdds?.([{ id: 'stray-dies', chance }], stray, viking);
-    expect([told(0), told(0.25)]).toEqual(['Nobody dies', 'Dies: 25\u00a0%']);
+    const notify = (chance: number) => texts.optionOdds?.([{ id: 'stray-dies', chance }], stray, viking);
+    expect([notify(0), notify(0.25)]).toEqual(['Nobody dies', 'Dies: 25\u00a0%']);
   });
 
   it('BWC-50 BW-WEAP-12 of a grenade it is said how often it kills who throws it', () => {
     const inputs = withManyPreset(first, 'grenade');
     const answer = manyAnswerOf(inputs);
-    const sentence = answer.ok ? tell(en, format, answer.value, inputs).sentence : '';
+    const sentence = answer.ok ? describeMany(en, format, answer.value, inputs).sentence : '';
     expect(sentence).toBe(
       'An enemy dies in 50 of 100, on average 1.4 enemies. My thrower dies in 10 of 100.',
     );
@@ -342,12 +342,12 @@ describe('brikwars/many/text: in English', () => {
 
   it('BW-WEAP-12 enemies and own are told apart in tiles, title and outcome of a blast', () => {
     const grenade = withManyPreset(first, 'grenade');
-    const told = (inputs: ManyInputs) => {
+    const notify = (inputs: ManyInputs) => {
       const answer = manyAnswerOf(inputs);
-      return answer.ok ? tell(en, format, answer.value, inputs) : undefined;
+      return answer.ok ? describeMany(en, format, answer.value, inputs) : undefined;
     };
     const shown = (inputs: ManyInputs) => {
-      const { ends = [], facts = [] } = told(inputs) ?? {};
+      const { ends = [], facts = [] } = notify(inputs) ?? {};
       return [...ends, ...facts].map(({ label, shown: figure }) => `${label} ${figure}`);
     };
     expect(shown(grenade)).toEqual([
@@ -365,10 +365,10 @@ describe('brikwars/many/text: in English', () => {
       ...placed,
       blast: { ...placed.blast, targets: [aim, { ...near, own: true }] },
     };
-    expect(told(mixed)?.sentence).toBe(
+    expect(notify(mixed)?.sentence).toBe(
       'An enemy dies in 60 of 100, on average 0.6 enemies. One of mine dies in 60 of 100.',
     );
-    // One roll of damage for all of them: whoever of them dies, all of the same Armor do.
+    // One roll of damage for all of them: if one dies, all of the same Armor do.
     expect(shown(mixed)).toEqual([
       'Only enemies 0',
       'On both sides 60',

@@ -10,26 +10,26 @@ import {
 } from '../../../src/brikwars/many/inputs.ts';
 import { withManyPreset } from '../../../src/brikwars/many/model.ts';
 import { grenadeOf, playsBonus } from '../../../src/brikwars/many/setup.ts';
-import { betterWay, manyCounsel } from '../../../src/brikwars/many/ways.ts';
+import { adviseMany, betterWay } from '../../../src/brikwars/many/ways.ts';
 import { withHouseRule } from '../../../src/rules/brikwars/house-rules.ts';
 import { openMany } from './device.ts';
 
 const first = initialMany('2005');
 
-function counselOf(inputs: ManyInputs) {
+function adviceOf(inputs: ManyInputs) {
   const answer = manyAnswerOf(inputs);
   if (!answer.ok) throw new Error(JSON.stringify(answer.issues));
-  return manyCounsel(inputs, answer.value, 0);
+  return adviseMany(inputs, answer.value, 0);
 }
 
 const squad = withManyPreset(first, 'squad');
 
 describe('brikwars/many/ways', () => {
   it('BW-COMB-02 eight pistols at eight are advised, one first attack for each number', () => {
-    const counsel = counselOf(squad);
-    expect(counsel).toMatchObject({ kind: 'volley', ways: 8 });
-    expect(counsel?.advice).toMatchObject({ goal: 'most' });
-    expect(counselOf({ ...squad, wish: 'all' })?.advice).toMatchObject({ goal: 'all' });
+    const advice = adviceOf(squad);
+    expect(advice).toMatchObject({ kind: 'volley', ways: 8 });
+    expect(advice?.advice).toMatchObject({ goal: 'most' });
+    expect(adviceOf({ ...squad, wish: 'all' })?.advice).toMatchObject({ goal: 'all' });
   });
 
   it('BW-COMB-02 one shooter alone, counted hits and a blast leave nothing to advise', () => {
@@ -37,16 +37,16 @@ describe('brikwars/many/ways', () => {
       ...first,
       assaults: [assaultOf([groupOf(count, 'short-ranged', part)])],
     });
-    expect(counselOf(shooters({}))).toBeDefined();
-    expect(counselOf(shooters({}, 1))).toBeUndefined();
-    expect(counselOf(shooters({ hits: 2 }))).toBeUndefined();
-    expect(counselOf(withManyPreset(first, 'grenade'))).toBeUndefined();
+    expect(adviceOf(shooters({}))).toBeDefined();
+    expect(adviceOf(shooters({}, 1))).toBeUndefined();
+    expect(adviceOf(shooters({ hits: 2 }))).toBeUndefined();
+    expect(adviceOf(withManyPreset(first, 'grenade'))).toBeUndefined();
   });
 
   function betterOf(inputs: ManyInputs) {
     const answer = manyAnswerOf(inputs);
-    const counsel = counselOf(inputs);
-    return answer.ok && counsel ? betterWay(inputs, answer.value, counsel) : undefined;
+    const advice = adviceOf(inputs);
+    return answer.ok && advice ? betterWay(inputs, answer.value, advice) : undefined;
   }
 
   it('BW-COMB-02 what can be set is as good as it says: shared out, all at one, or each alone', () => {
@@ -56,7 +56,7 @@ describe('brikwars/many/ways', () => {
     if (!then?.ok || then.value.kind !== 'volley') throw new Error('no volley');
     expect(then.value.odds.meanDeaths.value).toBeCloseTo(shared?.to ?? 0);
     // No fixed share is better than to go on as it turns out, and this one is as good.
-    const best = counselOf(squad)?.advice;
+    const best = adviceOf(squad)?.advice;
     expect(best && 'plans' in best && best.plans[0]?.mean).toBeCloseTo(shared?.to ?? 0);
     expect(betterOf({ ...squad, wish: 'any' })).toMatchObject({ id: 'together', parts: [8] });
     expect(betterOf({ ...squad, wish: 'all' })).toBeUndefined();
@@ -105,15 +105,15 @@ describe('brikwars/many/ways', () => {
 
   it('BW-COMB-05 a gang is advised by its own goal against the victim’s', () => {
     const gang = withManyPreset(first, 'three');
-    const counsel = counselOf(gang);
-    expect(counsel?.kind).toBe('gang');
-    const careful = counselOf({ ...gang, gang: { ...gang.gang, attackGoal: 'survive' } });
+    const advice = adviceOf(gang);
+    expect(advice?.kind).toBe('gang');
+    const careful = adviceOf({ ...gang, gang: { ...gang.gang, attackGoal: 'survive' } });
     if (careful?.kind !== 'gang') throw new Error('no gang');
     expect(careful.advice?.ways[0]?.waves).toHaveLength(1);
     expect(careful.advice?.gain).toBeGreaterThanOrEqual(0);
   });
 
-  it('BW-DICE-06 who declines bonus dice that help is told so', () => {
+  it('BW-DICE-06 who declines bonus dice that help is reported', () => {
     const strong = { ...first, assaults: [assaultOf([groupOf(2, 'short-ranged', { declines: true })])] };
     const hard = {
       ...strong,
@@ -122,8 +122,8 @@ describe('brikwars/many/ways', () => {
         target: { ...one.target, unit: 'own', ownArmor: '10' } as const,
       })),
     };
-    expect(counselOf(hard)?.bonus).toMatchObject({ way: 'take' });
-    expect(counselOf(squad)?.bonus).toBeUndefined();
+    expect(adviceOf(hard)?.bonus).toMatchObject({ way: 'take' });
+    expect(adviceOf(squad)?.bonus).toBeUndefined();
   });
 });
 

@@ -26,9 +26,9 @@ describe('brikwars/onward/duel-to-many', () => {
       'gang.attackers=2........ha...1',
     ],
     ['BW-RNG-01', { mode: 'ranged', shot: 'explosive' }, 'kind=blast'],
-  ])('%s: several attackers take over units and weapons of %j', (_, part, told) => {
+  ])('%s: several attackers take over units and weapons of %j', (_, part, shown) => {
     const text = encodeMany(manyOf({ ...start, ...part }));
-    expect(text).toContain(told);
+    expect(text).toContain(shown);
     expect(manyVerdictOf(text)).toBeDefined();
   });
 

@@ -74,7 +74,7 @@ describe('quik-answer: an attack', () => {
     }
   });
 
-  it('BW-QW-10 who also carries a gun is told to shoot where he would rather live', () => {
+  it('BW-QW-10 who also carries a gun is advised to shoot where he would rather live', () => {
     const { ways } = attackOf({ goal: 'survive', strikers: [row({ other: 'ranged', distance: 9 })] });
     const best = ways.find(({ isBest }) => isBest);
     expect(best).toMatchObject({ manner: 'best', dies: 0, plan: { taken: [{ weapon: 'ranged' }] } });
@@ -93,14 +93,14 @@ describe('quik-answer: an attack', () => {
     expect(price?.attacker.value).toBe(6);
   });
 
-  it('BW-QW-10 issues are told: nothing in hand, out of range', () => {
+  it('BW-QW-10 issues are shown: nothing in hand, out of range', () => {
     const unarmed = quikAnswerOf({ ...english, strikers: [row({ weapon: 'bare-hands' })] });
     expect(!unarmed.ok && unarmed.issues.map(({ code }) => code)).toEqual(['no-damage']);
     const distant = quikAnswerOf({ ...english, strikers: [row({ weapon: 'ranged', distance: 11 })] });
     expect(!distant.ok && distant.issues).toMatchObject([{ code: 'out-of-range', limit: 10 }]);
   });
 
-  it('brikwars/quik/answer: too many attackers to look through are told so', () => {
+  it('brikwars/quik/answer: too many attackers to look through are reported', () => {
     const crowd = { strikers: [row({ count: 20 }), row({ weapon: 'ranged', count: 20 })] };
     expect(attackOf(crowd)).toMatchObject({ tooMany: true });
     expect(attackOf(crowd).ways.map(({ manner }) => manner)).toEqual(['together', 'apart']);
@@ -199,7 +199,7 @@ describe('quik-answer: what it is made of', () => {
   const effects = (answer: QuikAttackAnswer) =>
     answer.kills.reasons.map(({ effect, amount }) => `${effect} ${amount ?? ''}`.trim());
 
-  it('BW-QW-06 rolls apart are told as such, each with its own dice; together they are one roll', () => {
+  it('BW-QW-06 rolls apart are shown as such, each with its own dice; together they are one roll', () => {
     const three = { strikers: [row({ count: 3 })] };
     const together = attackOf({ ...three, manner: 'together' });
     expect(effects(together).join()).not.toContain('rolled-apart');

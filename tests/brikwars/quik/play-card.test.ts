@@ -94,17 +94,17 @@ describe('brikwars/quik/play-card: the record of a short game line by line', () 
 
   it('brikwars/quik/play-card: what a crash did to both, each for itself', () => {
     const lost = (...off: readonly number[]) => ({ off, left: [] });
-    const told = (language: Language, obstacle: Parameters<typeof bricksText>[1]['obstacle']) =>
+    const notify = (language: Language, obstacle: Parameters<typeof bricksText>[1]['obstacle']) =>
       bricksText(words[language], { kind: 'crash', vehicle: lost(4), obstacle });
-    expect(told('en', lost(2, 2, 3))).toBe('What it hit loses 3 bricks. The vehicle loses 1 brick.');
-    expect(told('en', lost())).toBe('What it hit stays whole. The vehicle loses 1 brick.');
-    expect(told('en', { destroyed: true })).toBe('The enemy is destroyed. The vehicle loses 1 brick.');
-    expect(told('en', { destroyed: false })).toBe('The enemy lives. The vehicle loses 1 brick.');
+    expect(notify('en', lost(2, 2, 3))).toBe('What it hit loses 3 bricks. The vehicle loses 1 brick.');
+    expect(notify('en', lost())).toBe('What it hit stays whole. The vehicle loses 1 brick.');
+    expect(notify('en', { destroyed: true })).toBe('The enemy is destroyed. The vehicle loses 1 brick.');
+    expect(notify('en', { destroyed: false })).toBe('The enemy lives. The vehicle loses 1 brick.');
     for (const language of ['pl', 'hu'] as const) {
       const { outcomes } = words[language];
-      expect(told(language, lost(2, 2, 3))).toBe(`${outcomes.obstacle(3)} ${outcomes.vehicle(1)}`);
+      expect(notify(language, lost(2, 2, 3))).toBe(`${outcomes.obstacle(3)} ${outcomes.vehicle(1)}`);
       const all = [lost(2, 2, 3), lost(), { destroyed: true }, { destroyed: false }];
-      expect(new Set(all.map((obstacle) => told(language, obstacle))).size).toBe(4);
+      expect(new Set(all.map((obstacle) => notify(language, obstacle))).size).toBe(4);
     }
   });
 });

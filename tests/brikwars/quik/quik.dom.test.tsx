@@ -189,10 +189,10 @@ describe('the short games', () => {
     await says('Difficult: succeeds in 33 of 100.');
     await button(/^Roll it/).click();
     const bonus = button('Roll the bonus die');
-    const told = current().page.getByText(/^The act (succeeds|fails)\.$/);
-    await told.or(bonus).first().waitFor();
+    const shown = current().page.getByText(/^The act (succeeds|fails)\.$/);
+    await shown.or(bonus).first().waitFor();
     if (await bonus.isVisible()) await bonus.click();
-    await told.waitFor();
+    await shown.waitFor();
   });
 
   it('BW-QW-04 a move: too far, then within the limit', async () => {

@@ -45,7 +45,7 @@ describe('brikwars/quik/setup: what both sides are', () => {
     expect(uses('together', english, { unit: 'hero' })).toHaveLength(1);
   });
 
-  it('BW-LP-02 brikwars/quik/setup: a throw has its inches only where they are told', () => {
+  it('BW-LP-02 brikwars/quik/setup: a throw has its inches only where they are shown', () => {
     const thrown = (distance: number) =>
       JSON.stringify(
         unwrap(

@@ -19,7 +19,7 @@ const shown = (answer: object, inputs: QuikInputs = english) =>
   quikShown(t, format, (notation) => `<${notation}>`, answer as QuikAnswer, inputs);
 
 describe('brikwars/quik/text: the answer of an attack', () => {
-  it('BW-QW-06 brikwars/quik/text: whoever may strike back is told with what it costs', () => {
+  it('BW-QW-06 brikwars/quik/text: one who may strike back is shown with what it costs', () => {
     expect(shown({ kind: 'attack', kills: of(0.456), dies: of(0.213, whyNot) })).toEqual({
       sentence: 'The enemy dies in 46 of 100. In 21 it lives and kills one of mine in its turn.',
       tiles: [
@@ -34,9 +34,9 @@ describe('brikwars/quik/text: the answer of an attack', () => {
     });
   });
 
-  it('BW-QW-06 brikwars/quik/text: whoever cannot strike back lives or dies', () => {
-    const { ends, ...told } = shown({ kind: 'attack', kills: of(0.125), dies: undefined });
-    expect(told).toEqual({
+  it('BW-QW-06 brikwars/quik/text: one who cannot strike back lives or dies', () => {
+    const { ends, ...text } = shown({ kind: 'attack', kills: of(0.125), dies: undefined });
+    expect(text).toEqual({
       sentence: 'The enemy dies in 13 of 100.',
       tiles: [
         { label: t.targetDies, shown: '13', reasons: why, gain: 'mine' },
@@ -62,7 +62,7 @@ describe('brikwars/quik/text: the answer of all else', () => {
     meanBricks: 1.26,
   };
 
-  it('BW-QW-17 brikwars/quik/text: of one brick it is told whether it comes off, of several also all and how many', () => {
+  it('BW-QW-17 brikwars/quik/text: of one brick it is said whether it comes off, of several also all and how many', () => {
     const one = shown({ ...bricks, count: 1 });
     expect(one.sentence).toBe('The brick comes off in 50 of 100.');
     expect(one.tiles.map(({ label, shown: said, gain }) => [label, said, gain])).toEqual([
@@ -109,7 +109,7 @@ describe('brikwars/quik/text: the answer of all else', () => {
     expect(killing.tiles[1]).toEqual({ label: t.targetDies, shown: '40', reasons: whyNot, gain: 'mine' });
   });
 
-  it('BW-QW-03 brikwars/quik/text: a move is told with what is left of it, and who lifts', () => {
+  it('BW-QW-03 brikwars/quik/text: a move is shown with what is left of it, and who lifts', () => {
     expect(shown({ kind: 'move', inches: of(3), limit: 5, carriers: undefined })).toEqual({
       sentence: 'Allowed: 3″ of 5″.',
       tiles: [

@@ -104,7 +104,7 @@ describe('brikwars/squads/model', () => {
     expect(gone.ok || gone.issues).toEqual([{ code: 'nobody' }]);
   });
 
-  it('BW-SQ-29 it is told how many must attack for Counters to be weaker', () => {
+  it('BW-SQ-29 it is said how many must attack for Counters to be weaker', () => {
     expect(moreNumbers({ ...initial, theirs: { ...initial.theirs, count: 5 } })).toBe(10);
     expect(moreNumbers(initial)).toBeUndefined();
     expect(moreNumbers({ ...initial, kind: 'ranged' })).toBeUndefined();

@@ -224,7 +224,7 @@ describe('brikwars/squads/answer', () => {
     expect(reasons(charging({ armed: true, braced: true }, { table: house })).join()).toMatch(/weapon/);
   });
 
-  it('BW-SQ-34 brikwars/squads/answer: whose plate flies is told by whose it is', () => {
+  it('BW-SQ-34 brikwars/squads/answer: whose plate flies is shown by whose it is', () => {
     const flies = (attacker: SquadsInputs['attacker']) =>
       unwrap(squadsAnswerOf(charging({ braced: true }, { attacker, theirs: squad({ count: 3 }) }))).push
         ?.flies;

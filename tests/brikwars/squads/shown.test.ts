@@ -40,7 +40,7 @@ const ends = (inputs: SquadsInputs) =>
   ]);
 
 describe('brikwars/squads/text: figures', () => {
-  it('BW-SQ-23 brikwars/squads/text: of shots it is told how many of the others fall, to the gain of whoever shoots', () => {
+  it('BW-SQ-23 brikwars/squads/text: shots say how many enemies fall, to the gain of the shooter', () => {
     const shots = of({ kind: 'ranged' });
     expect(ends(shots)).toEqual([
       ['All fall', 0.1, '10', 'mine'],
@@ -61,7 +61,7 @@ describe('brikwars/squads/text: figures', () => {
     ]);
   });
 
-  it('BW-SQ-29 brikwars/squads/text: of blows it is told who loses more, whoever attacks', () => {
+  it('BW-SQ-29 brikwars/squads/text: blows say who loses more, no matter who attacks', () => {
     for (const attacker of ['mine', 'theirs'] as const)
       expect(ends(of({ attacker }))).toEqual([
         ['Enemy loses more', 0.4, '40', 'mine'],

@@ -78,7 +78,7 @@ describe('squads: two squads in a round', () => {
     await expect.poll(() => page.locator('.fight-outcome-word').textContent()).toBe('1 of them falls.');
   });
 
-  it('BW-SQ-34 BW-SQ-35 squads: a Charge is set on the stage, told why, advised and played with typed dice', async () => {
+  it('BW-SQ-34 BW-SQ-35 squads: a Charge is set on the stage, explained, advised and played with typed dice', async () => {
     const { page } = await take();
     await openSquads();
     await page.locator('.stage').getByRole('radio', { name: 'Charge' }).check();

@@ -1,5 +1,5 @@
 import { initialSquads, type SquadsInputs, squadsCodec } from '../../../src/brikwars/squads/inputs.ts';
-import { type State, tellStates } from '../../support/dom/every-state.ts';
+import { recordStates, type State } from '../../support/dom/every-state.ts';
 
 const codec = squadsCodec('2005');
 const plain = initialSquads('2005');
@@ -15,7 +15,7 @@ const enemy = /^Enemy squad .*Skill/;
 const options = /^More options/;
 const run = { inches: 8, braced: false, armed: false, riders: false, front: 4, path: 4 };
 
-tellStates('#/fight/squads', [
+recordStates('#/fight/squads', [
   state('an engagement', {}, [/^Enemy loses/, /^Losses/, my, options, ['More']]),
   state(
     'an officer and own values',

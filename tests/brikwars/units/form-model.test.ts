@@ -95,7 +95,7 @@ describe('brikwars/units/form-model', () => {
     expect(form.form.value).toBeUndefined();
   });
 
-  it('brikwars/units/form-model opened again for the same unit it goes on, for another it starts anew', async () => {
+  it('brikwars/units/form-model opened again for the same unit it goes on, for another it starts again', async () => {
     const { form } = await open();
     form.resume(newProfile);
     form.change({ name: 'Jarl' });

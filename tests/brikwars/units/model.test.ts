@@ -130,7 +130,7 @@ describe('brikwars/units/model', () => {
     expect(model.armyUnits.value.map(({ units }) => units.map(({ unit }) => unit.name))).toEqual([['Jarl']]);
     const other = await tab();
     given(await saveArmy(other.services.store, army('b', { lines: [line('l', { unit })] }), 2));
-    other.services.sync.tell({ kind: 'army', id: 'b' });
+    other.services.sync.notify({ kind: 'army', id: 'b' });
     await vi.waitFor(() => expect(model.armyUnits.value.length).toBe(2));
   });
 });

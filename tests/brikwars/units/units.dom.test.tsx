@@ -277,11 +277,11 @@ describe('units', () => {
 
   it('BW-UNIT-05 BW-UNIT-06 the ready units have the values and the price of the tables, and so has each weapon taken in hand', async () => {
     await openPicker();
-    const told = await sheet()
+    const shown = await sheet()
       .getByRole('button')
       .filter({ hasText: /CPSkill/ })
       .allTextContents();
-    expect(told.map((text) => text.replace(/\s/g, ' '))).toEqual(
+    expect(shown.map((text) => text.replace(/\s/g, ' '))).toEqual(
       unitIds.map((id) => {
         const { skill, armor, move, cost, natural } = units[id];
         const grown = natural ? 'Bite or kick' : '';

@@ -13,23 +13,23 @@ import { createFormat } from '../../../src/platform/format.ts';
 import { unhurt } from '../../../src/rules/brikwars/wreck/wreck-state.ts';
 
 const rules = (crew: Partial<Crew>, creation = presets.tank, state = unhurt) =>
-  crewLines(wreck.crew, createFormat('en'), { creation, state, crew: { ...wreckCrew.usual, ...crew } }).map(
+  crewLines(wreck.crew, createFormat('en'), { creation, state, crew: { ...wreckCrew.default, ...crew } }).map(
     ({ rule }) => rule,
   );
 
 describe('brikwars/wreck/crew', () => {
   it('BW-OPR-04 BW-OPR-06 BW-OPR-07 a driver steers one system and does nothing else, a Pilot one thing more', () => {
-    const told = (crew: Partial<Crew>) =>
+    const notify = (crew: Partial<Crew>) =>
       crewLines(wreck.crew, createFormat('en'), {
         creation: presets.tank,
         state: unhurt,
-        crew: { ...wreckCrew.usual, ...crew },
+        crew: { ...wreckCrew.default, ...crew },
       }).map(({ text }) => text);
     expect(rules({})).toEqual(['BW-OPR-04', 'BW-OPR-06']);
-    expect(told({ others: 1 })).toContain(wreck.crew.tooMuch);
-    expect(told({ others: 1, pilot: true })).toContain(wreck.crew.pilots);
-    expect(told({ others: 2, pilot: true })).toContain(wreck.crew.tooMuch);
-    expect(told({ others: 1, steers: false })).not.toContain(wreck.crew.tooMuch);
+    expect(notify({ others: 1 })).toContain(wreck.crew.tooMuch);
+    expect(notify({ others: 1, pilot: true })).toContain(wreck.crew.pilots);
+    expect(notify({ others: 2, pilot: true })).toContain(wreck.crew.tooMuch);
+    expect(notify({ others: 1, steers: false })).not.toContain(wreck.crew.tooMuch);
   });
 
   it('BW-OPR-02 BW-OPR-03 BW-OPR-05 held or wrecked controls let it run on, and allies make their system wait', () => {
@@ -44,7 +44,7 @@ describe('brikwars/wreck/crew', () => {
 
   it('BW-OPR-01 what has a Mind needs nobody; who is at the controls stands in the link', () => {
     expect(rules({ held: true }, presets.dragon)).toEqual(['BW-OPR-01']);
-    const asked = { ...initialWreck('2005'), crew: { ...wreckCrew.usual, pilot: true, speed: 6 } };
+    const asked = { ...initialWreck('2005'), crew: { ...wreckCrew.default, pilot: true, speed: 6 } };
     expect(decodeWreck(wreckCodec('2005').encode(asked))?.crew).toEqual(asked.crew);
     expect(wreckCodec('2005').encode(initialWreck('2005'))).not.toMatch(/&(?:by|crew)/);
   });

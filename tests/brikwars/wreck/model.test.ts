@@ -39,18 +39,18 @@ describe('brikwars/wreck/model', () => {
     model.begin({ ...presets.tank, weapons });
     model.setState({ ...unhurt, weaponsOff: [1] });
     model.change({ aim: { kind: 'weapon', place: 2 } });
-    const told = () => {
+    const notify = () => {
       const { creation, state, aim } = model.inputs.value.value;
       const of = (place: number) => creation.weapons[place]?.kind;
       return { off: state.weaponsOff.map(of), aim: aim.kind === 'weapon' ? of(aim.place) : aim.kind };
     };
-    expect(told()).toEqual({ off: ['launcher'], aim: 'rocket' });
+    expect(notify()).toEqual({ off: ['launcher'], aim: 'rocket' });
     model.build({ ...presets.tank, weapons: weapons.slice(1) });
-    expect(told()).toEqual({ off: ['launcher'], aim: 'rocket' });
+    expect(notify()).toEqual({ off: ['launcher'], aim: 'rocket' });
     model.build({ ...presets.tank, weapons: weapons.slice(1).toReversed() });
-    expect(told()).toEqual({ off: ['launcher'], aim: 'rocket' });
+    expect(notify()).toEqual({ off: ['launcher'], aim: 'rocket' });
     model.build({ ...presets.tank, weapons: weapons.slice(1, 2) });
-    expect(told()).toEqual({ off: ['launcher'], aim: 'whole' });
+    expect(notify()).toEqual({ off: ['launcher'], aim: 'whole' });
   });
 
   it('BW-DMG-03 the odds stand before anything is entered, and a link says all of it', async () => {
@@ -70,7 +70,7 @@ describe('brikwars/wreck/model', () => {
       table: { edition, house: { bonus: 'none' as const } },
       groups: [{ ...first, count: 1, unit, weapon: 'hand' as const, cranky }],
     });
-    const told = (inputs: ReturnType<typeof asked>) => {
+    const notify = (inputs: ReturnType<typeof asked>) => {
       const answer = wreckAnswerOf(inputs);
       const [group] = answer.ok ? answer.value.groups : [];
       if (!group) throw new Error('no answer');
@@ -79,19 +79,19 @@ describe('brikwars/wreck/model', () => {
     const codec = wreckCodec('2005');
     expect(codec.decode(codec.encode(asked('hero', 2)))?.groups[0]?.cranky).toBe(2);
     expect(codec.decode(codec.encode(asked('hero', 2)).replace('cranky=2', 'cranky=9'))).toBeUndefined();
-    const plain = told(asked('hero', 0));
-    const cranky = told(asked('hero', 2));
+    const plain = notify(asked('hero', 0));
+    const cranky = notify(asked('hero', 2));
     expect(cranky.hit).toBeLessThan(plain.hit);
     expect(cranky.through).toBeLessThan(plain.through);
     expect(cranky.reasons).toContainEqual({ rule: 'BW-HERO-03', effect: 'cranky-per-die', amount: -2 });
-    expect(told(asked('hero', 2, 'pl')).reasons).toContainEqual({
+    expect(notify(asked('hero', 2, 'pl')).reasons).toContainEqual({
       rule: 'BWC-56',
       effect: 'cranky-per-roll',
       amount: -2,
     });
-    expect(told(asked('minifig', 2))).toEqual(told(asked('minifig', 0)));
+    expect(notify(asked('minifig', 2))).toEqual(notify(asked('minifig', 0)));
     const ridden = { ...asked('hero', 2), by: presets.tank };
-    expect(told(ridden).reasons).not.toContainEqual(cranky.reasons.at(-1));
+    expect(notify(ridden).reasons).not.toContainEqual(cranky.reasons.at(-1));
   });
 
   const ended = (query: string) => {
@@ -122,8 +122,8 @@ describe('brikwars/wreck/model', () => {
     expect(asked({}).hit).toBe(1);
     expect(asked({}).reasons).toEqual([{ rule: 'BW-ATK-08', effect: 'automatic-hit' }]);
     expect(asked({}).damaged).toBeGreaterThan(0.98);
-    const told = { groups: [{ ...axes, automatic: false }] };
-    expect(asked(told).hit).toBeLessThan(1);
+    const notify = { groups: [{ ...axes, automatic: false }] };
+    expect(asked(notify).hit).toBeLessThan(1);
     expect(asked({ table: { edition: 'pl', house: {} } }).hit).toBeLessThan(1);
     expect(asked({ table: { edition: 'pl', house: { automaticHits: true } } }).hit).toBe(1);
     // A car can drive away, unless somebody says that it does not; a beast defends itself.
@@ -180,8 +180,8 @@ describe('brikwars/wreck/model', () => {
     expect(codec.decode(link)).toEqual(model.inputs.value.value);
     // A link of old asks what it asked.
     const old = codec.decode(link.replace('&beside=1', ''));
-    const told = old && wreckAnswerOf(old);
-    expect(told?.ok && told.value.groups[0]?.hit).toBeCloseTo((2 / 6) * (5 / 6), 12);
+    const notify = old && wreckAnswerOf(old);
+    expect(notify?.ok && notify.value.groups[0]?.hit).toBeCloseTo((2 / 6) * (5 / 6), 12);
     // How near it lies to a part, nobody can say.
     model.change({ aim: { kind: 'bricks', place: 0 } });
     expect(hit()).toBeLessThan(2 / 6);

@@ -63,7 +63,7 @@ describe('brikwars/wreck/answer', () => {
     ).toEqual(['BW-CRE-07 part-level 2']);
   });
 
-  it('BW-DMG-04 brikwars/wreck/answer: how many attacks it takes is told of the whole alone', () => {
+  it('BW-DMG-04 brikwars/wreck/answer: how many attacks it takes is said of the whole alone', () => {
     expect(answerOf({}).until).toBeDefined();
     expect(answerOf({ aim: bricks }).until).toBeUndefined();
   });

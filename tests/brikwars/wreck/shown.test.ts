@@ -33,14 +33,14 @@ const rows = ({ ends }: ReturnType<typeof shown>) =>
 
 describe('brikwars/wreck/text: figures', () => {
   it('BW-DMG-04 brikwars/wreck/text: what has several pips is destroyed, damaged or unharmed', () => {
-    const told = shown({}, { steps: 3 }, [0.5, 0.2, 0.1, 0.2]);
-    expect(rows(told)).toEqual([
+    const described = shown({}, { steps: 3 }, [0.5, 0.2, 0.1, 0.2]);
+    expect(rows(described)).toEqual([
       ['Destroyed', 0.2, '20', 'mine'],
       ['Damaged', 0.3, '30', 'nobody'],
       ['Unharmed', 0.5, '50', 'theirs'],
     ]);
-    expect(told.sentence).toBe('Destroyed in 20 of 100, damaged in 30.');
-    expect(told.facts).toEqual([]);
+    expect(described.sentence).toBe('Destroyed in 20 of 100, damaged in 30.');
+    expect(described.facts).toEqual([]);
   });
 
   it('BW-DMG-04 brikwars/wreck/text: what has one pip is not damaged, and a part breaks off or holds', () => {
@@ -135,7 +135,7 @@ describe('brikwars/wreck/text: what is kept', () => {
       { visible: 3, plate: 2, points: 4, overkill: true },
       [summary, `${wreck.visible}: 3`, `${wreck.plate}: 2`, `${wreck.points}: 4`, wreck.overkill],
     ],
-  ])('BW-DMG-09 brikwars/wreck/text: it is told with %s', (_, part, lines) => {
+  ])('BW-DMG-09 brikwars/wreck/text: it is shown with %s', (_, part, lines) => {
     expect(details(part)).toEqual(lines);
   });
 });

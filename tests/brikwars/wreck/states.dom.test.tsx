@@ -5,7 +5,7 @@ import {
   type WreckInputs,
   wreckCodec,
 } from '../../../src/brikwars/wreck/inputs.ts';
-import { type State, tellStates } from '../../support/dom/every-state.ts';
+import { recordStates, type State } from '../../support/dom/every-state.ts';
 
 const plain = initialWreck('2005');
 const [first] = plain.groups;
@@ -28,7 +28,7 @@ const crew = ['More', /crew|controls|steer/i];
 
 const { tank, dragon, flyer, wall, car, house } = presets;
 
-tellStates('#/fight/wreck', [
+recordStates('#/fight/wreck', [
   state(
     'a tank that is hurt',
     { creation: tank, state: { pips: 3, weaponsOff: [0], partsOff: [1], controlsOff: false } },

@@ -70,7 +70,7 @@ describe('wreck: attacks on a creation', () => {
       .waitFor();
   });
 
-  it('BW-DMG-03 BW-DMG-04 wreck: a tank is built, its bill and its faults told, attacked with typed dice, and its damage kept', async () => {
+  it('BW-DMG-03 BW-DMG-04 wreck: a tank is built, its bill and its faults shown, attacked with typed dice, and its damage kept', async () => {
     const { page } = await take();
     await openWreck();
     await page.locator('.stage-plate').nth(1).click();

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { accessAnswerOf, accessReasons, changedPresets, maysOf } from '../../../src/castle/attack/answer.ts';
+import {
+  accessAnswerOf,
+  accessReasons,
+  allowedOf,
+  changedPresets,
+} from '../../../src/castle/attack/answer.ts';
 import {
   type CastleFigure,
   type CastleInputs,
@@ -27,7 +32,7 @@ describe('castle/attack/answer', () => {
     expect(chooses([section], true)).toBe(false);
   });
 
-  it('MK-ATT-01 castle/attack/answer: a section strikes nobody, whoever else may', () => {
+  it('MK-ATT-01 castle/attack/answer: a section strikes nobody, even where others may', () => {
     const effects = (...figures: readonly Partial<CastleFigure>[]) =>
       ask(figures).reasons.map(({ effect }) => effect);
     expect(effects(section)).toEqual(['sections-only-shoot']);
@@ -43,20 +48,24 @@ describe('castle/attack/answer', () => {
   });
 
   it('castle/attack/answer: who may is asked of the way in hand', () => {
-    const mays = (mode: CastleInputs['mode'], figures: readonly Partial<CastleFigure>[], closed = false) =>
-      maysOf({
+    const allowedEach = (
+      mode: CastleInputs['mode'],
+      figures: readonly Partial<CastleFigure>[],
+      closed = false,
+    ) =>
+      allowedOf({
         ...initialInputs,
         mode,
         figures: figures.map(figure),
         access: { ...initialInputs.access, closed },
       });
-    expect(mays('access', [{}, section])).toEqual([true, false]);
-    expect(mays('access', [{}], true)).toEqual([false]);
-    expect(mays('close', [{ kind: 'titan' }])).toEqual([true]);
-    expect(mays('close', [{ kind: 'titan' }], true)).toEqual([true]);
+    expect(allowedEach('access', [{}, section])).toEqual([true, false]);
+    expect(allowedEach('access', [{}], true)).toEqual([false]);
+    expect(allowedEach('close', [{ kind: 'titan' }])).toEqual([true]);
+    expect(allowedEach('close', [{ kind: 'titan' }], true)).toEqual([true]);
   });
 
-  it('castle/attack/answer: height is told of an attack alone, and what was changed is counted where it matters', () => {
+  it('castle/attack/answer: height is said of an attack alone, and what was changed is counted where it matters', () => {
     const higher = ask([{}], { higher: true });
     expect(accessReasons(higher)).toBe(higher.defence.reasons);
     expect(higher.defence.reasons.length).toBeGreaterThan(0);

@@ -269,11 +269,11 @@ describe('castle effects', () => {
     await open('#/castle/effects');
     const headings = page.locator('.effect-groups > .sheet-row');
     expect(await headings.count()).toBe(effectGroups.length);
-    const told: string[] = [];
+    const shown: string[] = [];
     for (const place of effectGroups.keys()) {
       await headings.nth(place).click();
       const rows = dialog(page).locator('.effect');
-      told.push(
+      shown.push(
         ...(await rows.evaluateAll((effects) =>
           effects.map((effect) => {
             const rules = [...effect.querySelectorAll('code')].map(({ textContent }) =>
@@ -292,7 +292,7 @@ describe('castle effects', () => {
         .filter((effect) => effect.group === group)
         .map(({ answer, rule, also }) => `${answers[answer]} ${[rule, ...also].join(' ')}`),
     );
-    expect(told).toEqual(wanted);
+    expect(shown).toEqual(wanted);
   });
 
   it.each<[Language, string, RegExp]>([

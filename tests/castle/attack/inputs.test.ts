@@ -31,7 +31,7 @@ const anyAttack = anyInputs(castleAttack, {
 });
 
 describe('castle/attack/inputs', () => {
-  it('MK-ELG-12 castle/attack/inputs: the damage of whoever always may is not asked, nor through an access point', () => {
+  it('MK-ELG-12 castle/attack/inputs: the damage of the one who always may is not asked, nor through an access point', () => {
     const counts = (mode: 'close' | 'ranged' | 'access') =>
       (['warrior', 'titan', 'multi-dial', 'section'] as const).filter((kind) => damageCounts({ kind }, mode));
     expect([counts('close'), counts('ranged'), counts('access')]).toEqual([
@@ -115,7 +115,7 @@ describe('castle/attack/inputs', () => {
     expect(castleCodec.decode(text)).toBeUndefined();
   });
 
-  it('castle/attack/inputs: a link says what is not usual, of a figure in its place', () => {
+  it('castle/attack/inputs: a link says what differs from the defaults, of a figure in its place', () => {
     const { access } = initialInputs;
     const figures = [plainFigure, { ...plainFigure, kind: 'titan', baseDamage: 5, name: 'St. Ő' }] as const;
     const inputs = { mode: 'access', figures, access: { ...access, closed: true } } as const;

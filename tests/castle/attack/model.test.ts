@@ -142,7 +142,7 @@ describe('castle/attack/model', () => {
     const { model } = await open();
     model.addFigure();
     model.change({ baseDamage: 5 });
-    expect(model.mays.value).toEqual([false, true]);
+    expect(model.allowed.value).toEqual([false, true]);
     model.leaveOut(model.verdict.value.out);
     expect(model.verdict.value).toMatchObject({ eligible: true, row: 'MK-ELG-06' });
     model.leaveOut([0]);
@@ -169,13 +169,13 @@ function ask(figures: readonly Partial<CastleFigure>[], access: Partial<AccessPo
 const effects = ({ reasons }: Pick<AccessAnswer, 'reasons'>) => reasons.map(({ effect }) => effect);
 
 describe('castle/attack/model: who strikes at whom', () => {
-  it('MK-CC-01: whoever has his front arc on the point strikes at the enemy behind it, however weak', () => {
+  it('MK-CC-01: a figure with its front arc on the point strikes at the enemy behind it, however weak', () => {
     expect(ask([{ baseDamage: 0 }])).toMatchObject({ allowed: true, out: [], remaining: [0] });
     expect(effects(ask([{ frontArcTouches: false }]))).toEqual(['front-arc-off']);
     expect(effects(ask([{}], { enemyThere: false }))).toEqual(['no-enemy-at-other-end']);
   });
 
-  it('MK-CC-04: what its height adds is told of an attack that may be made, not of one that is refused', () => {
+  it('MK-CC-04: what its height adds is said of an attack that may be made, not of one that is refused', () => {
     expect(accessReasons(ask([{}], { higher: true })).map(({ effect }) => effect)).toContain('target-higher');
     expect(accessReasons(ask([{}], { higher: true, closed: true }))).toEqual([]);
     expect(accessReasons(ask([{ frontArcTouches: false }], { higher: true }))).toEqual([]);
@@ -224,7 +224,7 @@ describe('castle/attack/model: who strikes at whom', () => {
     expect(model.access.value).toBeUndefined();
     model.setMode('access');
     model.setAccess({ closed: true });
-    expect([model.access.value?.allowed, model.mays.value]).toEqual([false, [false]]);
+    expect([model.access.value?.allowed, model.allowed.value]).toEqual([false, [false]]);
     const again = await createCastleAttackModel(fakeServices('#/castle/attack', services.stored));
     expect(again.inputs.value.value).toEqual(model.inputs.value.value);
   });

@@ -124,7 +124,9 @@ describe('castle/attack', () => {
     const figures = [{ ...plainFigure, name: ' Griff ' }, plainFigure];
     expect([0, 1].map((place) => attackerName(castle, figures, place))).toEqual(['Griff', 'Attacker 2']);
     expect(
-      [[true], [false], [true, true], [true, false], [false, false]].map((mays) => verdictText(castle, mays)),
+      [[true], [false], [true, true], [true, false], [false, false]].map((allowed) =>
+        verdictText(castle, allowed),
+      ),
     ).toEqual([castle.yes, castle.no, castle.allMay, castle.someMay, castle.noneMay]);
   });
 
@@ -142,13 +144,13 @@ describe('castle/attack', () => {
   it('castle/attack those who are out for the same reason are named together', () => {
     const format = { list: (items: readonly string[]) => items.join(' + ') };
     const item = (place: number, why: string) => ({ place, why, rule: 'MK-ELG-12' });
-    const told = outTexts(
+    const shown = outTexts(
       castle,
       format,
       ['A', 'B', 'C'],
       [item(0, 'low.'), item(1, 'far.'), item(2, 'low.')],
     );
-    expect(told).toEqual([
+    expect(shown).toEqual([
       { text: 'Out for the same reason: A + C. low.', rule: 'MK-ELG-12' },
       { text: 'B is out. far.', rule: 'MK-ELG-12' },
     ]);

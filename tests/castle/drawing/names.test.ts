@@ -18,7 +18,7 @@ describe('castle/drawing/names', () => {
     expect(namesWithRoom([pawn], size, room)).toEqual([{ text: 'Smok', x: 0, y: nameBelow(0.75, size) }]);
   });
 
-  it('castle/drawing/names: four on a wall are all told in full, and at the edge as well', () => {
+  it('castle/drawing/names: four on a wall are all named in full, and at the edge as well', () => {
     const names = ['Anna', 'Béla', 'Cili', 'Dénes'];
     const row = (left: number) =>
       names.map((name, place): NamedPawn => ({ foot: { x: left + place * 1.25, y: 0 }, radius: 0.75, name }));

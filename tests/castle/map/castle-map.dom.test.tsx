@@ -29,7 +29,7 @@ const atOnce = (page: Page, ...pressed: readonly string[]) =>
   }, pressed);
 
 describe('castle map', () => {
-  it('castle/map/mend: that there is no legal place is said of the plan as it was, no longer than it stands so', async () => {
+  it('castle/map/fix: that there is no legal place is said of the plan as it was, no longer than it stands so', async () => {
     const { page, open } = await take();
     await open('#/castle/map?v=1&t=24-24&c=1&o=cptf&a=near-0-24-3&a=far-0-24-3&s=g0-12-12-6-6-0');
     await page.getByRole('button', { name: 'Make it legal' }).first().click();
@@ -41,7 +41,7 @@ describe('castle map', () => {
     expect(await page.locator('.notice').count()).toBe(0);
   });
 
-  it('castle-map: in a crowd one tape tells the worst of what is in hand; a full plan says so', async () => {
+  it('castle-map: in a crowd one tape shows the worst of what is in hand; a full plan says so', async () => {
     const phone = await take();
     const { page } = phone;
     const crowd = Array.from(
@@ -68,7 +68,7 @@ describe('castle map', () => {
     const phone = await take({ width: 1280, height: 800 });
     const { page } = phone;
     await phone.open('#/castle/map');
-    const told = await listen(page);
+    const notify = await listen(page);
     const keys = async (...pressed: readonly string[]) => {
       for (const key of pressed) await page.keyboard.press(key);
     };
@@ -83,7 +83,7 @@ describe('castle map', () => {
     }
     await expect.poll(() => rows(page).count()).toBe(7);
     await expect.poll(() => status(page).textContent()).toBe(legal);
-    await expect.poll(async () => (await told()).at(-1)).toContain('Round Tower 7');
+    await expect.poll(async () => (await notify()).at(-1)).toContain('Round Tower 7');
 
     const keep = pieces(page).first();
     // Each piece is on the way of the Tab key.
@@ -92,13 +92,13 @@ describe('castle map', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-thing')))
       .toBe('section-1');
-    const count = (await told()).length;
+    const count = (await notify()).length;
     await keep.focus();
     await expect.poll(() => keep.getAttribute('aria-label')).toMatch(/^Keep 1, Player 1, /);
     await atOnce(page, ...Array<string>(14).fill('ArrowUp'), 'Shift+ArrowLeft', 'r', 'Shift+R');
     await expect.poll(() => status(page).textContent()).toContain('wrong');
-    await expect.poll(told).toHaveLength(count + 1);
-    expect((await told()).at(-1)).toMatch(
+    await expect.poll(notify).toHaveLength(count + 1);
+    expect((await notify()).at(-1)).toMatch(
       /^Keep 1: 17\.75″ from the left, .*, turned 105°\. \d things are wrong\./,
     );
     await expect.poll(() => keep.getAttribute('aria-label')).toContain('not allowed');
@@ -113,7 +113,7 @@ describe('castle map', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-piece')))
       .toBe('map');
-    await expect.poll(async () => (await told()).at(-1)).toContain('Removed: Keep 1.');
+    await expect.poll(async () => (await notify()).at(-1)).toContain('Removed: Keep 1.');
 
     // The list moves things as well.
     await rows(page).last().focus();
@@ -156,7 +156,7 @@ describe('castle map', () => {
     },
   );
 
-  it('MK-SET-09 castle-map: made legal, a castle without an entrance is told what it lacks; in Hungarian', async () => {
+  it('MK-SET-09 castle-map: made legal, a castle without an entrance says what it lacks; in Hungarian', async () => {
     const phone = await take({ language: 'hu' });
     const { page } = phone;
     await phone.open(

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { isFixedByMoving } from '../../../src/castle/map/fixing.ts';
 import { decodeHabits, encodeHabits } from '../../../src/castle/map/habits.ts';
-import { isMendedByMoving } from '../../../src/castle/map/mending.ts';
 import { createCastleMapModel } from '../../../src/castle/map/model.ts';
 import { decodePlan, encodePlan } from '../../../src/castle/plan/link.ts';
 import { emptyPlan, guessedFootprints } from '../../../src/castle/plan/model.ts';
@@ -55,8 +55,8 @@ describe('castle/map/model: what stands on the table', () => {
   it('castle/map/model: a figure is named in one step, and may have lost heart', async () => {
     const { model, stored } = await open();
     model.add('figure');
-    for (const typed of ['S', 'Sm', ' Smok ']) expect(model.tell({ name: typed })).toBe(true);
-    expect(model.tell({ demoralised: true })).toBe(true);
+    for (const typed of ['S', 'Sm', ' Smok ']) expect(model.notify({ name: typed })).toBe(true);
+    expect(model.notify({ demoralised: true })).toBe(true);
     expect(model.plan.value.figures[0]).toMatchObject({ name: 'Smok', demoralised: true });
     expect(decodePlan(stored.get('castle-map') ?? '')).toEqual(model.plan.value);
     model.nudge(1, 0);
@@ -65,7 +65,7 @@ describe('castle/map/model: what stands on the table', () => {
     expect(model.plan.value.figures[0]).not.toHaveProperty('name');
     expect(model.plan.value.figures).toHaveLength(1);
     model.redo();
-    model.tell({ name: '' });
+    model.notify({ name: '' });
     expect(model.plan.value.figures[0]).not.toHaveProperty('name');
   });
 
@@ -99,7 +99,7 @@ describe('castle/map/model: dragging', () => {
     expect(model.dragging.value).toBe(false);
     for (const x of [18, 19, 20.06]) model.dragTo({ x, y: 46 });
     expect(model.held.value?.outline.centre).toEqual({ x: 21, y: 47 });
-    // What is told of the plan waits until it is put down.
+    // What is said of the plan waits until it is put down.
     expect(model.findings.value).toEqual([]);
     expect(model.plan.value).toEqual(one);
     expect(drafts.get('castle-map')).toBe(before);
@@ -112,7 +112,7 @@ describe('castle/map/model: dragging', () => {
     expect(model.plan.value.sections[0]?.outline.centre).toEqual({ x: 21, y: 47 });
   });
 
-  it('castle/map/model: what is dragged is told where it is: which one, how far from what, and what would be wrong', async () => {
+  it('castle/map/model: what is dragged is shown where it is: which one, how far from what, and what would be wrong', async () => {
     const two = planOf([...one.sections, section('wall', rectangle(24, 60, 6, 2))]);
     const { model } = await open('#/castle/map', stored(two));
     const wall = { kind: 'section', index: 1 } as const;
@@ -121,21 +121,21 @@ describe('castle/map/model: dragging', () => {
     model.dragTo({ x: 31, y: 60 });
     expect(model.inHand.value).toEqual(wall);
     expect(model.laid.value.sections[1]?.outline.centre).toEqual({ x: 31, y: 60 });
-    const told = model.laidMeasures.value;
+    const shown = model.laidMeasures.value;
     const wrong = model.laidFindings.value;
-    expect(told?.edge).toMatchObject({ distance: 2, kept: false });
+    expect(shown?.edge).toMatchObject({ distance: 2, kept: false });
     expect(wrong.map(({ code }) => code)).toContain('EDGE3');
     expect([model.rested.value, model.findings.value]).toEqual([keep, []]);
     model.drop();
-    expect([model.laidMeasures.value, model.laidFindings.value]).toEqual([told, wrong]);
-    expect([model.measures.value, model.findings.value]).toEqual([told, wrong]);
+    expect([model.laidMeasures.value, model.laidFindings.value]).toEqual([shown, wrong]);
+    expect([model.measures.value, model.findings.value]).toEqual([shown, wrong]);
     model.lift('gatehouse', { x: 18, y: 50 });
     model.dragTo({ x: 18, y: 51 });
     expect(model.inHand.value).toEqual({ kind: 'section', index: 2 });
     expect(model.laidMeasures.value?.own.distance).toBe(16);
     model.letGo();
     expect(model.inHand.value).toEqual(wall);
-    expect(model.laidMeasures.value).toEqual(told);
+    expect(model.laidMeasures.value).toEqual(shown);
   });
 
   it('castle/map/model: what stands beside the map hears of a new choice when nothing is held any more', async () => {
@@ -257,40 +257,40 @@ describe('castle/map/model: made legal', () => {
     const spoilt = planOf([...one.sections, section('wall', rectangle(6, 45, 6, 2))]);
     const { model } = await open('#/castle/map', stored(spoilt));
     expect(model.findings.value.length).toBeGreaterThan(0);
-    expect(await model.mend({ kind: 'section', index: 1 })).toEqual({ moved: 1, left: [] });
+    expect(await model.fix({ kind: 'section', index: 1 })).toEqual({ moved: 1, left: [] });
     expect(model.findings.value).toEqual([]);
     expect(model.last.value?.act).toBe('mended');
     model.undo();
     expect(model.plan.value).toEqual(spoilt);
-    expect(await model.mend()).toEqual({ moved: 1, left: [] });
+    expect(await model.fix()).toEqual({ moved: 1, left: [] });
     model.undo();
     expect(model.canUndo.value).toBe(false);
   });
 
-  it('castle/map/mending: what is done to the plan meanwhile is not lost to the search, which is given up', async () => {
+  it('castle/map/fixing: what is done to the plan meanwhile is not lost to the search, which is given up', async () => {
     const spoilt = planOf([...one.sections, section('wall', rectangle(6, 45, 6, 2))]);
     const { model } = await open('#/castle/map', stored(spoilt));
-    const mended = model.mend();
+    const fixed = model.fix();
     model.setConsent(!spoilt.consent);
-    expect(await mended).toBeUndefined();
+    expect(await fixed).toBeUndefined();
     expect(model.plan.value).toEqual({ ...spoilt, consent: !spoilt.consent });
     model.undo();
-    const lifted = model.mend();
+    const lifted = model.fix();
     model.lift({ kind: 'section', index: 1 }, { x: 6, y: 45 });
     model.dragTo({ x: 8, y: 40 });
     expect(await lifted).toBeUndefined();
     model.letGo();
     // Tapped twice, it is done once.
-    expect(await Promise.all([model.mend(), model.mend()])).toEqual([undefined, { moved: 1, left: [] }]);
-    expect(model.mending.value).toBe(false);
+    expect(await Promise.all([model.fix(), model.fix()])).toEqual([undefined, { moved: 1, left: [] }]);
+    expect(model.fixing.value).toBe(false);
   });
 
   it('MK-SET-03: where there is no such place nothing moves', async () => {
     const none = planOf([section('keep', rectangle(18, 18, 6, 6))], { depth: 36 });
     const { model } = await open('#/castle/map', stored(none));
     const wrong = model.findings.value;
-    expect(await model.mend()).toEqual({ moved: 0, left: wrong });
-    expect(wrong.every(isMendedByMoving)).toBe(true);
+    expect(await model.fix()).toEqual({ moved: 0, left: wrong });
+    expect(wrong.every(isFixedByMoving)).toBe(true);
     expect(model.canUndo.value).toBe(false);
   });
 
@@ -300,9 +300,9 @@ describe('castle/map/model: made legal', () => {
       section('wall', rectangle(21, 60, 6, 2)),
     ]);
     const { model } = await open('#/castle/map', stored(walls));
-    const mended = await model.mend();
-    expect(mended).toMatchObject({ moved: 0, left: [{ code: 'DOOR' }] });
-    expect(mended?.left.some(isMendedByMoving)).toBe(false);
+    const fixed = await model.fix();
+    expect(fixed).toMatchObject({ moved: 0, left: [{ code: 'DOOR' }] });
+    expect(fixed?.left.some(isFixedByMoving)).toBe(false);
   });
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { decodePlan, encodePlan, fitsLink, noRoomFor } from '../../../src/castle/plan/link.ts';
 import {
+  defaultArea,
   edgeLength,
   emptyPlan,
   mostFigures,
   mostPlayers,
   mostSections,
   mostTerrain,
-  usualArea,
 } from '../../../src/castle/plan/model.ts';
 import { createSeededSource, type RandomSource } from '../../../src/rules/dice/random.ts';
 import { sectionKinds } from '../../../src/rules/mage-knight/kinds.ts';
@@ -31,7 +31,7 @@ function somePlan(random: RandomSource): CastlePlan {
   const [width, depth] = [11 + random(133), 11 + random(133)];
   const players = Array.from({ length: 1 + random(mostPlayers - 1) }, () => {
     const edge = tableEdges[random(4) - 1] ?? 'near';
-    const area = usualArea(edge, width, depth);
+    const area = defaultArea(edge, width, depth);
     return { area: { ...area, to: edgeLength(edge, width, depth), depth: random(6) } };
   });
   const owner = () => random(players.length) - 1;

@@ -58,7 +58,7 @@ describe('castle/plan/model', () => {
     expect(turnedBy(circle(1, 1, 2), 90)).toEqual(circle(1, 1, 2));
   });
 
-  it('castle/plan/model: a smaller table keeps everything on it, and usual areas usual', () => {
+  it('castle/plan/model: a smaller table keeps everything on it, and default areas default', () => {
     const small = withTable(castle, 24, 24);
     expect(small.players.map(({ area }) => [area.to, area.depth])).toEqual([
       [24, 3],

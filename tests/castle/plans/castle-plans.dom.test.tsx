@@ -149,7 +149,7 @@ describe('castle-plans: what is kept', () => {
     await button('Saved plans (1)').click();
     await button('Gate: more').click();
     await page.getByRole('textbox', { name: 'Rename' }).fill('Ford');
-    // One tap of a finger: the field is left, the list drawn anew, and the button tapped before that is told.
+    // One tap of a finger: the field is left, the list redrawn, and the button is tapped before that is announced.
     await page.evaluate(async () => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       for (let moment = 0; moment < 50; moment += 1) await Promise.resolve();

@@ -94,7 +94,7 @@ describe('castle/plans/model', () => {
     expect(saved.inHand.value?.query).toBe(encodePlan(tower));
   });
 
-  it('castle/plans/model what is saved anew is in hand; what is taken away is not', async () => {
+  it('castle/plans/model what is saved again is in hand; what is taken away is not', async () => {
     const { saved } = await tab();
     const kept = saved.add('Tower', tower);
     expect(saved.inHand.value).toEqual(kept);

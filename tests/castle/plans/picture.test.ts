@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { emptyPlan, usualPlayers, withTable } from '../../../src/castle/plan/model.ts';
+import { defaultPlayers, emptyPlan, withTable } from '../../../src/castle/plan/model.ts';
 import { pictureOf, pictureSize } from '../../../src/castle/plans/picture.ts';
 import { canSend, fileNameOf, sendFile } from '../../../src/castle/plans/picture-dialog.tsx';
 import {
@@ -157,7 +157,7 @@ describe('castle/plans/picture', () => {
     [12, 144],
   ])('castle/plans/picture a table of %d by %d is drawn whole, its longer side %#', (width, depth) => {
     const many: CastlePlan = {
-      ...withTable({ ...plan, players: usualPlayers(4, plan.width, plan.depth) }, width, depth),
+      ...withTable({ ...plan, players: defaultPlayers(4, plan.width, plan.depth) }, width, depth),
     };
     const root = drawn(many, { title: 'A name of some length that needs a line or two in a narrow picture' });
     const { viewBox = '', width: across, height: along } = root.attributes;

@@ -9,7 +9,7 @@ const wish = (page: Page, name: string) =>
 const answer = (page: Page) => page.locator('.verdict-word');
 
 describe('castle question', () => {
-  it('MK-ELG-12 castle question: in Hungarian one tap from the start tells whether damage 3 may attack, with the reason in the answer; a shot at a figure on a wall takes two', async () => {
+  it('MK-ELG-12 castle question: in Hungarian one tap from the start says whether damage 3 may attack, with the reason in the answer; a shot at a figure on a wall takes two', async () => {
     const { page, open } = await take({ language: 'hu' });
     await open();
     await page.getByRole('navigation').getByRole('link', { name: 'Vár' }).click();

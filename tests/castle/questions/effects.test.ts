@@ -172,16 +172,16 @@ describe('castle/questions/effects', () => {
   });
 
   it('castle/questions/effects words that cannot be fetched are an outdated page, and the list stands', async () => {
-    let told = 0;
+    let shown = 0;
     const model = await createCastleEffectsModel({
       ...fakeServices('#/castle/effects?v=1&q=jad'),
       language: {
         language: signal<Language>('pl'),
         wordsOf: () => Promise.reject(new Error('gone')),
       },
-      offline: { markOutdated: () => void told++ },
+      offline: { markOutdated: () => void shown++ },
     });
-    expect([told, model.found.value]).toEqual([1, undefined]);
+    expect([shown, model.found.value]).toEqual([1, undefined]);
   });
 
   it('castle/questions/inputs whatever is asked comes back, whole signs only', async () => {

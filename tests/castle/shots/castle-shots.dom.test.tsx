@@ -95,11 +95,11 @@ describe('castle shots: the screen and the rules', () => {
     expect(decided).toBeGreaterThan(15);
   });
 
-  it('MK-DEF-01 castle shots: each place of target and shooter tells beside it what the dice would have to show there', async () => {
+  it('MK-DEF-01 castle shots: each place of target and shooter says beside it what the dice would have to show there', async () => {
     const { page, open } = await take();
     const now: ShotsInputs = { ...firstShots, situation: 'figure' };
     await open(`#/castle/shots?${castleShotsCodec.encode(now)}`);
-    const told = async (plate: string) => {
+    const notify = async (plate: string) => {
       await page.getByRole('button', { name: new RegExp(`^${plate.replace('?', '[?]')}`) }).click();
       const texts = await page.getByRole('dialog').locator('.pick-option small').allTextContents();
       await page.keyboard.press('Escape');
@@ -110,10 +110,10 @@ describe('castle shots: the screen and the rules', () => {
       const need = needOf(inputs);
       return `${need?.number} · ${need?.chance}`;
     };
-    expect(await told(t.targetPlace)).toEqual(
+    expect(await notify(t.targetPlace)).toEqual(
       targetPlaces.map((target) => short({ ...now, figure: { ...figure, target } })),
     );
-    expect(await told(t.from)).toEqual(
+    expect(await notify(t.from)).toEqual(
       shooterPlacesFor(figure.target).map((from) => short({ ...now, figure: { ...figure, from } })),
     );
   });

@@ -361,7 +361,7 @@ describe('castle/shots/model: inputs', () => {
     expect(model.untouched.value).toBe(true);
   });
 
-  it('castle/shots/inputs: a link says what is not usual', () => {
+  it('castle/shots/inputs: a link says what differs from the defaults', () => {
     const { castle, figure } = firstShots;
     const inputs = {
       ...firstShots,

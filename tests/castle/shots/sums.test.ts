@@ -28,16 +28,16 @@ describe('castle/shots/text: the sums behind the verdict', () => {
   const defence = t.sums.defence('15');
   const far = (distance: string, range: string) => t.sums.distance(distance, range);
 
-  it('MK-D-49 castle/shots/text: of a figure at a figure or a section damage is told where it hits, distance where it does not', () => {
+  it('MK-D-49 castle/shots/text: of a figure at a figure or a section damage is shown where it hits, distance where it does not', () => {
     for (const situation of ['figure', 'section'] as const) {
-      const told = sums(shot(situation, { distance: 8 }));
-      expect(told.slice(1)).toEqual([t.sums.damage(situation === 'section' ? '5' : '3'), far('8', '10')]);
-      expect(told[0]).toMatch(/15/);
+      const shown = sums(shot(situation, { distance: 8 }));
+      expect(shown.slice(1)).toEqual([t.sums.damage(situation === 'section' ? '5' : '3'), far('8', '10')]);
+      expect(shown[0]).toMatch(/15/);
       expect(sums(shot(situation, { distance: 10 }))).toHaveLength(3);
       expect(sums(shot(situation, { distance: 11 }))).toEqual([far('11', '10')]);
       expect(sums(shot(situation, { closedDoor: true }))).toEqual([]);
     }
-    // Whoever may not attack at all has no sums.
+    // A figure that may not attack at all has no sums.
     expect(sums(shot('section', { from: 'same-section' }))).toEqual([]);
   });
 
@@ -91,9 +91,9 @@ describe('castle/shots/text: the sums behind the verdict', () => {
     if (answer.situation !== 'section') throw new Error('another situation');
     const { eligibility } = answer.verdict;
     expect(eligibility.eligible).toBe(false);
-    const told = reasonsOf(texts, answer);
-    expect(told).toHaveLength(eligibility.reasons.length);
-    expect(new Set(told.map(({ text }) => text)).size).toBe(told.length);
+    const shown = reasonsOf(texts, answer);
+    expect(shown).toHaveLength(eligibility.reasons.length);
+    expect(new Set(shown.map(({ text }) => text)).size).toBe(shown.length);
     const may = answerOf(shot('section'));
     if (may.situation !== 'section') throw new Error('another situation');
     expect(reasonsOf(texts, may).length).toBeGreaterThanOrEqual(may.verdict.eligibility.reasons.length);
@@ -113,7 +113,7 @@ describe('castle/shots/text: the sums behind the verdict', () => {
 });
 
 describe('castle/shots/answer', () => {
-  it('MK-GEN-02 castle/shots/answer: one change that lets a figure shoot is told, none where two are needed', () => {
+  it('MK-GEN-02 castle/shots/answer: one change that lets a figure shoot is shown, none where two are needed', () => {
     for (const situation of ['figure', 'section'] as const) {
       expect(changes(shot(situation))).toEqual([]);
       expect(changes(shot(situation, { closedDoor: true }))).toEqual(['open-door']);

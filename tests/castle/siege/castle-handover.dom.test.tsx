@@ -193,7 +193,7 @@ describe('castle-handover: a siege goes from phone to phone', () => {
   );
 
   it.each(['en', 'pl', 'hu'] as const)(
-    'castle-handover a large siege is too long for a link, and an older copy of it is told to be behind (%s)',
+    'castle-handover a large siege is too long for a link, and an older copy of it is said to be behind (%s)',
     async (language) => {
       const t = { en, pl, hu }[language];
       const handed = { en: enHanded, pl: plHanded, hu: huHanded }[language];

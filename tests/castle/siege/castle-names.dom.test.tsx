@@ -20,8 +20,8 @@ describe('castle names', () => {
       await page.locator('.siege-top').waitFor();
       const names = await page.locator('.castle-names > text').allTextContents();
       // Who has no name has a number, as on the map.
-      const told = names.map((text) => text.replace(/^\p{L}(?=6$)/u, ''));
-      expect(told.toSorted()).toEqual([...who, 'Nyúl', 'Ork', '6'].toSorted());
+      const shown = names.map((text) => text.replace(/^\p{L}(?=6$)/u, ''));
+      expect(shown.toSorted()).toEqual([...who, 'Nyúl', 'Ork', '6'].toSorted());
       expect(await page.locator('.siege-piece[data-section="0"]').getAttribute('aria-label')).toContain(
         who.join(', '),
       );

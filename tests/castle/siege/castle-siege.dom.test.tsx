@@ -143,7 +143,7 @@ describe('castle-siege: a game with castles followed', () => {
     await table.mainButton().click();
     await expect.poll(round).toBe('3');
     process.stdout.write(`siege: administration of a round: ${administration} tap\n`);
-    // What was done by itself can be taken back where it is told.
+    // What was done by itself can be taken back where it is announced.
     await table.says(start.turnOf('Anna'));
     await page.locator('.notice').getByRole('button', { name: 'Visszavonás' }).click();
     await expect.poll(round).toBe('2');
@@ -303,19 +303,19 @@ describe('castle-siege: a game with castles followed', () => {
         .evaluateAll((all) => all.map((chip) => chip.closest('button')?.textContent?.trim() ?? ''));
     const stays = [keep, tower].map((name) => play.stay(name, 1));
     const off = [keep, tower].map((name) => play.comeOff(name, start.tokens(1)));
-    const tell = (name: string) => asked.getByRole('button', { name, exact: true }).click();
+    const notify = (name: string) => asked.getByRole('button', { name, exact: true }).click();
     await table.mainButton().click();
     await expect.poll(chips).toEqual(stays);
-    await tell(play.allTokens);
+    await notify(play.allTokens);
     await expect.poll(chips).toEqual(off);
-    await tell(play.noTokens);
+    await notify(play.noTokens);
     await expect.poll(chips).toEqual(stays);
     // Both have acted.
-    await tell(play.notActed);
+    await notify(play.notActed);
     await expect.poll(chips).toEqual(stays);
     await asked.getByText(stays[0] ?? '').click();
     await expect.poll(chips).toEqual([off[0], stays[1]]);
-    await tell(start.next.command);
+    await notify(start.next.command);
     await expect.poll(() => table.piece(keep).getAttribute('aria-label')).toContain(start.tokens(0));
     expect(await table.piece(tower).getAttribute('aria-label')).toContain(start.tokens(1));
     // Béla is at turn, and only he raises ladders; who takes one away says whether an enemy stands there.
@@ -345,9 +345,9 @@ describe('castle-siege: a game with castles followed', () => {
     await table.mainButton().click();
     await table.mainButton().click();
     await expect.poll(chips).toEqual([stays[1]]);
-    await tell(play.notActed);
+    await notify(play.notActed);
     await expect.poll(chips).toEqual([off[1]]);
-    await tell(start.next.command);
+    await notify(start.next.command);
     await expect.poll(() => table.piece(tower).getAttribute('aria-label')).toContain(start.tokens(0));
   });
 
@@ -423,7 +423,7 @@ describe('castle-siege: a game with castles followed', () => {
       sheet.getByRole('radio', { name: play.ways[way], exact: true }).check({ force: true });
     const bonus = sheet.getByRole('group', { name: 'Section’s bonus', exact: true });
     /** What is needed and against what; whether the fortification is asked for. */
-    const told = async () => {
+    const announce = async () => {
       const need = sheet.locator('.siege-need');
       if ((await need.count()) === 0)
         return (await sheet.getByText(play.mayNotStrike).count()) === 1 ? 'no' : '?';
@@ -451,7 +451,7 @@ describe('castle-siege: a game with castles followed', () => {
       await mode(way);
       for (const [place = '', said] of expected[way]) {
         await from(place);
-        expect(await told(), `${way} ${place}`).toBe(said);
+        expect(await announce(), `${way} ${place}`).toBe(said);
       }
     }
     // What is asked counts, and what is thrown costs the clicks that a hit costs.
@@ -461,7 +461,7 @@ describe('castle-siege: a game with castles followed', () => {
       .getByRole('button')
       .first()
       .click();
-    await expect.poll(told).toBe('8+, 9 against 14 + 3 (fortification), asked');
+    await expect.poll(announce).toBe('8+, 9 against 14 + 3 (fortification), asked');
     await sheet.locator('.siege-dice > button').nth(1).click();
     for (const face of [5, 3])
       await sheet
@@ -498,7 +498,7 @@ describe('castle-siege: a game with castles followed', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
     await table.shut('5. Fal');
 
-    // What nobody typed is not told as if it were known.
+    // What nobody typed is not shown as if it were known.
     await table.open('1. Vártorony');
     await table.tap(/^1\. Vártorony lő/);
     await table.shut('1. Vártorony');
@@ -574,7 +574,7 @@ describe('castle-siege: the screen and the rules', () => {
       );
       expect(await page.locator('.siege-figure .visually-hidden').textContent()).toBe(points.join(', '));
       expect(await page.locator('.siege-figure b').first().textContent()).toBe(String(state.turn.round));
-      const told = await page
+      const announce = await page
         .locator('.siege-piece')
         .evaluateAll((pieces) =>
           pieces.map((piece) => [
@@ -584,7 +584,7 @@ describe('castle-siege: the screen and the rules', () => {
         );
       const stands = state.sections.map((each, place) => [place, conditionOf(each)] as const);
       for (const [, condition] of stands) conditions.add(condition);
-      expect(told.toSorted(([one], [other]) => Number(one) - Number(other))).toEqual(stands);
+      expect(announce.toSorted(([one], [other]) => Number(one) - Number(other))).toEqual(stands);
     }
     expect([...conditions].toSorted()).toEqual(['breached', 'destroyed', 'standing']);
   });

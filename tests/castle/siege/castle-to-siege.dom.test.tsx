@@ -72,7 +72,7 @@ describe('castle from the map', () => {
   );
 
   it.each(['en', 'pl', 'hu'] as const)(
-    'castle/plan a figure is named and drawn with its name, told and sent (%s)',
+    'castle/plan a figure is named and drawn with its name, described and sent (%s)',
     async (language) => {
       const { page, open } = await take({ language, theme: language === 'hu' ? 'dark' : 'light' });
       const { map, plans, play } = words[language];
@@ -91,10 +91,10 @@ describe('castle from the map', () => {
         .poll(() => page.locator('.map [data-kind="figure"] [data-paint="white-flag"]').count())
         .toBe(1);
       await stored(page, /n=Smok\+%C5%90r&d=0/);
-      // It moves by keys as ever, and what is told has its name.
-      const told = await listen(page);
+      // It moves by keys as ever, and what is said has its name.
+      const notify = await listen(page);
       await figure.press('ArrowRight');
-      await expect.poll(async () => (await told()).join()).toContain('Smok Őr');
+      await expect.poll(async () => (await notify()).join()).toContain('Smok Őr');
       await page.reload();
       await expect.poll(() => figure.textContent()).toBe('Smok Őr');
 

@@ -81,7 +81,7 @@ const stepByStep: SiegeEvent = { do: 'habits', tokens: 'ask', turns: 'tap', acti
 
 async function begun(faces: readonly number[] = []) {
   const opened = await tab(faces);
-  opened.model.bench.useTypical();
+  opened.model.draft.useTypical();
   expect(opened.model.start('Kőszeg')).toBe(true);
   return opened;
 }
@@ -293,7 +293,7 @@ describe('castle/siege/model', () => {
     expect(current(again).canRedo).toBe(false);
   });
 
-  it('castle/siege/model the turn button is told whose tokens it asks about, and who acted', async () => {
+  it('castle/siege/model the turn button says whose tokens it asks about, and who acted', async () => {
     const { model } = await begun();
     playAll(model, { do: 'begin' }, { do: 'begin-command' }, { do: 'act', section: 0, order: 'ranged' });
     playAll(model, { do: 'tokens', section: 1, tokens: 2 });
@@ -408,76 +408,76 @@ describe('castle/siege/model', () => {
 describe('castle/siege/setup', () => {
   it('castle/siege/setup an empty castle cannot be besieged', async () => {
     const { model } = await tab();
-    expect(model.bench.issues.value).toEqual([{ code: 'no-sections' }]);
+    expect(model.draft.issues.value).toEqual([{ code: 'no-sections' }]);
     expect(model.start()).toBe(false);
   });
 
   it('MK-PTS-01 strength and kind bring their points and click, what is typed stays', async () => {
-    const { bench } = (await tab()).model;
-    bench.add('keep');
-    expect(bench.setup.value.sections[0]).toMatchObject({ points: 173, start: 0 });
-    bench.changeSection(0, { strength: 'light' });
-    expect(bench.setup.value.sections[0]).toMatchObject({ points: 84, start: 3 });
-    bench.changeSection(0, { points: 99 });
-    bench.changeSection(0, { name: 'Nagytorony' });
-    expect(bench.setup.value.sections[0]).toMatchObject({ points: 99, start: 3, name: 'Nagytorony' });
-    bench.changeSection(0, { kind: 'gatehouse', points: 5 });
-    expect(bench.setup.value.sections[0]).toMatchObject({ kind: 'gatehouse', points: 5, start: 3 });
-    bench.duplicateSection(0);
-    expect(bench.setup.value.sections.map(({ name }) => name)).toEqual(['Nagytorony', '']);
-    bench.removeSection(0);
-    expect(bench.setup.value.sections).toHaveLength(1);
+    const { draft } = (await tab()).model;
+    draft.add('keep');
+    expect(draft.setup.value.sections[0]).toMatchObject({ points: 173, start: 0 });
+    draft.changeSection(0, { strength: 'light' });
+    expect(draft.setup.value.sections[0]).toMatchObject({ points: 84, start: 3 });
+    draft.changeSection(0, { points: 99 });
+    draft.changeSection(0, { name: 'Nagytorony' });
+    expect(draft.setup.value.sections[0]).toMatchObject({ points: 99, start: 3, name: 'Nagytorony' });
+    draft.changeSection(0, { kind: 'gatehouse', points: 5 });
+    expect(draft.setup.value.sections[0]).toMatchObject({ kind: 'gatehouse', points: 5, start: 3 });
+    draft.duplicateSection(0);
+    expect(draft.setup.value.sections.map(({ name }) => name)).toEqual(['Nagytorony', '']);
+    draft.removeSection(0);
+    expect(draft.setup.value.sections).toHaveLength(1);
   });
 
   it('MK-PTS-02 the castle of a stored army comes with its points and its dial, in place of the one that this player had', async () => {
-    const { bench } = (await tab()).model;
-    bench.useTypical(0);
-    bench.add('wall', 1);
+    const { draft } = (await tab()).model;
+    draft.useTypical(0);
+    draft.add('wall', 1);
     const keep = suggestedSection('keep', 'light');
     const line = { id: 'a', name: 'Öregtorony', points: 84, count: 1, models: 1, note: '' };
-    bench.fromArmy({ lines: [{ ...line, unit: unitOfSection(keep) }] }, 0);
-    expect(bench.setup.value.sections).toMatchObject([
+    draft.fromArmy({ lines: [{ ...line, unit: unitOfSection(keep) }] }, 0);
+    expect(draft.setup.value.sections).toMatchObject([
       { kind: 'wall', owner: 1 },
       { kind: 'keep', owner: 0, name: 'Öregtorony', points: 84, strength: 'light', start: 3 },
     ]);
-    expect(bench.issues.value).toEqual([]);
+    expect(draft.issues.value).toEqual([]);
   });
 
   it('castle/siege/setup players come and go with their castles', async () => {
-    const { bench } = (await tab()).model;
-    bench.addPlayer();
-    bench.add('wall', 0);
-    bench.add('keep', 1);
-    bench.add('gatehouse', 2);
-    bench.removePlayer(1);
-    expect(bench.setup.value.sections.map(({ kind, owner }) => [kind, owner])).toEqual([
+    const { draft } = (await tab()).model;
+    draft.addPlayer();
+    draft.add('wall', 0);
+    draft.add('keep', 1);
+    draft.add('gatehouse', 2);
+    draft.removePlayer(1);
+    expect(draft.setup.value.sections.map(({ kind, owner }) => [kind, owner])).toEqual([
       ['wall', 0],
       ['gatehouse', 1],
     ]);
-    bench.removePlayer(0);
-    expect(bench.setup.value.players).toHaveLength(2);
-    bench.changePlayer(0, { name: 'Anna', actions: 3 });
-    expect(bench.setup.value.players[0]).toEqual({ name: 'Anna', actions: 3 });
-    bench.changePlayer(0, { actions: undefined });
-    expect(bench.setup.value.players[0]).toEqual({ name: 'Anna' });
-    expect(bench.castle.value).toEqual([20, 112]);
+    draft.removePlayer(0);
+    expect(draft.setup.value.players).toHaveLength(2);
+    draft.changePlayer(0, { name: 'Anna', actions: 3 });
+    expect(draft.setup.value.players[0]).toEqual({ name: 'Anna', actions: 3 });
+    draft.changePlayer(0, { actions: undefined });
+    expect(draft.setup.value.players[0]).toEqual({ name: 'Anna' });
+    expect(draft.castle.value).toEqual([20, 112]);
   });
 
   it('castle/siege/setup a half-made set-up is there after a reload; clearing can be taken back', async () => {
     const { model } = await tab();
-    model.bench.useTypical();
-    model.bench.change({ game: 'conquest' });
-    const setup = model.bench.setup.value;
-    await vi.waitFor(async () => expect((await tab()).model.bench.setup.value).toEqual(setup));
-    model.bench.clear();
-    expect(model.bench.setup.value).toEqual(emptySetup);
-    model.bench.restore(setup);
-    expect(model.bench.setup.value).toEqual(setup);
+    model.draft.useTypical();
+    model.draft.change({ game: 'conquest' });
+    const setup = model.draft.setup.value;
+    await vi.waitFor(async () => expect((await tab()).model.draft.setup.value).toEqual(setup));
+    model.draft.clear();
+    expect(model.draft.setup.value).toEqual(emptySetup);
+    model.draft.restore(setup);
+    expect(model.draft.setup.value).toEqual(setup);
   });
 
   it('castle/siege/setup the sections of the map’s plan, with their lords', async () => {
     const { model, services } = await tab();
-    expect(await model.bench.fromMap()).toBe(false);
+    expect(await model.draft.fromMap()).toBe(false);
     const outline = { shape: 'circle', centre: { x: 10, y: 10 }, radius: 2 } as const;
     const area = (edge: 'near' | 'far') => ({ area: { edge, from: 0, to: 36, depth: 3 } }) as const;
     services.drafts.save(
@@ -496,16 +496,16 @@ describe('castle/siege/setup', () => {
         order: ['castle', 'planks', 'terrain', 'figures'],
       }),
     );
-    expect(await model.bench.fromMap()).toBe(true);
-    expect(model.bench.setup.value.sections).toMatchObject([
+    expect(await model.draft.fromMap()).toBe(true);
+    expect(model.draft.setup.value.sections).toMatchObject([
       { kind: 'keep', owner: 0, points: 173, outline, number: 1 },
       { kind: 'round-tower', owner: 1, points: 113, outline, number: 2 },
     ]);
     // What was set up of one that stands where it stood is kept, and so are the players.
-    model.bench.changeSection(0, { name: 'Öregtorony', points: 99 });
-    model.bench.changePlayer(1, { name: 'Vera' });
-    expect(await model.bench.fromMap()).toBe(true);
-    expect(model.bench.setup.value).toMatchObject({
+    model.draft.changeSection(0, { name: 'Öregtorony', points: 99 });
+    model.draft.changePlayer(1, { name: 'Vera' });
+    expect(await model.draft.fromMap()).toBe(true);
+    expect(model.draft.setup.value).toMatchObject({
       players: [{ name: '' }, { name: 'Vera' }],
       sections: [
         { kind: 'keep', name: 'Öregtorony', points: 99 },
@@ -513,11 +513,11 @@ describe('castle/siege/setup', () => {
       ],
     });
     // Where they stand is kept with the siege; a copy of one stands nowhere yet.
-    model.bench.duplicateSection(0);
-    expect(model.bench.setup.value.sections[1]).not.toHaveProperty('outline');
-    expect(model.bench.setup.value.sections[1]).not.toHaveProperty('number');
+    model.draft.duplicateSection(0);
+    expect(model.draft.setup.value.sections[1]).not.toHaveProperty('outline');
+    expect(model.draft.setup.value.sections[1]).not.toHaveProperty('number');
     await vi.waitFor(async () =>
-      expect((await tab()).model.bench.setup.value.sections[0]).toMatchObject({ outline }),
+      expect((await tab()).model.draft.setup.value.sections[0]).toMatchObject({ outline }),
     );
   });
 });
@@ -583,17 +583,17 @@ describe('castle/siege/model: beside the siege', () => {
   it('castle/siege/model the screen stays on while the tracker is open, unless nobody wants that', async () => {
     const calls: string[] = [];
     let opened = 0;
-    const wake: OpenWakeLock = async (told: (state: WakeState) => void) => {
+    const wake: OpenWakeLock = async (notify: (state: WakeState) => void) => {
       opened += 1;
       return {
         supported: true,
         hold: () => {
           calls.push('hold');
-          told('held');
+          notify('held');
         },
         release: () => {
           calls.push('release');
-          told('off');
+          notify('off');
         },
       };
     };

@@ -114,9 +114,9 @@ describe.each(Object.keys(languages) as (keyof typeof languages)[])(
     });
 
     it('castle/siege each event has a line, and no two read alike', async () => {
-      const telling = await textOf(language);
+      const describing = await textOf(language);
       const turn = { ...state.turn, phase: 'command' as const };
-      const lines = events.map((event) => eventText(telling, { event, turn }));
+      const lines = events.map((event) => eventText(describing, { event, turn }));
       expect(new Set(lines).size).toBe(events.length);
       expect(lines.filter((line) => line === '' || /undefined|\?/.test(line))).toEqual([]);
     });
@@ -147,12 +147,12 @@ describe('the words of a siege: the log', () => {
   };
 
   it('MK-DST-03 a fall that eliminated says so, not one that was survived', async () => {
-    const telling = await textOf('en');
+    const describing = await textOf('en');
     expect(fellOut(out, [fall], 0)).toBe(true);
     expect(fellOut(state, [fall], 0)).toBe(false);
     expect(fellOut(out, [fall, entry({ do: 'eliminate', figure: 0 })], 0)).toBe(false);
-    expect(eventText(telling, fall, true)).toBe('Archer falls: 6, eliminated');
-    expect(eventText(telling, fall)).toBe('Archer falls: 6');
+    expect(eventText(describing, fall, true)).toBe('Archer falls: 6, eliminated');
+    expect(eventText(describing, fall)).toBe('Archer falls: 6');
   });
 
   it('MK-DST-02 no rule is named for the ladder of a section that came down', async () => {
@@ -294,10 +294,10 @@ describe('castle/siege/text: what sections are called', () => {
 
 describe('castle/siege/text: numbers and names', () => {
   it('castle/siege/text: each event says its own numbers, and who did it', async () => {
-    const telling = await textOf('en');
-    const { t } = telling;
+    const describing = await textOf('en');
+    const { t } = describing;
     const said = (event: SiegeEvent, turn = { player: 1 }) =>
-      eventText(telling, { event, turn } as Parameters<typeof eventText>[1]);
+      eventText(describing, { event, turn } as Parameters<typeof eventText>[1]);
     const came = t.assault.hit('8', '4');
     expect(said({ do: 'attack', section: 0, by: 1, name: 'Ogre', mode: 'close', ...hit })).toBe(
       t.lines.attack('Ogre', 'Keep', came),
@@ -333,7 +333,7 @@ describe('castle/siege/text: numbers and names', () => {
     ]);
   });
 
-  it('MK-DST-03 castle/siege/text: a fall eliminated only whom nothing happened to later', () => {
+  it('MK-DST-03 castle/siege/text: a fall eliminated only those to whom nothing happened later', () => {
     const fallen = { ...state, figures: state.figures.map((each) => ({ ...each, eliminated: true })) };
     const log = (...list: readonly SiegeEvent[]) => list.map((event) => ({ event })) as never;
     const fall = { do: 'fall', figure: 0, face: 4, typed: true } as const;

@@ -64,7 +64,7 @@ describe('castle/tape/model', () => {
       state: 'broken',
       limit: { comparison: 'at-most', limit: 18 },
     });
-    // Somebody says that it is in order all the same: both are told, and what was measured decides.
+    // Somebody says that it is in order all the same: both are shown, and what was measured decides.
     model.tick('own', true);
     expect(model.inputs.value.value).toEqual({ own: { measured: 18.5, ticked: true } });
     expect(model.verdict.value).toMatchObject({ answer: 'illegal', broken: ['own'] });

@@ -219,10 +219,10 @@ describe('contests', () => {
     await button('Type real dice').click();
     await type(3, 4);
     await heading('Player 2 wins').waitFor();
-    const told = ['Player 1 3, Player 2 4. Player 2 wins.'];
-    await expect.poll(said).toEqual(told);
+    const shown = ['Player 1 3, Player 2 4. Player 2 wins.'];
+    await expect.poll(said).toEqual(shown);
     await settled(page);
-    await expect.poll(() => said()).toEqual(told);
+    await expect.poll(() => said()).toEqual(shown);
   });
 });
 

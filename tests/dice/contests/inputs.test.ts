@@ -72,7 +72,7 @@ describe('contest-inputs: the text form', () => {
     );
   });
 
-  it('dice/contests/inputs: a link says what is not usual, and always what the settings decide', () => {
+  it('dice/contests/inputs: a link says what differs from the defaults, and always what the settings decide', () => {
     expect(codec.encode(initial)).toBe('v=2&kind=wisg&bonus=d6&criticalFailure=1&crankyWay=die');
     expect(contestCodec(initialContest('pl', 'feat')).encode(initialContest('pl', 'feat'))).toMatch(
       /^v=2&kind=feat&bonus=same&/,

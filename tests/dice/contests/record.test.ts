@@ -74,7 +74,7 @@ describe('contest-words', () => {
   });
 
   it.each<Language>(['en', 'pl', 'hu'])(
-    'BW-RESP-05 margins are told with a real minus sign (%s)',
+    'BW-RESP-05 margins are shown with a real minus sign (%s)',
     async (language) => {
       const { t, format } = await words(language);
       const line = verdictLine(t, format, state(first, [2], [3]));

@@ -62,7 +62,7 @@ describe('dice/fairness/model', () => {
     expect(verdictOf({ chance, valid, statistic: 0, degrees: 5, missing: valid ? 0 : 3 })).toBe(verdict);
   });
 
-  it('dice/fairness/model counted anew, and the old counts come back with undo', async () => {
+  it('dice/fairness/model counted again, and the old counts come back with undo', async () => {
     given(await write(openTab(), [['tally', fixture('tally-1.json')]]));
     const { model, services, fairness } = await screen([4]);
     model.roll();

@@ -43,7 +43,7 @@ describe('dice/history/history-list', () => {
     expect(found(query)).toEqual(expected);
   });
 
-  it('dice/history/history-list names come from whoever knows them', () => {
+  it('dice/history/history-list names come from the model that knows them', () => {
     const bail = { ...record('1d6', 3), preset: 'bail' };
     expect(findRolls([bail], 'ratun', () => 'Ratunek')).toEqual([bail]);
   });

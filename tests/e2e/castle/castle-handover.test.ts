@@ -76,7 +76,7 @@ describe('castle-handover: a siege goes from phone to phone', () => {
     await page.getByRole('button', { name: enHanded.handOverTo('Béla') }).waitFor();
     await first.mainButton().click();
     await first.says(start.turnOf('Anna'));
-    // One tap, where the turn has just ended; still there when the app begins anew.
+    // One tap, where the turn has just ended; still there when the app starts again.
     await page.getByRole('button', { name: enHanded.handOverTo('Anna') }).waitFor();
     await page.reload();
     await first.says(start.turnOf('Anna'));
@@ -101,7 +101,7 @@ describe('castle-handover: a siege goes from phone to phone', () => {
     const other = hands(second, 'en');
     await other.says(start.turnOf('Anna'));
     await expect.poll(() => other.piece(wall).getAttribute('aria-label')).toContain(start.damageTaken('4'));
-    // Whoever has just got it has nothing to hand over yet.
+    // A player who has just received it has nothing to hand over yet.
     expect(await second.locator('.siege-hand').count()).toBe(0);
     await other.mainButton().click();
     await other.says(start.turnOf('Béla'));

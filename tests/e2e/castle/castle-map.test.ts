@@ -121,7 +121,7 @@ describe('castle map', () => {
     await stored(page, /s=k0(?:.*?[wrgd]0){8}/);
     const legal = await page.evaluate(() => location.hash);
 
-    // Held and carried away, then another pulled sideways: both are told.
+    // Held and carried away, then another pulled sideways: both are announced.
     await page.getByRole('button', { name: 'Egész asztal' }).tap();
     const wall = await spotOf(page, 24, 60);
     await touch.drag(

@@ -50,13 +50,13 @@ export function lookWithLetters(): void {
     if (!moved && style.fontSize === sizeOf(asked) && style.getPropertyValue('--font') === asked.family)
       return;
     prepare(asked);
-    // Whoever measures is told at once, not with the next frame.
+    // Measuring is announced at once, not with the next frame.
     dispatchEvent(new Event('resize'));
     await window.handsOff?.(() => true);
   }
   window.lookAround = async (asked, asking, moved) => {
     if (!moved) await window.handsOff?.(() => true);
-    // What was told of the last step goes by itself.
+    // What was said of the last step goes by itself.
     for (;;) {
       const close = [...document.querySelectorAll<HTMLElement>('.toasts button')].at(-1);
       if (!close) break;
@@ -100,7 +100,10 @@ export interface Seen {
 
 declare global {
   interface Window {
-    /** Looks at what stands in each way that is asked for and not known; moved tells that the page has another size than before. */
+    /**
+     * Looks at what stands in each way that is asked for and not known; moved says that the page has another size than
+     * before.
+     */
     lookAround?: (
       asked: readonly Asked[],
       asking: Asking,

@@ -78,7 +78,7 @@ function giveEyes(): void {
     const { clientWidth, scrollWidth } = document.documentElement;
     const found: string[] = [];
     if (scrollWidth > clientWidth) found.push(`page is ${scrollWidth} wide`);
-    // Whoever hides what is too wide has nothing too wide; but some screens scroll in no direction.
+    // A page that hides what is too wide has nothing too wide; but some screens scroll in no direction.
     for (const around of [document.documentElement, document.body]) {
       const { overflowX, overflowY } = getComputedStyle(around);
       if (overflowX !== 'visible' && overflowX !== overflowY)

@@ -34,7 +34,7 @@ export function giveMemory(): void {
     [...document.querySelectorAll('dialog:modal, .castle-ask[data-open]')].at(-1) ?? document.body;
   /** Digits are as wide as each other: how many there are counts. */
   const blurred = (text: string): string => text.replace(/\d/g, '0');
-  /** What a player has done to a control, which no attribute tells. */
+  /** What a player has done to a control, which no attribute says. */
   const touched = (element: Element): string => {
     if (element instanceof HTMLInputElement) return `${element.checked} ${blurred(element.value)}`;
     if (element instanceof HTMLTextAreaElement) return blurred(element.value);
@@ -124,9 +124,9 @@ export function giveMemory(): void {
     // One rule stands as the other.
     const address = location.hash.replace(/\?.*|[A-Z]+(?:-[A-Z]+)*-\d+\w*/g, '');
     const frame = numberOf(`${address} ${heads}`);
-    const anew = root === document.body && !heldHeads.has(frame);
-    if (anew) heldHeads.add(frame);
-    /** Whether there is anything new in it; `frames` tells how all around it are made, and what stands beside them. */
+    const again = root === document.body && !heldHeads.has(frame);
+    if (again) heldHeads.add(frame);
+    /** Whether there is anything new in it; `frames` says how all around it are made, and what stands beside them. */
     function hold(element: Element, around: readonly string[], behind: string, frames: number): boolean {
       const part = `${frames} ${looksOf(element)}`;
       if (heldParts.has(part)) return false;
@@ -155,7 +155,7 @@ export function giveMemory(): void {
       return isNew || newParts.length > 0;
     }
     hold(root, [], '', numberOf(madeOf(document.documentElement)));
-    return anew ? { include: [document], exclude: [] } : { include, exclude };
+    return again ? { include: [document], exclude: [] } : { include, exclude };
   }
 
   window.newlyBroken = async (rules) => {

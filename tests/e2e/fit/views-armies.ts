@@ -110,7 +110,7 @@ async function league(walk: Walk): Promise<void> {
   await walk.go('armies/~league/s1', 'main h2');
   for (const [at, name] of ['result', 'send'].entries()) {
     await walk.tap('.thumb-bar button, main .row > .button', at);
-    // Whoever enters a result sees where it is kept.
+    // After entering a result the player sees where it is kept.
     const first = name === 'result' ? ['dialog:modal [data-kind="primary"]'] : [];
     await walk.look(`league › ${name}`, { first });
     await walk.shut();

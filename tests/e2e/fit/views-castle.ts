@@ -64,7 +64,7 @@ async function attackers(walk: Walk): Promise<void> {
       const name = `attack by three, ${mode} ${point}`;
       await walk.go(`castle/attack?v=2&mode=${mode}&ap=${point}&${three}`, '.castle-question .note .button');
       await walk.look(`${name}, of a link`, most);
-      // Whoever goes on with a link has it as his own.
+      // Going on with a link makes it the player's own.
       await walk.tap('.castle-question .note .button');
       await walk.look(name, most);
       await walk.sheets(name, '.castle-says > .sheet-row, .attacker-open');

@@ -1,4 +1,4 @@
-import { bench } from './views-units.ts';
+import { builder } from './views-units.ts';
 import { type Most, oneScreen, type Walk } from './walk.ts';
 
 const roll = '.thumb-bar [data-kind="primary"]';
@@ -305,7 +305,7 @@ export async function walkFights(walk: Walk): Promise<void> {
       await play(walk, name);
     });
   }
-  await walk.part('bench', () => bench(walk));
+  await walk.part('bench', () => builder(walk));
   await walk.part('saved fights', () => saved(walk));
   await walk.part('links', () => links(walk));
   await walk.part('centimetres', () => centimetres(walk));

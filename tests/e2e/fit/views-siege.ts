@@ -50,7 +50,7 @@ async function falling(walk: Walk): Promise<void> {
   await walk.tap('.table-mode-bar > button', -1);
 }
 
-/** A siege on its way to another phone: its codes, and what is told where it comes in. */
+/** A siege on its way to another phone: its codes, and what is said where it comes in. */
 async function handedOver(walk: Walk): Promise<void> {
   await openSiege(walk, large);
   await walk.look('a large siege', board);

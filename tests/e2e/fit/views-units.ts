@@ -83,8 +83,8 @@ export async function units(walk: Walk, game: string): Promise<void> {
   if (game === 'usb') await usbStates(walk);
 }
 
-/** The bench of USB over the first unit of a shooting. */
-export async function bench(walk: Walk): Promise<void> {
+/** The builder of USB over the first unit of a shooting. */
+export async function builder(walk: Walk): Promise<void> {
   await walk.go('fight/usb/shoot', '.stage-plate');
   await walk.tap('.stage-plate', 0);
   await walk.tap('.usb-unit-head .button', 0);

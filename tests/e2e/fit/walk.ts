@@ -65,7 +65,7 @@ export interface Walk {
   readonly page: Page;
   /** Goes to an address, and waits for what stands there. */
   readonly go: (hash: string, ready?: string) => Promise<void>;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   readonly reload: () => Promise<void>;
   /** Taps an element in sight that the selector finds, of the topmost sheet if one is open; counted from the end if below zero. */
   readonly tap: (selector: string, nth?: number) => Promise<void>;
@@ -96,7 +96,7 @@ export interface Walked {
 const sheetOpeners = '[aria-haspopup="dialog"]';
 
 interface Options {
-  /** What things are set up on: there a view is looked at without being drawn anew. */
+  /** What things are set up on: there a view is looked at without being redrawn. */
   readonly standing: Screen;
   /** Beside that one: of a view that the law of the first screen speaks of, or of a state of it, or a sheet. */
   readonly held: (first: boolean) => readonly Screen[];
@@ -191,7 +191,7 @@ export async function beginWalk(
     await rest();
   }
 
-  /** Drawn anew by the browser's own size. */
+  /** Redrawn by the browser's own size. */
   async function standOn({ width, height }: Screen): Promise<void> {
     await session.send('Emulation.setDeviceMetricsOverride', {
       ...{ width, height, screenWidth: width, screenHeight: height },
@@ -214,7 +214,7 @@ export async function beginWalk(
     const asked = all.map((screen): Asked => {
       const { name, width, letters = 100, font } = screen;
       const held = screen === home ? rules : undefined;
-      // What the law asks is asked with usual letters.
+      // What the law asks is asked with normal letters.
       const law = letters === 100 ? JSON.stringify(most) : '';
       return {
         here: sameSize(screen, standing),
@@ -285,7 +285,7 @@ export async function beginWalk(
   ): Promise<void> {
     if (names.has(view)) throw new Error(`two views of one name: ${view}`);
     names.add(view);
-    const tell = (screen: Screen, seen: Seen | 'elsewhere' | 'known' | undefined) => {
+    const notify = (screen: Screen, seen: Seen | 'elsewhere' | 'known' | undefined) => {
       if (!seen || typeof seen === 'string') return;
       judge(view, screen, seen.sight, most);
       if (seen.broken.length > 0) faults.push(`${view} (${screen.name}) axe: ${seen.broken.join(' | ')}`);
@@ -293,14 +293,14 @@ export async function beginWalk(
     };
     const order = inOrder(all);
     const seen = await spend('look', seenOn(order, most, rules));
-    for (const [at, screen] of order.entries()) tell(screen, seen[at]);
+    for (const [at, screen] of order.entries()) notify(screen, seen[at]);
     if (seen.some((each) => each !== 'known')) looked++;
     for (let rest = order.filter((_, at) => seen[at] === 'elsewhere'); rest[0]; ) {
       const there = rest;
       [standing] = rest;
       await standOn(standing);
       const others = await spend(standing.name, seenOn(rest, most, rules, true));
-      for (const [at, screen] of there.entries()) tell(screen, others[at]);
+      for (const [at, screen] of there.entries()) notify(screen, others[at]);
       rest = there.filter((_, at) => others[at] === 'elsewhere');
     }
   }

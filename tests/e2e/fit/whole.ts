@@ -4,7 +4,7 @@ import { bringRules, type Language, lookedIn, requestsOf, usePhone } from '../ha
 import { walkArmies } from './views-armies.ts';
 import { walkCastle } from './views-castle.ts';
 import { walkFights } from './views-fights.ts';
-import { walkRest } from './views-rest.ts';
+import { walkRest } from './views-places.ts';
 import { beginWalk, inFont, narrow, phone, type Screen, screens, twice, type Walk } from './walk.ts';
 
 const places = {

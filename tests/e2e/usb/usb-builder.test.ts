@@ -4,7 +4,7 @@ import { stored, usePhone } from '../harness.ts';
 const { take, current } = usePhone();
 
 const button = (name: string | RegExp) => current().page.getByRole('button', { name });
-/** The bench stands over the sheet of the unit. */
+/** The builder stands over the sheet of the unit. */
 const sheet = () => current().page.getByRole('dialog').last();
 const inSheet = (name: string | RegExp) => sheet().getByRole('button', { name });
 const radio = (name: string | RegExp) => sheet().getByRole('radio', { name });
@@ -13,12 +13,12 @@ const values = () => sheet().locator('.unit-cios dd');
 
 /** Taps, and reads the price after each. */
 async function pricesAfter(...taps: readonly (() => Promise<unknown>)[]): Promise<readonly string[]> {
-  const told: string[] = [];
+  const shown: string[] = [];
   for (const tap of taps) {
     await tap();
-    told.push((await price().textContent()) ?? '');
+    shown.push((await price().textContent()) ?? '');
   }
-  return told;
+  return shown;
 }
 
 describe('USB builder', () => {
@@ -67,7 +67,7 @@ describe('USB builder', () => {
     await current().page.locator('.stage-plate').first().click();
     await button('Wybierz oddział').first().click();
     await inSheet(/^Skrzydlaci 584 punkty/).click();
-    // The bench is closed; the sheet of the unit stays.
+    // The builder is closed; the sheet of the unit stays.
     await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
     await sheet().getByText('9 Weteranów (jazda)').first().waitFor();
   });

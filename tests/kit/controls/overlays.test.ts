@@ -3,19 +3,19 @@ import { openOverlay, passLeftOvers } from '../../../src/kit/controls/overlays.t
 import { createNavigationModel } from '../../../src/platform/navigation.ts';
 import { createFakeHistory, type FakeHistory } from '../../support/fake-history.ts';
 
-describe('kit/controls/overlays: what covers a place', () => {
+describe('kit/controls/overlays: overlays of a place', () => {
   function open() {
     const history = createFakeHistory('#/dice');
     const navigation = createNavigationModel(history);
     navigation.go('fight');
     const closed: string[] = [];
-    const cover = (name: string) => openOverlay(navigation, () => closed.push(name));
-    return { history, navigation, closed, cover };
+    const overlay = (name: string) => openOverlay(navigation, () => closed.push(name));
+    return { history, navigation, closed, overlay };
   }
 
-  it('kit/controls/overlays: Back takes the cover away and leaves the place', () => {
-    const { history, navigation, closed, cover } = open();
-    cover('pad');
+  it('kit/controls/overlays: Back takes the overlay away and leaves the place', () => {
+    const { history, navigation, closed, overlay } = open();
+    overlay('pad');
     history.back();
     expect(closed).toEqual(['pad']);
     expect(navigation.location.value.place).toBe('fight');
@@ -23,9 +23,9 @@ describe('kit/controls/overlays: what covers a place', () => {
     expect(navigation.location.value.place).toBe('dice');
   });
 
-  it('kit/controls/overlays: a cover closed another way leaves no entry behind', () => {
-    const { history, navigation, closed, cover } = open();
-    const close = cover('pad');
+  it('kit/controls/overlays: an overlay closed another way leaves no entry behind', () => {
+    const { history, navigation, closed, overlay } = open();
+    const close = overlay('pad');
     close();
     close();
     expect(closed).toEqual([]);
@@ -33,9 +33,9 @@ describe('kit/controls/overlays: what covers a place', () => {
     expect(navigation.location.value.place).toBe('dice');
   });
 
-  it('kit/controls/overlays: inputs changed under a cover reach the address of the place, and none is lost', () => {
-    const { history, navigation, cover } = open();
-    const close = cover('sheet');
+  it('kit/controls/overlays: inputs changed under an overlay reach the address of the place, and none is lost', () => {
+    const { history, navigation, overlay } = open();
+    const close = overlay('sheet');
     navigation.describe('v=1&e=pl');
     history.pass();
     expect(history.hash()).toBe('#/fight');
@@ -43,7 +43,7 @@ describe('kit/controls/overlays: what covers a place', () => {
     history.pass();
     expect(history.hash()).toBe('#/fight?v=1&e=pl');
     expect(navigation.location.value.query).toBe('v=1&e=pl');
-    const again = cover('sheet');
+    const again = overlay('sheet');
     navigation.describe('v=1&e=web5');
     history.back();
     again();
@@ -53,9 +53,9 @@ describe('kit/controls/overlays: what covers a place', () => {
     expect(navigation.location.value.place).toBe('dice');
   });
 
-  it('kit/controls/overlays: inputs changed under a cover are not told of another place that an address leads to', () => {
-    const { history, navigation, closed, cover } = open();
-    cover('sheet');
+  it('kit/controls/overlays: inputs changed under an overlay do not reach another place that an address leads to', () => {
+    const { history, navigation, closed, overlay } = open();
+    overlay('sheet');
     navigation.describe('v=1&e=pl');
     history.visit('#/dice');
     history.pass();
@@ -63,10 +63,10 @@ describe('kit/controls/overlays: what covers a place', () => {
     expect([history.hash(), navigation.location.value.place]).toEqual(['#/dice', 'dice']);
   });
 
-  it('kit/controls/overlays: covers lie on each other, and Back takes the upper one first', () => {
-    const { history, closed, cover } = open();
-    cover('sheet');
-    cover('pad');
+  it('kit/controls/overlays: overlays lie on each other, and Back takes the upper one first', () => {
+    const { history, closed, overlay } = open();
+    overlay('sheet');
+    overlay('pad');
     history.back();
     expect(closed).toEqual(['pad']);
     history.back();
@@ -74,8 +74,8 @@ describe('kit/controls/overlays: what covers a place', () => {
   });
 
   it('kit/controls/overlays: a rule opened over a sheet closes first, and the sheet stays', () => {
-    const { history, navigation, closed, cover } = open();
-    const close = cover('sheet');
+    const { history, navigation, closed, overlay } = open();
+    const close = overlay('sheet');
     navigation.describe('v=1&e=pl');
     navigation.openRule('BW-CC-16');
     navigation.closeRule();
@@ -88,10 +88,10 @@ describe('kit/controls/overlays: what covers a place', () => {
     expect(navigation.location.value.place).toBe('dice');
   });
 
-  it('kit/controls/overlays: to go elsewhere closes what covers the place and keeps its inputs', () => {
-    const { history, navigation, closed, cover } = open();
-    cover('sheet');
-    cover('pad');
+  it('kit/controls/overlays: to go elsewhere closes the overlays of the place and keeps its inputs', () => {
+    const { history, navigation, closed, overlay } = open();
+    overlay('sheet');
+    overlay('pad');
     navigation.describe('v=1&e=pl');
     navigation.go('fight/quik');
     expect(closed).toEqual(['pad', 'sheet']);
@@ -103,22 +103,22 @@ describe('kit/controls/overlays: what covers a place', () => {
   });
 
   describe('after a reload', () => {
-    /** The page anew, with what lay over it gone; its way back may take the browser a while. */
+    /** The page again, with what lay over it gone; its way back may take the browser a while. */
     function reload(history: FakeHistory, slow = false) {
       const backs: (() => void)[] = [];
       const own = slow ? { ...history, back: () => void backs.push(history.back) } : history;
       const navigation = createNavigationModel(own);
       passLeftOvers(navigation);
       const closed: string[] = [];
-      const cover = (name: string) => openOverlay(navigation, () => closed.push(name));
-      return { navigation, closed, cover, arrive: () => backs.shift()?.(), waiting: backs };
+      const overlay = (name: string) => openOverlay(navigation, () => closed.push(name));
+      return { navigation, closed, overlay, arrive: () => backs.shift()?.(), waiting: backs };
     }
 
     it.each([[['pad']], [['pad', 'dialog']], [['pad', 'dialog', 'key']]])(
       'kit/controls/overlays: the first Back after a reload over %j leads to the place before',
       (names) => {
-        const { history, cover } = open();
-        for (const name of names) cover(name);
+        const { history, overlay } = open();
+        for (const name of names) overlay(name);
         const { navigation } = reload(history);
         expect(navigation.location.value.place).toBe('fight');
         history.back();
@@ -126,7 +126,7 @@ describe('kit/controls/overlays: what covers a place', () => {
       },
     );
 
-    it('kit/controls/overlays: after a reload over a cover of the first place, Back does not ask twice to leave', () => {
+    it('kit/controls/overlays: after a reload over an overlay of the first place, Back does not ask twice to leave', () => {
       const history = createFakeHistory('#/dice');
       openOverlay(createNavigationModel(history), () => undefined);
       const { navigation } = reload(history);
@@ -134,12 +134,12 @@ describe('kit/controls/overlays: what covers a place', () => {
       expect(navigation.location.value.place).toBe('dice');
     });
 
-    it('kit/controls/overlays: after a reload over covers, one that opens at once closes with the first Back', () => {
-      const { history, cover } = open();
-      cover('pad');
-      cover('dialog');
-      const { navigation, closed, cover: coverAnew, arrive, waiting } = reload(history, true);
-      coverAnew('new');
+    it('kit/controls/overlays: after a reload over overlays, one that opens at once closes with the first Back', () => {
+      const { history, overlay } = open();
+      overlay('pad');
+      overlay('dialog');
+      const { navigation, closed, overlay: overlayAgain, arrive, waiting } = reload(history, true);
+      overlayAgain('new');
       while (waiting.length > 0) arrive();
       history.back();
       expect(closed).toEqual(['new']);
@@ -149,8 +149,8 @@ describe('kit/controls/overlays: what covers a place', () => {
     });
 
     it('kit/controls/overlays: what was put into the address meanwhile is that of the place below', () => {
-      const { history, cover } = open();
-      cover('pad');
+      const { history, overlay } = open();
+      overlay('pad');
       const navigation = createNavigationModel(history);
       navigation.describe('v=1&e=pl');
       history.pass();
@@ -161,8 +161,8 @@ describe('kit/controls/overlays: what covers a place', () => {
     });
 
     it('kit/controls/overlays: where the browser forgot what lay below, one goes on all the same', () => {
-      const { history, cover } = open();
-      cover('pad');
+      const { history, overlay } = open();
+      overlay('pad');
       const { navigation, waiting } = reload(history, true);
       expect(waiting).toHaveLength(1);
       navigation.go('lookup');
@@ -172,9 +172,9 @@ describe('kit/controls/overlays: what covers a place', () => {
       expect(navigation.location.value.place).toBe('fight');
     });
 
-    it('kit/controls/overlays: a rule over a cover is shown again, and then each Back does something', () => {
-      const { history, navigation: before, cover } = open();
-      cover('pad');
+    it('kit/controls/overlays: a rule over an overlay is shown again, and then each Back does something', () => {
+      const { history, navigation: before, overlay } = open();
+      overlay('pad');
       before.openRule('BW-CC-16');
       const { navigation } = reload(history);
       expect(navigation.rule.value).toBe('BW-CC-16');
@@ -186,9 +186,9 @@ describe('kit/controls/overlays: what covers a place', () => {
     });
   });
 
-  it('kit/controls/overlays: an address from outside opened over a cover leaves no dead Back behind', () => {
-    const { history, navigation, closed, cover } = open();
-    cover('pad');
+  it('kit/controls/overlays: an address from outside opened over an overlay leaves no dead Back behind', () => {
+    const { history, navigation, closed, overlay } = open();
+    overlay('pad');
     history.visit('#/armies');
     expect(closed).toEqual(['pad']);
     history.back();
@@ -197,10 +197,10 @@ describe('kit/controls/overlays: what covers a place', () => {
     expect(navigation.location.value.place).toBe('dice');
   });
 
-  it('kit/controls/overlays: covers that go together leave no entry, whichever goes first', () => {
-    const { history, navigation, cover } = open();
-    const pad = cover('pad');
-    const dialog = cover('dialog');
+  it('kit/controls/overlays: overlays that go together leave no entry, whichever goes first', () => {
+    const { history, navigation, overlay } = open();
+    const pad = overlay('pad');
+    const dialog = overlay('dialog');
     pad();
     dialog();
     history.back();
@@ -208,20 +208,20 @@ describe('kit/controls/overlays: what covers a place', () => {
   });
 
   it('kit/controls/overlays: one that comes while another goes waits until the way back is done', () => {
-    const { history, navigation, closed, cover } = open();
+    const { history, navigation, closed, overlay } = open();
     const backs: (() => void)[] = [];
     const back = history.back;
     const slow = { ...history, back: () => void backs.push(back) };
     Object.assign(navigation.layer, { history: slow });
-    const first = cover('first');
+    const first = overlay('first');
     first();
-    const second = cover('second');
+    const second = overlay('second');
     expect(history.entries).toHaveLength(3);
     backs.shift()?.();
     second();
     backs.shift()?.();
     expect(backs).toEqual([]);
-    cover('third');
+    overlay('third');
     history.back();
     expect(closed).toEqual(['third']);
     history.back();
@@ -248,7 +248,7 @@ describe('kit/controls/overlays: what covers a place', () => {
     expect(closed).toEqual(['pad']);
   });
 
-  it('kit/controls/overlays: what keeps closes with Back also for whoever is back before the other place was drawn', () => {
+  it('kit/controls/overlays: what keeps closes with Back also when the player is back before the other place was drawn', () => {
     const { history, navigation } = open();
     const closed: string[] = [];
     const leave = openOverlay(navigation, () => closed.push('pad'), true);
@@ -262,7 +262,7 @@ describe('kit/controls/overlays: what covers a place', () => {
     expect(navigation.location.value.place).toBe('dice');
   });
 
-  it('kit/controls/overlays: of two that keep, both close with Back, the upper one first, for whoever is back so soon', () => {
+  it('kit/controls/overlays: of two that keep, both close with Back, the upper one first, when the player is back so soon', () => {
     const { history, navigation } = open();
     const closed: string[] = [];
     openOverlay(navigation, () => closed.push('dice'), true);

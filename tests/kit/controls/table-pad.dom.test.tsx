@@ -147,12 +147,12 @@ describe('kit/controls/table-pad: Back', () => {
       await type.click();
       const [first = 0] = faces;
       await typeFaces(first);
-      const told = pad().getByRole('button', { name: `Die 1: ${first}, mend it` });
-      await told.waitFor();
+      const shown = pad().getByRole('button', { name: `Die 1: ${first}, mend it` });
+      await shown.waitFor();
       await page.goBack();
       await goesAway();
       await type.click();
-      await told.waitFor();
+      await shown.waitFor();
     },
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enteredDice, mendedFaces } from '../../../src/kit/controls/typed-faces.ts';
+import { correctedFaces, enteredDice } from '../../../src/kit/controls/typed-faces.ts';
 import { parseDice } from '../../../src/rules/dice/notation.ts';
 
 function asked(text: string) {
@@ -24,7 +24,7 @@ describe('kit/controls/typed-faces', () => {
     ['a six that is none earns no bonus die', '2d6', [6, 1, 4], 0, 5, [5, 1]],
     ['a six more asks for its bonus die', '2d6', [5], 0, 6, [6]],
     ['a face that the next die does not have', '1d6+1d10', [2, 9], 0, undefined, []],
-  ])('kit/controls/typed-faces: %s', (_, text, faces, at, face, mended) => {
-    expect(mendedFaces(...asked(text), faces, at, face)).toEqual(mended);
+  ])('kit/controls/typed-faces: %s', (_, text, faces, at, face, fixed) => {
+    expect(correctedFaces(...asked(text), faces, at, face)).toEqual(fixed);
   });
 });

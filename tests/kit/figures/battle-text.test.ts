@@ -30,7 +30,7 @@ function play(game: Game, units: readonly PlayedUnit[]): StoredPlay {
   };
 }
 
-function told(game: Game, changes: readonly FightChange[], came?: readonly string[]): readonly string[] {
+function notify(game: Game, changes: readonly FightChange[], came?: readonly string[]): readonly string[] {
   const units = [unit('m1', 'Levy'), unit('t1', 'Troll', { side: 'theirs', models: 1 })];
   const event: FightEvent = {
     ...{ do: 'fight', stamp: 's', way: 'fight', by: 'm1', at: 't1', changes },
@@ -65,18 +65,18 @@ describe('kit/figures/battle-text: what a fight did', () => {
       `Levy −1, ${en.events.clicks('+1')}, Grenades −1, Pips of damage 4, Disrupted`,
     ],
   ])('kit/figures/battle-text: %s', (_, game, change, text) => {
-    expect(told(game, [{ unit: 'm1', ...change }])).toEqual([text]);
+    expect(notify(game, [{ unit: 'm1', ...change }])).toEqual([text]);
   });
 
   it('kit/figures/battle-text: each unit has its own line, and who came through it whole has none', () => {
     const change = (id: string, lost: number) => ({ unit: id, lost });
-    expect(told('usb', [change('t1', 1), change('m1', 0)])).toEqual(['Troll −1']);
-    expect(told('usb', [change('m1', 2), change('t1', 1)])).toEqual(['Levy −2', 'Troll −1']);
-    expect(told('usb', [{ unit: 'm1', lost: 0, acted: true }])).toEqual([]);
+    expect(notify('usb', [change('t1', 1), change('m1', 0)])).toEqual(['Troll −1']);
+    expect(notify('usb', [change('m1', 2), change('t1', 1)])).toEqual(['Levy −2', 'Troll −1']);
+    expect(notify('usb', [{ unit: 'm1', lost: 0, acted: true }])).toEqual([]);
   });
 
   it('BW-MAG-06 kit/battle-text: who came by it stands after them', () => {
-    expect(told('brikwars', [{ unit: 'm1', lost: 1 }], ['t1'])).toEqual([
+    expect(notify('brikwars', [{ unit: 'm1', lost: 1 }], ['t1'])).toEqual([
       'Levy −1',
       en.events.join('Troll', '1'),
     ]);
@@ -97,7 +97,7 @@ describe('kit/figures/battle-text: signs by their names', () => {
     }
   });
 
-  it('BW-WEAP-11 BW-MAG-03 kit/battle-text: what is used up is told by what is left', () => {
+  it('BW-WEAP-11 BW-MAG-03 kit/battle-text: what is used up is shown by what is left', () => {
     const sapper = unit('m1', 'Sapper', { explosives: 3 });
     const mage = unit('m2', 'Mage', { mage: { area: [{ level: 3, casts: 4 }] } });
     expect(supplyText(en, format, 'brikwars', sapper, 'used', 1)).toBe('Grenades: 2/3');

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   boundsOf,
+  changedFieldsIn,
   matters,
   namedLink,
   question,
   saidOf,
-  unusualIn,
 } from '../../../src/kit/question/asked.ts';
 import {
   always,
@@ -25,14 +25,14 @@ import { anyInputs } from '../../support/samples/any-inputs.ts';
 
 const word = { write: (text: string) => text, read: (text: string) => (text === 'bad' ? undefined : text) };
 
-const side = { size: number({ usual: 1, most: 9 }), rooted: onOff(), name: written(word, '') };
+const side = { size: number({ default: 1, most: 9 }), rooted: onOff(), name: written(word, '') };
 
 const fields = {
   rules: always(word, 'plain'),
   kind: choice(['melee', 'ranged'], 'melee'),
-  dice: number({ usual: 2, least: 1, most: 12 }),
+  dice: number({ default: 2, least: 1, most: 12 }),
   shift: number({ least: -3, most: 3 }),
-  length: number({ usual: 4.5, most: 9, decimals: 2 }),
+  length: number({ default: 4.5, most: 9, decimals: 2 }),
   flank: onOff(),
   high: onOff(true),
   arms: several(['axe', 'bow', 'club']),
@@ -42,7 +42,7 @@ const fields = {
   groups: listOf(group(side, { size: 2 }), {
     fewest: 1,
     most: 3,
-    usual: [{ size: 3, rooted: false, name: 'a' }],
+    default: [{ size: 3, rooted: false, name: 'a' }],
   }),
 };
 
@@ -56,17 +56,17 @@ const asked = question(fields, {
   fits: ({ dice, kind }) => kind === 'melee' || dice <= 6,
 });
 
-const old: Inputs = { ...asked.usual, dice: 5 };
+const old: Inputs = { ...asked.default, dice: 5 };
 
 const link = namedLink(asked, (query) =>
   query === 'v=1&five' ? { dice: 5 } : query === 'v=1&wrong' ? { ...old, dice: 40 } : undefined,
 );
 
 describe('kit/question/fields', () => {
-  it('kit/question/fields: what is usual is not written, and reads from nothing but its version', () => {
-    expect(link.encode(asked.usual)).toBe('v=2&rules=plain');
-    expect(link.decode('v=2')).toEqual(asked.usual);
-    expect(asked.usual).toEqual({
+  it('kit/question/fields: defaults are not written, and reads from nothing but its version', () => {
+    expect(link.encode(asked.default)).toBe('v=2&rules=plain');
+    expect(link.decode('v=2')).toEqual(asked.default);
+    expect(asked.default).toEqual({
       rules: 'plain',
       kind: 'melee',
       dice: 2,
@@ -81,9 +81,9 @@ describe('kit/question/fields', () => {
     });
   });
 
-  it('kit/question/fields: a link names what is not usual, in a record by its own name, in a list by its number', () => {
+  it('kit/question/fields: a link names what is not the default, in a record by its own name, in a list by its number', () => {
     const inputs: Inputs = {
-      ...asked.usual,
+      ...asked.default,
       dice: 3,
       length: 1.256,
       high: false,
@@ -141,16 +141,16 @@ describe('kit/question/fields', () => {
     expect(link.faultOf?.(text)).toEqual(fault);
   });
 
-  it('kit/question/fields: what an older way of writing says is read as long as it keeps to the bounds, and all else is as usual', () => {
+  it('kit/question/fields: what an older way of writing says is read as long as it keeps to the bounds, and all else is at its default', () => {
     expect(link.decode('v=1&five')).toEqual(old);
     expect(link.decode('v=1&wrong')).toBeUndefined();
     expect(link.decode('v=1&six')).toBeUndefined();
   });
 
   it('kit/question/fields: bounds, what matters and what is said go by what else is asked', () => {
-    const ranged: Inputs = { ...asked.usual, kind: 'ranged', flank: true, shift: -1, dice: 5 };
+    const ranged: Inputs = { ...asked.default, kind: 'ranged', flank: true, shift: -1, dice: 5 };
     expect(boundsOf(asked, 'dice', ranged)).toEqual({ least: 1, most: 6 });
-    expect(boundsOf(asked, 'dice', asked.usual)).toEqual({ least: 1, most: 12 });
+    expect(boundsOf(asked, 'dice', asked.default)).toEqual({ least: 1, most: 12 });
     expect(boundsOf(asked, 'shift', ranged)).toEqual({ least: -3, most: 3 });
     expect(matters(asked, 'flank', ranged)).toBe(false);
     expect(matters(asked, 'dice', ranged)).toBe(true);
@@ -169,7 +169,7 @@ describe('kit/question/fields', () => {
       pips: (pips: number) => `pips ${pips}`,
     } as const;
     expect(saidOf(asked, ranged, phrases)).toEqual(['ranged', 'fight', 'dice 5', 'shift -1']);
-    expect(unusualIn(asked, ranged)).toEqual(['rules', 'kind', 'dice', 'shift']);
+    expect(changedFieldsIn(asked, ranged)).toEqual(['rules', 'kind', 'dice', 'shift']);
     expect(saidOf(asked, { ...ranged, kind: 'melee', pips: 0, arms: ['bow', 'axe'] }, phrases)).toEqual([
       'melee',
       'fight',
@@ -180,6 +180,6 @@ describe('kit/question/fields', () => {
       'axe',
       'pips 0',
     ]);
-    expect(saidOf(asked, asked.usual, phrases)).toEqual(['melee', 'fight']);
+    expect(saidOf(asked, asked.default, phrases)).toEqual(['melee', 'fight']);
   });
 });

@@ -13,7 +13,7 @@ import {
   row,
   shaped,
   someOf,
-  unlessUsual,
+  unlessDefault,
   whole,
   words,
 } from '../../../src/kit/question/link.ts';
@@ -64,7 +64,7 @@ describe('kit/question/link', () => {
     expect(read(text)).toBeUndefined();
   });
 
-  it('kit/question/link: what came later is told by its name where it holds, and texts of old stay as they were', () => {
+  it('kit/question/link: what came later is shown by its name where it holds, and texts of old stay as they were', () => {
     const field = grown(side, ['rusty', 'wet'], '.');
     const old = { size: 3, shield: true, rusty: false, wet: false };
     for (const [values, text] of [
@@ -79,14 +79,14 @@ describe('kit/question/link', () => {
       expect(field.read(text), text).toBeUndefined();
   });
 
-  it('kit/question/link: nothing is written for what is usual, and all of what differs from it anywhere', () => {
+  it('kit/question/link: no defaults are written, and all of what differs from it anywhere', () => {
     const grownSide = grown(side, ['rusty', 'wet'], '.');
-    const usual = { size: 3, shield: true, rusty: false, wet: false };
-    const field = unlessUsual(grownSide, usual);
+    const defaultValue = { size: 3, shield: true, rusty: false, wet: false };
+    const field = unlessDefault(grownSide, defaultValue);
     for (const [values, text] of [
-      [usual, ''],
-      [{ ...usual, wet: true }, '3.1.wet'],
-      [{ ...usual, size: 4 }, '4.1'],
+      [defaultValue, ''],
+      [{ ...defaultValue, wet: true }, '3.1.wet'],
+      [{ ...defaultValue, size: 4 }, '4.1'],
     ] as const) {
       expect(field.write(values)).toBe(text);
       expect(field.read(text)).toEqual(values);

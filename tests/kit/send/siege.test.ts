@@ -68,7 +68,7 @@ describe('kit/send: a siege', () => {
     }
   });
 
-  it('kit/send the largest siege that is played fits into a dozen codes, and a usual one into a link', async () => {
+  it('kit/send the largest siege that is played fits into a dozen codes, and a typical one into a link', async () => {
     const events = 300;
     const history = largestSiege(events);
     expect(history.events).toHaveLength(events);
@@ -78,9 +78,9 @@ describe('kit/send: a siege', () => {
     );
     expect(codes.length).toBeLessThanOrEqual(12);
     expect(link).toBeUndefined();
-    const usual = setupOf(typicalCastle.map((kind) => section(kind)));
-    let state = startOf(usual);
-    let played = beginHistory(usual);
+    const plain = setupOf(typicalCastle.map((kind) => section(kind)));
+    let state = startOf(plain);
+    let played = beginHistory(plain);
     const random = createSeededSource(4);
     while (played.events.length < 60) {
       const event = anyEvent(random, state);

@@ -60,7 +60,7 @@ describe('kit/units/army-edit', () => {
     expect(copied.lines[1]?.unit?.data).toEqual({ size: [1] });
   });
 
-  it('kit/units/army-edit a copied army has ids of its own everywhere and starts anew', () => {
+  it('kit/units/army-edit a copied army has ids of its own everywhere and starts again', () => {
     let next = 0;
     const copy = copyArmy({ ...abc, revision: 9, limit: 50 }, 'Copy', () => `new${next++}`, 777);
     expect(copy).toMatchObject({ name: 'Copy', limit: 50, revision: 0, created: 777, changed: 777 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findRules, indexTexts } from '../../../src/lookup/finder.ts';
-import { createShelf } from '../../../src/lookup/search.ts';
+import { createEntries } from '../../../src/lookup/search.ts';
 import { chapters } from '../../../src/reference/chapters.ts';
 import { type Language, languages } from '../../../src/rules/languages.ts';
 
@@ -14,11 +14,11 @@ interface Query {
 
 const fixture = join(import.meta.dirname, '../../fixtures/search-queries.json');
 const queries: Readonly<Record<Language, readonly Query[]>> = JSON.parse(readFileSync(fixture, 'utf8'));
-const shelf = createShelf();
+const entries = createEntries();
 const indexes = await Promise.all(
   languages.map(async (language) => ({
     language,
-    index: await indexTexts(await shelf.fetchTexts(chapters, language), language),
+    index: await indexTexts(await entries.fetchTexts(chapters, language), language),
   })),
 );
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  defaultUse,
   handsInLargeAction,
   isSeen,
   largeActionTurns,
   makeshiftArmor,
   moveLeft,
   quickActionInches,
-  usualUse,
 } from '../../../src/rules/brikwars/movement.ts';
 import { checkQuikMove, quikCarriers } from '../../../src/rules/brikwars/quik/quik-move.ts';
 import { unitIds, units } from '../../../src/rules/brikwars/units.ts';
@@ -41,7 +41,7 @@ describe('movement', () => {
     expect(moveLeft(5, [], ['rise-from-prone'])).toEqual({ inches: 3, armsBusy: false });
   });
 
-  it('EX-BAIL-02: whoever bailed is up again on his next turn, 2" poorer', () => {
+  it('EX-BAIL-02: a unit that bailed is up again on his next turn, 2" poorer', () => {
     expect(quickActionInches['rise-from-prone']).toBe(2);
     expect(moveLeft(5, [{ how: 'run', inches: 3 }], ['rise-from-prone']).inches).toBe(0);
   });
@@ -86,7 +86,7 @@ describe('movement', () => {
   });
 
   it('EX-USE-01: a task that nobody lists has Use 3', () => {
-    expect(usualUse).toBe(3);
+    expect(defaultUse).toBe(3);
   });
 
   it('BW-ACT-05: what is put together during the game has Armor 1d6; 1d6 of damage breaks it 15 times in 36', () => {

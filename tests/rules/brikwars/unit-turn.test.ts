@@ -76,7 +76,7 @@ describe('end of a battle', () => {
     expect(winners([{ units: 0 }, { units: 0 }])).toEqual([]);
   });
 
-  it('BW-GEN-05: an Objective reached wins, whoever still stands', () => {
+  it('BW-GEN-05: an Objective reached wins, no matter who still stands', () => {
     expect(winners([{ units: 1, objective: true }, { units: 8 }])).toEqual([0]);
     expect(winners([{ units: 1, objective: false }, { units: 0 }])).toEqual([]);
   });

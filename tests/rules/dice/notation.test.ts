@@ -187,7 +187,7 @@ describe('faults', () => {
     ['4d6kh9', 'number'],
     ['2d6min3', 'zero'],
     ['2d6!!', 'modifier', 'sign'],
-  ])('dice/notation tells what could stand in the place of the fault of "%s"', (text, ...expected) => {
+  ])('dice/notation says what could stand in the place of the fault of "%s"', (text, ...expected) => {
     const parsed = parseDice(text);
     expect(parsed.ok ? undefined : parsed.issues[0]?.expected).toEqual(expected);
   });

@@ -128,7 +128,7 @@ describe('rules/mage-knight/neighbours in a siege', () => {
     expect(reasonsOf(laid, goes(1))).toEqual(['MK-ACC-05 walls-and-towers-free', 'MK-PLK-05 planking-joins']);
   });
 
-  it('MK-ACC-05 a collapse in the middle parts the castle, and is told', () => {
+  it('MK-ACC-05 a collapse in the middle parts the castle, and is shown', () => {
     const start = played(planned(['wall', 'round-tower', 'wall']), guard(0), begun);
     const fallen = stepOf(start, { do: 'destroy', section: 1 });
     expect(fallen.reasons).toContainEqual({ rule: 'MK-ACC-05', effect: 'castle-parted', amount: 2 });

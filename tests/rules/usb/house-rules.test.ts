@@ -15,7 +15,7 @@ import { afterLoss } from '../../../src/rules/usb/morale/morale-odds.ts';
 import { isNearest } from '../../../src/rules/usb/nearness.ts';
 import { pointsToPass } from '../../../src/rules/usb/test/luck.ts';
 import { slotsOf } from '../../../src/rules/usb/units/check-unit.ts';
-import { dearestActivation } from '../../../src/rules/usb/units/composition.ts';
+import { costliestActivation } from '../../../src/rules/usb/units/composition.ts';
 import { type Fighter, fresh } from '../../../src/rules/usb/units/fighter.ts';
 import { priceOf } from '../../../src/rules/usb/units/price.ts';
 import { growthStats } from '../../../src/rules/usb/units/profile.ts';
@@ -25,7 +25,7 @@ import { soldiers } from '../../support/samples/usb-units.ts';
 
 const unit = (now: Partial<Fighter> = {}): Fighter => ({ ...fresh(soldiers()), ...now });
 
-/** Ten unbreakable Regulars in heavy armour, three points of whom have just gone: what failing costs each. */
+/** Ten unbreakable Regulars in heavy armour, which have just lost three points: what failing costs each. */
 function failures(rules: UsbRules): readonly string[] {
   const ten = fresh(soldiers({ models: 10, specialisations: ['unbreakable'] }));
   const { outcomes } = afterLoss(ten, { ...ten, models: 7 }, rules);
@@ -46,7 +46,7 @@ const differences: readonly Difference[] = [
     ruling: 'USB-C-05',
     name: 'capRule',
     says: 'the dearest activation of 240 points',
-    of: (rules) => dearestActivation(240, rules),
+    of: (rules) => costliestActivation(240, rules),
     answers: [80, 79],
   },
   {

@@ -69,7 +69,7 @@ describe('the result of a melee', () => {
     expect(scoreOf(inputOf({ ...even, en: 2 })).value).toBe(2);
   });
 
-  it('USB-RES-01: every point is told with its rule, and nothing that adds nothing', () => {
+  it('USB-RES-01: every point is shown with its rule, and nothing that adds nothing', () => {
     const input = inputOf({ ch: 1, w: 2, n: 9, en: 8, X: 3, ph: 1, units: 3, dead: 1 });
     expect(scoreOf(input)).toEqual({
       value: 11,

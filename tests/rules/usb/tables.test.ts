@@ -119,7 +119,7 @@ describe('tables of USB', () => {
     ]);
   });
 
-  it('USB-SPEC-01 specialisations: five dear ones, seven cheap ones', () => {
+  it('USB-SPEC-01 specialisations: five expensive ones, seven cheap ones', () => {
     expect(table('usb-specialisations')).toEqual([
       ...['sudden-attack', 'fliers', 'unbreakable', 'assault', 'self-destruction'].map(
         (id) => `${id}: 10 / 20`,
@@ -130,7 +130,7 @@ describe('tables of USB', () => {
     ]);
   });
 
-  it('USB-COMP-04 by limit: heroes, activations, the dearest, and what can be spent', () => {
+  it('USB-COMP-04 by limit: heroes, activations, the most expensive, and what can be spent', () => {
     expect(table('usb-composition')).toEqual([
       'limit 90: 1 / 2 / 30 / 60',
       'limit 100: 1 / 2 / 33 / 66',

@@ -138,9 +138,9 @@ describe('USB-WOUND-01 a fighter after a loss', () => {
             const { removed, heroLives } = everyWay(soldiers, 3 - heroLost, lost);
             const after = hurt(together, lost, usbOwnRules);
             const left = after ? pointsOf(after, usbOwnRules).length : 0;
-            const told = `${type} ${wounded} lost ${lost}`;
-            expect([told, soldiers.length + 1 - left]).toEqual([told, removed]);
-            expect([told, after?.joined !== undefined]).toEqual([told, heroLives]);
+            const text = `${type} ${wounded} lost ${lost}`;
+            expect([text, soldiers.length + 1 - left]).toEqual([text, removed]);
+            expect([text, after?.joined !== undefined]).toEqual([text, heroLives]);
           }
         }
     },

@@ -188,7 +188,7 @@ describe('storage/army/armies list', () => {
     expect(given(await findUnreadable(store)).map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('storage/army/armies a lost or unreadable summary is made anew; one without its army is not shown', async () => {
+  it('storage/army/armies a lost or unreadable summary is made again; one without its army is not shown', async () => {
     const store = openTab();
     const [a, b] = [await save(store, army('a')), await save(store, army('b'))];
     const ghost = summaryOf(army('ghost'));

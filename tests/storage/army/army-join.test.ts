@@ -57,7 +57,7 @@ describe('storage/army/army-join', () => {
     expect(joined({ lines: moved }, { lines: other })).toMatchObject({ overruled: true });
   });
 
-  it('storage/army/army-join a line taken away by one goes; what was changed of it meanwhile is told', () => {
+  it('storage/army/army-join a line taken away by one goes; what was changed of it meanwhile is shown', () => {
     const less = [line('x'), line('z')];
     const changed = [line('x'), line('y', { count: 9 }), line('z')];
     expect(joined({ lines: less }, {})).toMatchObject({ army: { lines: less }, overruled: false });

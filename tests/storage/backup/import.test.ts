@@ -6,12 +6,12 @@ import { listVersions } from '../../../src/storage/army/versions.ts';
 import { type Backup, decodeBackup, encodeBackup, makeBackup } from '../../../src/storage/backup/backup.ts';
 import {
   applyImport,
+  defaultParts,
   type ImportChoice,
   type ImportReport,
   isUsed,
   offers,
   previewImport,
-  usualParts,
 } from '../../../src/storage/backup/import.ts';
 import { importParts } from '../../../src/storage/backup/import-parts.ts';
 import { castleFiguresList, type SavedFigure } from '../../../src/storage/castle/castle-figures.ts';
@@ -28,7 +28,7 @@ import { army, fillDevice, fixture, freshDevice, given, openTab } from '../devic
 
 beforeEach(freshDevice);
 
-const everything = usualParts({ used: false, setUp: false });
+const everything = defaultParts({ used: false, setUp: false });
 const newer: ImportChoice = { armies: 'newer', take: everything };
 const settings = fixture('settings-1.json') as Settings;
 
@@ -155,7 +155,7 @@ describe('storage/backup/import', () => {
     given(await saveArmy(openTab(), army('a'), 2000));
     expect(given(await isUsed(openTab()))).toBe(true);
     const left = (device: { used: boolean; setUp: boolean }) =>
-      importParts.filter((part) => !usualParts(device)[part]);
+      importParts.filter((part) => !defaultParts(device)[part]);
     expect(left({ used: true, setUp: true })).toEqual(['rolls', 'tally', 'drafts', 'settings']);
     expect(left({ used: false, setUp: true })).toEqual(['settings']);
     expect(left({ used: false, setUp: false })).toEqual([]);

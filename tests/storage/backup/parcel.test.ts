@@ -108,7 +108,7 @@ describe('storage: what goes from phone to phone', () => {
     expect(codesOf(noise(seriesBytes))).toHaveLength(mostCodes);
   });
 
-  it('storage/backup/code-series: another series is told with its first code', () => {
+  it('storage/backup/code-series: another series is shown with its first code', () => {
     const [first] = codesOf(noise(1000)) ?? [];
     const others = codesOf(noise(900)) ?? [];
     const reader = createCodeReader();

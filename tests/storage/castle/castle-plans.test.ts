@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { planBounds } from '../../../src/castle/plans/model.ts';
 import { decodeBackup, encodeBackup, makeBackup } from '../../../src/storage/backup/backup.ts';
-import { applyImport, previewImport, usualParts } from '../../../src/storage/backup/import.ts';
+import { applyImport, defaultParts, previewImport } from '../../../src/storage/backup/import.ts';
 import {
   castlePlansList,
   type SavedPlan,
@@ -94,7 +94,7 @@ describe('storage/castle/castle-plans', () => {
 
     freshDevice();
     given(await castlePlansList.change(openTab(), () => [saved('mine'), ...record.plans.slice(0, 1)]));
-    const choice = { armies: 'newer', take: usualParts({ used: false, setUp: false }) } as const;
+    const choice = { armies: 'newer', take: defaultParts({ used: false, setUp: false }) } as const;
     expect(given(await previewImport(openTab(), backup, choice, 9000)).castlePlans).toBe(1);
     expect(given(await applyImport(openTab(), backup, choice, 9000)).castlePlans).toBe(1);
     expect(given(await applyImport(openTab(), backup, choice, 9000)).castlePlans).toBe(0);

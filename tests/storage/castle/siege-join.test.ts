@@ -79,18 +79,18 @@ describe('storage/castle/siege-join', () => {
   ];
   test.each(cases)('storage/castle/siege-join a siege that is %s', (_, mine, theirs, action) => {
     expect(row(mine, theirs)).toBe(action);
-    const { sieges, row: told } = takenOver(on(mine), theirs);
+    const { sieges, row: shown } = takenOver(on(mine), theirs);
     expect(sieges).toHaveLength(action === 'beside' || action === 'add' ? 2 : 1);
     expect(sieges[0]?.id).toBe(mine.id);
-    // What is told opens what was meant.
-    const opened = sieges.find(({ id }) => id === told?.id);
+    // What is said opens what was meant.
+    const opened = sieges.find(({ id }) => id === shown?.id);
     if (action !== 'behind') expect(opened?.events).toEqual(theirs.events);
   });
 
   it('storage/castle/siege-join a new one comes under its own id, and says what it is', () => {
-    const { row: told, stands } = takenOver(new Map(), begin);
+    const { row: shown, stands } = takenOver(new Map(), begin);
     expect([...stands]).toEqual([[siegeKey(begin.id), begin]]);
-    expect(told).toEqual({
+    expect(shown).toEqual({
       ...{
         id: 'lived',
         name: '',
@@ -161,11 +161,11 @@ describe('storage/castle/siege-join', () => {
         return siege;
       };
       const [mine, theirs] = [wander(), wander()];
-      const { sieges, row: told } = takenOver(on(mine), theirs);
+      const { sieges, row: shown } = takenOver(on(mine), theirs);
       const all = new Set(sieges.flatMap((siege) => [...reached(siege)]));
       for (const state of [mine, theirs]) expect(all).toContain(JSON.stringify(read(state).events));
       expect(sieges.every((siege) => playHistory(siege).ok)).toBe(true);
-      seen.set(told?.action ?? '', (seen.get(told?.action ?? '') ?? 0) + 1);
+      seen.set(shown?.action ?? '', (seen.get(shown?.action ?? '') ?? 0) + 1);
     }
     expect([...seen.keys()].toSorted()).toEqual(['behind', 'beside', 'go-on', 'same']);
   });
@@ -191,8 +191,8 @@ describe('storage/castle/siege-join', () => {
     const mine = { ...begin, weather: 'rain' } as StoredSiege;
     expect(takenOver(on(mine), plays(begin, acts)).sieges[0]).toMatchObject({ weather: 'rain', revision: 4 });
     const raw = { ...begin, version: 2 };
-    const { stands, row: told } = takenOver(new Map([[siegeKey(begin.id), raw]]), begin);
-    expect(told).toMatchObject({ id: 'lived-2', action: 'add' });
+    const { stands, row: shown } = takenOver(new Map([[siegeKey(begin.id), raw]]), begin);
+    expect(shown).toMatchObject({ id: 'lived-2', action: 'add' });
     expect(stands.get(siegeKey(begin.id))).toBe(raw);
   });
 

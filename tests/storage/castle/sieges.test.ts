@@ -3,9 +3,9 @@ import { mostEvents, playHistory, withEvent } from '../../../src/rules/mage-knig
 import { decodeBackup, encodeBackup, makeBackup } from '../../../src/storage/backup/backup.ts';
 import {
   applyImport,
+  defaultParts,
   type ImportChoice,
   previewImport,
-  usualParts,
 } from '../../../src/storage/backup/import.ts';
 import { decodeSetup } from '../../../src/storage/castle/siege-setup.ts';
 import {
@@ -26,7 +26,7 @@ beforeEach(freshDevice);
 const siege = fixture('siege-1.json') as StoredSiege;
 const key = siegeKey(siege.id);
 const acts = { do: 'warrior-acts', more: 1 } as const;
-const choice: ImportChoice = { armies: 'newer', take: usualParts({ used: false, setUp: true }) };
+const choice: ImportChoice = { armies: 'newer', take: defaultParts({ used: false, setUp: true }) };
 
 describe('storage/castle/sieges', () => {
   it('storage/castle/sieges a siege of version 1 reads and can be gone on with', () => {

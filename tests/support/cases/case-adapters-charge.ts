@@ -190,7 +190,7 @@ const chargeAttack: Adapter = (inputs, edition) => {
   return answersOf({
     p_hit: hits.value,
     p_kill: defenderDies.value,
-    // Where nothing hits there is no kill to tell of.
+    // Where nothing hits there is no kill to mention.
     ...(hits.value > 0 && { p_kill_given_hit: defenderDies.value / hits.value }),
     mean_damage: hits.value * damage,
     mean_damage_given_hit: damage,

@@ -93,10 +93,10 @@ export function answersOf(figures: Readonly<Record<string, number>>): Answers {
 /** What the rules or their rulings know to be otherwise; unlike an input that the runner cannot read, it is an answer. */
 export class Refusal extends Error {}
 
-/** What may not be has no odds: that it may not is all there is to tell. */
+/** What may not be has no odds: that it may not is all there is to say. */
 const refused = answersOf({ eligible: 0, legal: 0, may: 0 });
 
-/** The answers of an adapter; a refusal is told beside them. */
+/** The answers of an adapter; a refusal is given beside them. */
 export function askFor(
   adapter: Adapter,
   inputs: Fields,
@@ -120,7 +120,7 @@ export function readCases(folder: string): readonly GivenCase[] {
   });
 }
 
-/** A castle is told to be eligible, or legal with the errors found: each by its code, and how many there are. */
+/** A castle is said to be eligible, or legal with the errors found: each by its code, and how many there are. */
 function castleAnswer(fields: Fields): Readonly<Record<string, number>> {
   if (fields.has('eligible')) return { eligible: Number(fields.flag('eligible')) };
   const errors = fields.has('errors') ? fields.texts('errors') : [];

@@ -12,7 +12,7 @@ import {
 } from './find.ts';
 import { childrenOf } from './inside.ts';
 import { press, user } from './locator.ts';
-import { difference, told } from './told.ts';
+import { difference, pageText } from './page-text.ts';
 import { untilSettled } from './waiting.ts';
 
 export interface Control {
@@ -126,8 +126,8 @@ export const onlyChanges = (element: Element): boolean =>
   element.closest('.stepper') !== null;
 
 interface Walked {
-  /** What the view tells when it opens, and what changes with each use of a control. */
-  readonly told: readonly string[];
+  /** What the view shows when it opens, and what changes with each use of a control. */
+  readonly shown: readonly string[];
   /** How many controls stand there. */
   readonly seen: number;
   readonly problems: readonly string[];
@@ -151,7 +151,7 @@ export interface Manner {
   readonly settled?: () => Promise<void>;
   /** Whether what stands in an address can be read again. */
   readonly readAgain?: (hash: string) => Promise<boolean>;
-  /** Whether what is told is written down. */
+  /** Whether what is shown is written down. */
   readonly write?: boolean;
   /** Where it is written. */
   readonly course?: string[];
@@ -187,7 +187,7 @@ export async function useEverything(
   let heard = troubles.length;
   let views = '';
   const known = new Map<string, string>();
-  /** What the page told last, and each sheet that is open. */
+  /** What the page showed last, and each sheet that is open. */
   let before = new Map<Element, readonly string[]>();
 
   /** Writes down what changed; a long change that came before in the same words by where it came first. */
@@ -198,9 +198,9 @@ export async function useEverything(
       return;
     }
     const scenes = [document.body, ...openSheets()];
-    const tell = (scene: HTMLElement) =>
-      scene !== document.body && elsewhere(nameOf(scene)) ? [`sheet "${nameOf(scene)}"`] : told(scene);
-    const now = new Map(scenes.map((scene) => [scene, tell(scene)]));
+    const notify = (scene: HTMLElement) =>
+      scene !== document.body && elsewhere(nameOf(scene)) ? [`sheet "${nameOf(scene)}"`] : pageText(scene);
+    const now = new Map(scenes.map((scene) => [scene, notify(scene)]));
     const changed = scenes.flatMap((scene) => difference(before.get(scene) ?? [], now.get(scene) ?? []));
     before = now;
     const whole = changed.join('\n');
@@ -231,7 +231,7 @@ export async function useEverything(
     return now;
   }
 
-  async function openAnew(): Promise<void> {
+  async function openAgain(): Promise<void> {
     for (let deep = 0; topSheet() && deep < 6; deep++) {
       await press('Escape');
       await settled();
@@ -251,7 +251,7 @@ export async function useEverything(
 
   const usable = ({ element }: Control) => !leadsOut(element) && !leave(element) && !isDisabled(element);
 
-  await openAnew();
+  await openAgain();
   home = path();
   let shown = look('opening');
   for (let step = 0; step < most; step++) {
@@ -273,7 +273,7 @@ export async function useEverything(
             !used.has(known) && !lost.has(known) && by.length > 0 && by.length <= depth,
         ) ?? [];
       if (key === undefined || way === undefined) break;
-      await openAnew();
+      await openAgain();
       shown = look('opening anew');
       for (const opener of way.openers) {
         const control = shown.find((each) => each.key === opener && !isDisabled(each.element));
@@ -297,9 +297,9 @@ export async function useEverything(
     if (!(await readAgain(location.hash)))
       problems.push(`what was entered cannot be read again after ${next.key}`);
     if (path() !== home) {
-      await openAnew();
+      await openAgain();
       shown = look('coming back');
     }
   }
-  return { told: course, seen: ways.size, problems: [...new Set(problems)] };
+  return { shown: course, seen: ways.size, problems: [...new Set(problems)] };
 }

@@ -96,9 +96,9 @@ export function pageHistory(): PageHistory {
 
 const resized: (() => void)[] = [];
 
-/** Tells of each new size of the page, whatever app is in it. */
-export function onResized(told: () => void): void {
-  resized.push(told);
+/** Reports each new size of the page, whatever app is in it. */
+export function onResized(pageText: () => void): void {
+  resized.push(pageText);
 }
 
 /** How large the page is: what the code asks of it, for nothing is laid out. */
@@ -107,5 +107,5 @@ export function setViewport(size: { readonly width: number; readonly height: num
     readonly happyDOM: { readonly setViewport: (to: typeof size) => void };
   };
   happyDOM.setViewport(size);
-  for (const told of resized) told();
+  for (const pageText of resized) pageText();
 }

@@ -20,9 +20,9 @@ const inOutline: Manner = { depth: 0, byTitle: false, leave: onlyChanges };
 /**
  * Uses what is shown at an address; where it needs something stored, that is made by hand first, with the way to it as
  * the answer. In English all of it and of its sheets is used (`npm run test:deep`: as deep as sheets go), and what is
- * told is held against what was told before (`npm run dom -- view -u` takes what is told now). In the other languages
- * each sheet of the view is opened. What stands on the page and in a sheet of it alike is used where it comes first,
- * or in each of them, where a sheet shows more with each choice.
+ * shown is compared with what was shown before (`npm run dom -- view -u` takes what is shown now). In the other
+ * languages each sheet of the view is opened. What stands on the page and in a sheet of it alike is used where it comes
+ * first, or in each of them, where a sheet shows more with each choice.
  */
 export function useEveryControl(
   name: string,
@@ -48,7 +48,11 @@ export function useEveryControl(
         hash = await prepare(page);
       }
       const file = fileOfCourse('views', name);
-      const { told, seen, problems } = await useEverything(() => open(hash), troubles, {
+      const {
+        shown: pageText,
+        seen,
+        problems,
+      } = await useEverything(() => open(hash), troubles, {
         settled: course.settled,
         readAgain,
         ...(inject('mutants') && { course: heldTo(readFileSync(file, 'utf8')) }),
@@ -56,7 +60,7 @@ export function useEveryControl(
       });
       expect(problems).toEqual([]);
       expect(seen).toBeGreaterThan(0);
-      if (told.length > 0) await expect(told.join('\n')).toMatchFileSnapshot(file);
+      if (pageText.length > 0) await expect(pageText.join('\n')).toMatchFileSnapshot(file);
     },
     600_000,
   );

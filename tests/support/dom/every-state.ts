@@ -1,12 +1,12 @@
-// What a view tells where all is not as it is in the beginning: each state by its link, with what a tap opens there.
+// What a view shows where all is not as it is in the beginning: each state by its link, with what a tap opens there.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { topSheet } from './find.ts';
 import { press } from './locator.ts';
+import { difference, pageText } from './page-text.ts';
 import { type Phone, usePhone } from './phone.ts';
 import { type Course, fileOfCourse, heldTo, sameCourse } from './same-course.ts';
-import { difference, told } from './told.ts';
 
 /** A state: what is unusual in it, its link, and what is tapped in it; a list of names is tapped one after the other. */
 export interface State {
@@ -20,7 +20,7 @@ const ofPlaces =
   /^(?:link|button|radio) "(?:Settings|Dice|Fight|Castle|Armies|Rules|Use these|Back to mine)"|^Opened from a link\.$/;
 
 const linesOf = (scene?: HTMLElement): readonly string[] =>
-  told(scene).filter((line) => !ofPlaces.test(line));
+  pageText(scene).filter((line) => !ofPlaces.test(line));
 
 async function openState(phone: Phone, address: string, { link }: State, course: Course) {
   course.again();
@@ -30,7 +30,7 @@ async function openState(phone: Phone, address: string, { link }: State, course:
 }
 
 /**
- * What a state tells as it differs from the page of the first, which lies open before; then what is told after each of
+ * What a state shows as it differs from the page of the first, which lies open before; then what is shown after each of
  * its taps. Each on a phone of its own: nothing hangs on the states before it.
  */
 async function walk(
@@ -71,15 +71,15 @@ async function walk(
   return missing;
 }
 
-/** Holds what each state tells against what it told before (`npm run dom -- states -u` takes what is told now). */
-export function tellStates(address: string, states: readonly State[]): void {
+/** Compares what each state shows with what it showed before (`npm run dom -- states -u` takes what is shown now). */
+export function recordStates(address: string, states: readonly State[]): void {
   const { take } = usePhone();
   const title = `app: ${address} tells what it told in each of its states`;
   const file = fileOfCourse('states', address);
   const [plain] = states;
   if (!plain) throw new Error(`${address} has no state`);
-  const tell = async (told: readonly State[], lines: string[]): Promise<void> => {
-    for (const state of told) {
+  const notify = async (pageText: readonly State[], lines: string[]): Promise<void> => {
+    for (const state of pageText) {
       const phone = await take();
       // Begun for each: with the phone before it went what it had put in place.
       const course = sameCourse();
@@ -97,18 +97,18 @@ export function tellStates(address: string, states: readonly State[]): void {
   if (inject('mutants')) {
     // Each for itself: a mutant is tried in the states alone that come by it.
     const parts = readFileSync(file, 'utf8').split(/\n(?=▸ )/);
-    it.each(states)(`${title}: $as`, (state) => tell([state], heldTo(parts[states.indexOf(state)] ?? '')));
+    it.each(states)(`${title}: $as`, (state) => notify([state], heldTo(parts[states.indexOf(state)] ?? '')));
     return;
   }
   it(title, async () => {
     const lines: string[] = [];
-    await tell(states, lines);
+    await notify(states, lines);
     await expect(lines.join('\n')).toMatchFileSnapshot(file);
   });
 }
 
 const namesNow = (): string =>
-  told(topSheet())
+  pageText(topSheet())
     .filter((line) => line.includes('"'))
     .join(', ');
 

@@ -100,7 +100,7 @@ function allLabels(): ReadonlyMap<string, readonly Element[]> {
   return labels;
 }
 
-/** What is written at a field. The stand-in for the browser goes through the page anew for each. */
+/** What is written at a field. The stand-in for the browser goes through the page again for each. */
 export function labelsOf(field: Element): readonly Element[] {
   const labels = known?.labels ?? allLabels();
   if (known) known.labels = labels;
@@ -174,7 +174,7 @@ export function isSeen(element: Element): boolean {
 }
 
 /** Whether it is there for a screen reader too. */
-const isTold = (element: Element): boolean =>
+const isAnnounced = (element: Element): boolean =>
   isShown(element) && !nearest(element, (each) => flag(each, 'aria-hidden'));
 
 /** Whether a finger or a key reaches it: nothing over it, and it is not inert. */
@@ -253,7 +253,7 @@ export function byRole(root: Root, role: string, options: Named = {}): readonly 
     (element) =>
       rolesOf(element).includes(role) &&
       (level === undefined || levelOf(element) === level) &&
-      (includeHidden || isTold(element)) &&
+      (includeHidden || isAnnounced(element)) &&
       (checked === undefined || isChecked(element) === checked) &&
       (pressed === undefined || flag(element, 'aria-pressed') === pressed) &&
       (expanded === undefined || flag(element, 'aria-expanded') === expanded) &&

@@ -31,11 +31,11 @@ const isApart = (node: InnerNode): boolean =>
   );
 
 /**
- * A part of a page is put together from its leaves up. Of each step all leaves are told, though there is nothing to tell
+ * A part of a page is put together from its leaves up. Each step notifies all leaves, though there is nothing to report
  * before the part stands in the page.
  */
-export function tellOnceInPage(): void {
-  const tell = InnerNode.prototype[PropertySymbol.connectedToNode];
+export function recordOnceInPage(): void {
+  const notify = InnerNode.prototype[PropertySymbol.connectedToNode];
   InnerNode.prototype[PropertySymbol.connectedToNode] = function (this: InnerNode) {
     const parent = this[PropertySymbol.parentNode];
     const nothingNew =
@@ -43,6 +43,6 @@ export function tellOnceInPage(): void {
       this[PropertySymbol.ownerDocument] === parent[PropertySymbol.ownerDocument] &&
       isApart(this) &&
       isApart(parent);
-    if (!nothingNew) tell.call(this);
+    if (!nothingNew) notify.call(this);
   };
 }

@@ -1,4 +1,5 @@
-// What a test takes hold of: found anew at each use, as in a browser, and acted on through events as a finger makes them.
+// What a test takes hold of: found again at each use, as in a browser, and acted on through events as a finger makes
+// them.
 import { userEvent } from '@testing-library/user-event';
 import * as find from './find.ts';
 import { nameOf } from './find.ts';
@@ -76,9 +77,9 @@ function seenText(element: Element): string {
     .trim();
 }
 
-/** Fields in which something was entered tell of the change when they are left. */
+/** Fields in which something was entered report the change when they are left. */
 const entered = new WeakSet<Element>();
-function tellOfChange(event: Event): void {
+function reportChange(event: Event): void {
   const field = event.currentTarget;
   if (!(field instanceof Element) || !entered.has(field)) return;
   entered.delete(field);
@@ -91,7 +92,7 @@ function enter(field: Element, text: string): void {
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, text);
   if (!entered.has(field)) {
     entered.add(field);
-    field.addEventListener('blur', tellOfChange, { once: true });
+    field.addEventListener('blur', reportChange, { once: true });
   }
   field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
 }
@@ -148,9 +149,9 @@ export class DomLocator {
   readonly #elements: Elements;
   readonly #told: string;
 
-  constructor(elements: Elements, told: string) {
+  constructor(elements: Elements, pageText: string) {
     this.#elements = elements;
-    this.#told = told;
+    this.#told = pageText;
   }
 
   elements(): readonly Element[] {
@@ -161,10 +162,10 @@ export class DomLocator {
     return this.#told;
   }
 
-  #within(told: string, ask: (root: Element) => readonly Element[]): DomLocator {
+  #within(pageText: string, ask: (root: Element) => readonly Element[]): DomLocator {
     return new DomLocator(
       () => ordered(this.elements().flatMap((element) => [...ask(element)])),
-      `${this.#told} ${told}`,
+      `${this.#told} ${pageText}`,
     );
   }
 

@@ -9,7 +9,7 @@ import { turn, until } from './waiting.ts';
 
 export interface Mounted {
   readonly services: Services;
-  /** As when the page is left or loaded anew: nothing of it goes on. */
+  /** As when the page is left or reloaded: nothing of it goes on. */
   readonly close: () => Promise<void>;
 }
 

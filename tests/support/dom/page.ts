@@ -70,7 +70,7 @@ export class DomPage {
     this.#mounted = await mountApp(this.#device);
   }
 
-  /** Opens an address. As in a browser another address of the app that is open loads nothing anew. */
+  /** Opens an address. As in a browser another address of the app that is open loads nothing again. */
   async goto(url: string): Promise<void> {
     const { search, hash } = new URL(url, site);
     if (this.#mounted && shown === this) {

@@ -10,7 +10,7 @@ const moment = 1000;
 export interface Course {
   /** Waits until nothing changes any more, and nothing is due in a moment. */
   readonly settled: () => Promise<void>;
-  /** Luck begins anew. */
+  /** Luck starts again. */
   readonly again: () => void;
   readonly end: () => void;
 }

@@ -4,15 +4,15 @@ import { BroadcastChannel } from 'node:worker_threads';
 import { vi } from 'vitest';
 import { onResized } from './device.ts';
 import { labelsOf, nearest, sheetsOverAll } from './find.ts';
-import { tellOnceInPage } from './inside.ts';
+import { recordOnceInPage } from './inside.ts';
 import { shownPage } from './page.ts';
 
 const { waitFor } = vi;
-/** A busy machine may need more than the second that is usual. */
+/** A busy machine may need more than the default second. */
 const patientWait: typeof waitFor = (callback, options) => waitFor(callback, options ?? { timeout: 20_000 });
 vi.waitFor = patientWait;
 
-tellOnceInPage();
+recordOnceInPage();
 
 const frame = (run: FrameRequestCallback): number => Number(setTimeout(() => run(performance.now()), 0));
 Object.assign(globalThis, {
@@ -57,7 +57,7 @@ HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
 const isInPage = (element: Element): boolean =>
   element instanceof HTMLAnchorElement && element.getAttribute('href')?.startsWith('#') === true;
 
-// A link within the page is followed as by a browser, which tells of the way there.
+// A link within the page is followed as by a browser, which reports the way there.
 addEventListener('click', (event) => {
   const link = event.target instanceof Element ? nearest(event.target, isInPage) : undefined;
   if (!link || event.defaultPrevented) return;
@@ -66,7 +66,7 @@ addEventListener('click', (event) => {
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
 });
 
-// An address that is written into the line of the page is told of, as by a browser.
+// An address that is written into the line of the page is reported, as by a browser.
 const line = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(location), 'hash');
 Object.defineProperty(location, 'hash', {
   get: () => line?.get?.call(location),
@@ -78,16 +78,16 @@ Object.defineProperty(location, 'hash', {
   configurable: true,
 });
 
-// What a page asks of its size is asked once for all apps that are begun in it, so it is told for as long.
-const asked: { readonly query: MediaQueryList; readonly tell: EventTarget; last: boolean }[] = [];
+// What a page asks of its size is asked once for all apps that are begun in it, so it is kept for as long.
+const asked: { readonly query: MediaQueryList; readonly notify: EventTarget; last: boolean }[] = [];
 const { matchMedia } = window;
 window.matchMedia = (media) => {
   const query = matchMedia.call(window, media);
-  const tell = new EventTarget();
-  asked.push({ query, tell, last: query.matches });
+  const notify = new EventTarget();
+  asked.push({ query, notify, last: query.matches });
   return new Proxy(query, {
     get: (of, name) => {
-      const source = name === 'addEventListener' || name === 'removeEventListener' ? tell : of;
+      const source = name === 'addEventListener' || name === 'removeEventListener' ? notify : of;
       const value: unknown = Reflect.get(source, name, source);
       return typeof value === 'function' ? value.bind(source) : value;
     },
@@ -98,7 +98,7 @@ onResized(() => {
     const { matches } = each.query;
     if (matches === each.last) continue;
     each.last = matches;
-    each.tell.dispatchEvent(new Event('change'));
+    each.notify.dispatchEvent(new Event('change'));
   }
 });
 

@@ -29,22 +29,22 @@ export async function drawn(): Promise<void> {
   for (let frames = 0; frames < 3; frames += 1) await turn();
 }
 
-/** Asks again and again until there is an answer; `told` says what was waited for. */
+/** Asks again and again until there is an answer; `pageText` says what was waited for. */
 export async function until<Answer>(
   ask: () => Answer | undefined,
-  told: () => string,
+  pageText: () => string,
   longest = patienceForOne,
 ): Promise<Answer> {
   const end = now() + longest;
   for (let wait = 0, look = 0; ; wait = Math.min(2 * wait + 1, 30), look += 1) {
     const answer = ask();
     if (answer !== undefined) return answer;
-    if (now() > end && look > looks) throw new Error(told());
+    if (now() > end && look > looks) throw new Error(pageText());
     await pause(wait);
   }
 }
 
-/** One watch for all: to set one up, each part of the page is told of it. */
+/** One watch for all: to set one up, each part of the page is notified. */
 let changed = false;
 const watch = new MutationObserver(() => {
   changed = true;

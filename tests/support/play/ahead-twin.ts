@@ -81,9 +81,9 @@ export function waysOf<Moment>(
   return [...found.values()];
 }
 
-/** What is told of a roll or a choice when a fight is played again. */
-export const moveOf = (told: Roll | string): PlayedMove =>
-  typeof told === 'string' ? { option: told } : { faces: told.dice.map(({ face }) => face) };
+/** What is said of a roll or a choice when a fight is played again. */
+export const moveOf = (shown: Roll | string): PlayedMove =>
+  typeof shown === 'string' ? { option: shown } : { faces: shown.dice.map(({ face }) => face) };
 
 /** The rolls of these faces, one after the other. */
 function begunWith<Moment, Outcome>(
@@ -110,7 +110,7 @@ function better(a: readonly number[], b: readonly number[]): boolean {
 
 /**
  * The odds of every place of a fight the slow way: it is played from its beginning along every face of every die, and
- * whoever chooses tries all options. Places are told from the ends to the beginning, which comes last.
+ * the side that chooses tries all options. Places are worked out from the ends to the beginning, which comes last.
  */
 export function everyPlace<Moment, Outcome>(
   twin: Twin<Moment, Outcome>,
@@ -121,19 +121,19 @@ export function everyPlace<Moment, Outcome>(
     readonly steps: Steps<Moment, Outcome>;
     readonly step: ReturnType<Steps<Moment, Outcome>['next']>;
   };
-  const played = (told: readonly (Roll | string)[]): Table => {
+  const played = (shown: readonly (Roll | string)[]): Table => {
     const steps = twin.begin();
     let step = steps.next();
-    for (const answer of told) step = steps.next(answer);
+    for (const answer of shown) step = steps.next(answer);
     return { steps, step };
   };
-  const walk = (told: readonly (Roll | string)[], { steps, step } = played(told)): Ends => {
+  const walk = (shown: readonly (Roll | string)[], { steps, step } = played(shown)): Ends => {
     /** The first answer goes on from here, each other one plays a fight of its own up to here. */
     const walkOn = (answer: Roll | string, place: number): Ends =>
-      walk([...told, answer], place === 0 ? { steps, step: steps.next(answer) } : undefined);
+      walk([...shown, answer], place === 0 ? { steps, step: steps.next(answer) } : undefined);
     if (step.done) return twin.ends(step.value);
     const asked: Asked<Moment> = step.value;
-    const moves = told.map(moveOf);
+    const moves = shown.map(moveOf);
     if (asksOption(asked)) {
       const options = asked.options.map((option, place) => [option, walkOn(option, place)] as const);
       const [, ends] = options.reduce((best, one) =>

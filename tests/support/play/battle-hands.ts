@@ -53,7 +53,7 @@ export async function rollOut(page: Page): Promise<void> {
   }
 }
 
-interface Told {
+interface Description {
   readonly events: readonly {
     readonly do: string;
     readonly changes?: readonly {
@@ -66,10 +66,10 @@ interface Told {
 }
 
 /** What the device holds of the battle. */
-export async function events(page: Page): Promise<Told['events']> {
+export async function events(page: Page): Promise<Description['events']> {
   const records = await readRecords(page);
   const [, play] = Object.entries(records).find(([key]) => key.startsWith('play:')) ?? [];
-  return (play as Told).events;
+  return (play as Description).events;
 }
 
 export const standing = async (page: Page): Promise<string> =>

@@ -29,7 +29,7 @@ export async function playBy(page: Page, name: string): Promise<void> {
   await choice.check();
 }
 
-/** What the screen reader was told, in order. */
+/** What the screen reader was shown, in order. */
 export async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];

@@ -26,7 +26,7 @@ export function playOut<Moment, Value>(
 
 /**
  * Every way that steps can end, with its chance: each face of each die that is asked for, those once that are said to
- * go on alike. `begin` starts them anew.
+ * go on alike. `begin` starts them again.
  */
 export function everyEnd<Moment, Value>(
   begin: () => Steps<Moment, Value>,
@@ -34,21 +34,21 @@ export function everyEnd<Moment, Value>(
   alike: (roll: Roll, asked: Moment & AskedRoll) => string = facesOf,
 ): readonly { readonly value: Value; readonly chance: number }[] {
   const ends: { readonly value: Value; readonly chance: number }[] = [];
-  const walk = (told: readonly (Roll | string)[], chance: number): void => {
+  const walk = (shown: readonly (Roll | string)[], chance: number): void => {
     const steps = begin();
     let step = steps.next();
-    for (const answer of told) step = steps.next(answer);
+    for (const answer of shown) step = steps.next(answer);
     if (step.done) {
       ends.push({ value: step.value, chance });
       return;
     }
     const asked: Asked<Moment> = step.value;
     if (asksOption(asked)) {
-      walk([...told, choose(asked)], chance);
+      walk([...shown, choose(asked)], chance);
       return;
     }
     for (const way of waysOf(asked as Moment & AskedRoll, alike))
-      walk([...told, way.roll], chance * way.chance);
+      walk([...shown, way.roll], chance * way.chance);
   };
   walk([], 1);
   return ends;

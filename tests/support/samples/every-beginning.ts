@@ -25,24 +25,24 @@ interface Twin<Moment, Entry, Outcome> {
 /** Goes through all beginnings of a fight, and answers with the chances at the start of it. */
 export function everyBeginning<Moment, Entry, Outcome>(twin: Twin<Moment, Entry, Outcome>): Chances {
   const { begin, choose, counted, see, alike = facesOf } = twin;
-  type Told = readonly (Roll | string)[];
+  type Description = readonly (Roll | string)[];
   interface Table {
     readonly log: Entry[];
     readonly steps: Steps<Moment, Outcome>;
     readonly step: ReturnType<Steps<Moment, Outcome>['next']>;
   }
-  const played = (told: Told): Table => {
+  const played = (shown: Description): Table => {
     const log: Entry[] = [];
     const steps = begin(log);
     let step = steps.next();
-    for (const answer of told) step = steps.next(answer);
+    for (const answer of shown) step = steps.next(answer);
     return { log, steps, step };
   };
-  const walk = (told: Told, { log, steps, step } = played(told)): Chances => {
+  const walk = (shown: Description, { log, steps, step } = played(shown)): Chances => {
     /** The first answer goes on from here, each other one plays a fight of its own up to here. */
     const walkOn = (answer: Roll | string, place: number): Chances =>
-      walk([...told, answer], place === 0 ? { log, steps, step: steps.next(answer) } : undefined);
-    const moves = told.map(moveOf);
+      walk([...shown, answer], place === 0 ? { log, steps, step: steps.next(answer) } : undefined);
+    const moves = shown.map(moveOf);
     if (step.done) {
       const chances = new Map(counted(step.value, log).map((name) => [name, 1]));
       see(moves, chances, undefined);
@@ -74,11 +74,11 @@ export function differing(
   odds: Iterable<readonly [name: string, chance: number]>,
   chances: Chances,
 ): readonly string[] {
-  const told = new Map(odds);
-  const missing = [...chances].filter(([name]) => !told.has(name));
+  const shown = new Map(odds);
+  const missing = [...chances].filter(([name]) => !shown.has(name));
   return [
     ...missing.map(([name, chance]) => `${name}: nothing for ${chance}`),
-    ...[...told].flatMap(([name, chance]) => {
+    ...[...shown].flatMap(([name, chance]) => {
       const slow = chances.get(name) ?? 0;
       return Math.abs(chance - slow) < 1e-9 ? [] : [`${name}: ${chance} for ${slow}`];
     }),

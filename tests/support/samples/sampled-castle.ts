@@ -139,7 +139,7 @@ export function sampledVerdicts(plan: CastlePlan): ReadonlyMap<string, boolean |
   return found;
 }
 
-/** One chain or not: whoever can be reached from the first section in steps of 3 inches. */
+/** One chain or not: all that can be reached from the first section in steps of 3 inches. */
 function sampledChain(plan: CastlePlan, owner: number): boolean | undefined {
   const outlines = plan.sections.filter((section) => section.owner === owner).map(({ outline }) => outline);
   const near = outlines.map((one) => outlines.map((other) => sampled(sampledDistance(one, other), 3, false)));

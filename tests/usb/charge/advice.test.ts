@@ -3,9 +3,9 @@ import { fresh } from '../../../src/rules/usb/units/fighter.ts';
 import {
   type ChargeAdvice,
   isChosen,
-  openCounsel,
+  openAdvice,
   scoreFor,
-  usbCounsel,
+  usbAdvice,
 } from '../../../src/usb/charge/advice.ts';
 import { chargeGoals, initialUsbCharge, withMelee } from '../../../src/usb/charge/inputs.ts';
 import { withUsbChargePreset } from '../../../src/usb/charge/presets.ts';
@@ -27,14 +27,14 @@ describe('usb/charge/advice', () => {
   it('usb/charge/advice: the best of a kind are those as good as the first, and they come first', () => {
     for (const goal of chargeGoals)
       for (const inputs of [start, locked, duel])
-        for (const { choices } of usbCounsel({ ...inputs, goal })) {
+        for (const { choices } of usbAdvice({ ...inputs, goal })) {
           const scores = choices.map(({ score }) => score);
           expect(scores).toEqual(scores.toSorted((one, other) => other - one));
           const top = Math.max(...scores);
           expect(choices.map(({ best }) => best)).toEqual(scores.map((score) => top - score < 1e-9));
           expect(choices[0]?.best).toBe(true);
         }
-    const [reaction] = usbCounsel(start);
+    const [reaction] = usbAdvice(start);
     expect(reaction?.choices.map(({ choice, best }) => [choice, best])).toEqual([
       ['move', true],
       ['shoot', false],
@@ -53,22 +53,23 @@ describe('usb/charge/advice', () => {
   });
 
   it('usb/charge/advice: where there is one way alone nothing is to choose', () => {
-    const topics = (counsels: readonly Pick<ChargeAdvice, 'topic'>[]) => counsels.map(({ topic }) => topic);
-    expect(topics(usbCounsel(start))).toEqual(['reaction', 'shield']);
-    expect(topics(usbCounsel(locked))).toEqual(['shield']);
-    expect(topics(openCounsel(locked, []))).toEqual(['shield']);
+    const topics = (choicesAdvised: readonly Pick<ChargeAdvice, 'topic'>[]) =>
+      choicesAdvised.map(({ topic }) => topic);
+    expect(topics(usbAdvice(start))).toEqual(['reaction', 'shield']);
+    expect(topics(usbAdvice(locked))).toEqual(['shield']);
+    expect(topics(openAdvice(locked, []))).toEqual(['shield']);
     const bare = withMelee(locked, {
       target: { ...locked.target, fighter: fresh(presetUnit('growth-2')) },
     });
-    expect(usbCounsel(bare)).toEqual([]);
-    expect(openCounsel(bare, [])).toEqual([]);
+    expect(usbAdvice(bare)).toEqual([]);
+    expect(openAdvice(bare, [])).toEqual([]);
   });
 
   it('usb/charge/advice: what was weighed stands until there is something else to choose', () => {
-    const weighed = usbCounsel(start);
+    const weighed = usbAdvice(start);
     const [reaction] = weighed;
     if (!reaction) throw new Error('nothing to choose');
-    const now = (choices: ChargeAdvice['choices']) => openCounsel(start, [{ topic: 'reaction', choices }])[0];
+    const now = (choices: ChargeAdvice['choices']) => openAdvice(start, [{ topic: 'reaction', choices }])[0];
     expect(now(reaction.choices)?.choices).toBe(reaction.choices);
     const fewer = reaction.choices.slice(1);
     expect(now(fewer)?.choices).not.toBe(fewer);

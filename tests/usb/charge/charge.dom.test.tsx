@@ -79,7 +79,7 @@ async function chargeOfArmy(language: Language): Promise<Page> {
 }
 
 describe('usb-charge', () => {
-  it('rules/usb/melee/melee-ahead usb-charge the panel tells the odds given what has been rolled, and each choice its own', async () => {
+  it('rules/usb/melee/melee-ahead usb-charge the panel shows the odds given what has been rolled, and each choice its own', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/charge');
     const tile = page.getByRole('button', { name: /^Break enemy/ });
@@ -127,16 +127,16 @@ describe('usb-charge', () => {
     await open('#/fight/usb/charge');
     await more(page, 'Riders into spears');
     await button(page, 'Reroll failed saves').click();
-    const told = page.getByText(words.en.sentence).first();
-    await told.waitFor();
+    const described = page.getByText(words.en.sentence).first();
+    await described.waitFor();
     await expect.poll(() => page.evaluate(() => location.hash)).toContain('shield=reroll');
-    const text = await told.textContent();
+    const text = await described.textContent();
     const second = await secondPhone({ site });
     await expect.poll(() => second.getByText(words.en.sentence).first().textContent()).toBe(text);
     await second.context().close();
   });
 
-  it('USB-REACT-02 what is not allowed says why, what is best is a tap away and may be taken back, and each answer is told once', async () => {
+  it('USB-REACT-02 what is not allowed says why, what is best is a tap away and may be taken back, and each answer is shown once', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/charge');
     await page.getByText(words.en.sentence).first().waitFor();
@@ -203,15 +203,15 @@ describe('usb-charge', () => {
   it('USB-RES-01 a further unit joins the fight and goes again, and the focus stays in place', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/charge');
-    const told = page.getByText(words.en.sentence).first();
-    const before = await told.textContent();
+    const described = page.getByText(words.en.sentence).first();
+    const before = await described.textContent();
     await button(page, words.en.target).click();
     await sheet(page).locator('summary', { hasText: 'In this fight' }).click();
     await button(page, 'Add a unit').click();
-    await expect.poll(() => told.textContent()).not.toBe(before);
+    await expect.poll(() => described.textContent()).not.toBe(before);
     await page.getByRole('heading', { name: 'The unit: 10 Regulars' }).waitFor();
     await button(page, 'Remove: 10 Regulars').click();
-    await expect.poll(() => told.textContent()).toBe(before);
+    await expect.poll(() => described.textContent()).toBe(before);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add a unit');
   });
 

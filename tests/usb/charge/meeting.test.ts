@@ -10,7 +10,7 @@ import {
   usbChargeCodec,
   withMelee,
 } from '../../../src/usb/charge/inputs.ts';
-import { detailsOf, unusualOf } from '../../../src/usb/charge/meeting.ts';
+import { changedCountOf, detailsOf } from '../../../src/usb/charge/meeting.ts';
 import { withUsbChargePreset } from '../../../src/usb/charge/presets.ts';
 import { usbcharge } from '../../../src/usb/charge/words/en.ts';
 import { heroOf, regulars } from '../../../src/usb/side.ts';
@@ -55,7 +55,7 @@ describe('usb/charge/meeting', () => {
       1,
     ],
   ] as const)('usb/charge/meeting: of %o so much is unusual: %i', (part, count) => {
-    expect(unusualOf(having(part))).toBe(count);
+    expect(changedCountOf(having(part))).toBe(count);
   });
 
   it('usb/charge/meeting: what one side alone may choose', () => {
@@ -75,9 +75,9 @@ describe('usb/charge/meeting', () => {
 
   const detailsBeside = (inputs: UsbChargeInputs) => {
     const t = { ...usbcharge, ...usbcharge };
-    const told = (of: UsbChargeInputs) => detailsOf(t, usb, createFormat('en'), usbChargeCodec.encode(of));
-    const plain = told(start);
-    const now = told(inputs);
+    const notify = (of: UsbChargeInputs) => detailsOf(t, usb, createFormat('en'), usbChargeCodec.encode(of));
+    const plain = notify(start);
+    const now = notify(inputs);
     return [now.filter((detail) => !plain.includes(detail)), plain.filter((detail) => !now.includes(detail))];
   };
   const side = (part: object) => ({ target: { ...target, fighter: { ...target.fighter, ...part } } });
@@ -103,7 +103,7 @@ describe('usb/charge/meeting', () => {
       ['Shields against the first blows: Reroll failed saves'],
       ['Shields against the first blows: Strike back'],
     ],
-  ] as const)('usb/charge/meeting: %o is told of a saved melee, and nothing else', (part, came, went) => {
+  ] as const)('usb/charge/meeting: %o is said of a saved melee, and nothing else', (part, came, went) => {
     expect(detailsBeside(having(part))).toEqual([came, went]);
   });
 

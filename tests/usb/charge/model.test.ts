@@ -5,7 +5,7 @@ import { type MeleeEntry, meleeAsPlayed } from '../../../src/rules/usb/melee/mel
 import { chargeInches, reactionsOf } from '../../../src/rules/usb/reaction/reaction.ts';
 import { fresh } from '../../../src/rules/usb/units/fighter.ts';
 import type { LineUnit } from '../../../src/rules/usb/units/unit.ts';
-import { isChosen, openCounsel, scoreFor, usbCounsel } from '../../../src/usb/charge/advice.ts';
+import { isChosen, openAdvice, scoreFor, usbAdvice } from '../../../src/usb/charge/advice.ts';
 import {
   breakChance,
   escapeOf,
@@ -103,7 +103,7 @@ describe('usb/charge/model: the answer', () => {
     expect(withMelee(brave, { duel: 'target-flees' }).braveAttacks).toBe(2);
   });
 
-  it('USB-MELEE-01 who is too far away is told how far a charge reaches', async () => {
+  it('USB-MELEE-01 who is too far away sees how far a charge reaches', async () => {
     const { model } = await openUsbCharge();
     const reach = chargeInches(model.inputs.value.value).value;
     model.change({ distance: reach });
@@ -115,7 +115,7 @@ describe('usb/charge/model: the answer', () => {
     });
   });
 
-  it('USB-MOR-05 all that is wrong is told at once', () => {
+  it('USB-MOR-05 all that is wrong is shown at once', () => {
     const shaken = { ...line({}), state: 'shaken' } as const;
     const inputs = withMelee(withMeleeSide(start, 'charger', { fighter: shaken }), {
       distance: 30,
@@ -140,7 +140,7 @@ describe('usb/charge/model: what the sentence needs', () => {
     expect(escapeOf({ ...start, reaction: 'move', locked: true })).toBeUndefined();
   });
 
-  it('USB-MOR-06 who came in panic can only be gone, and is not broken anew', () => {
+  it('USB-MOR-06 who came in panic can only be gone, and is not broken again', () => {
     const came = (state: 'steady' | 'panicked') => {
       const fighter = { ...start.target.fighter, state };
       const answer = usbChargeAnswerOf(withMeleeSide(start, 'target', { fighter }));
@@ -267,12 +267,12 @@ describe('usb/charge/advice-card: what is best', () => {
     for (const [at, preset] of (['riders', 'trench', 'duel'] as const).entries()) {
       for (const goal of deepOr<readonly ChargeGoal[]>(chargeGoals, chargeGoals.slice(at, at + 1))) {
         const inputs: UsbChargeInputs = { ...example(preset), goal };
-        for (const { topic, choices } of usbCounsel(inputs)) {
+        for (const { topic, choices } of usbAdvice(inputs)) {
           const [best] = choices;
           if (!best) throw new Error('no choice');
           expect(choices.every(({ score }) => score <= best.score)).toBe(true);
           const taken = withMelee(inputs, best.part);
-          const again = usbCounsel(taken).find((other) => other.topic === topic);
+          const again = usbAdvice(taken).find((other) => other.topic === topic);
           const now = again?.choices.find((choice) => isChosen(taken, choice));
           expect(now?.best, `${preset} ${goal} ${topic}`).toBe(true);
           const answer = usbChargeAnswerOf(taken);
@@ -292,7 +292,7 @@ describe('usb/charge/advice-card: what is best', () => {
       const allowed = reactionsOf(inputs, usbRulesOf(inputs.table))
         .filter(({ issue }) => !issue)
         .map(({ reaction }) => reaction);
-      const advised = usbCounsel(inputs).find(({ topic }) => topic === 'reaction')?.choices ?? [];
+      const advised = usbAdvice(inputs).find(({ topic }) => topic === 'reaction')?.choices ?? [];
       expect(advised.map(({ choice }) => choice).sort()).toEqual(allowed.length > 1 ? allowed.sort() : []);
     }
   });
@@ -300,12 +300,15 @@ describe('usb/charge/advice-card: what is best', () => {
 
 describe('usb/charge/advice-card: before it is weighed', () => {
   it('USB-REACT-02 what is open to choose stands there at once, as it stood before where it is the same', () => {
-    const named = (counsels: ReturnType<typeof openCounsel>) =>
-      counsels.map(({ topic, choices }) => [topic, choices.map(({ choice, part }) => [choice, part]).sort()]);
+    const named = (choicesAdvised: ReturnType<typeof openAdvice>) =>
+      choicesAdvised.map(({ topic, choices }) => [
+        topic,
+        choices.map(({ choice, part }) => [choice, part]).sort(),
+      ]);
     for (const preset of usbChargePresets) {
-      const weighed = usbCounsel(example(preset));
-      expect(named(openCounsel(example(preset), []))).toEqual(named(weighed));
-      expect(openCounsel(example(preset), weighed)).toEqual(weighed);
+      const weighed = usbAdvice(example(preset));
+      expect(named(openAdvice(example(preset), []))).toEqual(named(weighed));
+      expect(openAdvice(example(preset), weighed)).toEqual(weighed);
     }
   });
 });
@@ -517,7 +520,7 @@ describe('usb/charge/play: on the table', () => {
     expect(after.charger.fighter.fights).toBe(0);
   });
 
-  it('USB-RES-05 whoever is left of a fight that wiped out the other goes on with its losses', () => {
+  it('USB-RES-05 the survivor of a fight that wiped out the other goes on with its losses', () => {
     const after = { ...start.charger.fighter, models: 7, activated: true };
     const left = afterPlay(start, {
       ending: 'target-wiped',

@@ -96,10 +96,13 @@ describe('usb/charge/text: one line of the record', () => {
     ),
     [{ ending: 'locked', part: 'first' }, ''],
     [{}, ''],
-  ])('USB-RES-02 usb/charge/text: what the scores decide is told by their difference (%j)', (entry, text) => {
-    const band = { part: 'result', who: 'charger', purpose: 'band', count: 3, ...entry } as const;
-    expect(texts.line(band, initialUsbCharge).text).toBe(text);
-  });
+  ])(
+    'USB-RES-02 usb/charge/text: what the scores decide is shown by their difference (%j)',
+    (entry, text) => {
+      const band = { part: 'result', who: 'charger', purpose: 'band', count: 3, ...entry } as const;
+      expect(texts.line(band, initialUsbCharge).text).toBe(text);
+    },
+  );
 });
 
 describe('usb/charge/text: what is rolled or chosen', () => {
@@ -200,13 +203,13 @@ describe('usb/charge/text: how it ends', () => {
     }
     expect(watched('charger-wiped')).toMatchObject({ label: 'Enemy wins', side: 'theirs' });
     expect(watched('charger-wiped')?.chance(known)).toBeCloseTo(sum('loses'), 12);
-    // A choice tells who wins as one figure.
-    const told = [...known, { id: 'wins', chance: 0.7 }, { id: 'loses', chance: 0.2 }];
-    expect(watched()?.chance(told)).toBe(0.7);
-    expect(watched('charger-wiped')?.chance(told)).toBeCloseTo(sum('loses'), 12);
+    // A choice says who wins as one value.
+    const shown = [...known, { id: 'wins', chance: 0.7 }, { id: 'loses', chance: 0.2 }];
+    expect(watched()?.chance(shown)).toBe(0.7);
+    expect(watched('charger-wiped')?.chance(shown)).toBeCloseTo(sum('loses'), 12);
   });
 
-  it('usb/charge/text: whoever has nobody left has fallen', () => {
+  it('usb/charge/text: a unit with nobody left has fallen', () => {
     const fallen = (...gone: readonly ('charger' | 'target')[]) => texts.fallen?.(outcomeOf('locked', gone));
     expect([fallen(), fallen('charger'), fallen('target'), fallen('charger', 'target')]).toEqual([
       [],

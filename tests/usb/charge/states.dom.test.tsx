@@ -7,7 +7,7 @@ import {
 } from '../../../src/usb/charge/inputs.ts';
 import { type usbChargePresets, withUsbChargePreset } from '../../../src/usb/charge/presets.ts';
 import { heroOf, presetUnit, regulars } from '../../../src/usb/side.ts';
-import { type State, tellStates } from '../../support/dom/every-state.ts';
+import { recordStates, type State } from '../../support/dom/every-state.ts';
 
 const { charger, target } = initialUsbCharge;
 const state = (as: string, part: Partial<UsbChargeInputs>, taps: State['taps'] = []) => ({
@@ -29,7 +29,7 @@ const more = 'In this fight';
 const figures = ['More', 'All figures'];
 const led = { unit: heroOf('daredevil', undefined), lost: 0 };
 
-tellStates('#/fight/usb/charge', [
+recordStates('#/fight/usb/charge', [
   state('a charge', {}, [
     /^Mine win/,
     /^Enemy wins/,

@@ -110,7 +110,7 @@ describe.each(catalogs)('usb/charge/text %s', (language, catalog) => {
   it.each(melees)('USB-MELEE-13 every step, choice, line and end has its words: %s', async (_, inputs) => {
     const t = await textsOf(catalog);
     const texts = usbChargeTexts(t, formats[language]);
-    const told: string[] = [];
+    const shown: string[] = [];
     for (let seed = 1; seed <= deepOr(12, 5); seed++) {
       const begin = usbChargePlay.begin(inputs);
       if (!begin) throw new Error('no melee');
@@ -120,22 +120,22 @@ describe.each(catalogs)('usb/charge/text %s', (language, catalog) => {
         let step = steps.next();
         while (!step.done) {
           const asked: Asked<MeleeMoment> = step.value;
-          told.push(texts.step(asked, inputs).title);
+          shown.push(texts.step(asked, inputs).title);
           if ('options' in asked)
-            told.push(...asked.options.map((option) => texts.option(option, asked, inputs)));
+            shown.push(...asked.options.map((option) => texts.option(option, asked, inputs)));
           step = steps.next(yield asked);
         }
         return step.value;
       };
       const random = createSeededSource(seed);
       const outcome = playOut(listened(), random, ({ options }) => options[random(options.length) - 1] ?? '');
-      told.push(texts.outcome(outcome, inputs), texts.title(inputs));
+      shown.push(texts.outcome(outcome, inputs), texts.title(inputs));
       for (const entry of log) {
         const { text, hint = 'hint', result = 'result' } = texts.line(entry, inputs);
-        told.push(text, hint, result);
+        shown.push(text, hint, result);
       }
     }
-    expect([...new Set(told)].filter((text) => broken.test(text))).toEqual([]);
+    expect([...new Set(shown)].filter((text) => broken.test(text))).toEqual([]);
   });
 
   it('USB-TURN-02 the head of a turn says that a new round has begun', async () => {
@@ -164,16 +164,16 @@ describe.each(catalogs)('usb/charge/text %s', (language, catalog) => {
     );
   });
 
-  it('USB-MELEE-02 each thing that is wrong is told, once', async () => {
+  it('USB-MELEE-02 each thing that is wrong is shown, once', async () => {
     const { charge, more } = await textsOf(catalog);
     const inputs = withMelee(
       withMeleeSide(start, 'charger', { fighter: { ...line({}), state: 'panicked' } }),
       { distance: 30.5, seen: false, nearness: 'farther' },
     );
     const checked = checkMelee(inputs, usbRulesOf(inputs.table));
-    const told = meleeFaults(more, checked.ok ? [] : [...checked.issues, ...checked.issues]);
-    expect(told.length).toBe(4);
-    expect(told.filter((text) => broken.test(text))).toEqual([]);
+    const shown = meleeFaults(more, checked.ok ? [] : [...checked.issues, ...checked.issues]);
+    expect(shown.length).toBe(4);
+    expect(shown.filter((text) => broken.test(text))).toEqual([]);
     expect(titleOf(charge, (await textsOf(catalog)).units, 'v=1')).toBeUndefined();
   });
 });

@@ -30,7 +30,7 @@ async function open(hash = '#/fight/usb/morale') {
 }
 
 describe('usb/morale/model: the answer', () => {
-  it('USB-MOR-03 ten Regulars of whom five live stand before anything is entered', async () => {
+  it('USB-MOR-03 ten Regulars with five alive stand before anything is entered', async () => {
     const { model } = await open();
     const { verdict, lost, start } = model.answer.value;
     expect([lost, start]).toEqual([5, 10]);
@@ -40,7 +40,7 @@ describe('usb/morale/model: the answer', () => {
     });
   });
 
-  it('USB-MOR-03 a threshold that the losses of the card have not come to is not told silently', () => {
+  it('USB-MOR-03 a threshold that the losses of the card have not come to is not shown silently', () => {
     const at = (event: UsbMoraleInputs['event'], lost: number) => contradictsLosses({ event }, lost, 10);
     expect([at('25', 5), at('75', 5), at('25', 1)]).toEqual([true, true, true]);
     expect([at('50', 5), at('75', 9), at('25', 0), at('losses', 5)]).toEqual([false, false, false, false]);
@@ -65,7 +65,7 @@ describe('usb/morale/model: the answer', () => {
     expect(standingBefore(fighter, 99, usbOwnRules).joined?.lost).toBe(3);
   });
 
-  it('USB-MOR-05 whoever says that the unit is shaken asks about that', async () => {
+  it('USB-MOR-05 saying that the unit is shaken asks about that', async () => {
     const { model, used } = await open();
     model.changeSide({ fighter: { ...initialMorale.side.fighter, state: 'panicked' } });
     model.change({ event: 'recovery' });
@@ -129,7 +129,7 @@ describe('usb/morale/model: the answer', () => {
     expect([event, side.fighter.models]).toEqual(['50', 7]);
   });
 
-  it('USB-MOR-10 USB-HERO-04 what is left of an army: all but its dearest hero, those alike together', () => {
+  it('USB-MOR-10 USB-HERO-04 what is left of an army: all but its most expensive hero, those alike together', () => {
     const brave = { ...regulars, specialisations: ['brave' as const] };
     const left = leftOfArmy(
       [
@@ -141,9 +141,9 @@ describe('usb/morale/model: the answer', () => {
       ],
       usbOwnRules,
     );
-    const told = left.map(({ units, tough, brave: bold }) => [units, tough, bold]);
+    const described = left.map(({ units, tough, brave: bold }) => [units, tough, bold]);
     const aspiring = fresh(heroOf('aspiring'));
-    expect(told).toEqual([
+    expect(described).toEqual([
       [1, moraleTough(aspiring, usbOwnRules), false],
       [12, 4, false],
       [1, 4, false],

@@ -103,9 +103,9 @@ describe('usb-morale', () => {
       .click();
     await button(page, 'Other units').click();
     await back(page);
-    const told = page.getByText(/^Of 4 units 2 to 3 fail and panic; none of them in \d+ of 100\.$/);
-    await told.first().waitFor();
-    const text = await told.first().textContent();
+    const notify = page.getByText(/^Of 4 units 2 to 3 fail and panic; none of them in \d+ of 100\.$/);
+    await notify.first().waitFor();
+    const text = await notify.first().textContent();
     await expect.poll(() => page.evaluate(() => location.hash)).toContain('left=3');
     const second = await secondPhone({ site });
     await second
@@ -129,7 +129,7 @@ describe('usb-morale', () => {
     const { page, open } = await take();
     await open('#/fight/usb/morale');
     await fromMore(page, 'What may it do now?');
-    const usual = { locked: false, slow: false, road: false, friendSees: true, distance: 8 };
+    const plain = { locked: false, slow: false, road: false, friendSees: true, distance: 8 };
     const shown = () =>
       page.locator('.usb-phase-list > li').evaluateAll((items) =>
         items.map((item) => {
@@ -140,9 +140,9 @@ describe('usb-morale', () => {
           return `${name}: ${may} ${inches?.textContent ?? ''}`.trim();
         }),
       );
-    const expected = ({ slow, road, ...moment }: typeof usual) => {
+    const expected = ({ slow, road, ...moment }: typeof plain) => {
       const card = whatMayItDo(initialMorale.side.fighter, { ...moment, way: { slow, road } }, usbOwnRules);
-      const told = <Id extends string>(
+      const notify = <Id extends string>(
         items: readonly PhaseItem<Id>[],
         names: Readonly<Record<Id, string>>,
       ) =>
@@ -150,12 +150,12 @@ describe('usb-morale', () => {
           `${names[id]}: ${allowed ? 'may' : 'may not'} ${move ? `${move.value}″` : ''}`.trim(),
         );
       return [
-        ...told(card.actions, usb.actions),
-        ...told(card.reactions, usb.reactions),
-        ...told(card.arrivals, usb.arrivals),
+        ...notify(card.actions, usb.actions),
+        ...notify(card.reactions, usb.reactions),
+        ...notify(card.arrivals, usb.arrivals),
       ];
     };
-    await expect.poll(shown).toEqual(expected(usual));
+    await expect.poll(shown).toEqual(expected(plain));
     const flags = [
       ['locked', usb.locked],
       ['slow', usb.slowWay],
@@ -164,13 +164,13 @@ describe('usb-morale', () => {
     for (const [name, label] of flags) {
       const chip = page.getByRole('button', { name: label, exact: true });
       await chip.click();
-      await expect.poll(shown, { message: name }).toEqual(expected({ ...usual, [name]: true }));
+      await expect.poll(shown, { message: name }).toEqual(expected({ ...plain, [name]: true }));
       await chip.click();
     }
     const nearer = page.getByRole('button', { name: `${usb.distance}: less` });
     for (let distance = 7; distance >= 3; distance -= 1) {
       await nearer.click();
-      await expect.poll(shown, { message: `${distance} inches` }).toEqual(expected({ ...usual, distance }));
+      await expect.poll(shown, { message: `${distance} inches` }).toEqual(expected({ ...plain, distance }));
     }
     // One that is tapped tells its rules.
     const item = page.locator('.usb-phase-item', { hasText: usb.actions.run });

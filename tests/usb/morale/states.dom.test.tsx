@@ -6,7 +6,7 @@ import {
   type UsbMoraleInputs,
 } from '../../../src/usb/morale/inputs.ts';
 import { heroOf, regulars } from '../../../src/usb/side.ts';
-import { tellStates } from '../../support/dom/every-state.ts';
+import { recordStates } from '../../support/dom/every-state.ts';
 
 const happened = /^What has happened\?/;
 const state = (
@@ -22,7 +22,7 @@ const unit = (part: Partial<typeof regulars>, models = 5) => ({
   fighter: { ...fresh({ ...regulars, ...part }), models },
 });
 
-tellStates('#/fight/usb/morale', [
+recordStates('#/fight/usb/morale', [
   state('losses, some of them before', { event: 'losses', lostBefore: 2 }, [
     happened,
     'Points lost before it: more',

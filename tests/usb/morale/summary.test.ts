@@ -12,7 +12,7 @@ import {
   type UsbMoraleInputs,
 } from '../../../src/usb/morale/inputs.ts';
 import { moraleAnswerOf, usbMoralePlay } from '../../../src/usb/morale/model.ts';
-import { middleOf, moraleTold } from '../../../src/usb/morale/summary.ts';
+import { describeMorale, middleOf } from '../../../src/usb/morale/summary.ts';
 import { detailsOf, moraleTexts, titleOf } from '../../../src/usb/morale/text.ts';
 import { usbmorale as en } from '../../../src/usb/morale/words/en.ts';
 import { usbmorale as hu } from '../../../src/usb/morale/words/hu.ts';
@@ -29,9 +29,9 @@ const languages = [
   ['hu', hu, hu, huUnits],
 ] as const;
 
-const told = (inputs: UsbMoraleInputs, language: 'en' | 'pl' | 'hu' = 'en') => {
+const notify = (inputs: UsbMoraleInputs, language: 'en' | 'pl' | 'hu' = 'en') => {
   const t = { en, pl, hu }[language];
-  return moraleTold(t, createFormat(language), moraleAnswerOf(inputs));
+  return describeMorale(t, createFormat(language), moraleAnswerOf(inputs));
 };
 
 const stern: UsbMoraleInputs = {
@@ -47,32 +47,32 @@ const stern: UsbMoraleInputs = {
 
 describe('usb/morale: the answer in words', () => {
   it('USB-MOR-03 one sentence says what becomes of the unit', () => {
-    expect(told(initialMorale).sentence).toBe('Of 100: panics in 50 and stays steady in 50.');
-    expect(told(initialMorale, 'pl').sentence).toBe(
+    expect(notify(initialMorale).sentence).toBe('Of 100: panics in 50 and stays steady in 50.');
+    expect(notify(initialMorale, 'pl').sentence).toBe(
       'Na 100 prób: 50 razy panikuje i 50 razy jest niewzruszony.',
     );
-    expect(told(initialMorale, 'hu').sentence).toBe(
+    expect(notify(initialMorale, 'hu').sentence).toBe(
       '100-ból: 50\u2011szer pánikba esik és 50\u2011szer szilárd marad.',
     );
-    expect(told({ ...initialMorale, event: '75' }).sentence).toBe(
+    expect(notify({ ...initialMorale, event: '75' }).sentence).toBe(
       'Of 100: is destroyed in 50 and panics in 50.',
     );
   });
 
   it('EX-22 an unbreakable unit loses models where it would panic', () => {
-    const { sentence, ends } = told(stern);
+    const { sentence, ends } = notify(stern);
     expect(sentence).toBe('Passes in 33 of 100; otherwise it loses 1 to 4 models.');
     expect(ends.map(({ label, shown }) => [label, shown])).toEqual([
       ['Test passed', '33'],
       ['Loses models', '67'],
     ]);
-    const points = told({ ...stern, table: { house: { unbreakable: 'allFailures' } } });
+    const points = notify({ ...stern, table: { house: { unbreakable: 'allFailures' } } });
     expect(points.sentence).toContain('1 to 4 models');
   });
 
   it('USB-MOR-01 from losses: what is lost, then what is tested', () => {
     const lost = (models: number, lostBefore = 0) =>
-      told({
+      notify({
         ...initialMorale,
         event: 'losses',
         lostBefore,
@@ -87,7 +87,7 @@ describe('usb/morale: the answer in words', () => {
 
   it('USB-RES-02 a lost melee: what the result does, then the test if there is one', () => {
     const lost = (lostBy: number, house: UsbMoraleInputs['table']['house'] = {}) =>
-      told({
+      notify({
         ...initialMorale,
         event: 'defeat',
         lostBy,
@@ -101,17 +101,17 @@ describe('usb/morale: the answer in words', () => {
     expect(lost(2, { meleeDefeatTest: 'lostBy2' })).toBe(
       'It gives ground, 2″, and is shaken. Test at 50%. Of 100: panics in 50 and is shaken in 50.',
     );
-    const wounds = told({ ...stern, event: 'defeat', lostBy: 3 }).sentence;
+    const wounds = notify({ ...stern, event: 'defeat', lostBy: 3 }).sentence;
     expect(wounds).toMatch(/^Unbreakable: it takes 3 wounds instead\. Test at 75%\./);
   });
 
   it('USB-TERR-06 hits: how many, what they cost, what follows', () => {
-    const { sentence, ends, facts } = told({ ...initialMorale, event: 'hits' });
+    const { sentence, ends, facts } = notify({ ...initialMorale, event: 'hits' });
     expect(sentence).toMatch(/^5 hits, saved on 4\+\. It loses 2 to 3 models\. Of 100: /);
     expect(facts[0]?.shown).toBe('2–3');
     expect(ends.map(({ label }) => label)).toEqual(['No panic', 'Breaks']);
     expect(ends.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
-    expect(told({ ...initialMorale, event: 'hits', hazard: 'climbing', height: 1 })).toEqual({
+    expect(notify({ ...initialMorale, event: 'hits', hazard: 'climbing', height: 1 })).toEqual({
       sentence: 'Nothing hits it.',
       ends: [],
       facts: [],
@@ -119,15 +119,15 @@ describe('usb/morale: the answer in words', () => {
   });
 
   it('USB-MOR-05 recovery and USB-MOR-10 the commander have sentences of their own', () => {
-    expect(told({ ...initialMorale, event: 'recovery' }).sentence).toBe(
+    expect(notify({ ...initialMorale, event: 'recovery' }).sentence).toBe(
       'Recovers in 50 of 100; otherwise it stays shaken.',
     );
-    expect(told({ ...initialMorale, event: 'commander' }).sentence).toBe(
+    expect(notify({ ...initialMorale, event: 'commander' }).sentence).toBe(
       'Of 3 units 1 to 2 fail and panic; none of them in 8 of 100.',
     );
     const [alone] = initialMorale.left;
     if (!alone) throw new Error('no unit');
-    expect(told({ ...initialMorale, event: 'commander', left: [{ ...alone, units: 1 }] }).sentence).toBe(
+    expect(notify({ ...initialMorale, event: 'commander', left: [{ ...alone, units: 1 }] }).sentence).toBe(
       'The unit fails and panics in 50 of 100.',
     );
   });
@@ -169,7 +169,7 @@ describe('usb/morale: titles and the record', () => {
     },
   );
 
-  it('USB-MOR-01 what sets two questions apart is told in short phrases', () => {
+  it('USB-MOR-01 what sets two questions apart is shown in short phrases', () => {
     const query = encodeMorale({ ...stern, event: 'recovery', aura: 3 });
     expect(detailsOf({ ...en, power: en.power }, enUnits, createFormat('en'), query)).toEqual([
       'Tough 5+',

@@ -64,12 +64,12 @@ describe('usb/morale/text: what was asked', () => {
       {},
       [`${more.lostBefore}: 2`, `${more.lostBy}: 2`],
     ],
-  ])('USB-MOR-07 usb/morale/text: beside the title stands %s', (_, part, fighter, told) => {
+  ])('USB-MOR-07 usb/morale/text: beside the title stands %s', (_, part, fighter, shown) => {
     const [tough, ...others] = detailsOf(words, units, format, asked(part, fighter));
     const plain = detailsOf(words, units, format, asked({})).slice(1);
     expect(tough).toBe(`${units.stats.tough} 4+`);
-    expect(others.filter((one) => !plain.includes(one))).toEqual(told);
-    expect(others.length).toBe(plain.length + told.length);
+    expect(others.filter((one) => !plain.includes(one))).toEqual(shown);
+    expect(others.length).toBe(plain.length + shown.length);
   });
 
   it('USB-MOR-10 usb/morale/text: nothing of a unit stands beside a commander’s death', () => {
@@ -95,8 +95,8 @@ describe('usb/morale/text: a test played step by step', () => {
       { purpose: 'morale', need: 5, unit: 2 },
       { title: 'Unit 2: Test of morale', brief: 'Test of morale', need: 5 },
     ],
-  ])('USB-MOR-01 usb/morale/text: %j is asked', (step, told) => {
-    expect(texts.step({ ...step, options: [] }, initialMorale)).toEqual(told);
+  ])('USB-MOR-01 usb/morale/text: %j is asked', (step, shown) => {
+    expect(texts.step({ ...step, options: [] }, initialMorale)).toEqual(shown);
   });
 
   it('USB-PP-02 usb/morale/text: a die may be bent for its points, or left as it is', () => {
@@ -190,8 +190,8 @@ describe('usb/morale/text: a test played step by step', () => {
     [{ fate: 'wiped', models: 5, chosen: false }, 'The unit is wiped out.'],
     [{ fate: 'steady', models: 0, failing: 1, units: 3, chosen: false }, '1 unit of 3 fails its test.'],
     [{ fate: 'steady', models: 0, failing: 0, units: 3, chosen: false }, '0 units of 3 fail their test.'],
-  ])('USB-MOR-05 usb/morale/text: %j', (end, told) => {
-    expect(texts.outcome(end, initialMorale)).toBe(told);
+  ])('USB-MOR-05 usb/morale/text: %j', (end, shown) => {
+    expect(texts.outcome(end, initialMorale)).toBe(shown);
   });
 
   it('USB-MOR-06 usb/morale/text: what a choice comes to', () => {

@@ -24,7 +24,7 @@ function answered(change: Partial<UsbShootInputs> = {}) {
 }
 
 describe('usb/shoot/explained-odds', () => {
-  test('USB-WOUND-01 of one model points are told, of several models', () => {
+  test('USB-WOUND-01 of one model points are shown, of several models', () => {
     const tank = fresh(machine({ growth: 6 }));
     expect(countsModels(tank)).toBe(false);
     expect(

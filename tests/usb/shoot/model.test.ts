@@ -120,7 +120,7 @@ describe('usb/shoot/model: the answer', () => {
     expect(shootSetupOf(machine)).toMatchObject({ indirect: true, spotted: true });
   });
 
-  it('USB-TRANS-01 whoever fired from a transport is out of it once the shooter fits into none', async () => {
+  it('USB-TRANS-01 a unit that fired from a transport is out of it once the shooter fits into none', async () => {
     const { model } = await openShoot();
     model.change({ inTransport: true });
     model.changeSide('target', {

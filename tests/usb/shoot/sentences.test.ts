@@ -128,7 +128,7 @@ describe('usb/shoot/text: what becomes of the target', () => {
     expect(texts.came?.(outcome({ fate }), at(state))).toBe(broken);
   });
 
-  it('USB-MOR-06 usb/shoot/text: whoever is in panic already can only be gone', () => {
+  it('USB-MOR-06 usb/shoot/text: a unit in panic already can only be removed', () => {
     const asked = {} as Parameters<NonNullable<typeof texts.optionOdds>>[1];
     for (const [state, chance, shown] of [
       ['steady', 0.7, '70'],
@@ -156,14 +156,14 @@ describe('usb/shoot/text: what becomes of the target', () => {
 });
 
 describe('usb/shoot/text: what else a shooting consists of', () => {
-  const told = (part: Partial<UsbShootInputs>) =>
+  const notify = (part: Partial<UsbShootInputs>) =>
     detailsOf(units, more, format, encodeShoot({ ...initialShoot, ...part }));
   const shooter = (part: Partial<Fighter>) => ({
     shooter: { fighter: { ...initialShoot.shooter.fighter, ...part } },
   });
 
-  it('usb/shoot/text: of the usual one no more than with what, how and how far', () => {
-    expect(told({})).toEqual([
+  it('usb/shoot/text: the default one by weapon, way and distance only', () => {
+    expect(notify({})).toEqual([
       'Mine: ranged weapon',
       'Enemy: ranged weapon',
       'How they shoot: With a move',
@@ -196,9 +196,9 @@ describe('usb/shoot/text: what else a shooting consists of', () => {
       },
       ['Enemy: blessed', 'Blessed target rolls again: Saves of one weapon'],
     ],
-  ])('usb/shoot/text: %s is said where it is not the usual', (_, part, lines) => {
-    const usual = told({});
-    const said = told(part).filter((line) => !usual.includes(line));
+  ])('usb/shoot/text: %s is said where it is not the default', (_, part, lines) => {
+    const plain = notify({});
+    const said = notify(part).filter((line) => !plain.includes(line));
     expect(said).toEqual(lines);
   });
 });

@@ -71,9 +71,9 @@ describe('usb-shoot', () => {
     await button(page, '2 saves').click();
     // One die: its face is asked for.
     await pad.getByRole('group', { name: /^Die 1/ }).waitFor();
-    const told = async () => (await record(page).allTextContents()).join(' ');
-    await expect.poll(told).toContain('counted on the table: 6 of 10');
-    await expect.poll(told).toContain('counted on the table: 2 of 6');
+    const notify = async () => (await record(page).allTextContents()).join(' ');
+    await expect.poll(notify).toContain('counted on the table: 6 of 10');
+    await expect.poll(notify).toContain('counted on the table: 2 of 6');
     await expect(page.locator('.play-dice').count()).resolves.toBe(0);
     await button(page, '5').click();
     await page.getByText('4 models lost; the enemy unit stays steady.').first().waitFor();
@@ -81,7 +81,7 @@ describe('usb-shoot', () => {
     await page.reload();
     await button(page, 'Back to the dice').click();
     await page.getByText('4 models lost; the enemy unit stays steady.').first().waitFor();
-    await expect.poll(told).toContain('counted on the table: 6 of 10');
+    await expect.poll(notify).toContain('counted on the table: 6 of 10');
     await expect(page.locator('.play-dice').count()).resolves.toBe(1);
   });
 
@@ -103,7 +103,7 @@ describe('usb-shoot', () => {
     await expect.poll(() => button(page, 'Back to full strength').count()).toBe(0);
   });
 
-  it('rules/usb/shooting/shooting-ahead usb-shoot the panel tells the odds given what has been rolled', async () => {
+  it('rules/usb/shooting/shooting-ahead usb-shoot the panel shows the odds given what has been rolled', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/shoot');
     const tile = page.getByRole('button', { name: /^Enemy breaks/ });
@@ -133,11 +133,11 @@ describe('usb-shoot', () => {
   it('USB-SHOOT-07 usb-shoot every tap is answered, and each figure says why with its rule', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/shoot');
-    const told = page.getByText(sentence).first();
-    await told.waitFor();
-    const before = await told.textContent();
+    const notify = page.getByText(sentence).first();
+    await notify.waitFor();
+    const before = await notify.textContent();
     await button(page, 'Aimed').click();
-    await expect.poll(() => told.textContent()).not.toBe(before);
+    await expect.poll(() => notify.textContent()).not.toBe(before);
     await page.getByRole('button', { name: /^Losses/ }).click();
     const why = page.getByRole('dialog', { name: /^Losses/ });
     await why.getByText('Aimed shot: +1.').first().waitFor();
@@ -150,7 +150,7 @@ describe('usb-shoot', () => {
       .waitFor();
   });
 
-  it('USB-SHOOT-01 usb-shoot what forbids a shot is told, all at once', async () => {
+  it('USB-SHOOT-01 usb-shoot what forbids a shot is shown, all at once', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/shoot');
     await shot(page);
@@ -171,14 +171,14 @@ describe('usb-shoot', () => {
     await shut(page);
     await (await unit(page, 'Enemy')).getByRole('button', { name: '20 Veterans', exact: true }).click();
     await shut(page);
-    const told = (phone: Page) => phone.getByText(/^The enemy unit usually loses .*panics/).first();
+    const notify = (phone: Page) => phone.getByText(/^The enemy unit usually loses .*panics/).first();
     await expect
       .poll(() => page.evaluate(() => location.hash))
       .toMatch(/=machine\.4\.4\.6.*=line\.\w+\.\d\.\d\.20/);
     await settled(page);
-    const text = await told(page).textContent();
+    const text = await notify(page).textContent();
     const second = await secondPhone({ site });
-    await expect.poll(() => told(second).textContent()).toBe(text);
+    await expect.poll(() => notify(second).textContent()).toBe(text);
     await second.context().close();
   });
 

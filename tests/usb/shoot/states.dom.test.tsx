@@ -1,7 +1,7 @@
 import { fresh } from '../../../src/rules/usb/units/fighter.ts';
 import { encodeShoot, initialShoot, type UsbShootInputs } from '../../../src/usb/shoot/inputs.ts';
 import { heroOf, presetUnit, regulars } from '../../../src/usb/side.ts';
-import { type State, tellStates } from '../../support/dom/every-state.ts';
+import { recordStates, type State } from '../../support/dom/every-state.ts';
 
 const state = (as: string, part: Partial<UsbShootInputs>, taps: State['taps'] = []) => ({
   as,
@@ -16,7 +16,7 @@ const shot = /^More about the shot/;
 const figures = ['More', 'All figures'];
 const led = { unit: heroOf('daredevil'), lost: 0 };
 
-tellStates('#/fight/usb/shoot', [
+recordStates('#/fight/usb/shoot', [
   state('a shot', {}, [/^Enemy breaks/, /^Losses/, mine, enemy, figures]),
   state('aimed, some see nothing', { kind: 'aimed', blind: 4, nearness: 'farther', distance: 9 }, [shot]),
   state('at chargers, engaged', { kind: 'reaction', engaged: true, falseFlag: true }, [shot]),

@@ -79,13 +79,13 @@ describe('usb/shoot: the answer in words', () => {
     ]);
   });
 
-  it('USB-REACT-03 a shot at chargers tells how often it breaks the charge', async () => {
+  it('USB-REACT-03 a shot at chargers says how often it breaks the charge', async () => {
     const { shoot, format } = await wordsOf('en');
     const sentence = shootSentence(shoot, format, answered({ ...initialShoot, kind: 'reaction' }));
     expect(sentence).toMatch(/The charge is broken in \d+ of 100\.$/);
   });
 
-  it('USB-WOUND-01 of a machine points of Standfast are told', async () => {
+  it('USB-WOUND-01 of a machine points of Standfast are shown', async () => {
     const { shoot, format } = await wordsOf('en');
     const answer = answered({ ...initialShoot, target: { fighter: fresh(machine({ growth: 6 })) } });
     expect(shootSentence(shoot, format, answer)).toMatch(
@@ -150,12 +150,12 @@ describe.each(languages)('usb/shoot: every word, %s', (language) => {
     expect(detailsOf(units, more, format, '')).toEqual([]);
   });
 
-  it('USB-SHOOT-05 USB-PP-02 all that sets a shot apart is told, and nothing that the units do not have', async () => {
+  it('USB-SHOOT-05 USB-PP-02 all that sets a shot apart is shown, and nothing that the units do not have', async () => {
     const { units, more, format } = await wordsOf(language);
-    const told = (part: Partial<UsbShootInputs>) =>
+    const notify = (part: Partial<UsbShootInputs>) =>
       detailsOf(units, more, format, encodeShoot({ ...initialShoot, ...part }));
-    const plain = told({});
-    const beside = (part: Partial<UsbShootInputs>) => told(part).filter((one) => !plain.includes(one));
+    const plain = notify({});
+    const beside = (part: Partial<UsbShootInputs>) => notify(part).filter((one) => !plain.includes(one));
     expect(beside({ nearness: 'farther', engaged: true, falseFlag: true, blind: 2, aura: 3 })).toEqual([
       `${more.blind}: 2`,
       `${more.nearest} ${more.nearnesses.farther}`,
@@ -168,7 +168,7 @@ describe.each(languages)('usb/shoot: every word, %s', (language) => {
     expect(beside({ ...legend, luck: 2 })).toContain(`${more.luck}: 2`);
   });
 
-  it('USB-SHOOT-09 USB-HERO-02 the halved dice and the weapon of the hero are told as such', async () => {
+  it('USB-SHOOT-09 USB-HERO-02 the halved dice and the weapon of the hero are shown as such', async () => {
     const t = await wordsOf(language);
     const carried: UsbShootInputs = { ...full, perfect: false, again: 0, blessed: false };
     const answer = answered(carried);

@@ -16,7 +16,7 @@ describe('usb/shoot/ways', () => {
     expect(ids({ ...initialShoot, kind: 'aimed' })).toEqual([]);
   });
 
-  it('USB-PP-01 usb/shoot/ways: whoever shoots at chargers, or may not shoot, has nothing to choose', () => {
+  it('USB-PP-01 usb/shoot/ways: a unit that shoots at chargers, or may not shoot, has nothing to choose', () => {
     expect(ids({ ...initialShoot, kind: 'reaction' })).toEqual([]);
     expect(ids({ ...initialShoot, distance: 30 })).toEqual([]);
     expect(worthText(format, { ...initialShoot, distance: 30 })).toBeUndefined();

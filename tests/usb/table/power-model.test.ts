@@ -128,7 +128,7 @@ describe('usb/table/power-model', () => {
     expect(decodePower(text)).toBeUndefined();
   });
 
-  it('usb/table/power-model: a damaged draft begins anew', async () => {
+  it('usb/table/power-model: a damaged draft starts again', async () => {
     const { model } = await open(new Map([['usb-power', 'nonsense']]));
     const expected: PowerGame = { heroes: ['aspiring'], log: [] };
     expect(model.game.value).toEqual(expected);

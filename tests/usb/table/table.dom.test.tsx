@@ -42,7 +42,7 @@ describe('usb-table: one table, whatever the mode', () => {
     await expect.poll(() => page.locator('main').innerText()).not.toContain('″');
   });
 
-  it('USB-PP-02 usb-table: the last point spent leaves the focus in the card, and is told once', async () => {
+  it('USB-PP-02 usb-table: the last point spent leaves the focus in the card, and is shown once', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/morale');
     await button(page, 'More').click();

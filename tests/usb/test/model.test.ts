@@ -48,7 +48,7 @@ describe('usb/test/model', () => {
     expect(model.play.play.value?.stale).toBe(false);
   });
 
-  it('usb/test/model: of a link that cannot be read it is said what is not understood, whoever acts in it', async () => {
+  it('usb/test/model: of a link that cannot be read what is not understood is reported, no matter who acts in it', async () => {
     for (const acts of ['', '&acts=theirs']) {
       const { model } = await open(`#/fight/usb/test?v=2&kind=rain${acts}`);
       expect(model.inputs.unreadable.value).toBe(true);
@@ -67,7 +67,7 @@ describe('usb/test/model', () => {
     play.rollNext();
     expect(play.play.value?.outcome).toBeUndefined();
     const chance = 7 / 216;
-    expect(play.trail.value.map((told) => told?.ends[0]?.chance)).toEqual([
+    expect(play.trail.value.map((notify) => notify?.ends[0]?.chance)).toEqual([
       expect.closeTo(1 - (1 - chance) ** 2, 12),
       expect.closeTo(1 - (5 / 6) * (35 / 36), 12),
     ]);
@@ -255,7 +255,7 @@ function preset(id: string) {
   return found;
 }
 
-const told = (model: Awaited<ReturnType<typeof open>>['model']) =>
+const notify = (model: Awaited<ReturnType<typeof open>>['model']) =>
   model.figures.value.reasons.map(({ rule, effect, amount = '' }) => `${rule} ${effect} ${amount}`.trim());
 
 describe('usb/test/model: rolls with a name', () => {
@@ -266,7 +266,7 @@ describe('usb/test/model: rolls with a name', () => {
     expect(model.figures.value.each?.target).toBe(4);
     model.change({ grade: 2, other: 1 });
     expect(model.figures.value.each?.target).toBe(5);
-    expect(told(model)).toEqual([
+    expect(notify(model)).toEqual([
       'USB-SHOOT-06 hit',
       'USB-TEST-01 stat 4',
       'USB-ACT-04 aimed 1',
@@ -316,7 +316,7 @@ describe('usb/test/model: rolls with a name', () => {
       other: 0,
       onlySix: false,
     });
-    expect(told(model)).toEqual(['USB-FORM-05 hide', 'USB-TEST-01 stat 4']);
+    expect(notify(model)).toEqual(['USB-FORM-05 hide', 'USB-TEST-01 stat 4']);
     model.play.start();
     model.play.rollNext();
     expect(model.play.play.value?.outcome).toMatchObject({ roll: { successes: 1 } });
@@ -350,7 +350,7 @@ describe('usb/test/model: rolls with a name', () => {
       model.change({ dice: 3, atLeast: 99 });
       expect(model.inputs.value.value.atLeast).toBe(id === 'd2' ? 6 : 9);
       expect(model.figures.value).toMatchObject({ each: undefined, min: 3, average });
-      expect(told(model)).toEqual([`USB-DICE-01 ${id}`]);
+      expect(notify(model)).toEqual([`USB-DICE-01 ${id}`]);
       const sumNow = () => {
         const roll = model.play.play.value?.outcome?.roll;
         return roll && numberOf({ kind: id }, roll);
@@ -402,6 +402,6 @@ describe('usb/test/model: rolls with a name', () => {
       onlySix: true,
       atLeast: 2,
     });
-    expect(told(model)).toContain('USB-TEST-04 modifier -2');
+    expect(notify(model)).toContain('USB-TEST-04 modifier -2');
   });
 });

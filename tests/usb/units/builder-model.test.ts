@@ -15,7 +15,7 @@ import {
   withTier,
 } from '../../../src/usb/units/choices.ts';
 
-function bench(stored = new Map<string, string>()) {
+function unitBuilder(stored = new Map<string, string>()) {
   const kept: (readonly [string, NamedUsbUnit])[] = [];
   const drafts = {
     load: async (place: string) => stored.get(place),
@@ -45,9 +45,9 @@ const soldiers = (part: object) => (unit: UsbUnit) => ({ ...unit, ...part }) as 
 
 describe('usb/units/builder-model', () => {
   it('USB-PRICE-01 price and values follow each tap', () => {
-    const { builder, points, tap } = bench();
+    const { builder, points, tap } = unitBuilder();
     builder.start({ name: '', unit: newUnits.line });
-    const told: (number | undefined)[] = [points()];
+    const shown: (number | undefined)[] = [points()];
     const taps: readonly ((unit: UsbUnit) => UsbUnit)[] = [
       (unit) => withRank(unit, 'veteran'),
       soldiers({ type: 'riders' }),
@@ -63,15 +63,15 @@ describe('usb/units/builder-model', () => {
     ];
     for (const next of taps) {
       expect(tap(next)).toEqual([]);
-      told.push(points());
+      shown.push(points());
     }
-    expect(told).toEqual([140, 210, 290, 145, 175, 190, 265, 315, 345, 395, 410, 380]);
+    expect(shown).toEqual([140, 210, 290, 145, 175, 190, 265, 315, 345, 395, 410, 380]);
     expect(builder.built.value?.stats).toEqual({ hit: 5, initiative: 2, tough: 3, standfast: 1 });
     expect(builder.built.value?.price.perModel).toBe(60);
   });
 
   it('USB-PRICE-03 a machine by growth and equipment, and a hero on it by tier and magic', () => {
-    const { builder, points } = bench();
+    const { builder, points } = unitBuilder();
     builder.start({ name: '', unit: newUnits.line });
     builder.chooseKind('machine');
     expect(points()).toBe(44);
@@ -91,7 +91,7 @@ describe('usb/units/builder-model', () => {
   });
 
   it('usb/units/builder-model what may not be is refused with its reason and changes nothing; what it would cost is known', () => {
-    const { builder, points } = bench();
+    const { builder, points } = unitBuilder();
     builder.start({ name: '', unit: newUnits.line });
     const special = { ...newUnits.line, specials: 1 };
     expect(builder.refusals(special)).toMatchObject([{ code: 'specials-need-ranged' }]);
@@ -103,7 +103,7 @@ describe('usb/units/builder-model', () => {
   });
 
   it('usb/units/builder-model another kind is as it was left', () => {
-    const { builder } = bench();
+    const { builder } = unitBuilder();
     builder.start({ name: 'A', unit: newUnits.line });
     builder.change({ ...newUnits.line, models: 7 });
     builder.chooseKind('hero');
@@ -115,23 +115,23 @@ describe('usb/units/builder-model', () => {
   });
 
   it('usb/units/builder-model what is half built outlives a restart, and rubbish does not', async () => {
-    const { builder, stored } = bench();
+    const { builder, stored } = unitBuilder();
     builder.start({ name: 'Half', unit: newUnits.line }, { id: 'u1' });
     builder.change({ ...newUnits.line, models: 3 });
     builder.chooseKind('machine');
-    const again = bench(stored);
+    const again = unitBuilder(stored);
     await again.builder.arrived;
     expect(again.builder.draft.value).toEqual(builder.draft.value);
     for (const rubbish of ['{', '7', '{"name":"a"}', '{"name":"a","unit":{"kind":"fleet"},"others":[]}']) {
       expect(decodeUnitDraft(rubbish)).toBeUndefined();
-      const other = bench(new Map([['usb-unit', rubbish]]));
+      const other = unitBuilder(new Map([['usb-unit', rubbish]]));
       await other.builder.arrived;
       expect(other.builder.draft.value).toBeUndefined();
     }
   });
 
   it('usb/units/builder-model a unit just begun is none yet, one with a choice is', () => {
-    const { builder } = bench();
+    const { builder } = unitBuilder();
     expect(begunOf(builder.draft.value)).toBeUndefined();
     builder.start({ name: '', unit: newUnits.line });
     expect(begunOf(builder.draft.value)).toBeUndefined();
@@ -151,7 +151,7 @@ describe('usb/units/builder-model', () => {
   ])(
     'USB-COMP-04 state/unit-builder where a unit may cost %s points, %d soldiers are proposed',
     (cap, models, price) => {
-      const { builder } = bench();
+      const { builder } = unitBuilder();
       builder.propose('line', cap);
       expect(builder.draft.value?.unit).toMatchObject({ kind: 'line', models });
       expect(builder.built.value?.price.points).toBe(price);
@@ -166,7 +166,7 @@ describe('usb/units/builder-model', () => {
   );
 
   it('USB-COMP-04 usb/units/builder-model soldiers come in a number that may join, whatever kind was built before', () => {
-    const { builder } = bench();
+    const { builder } = unitBuilder();
     const models = () => builder.draft.value?.unit;
     builder.propose('hero', 100);
     builder.chooseKind('line');
@@ -183,8 +183,8 @@ describe('usb/units/builder-model', () => {
     expect(models()).toMatchObject({ models: 2, shield: true });
   });
 
-  it('usb/units/builder-model the same unit is gone on with, another begins anew', () => {
-    const { builder } = bench();
+  it('usb/units/builder-model the same unit is gone on with, another starts again', () => {
+    const { builder } = unitBuilder();
     const of = { army: 'a', line: 'l' };
     builder.resume({ name: 'A', unit: newUnits.line }, { of });
     builder.change({ ...newUnits.line, models: 3 });
@@ -197,7 +197,7 @@ describe('usb/units/builder-model', () => {
   });
 
   it('usb/units/builder-model goes where it came from when it is kept', () => {
-    const { builder, kept } = bench();
+    const { builder, kept } = unitBuilder();
     builder.start({ name: ' New ', unit: newUnits.line });
     expect(builder.take()).toEqual({ name: 'New', unit: newUnits.line });
     builder.save();
@@ -215,7 +215,7 @@ describe('usb/units/builder-model', () => {
   });
 
   it('USB-A-15 what is illegal by the house rules is not kept and says so', () => {
-    const { builder, kept } = bench();
+    const { builder, kept } = unitBuilder();
     builder.start({ name: '', unit: withPieces(newUnits.machine, 'pole', 1) });
     builder.useRules({ ...usbOwnRules, smallGrowthSlots: 0 });
     expect(builder.built.value?.issues).toMatchObject([{ code: 'too-many-pieces', highest: 0, found: 1 }]);

@@ -5,7 +5,7 @@ import { unfoldLine } from '../../support/play/hands.ts';
 const { take, current } = usePhone();
 
 const button = (name: string | RegExp) => current().page.getByRole('button', { name });
-/** The bench stands over the sheet of the unit. */
+/** The builder stands over the sheet of the unit. */
 const sheet = () => current().page.getByRole('dialog').last();
 const inSheet = (name: string | RegExp) => sheet().getByRole('button', { name });
 const radio = (name: string | RegExp) => sheet().getByRole('radio', { name });
@@ -45,15 +45,15 @@ async function openSheet(options?: PhoneOptions & { readonly language?: Language
     .click();
 }
 
-async function openBench(options?: PhoneOptions & { readonly language?: Language }): Promise<void> {
+async function openBuilder(options?: PhoneOptions & { readonly language?: Language }): Promise<void> {
   await openSheet(options);
   await inSheet(labels[options?.language ?? 'en'].create).click();
   await price().waitFor();
 }
 
 describe('USB builder', () => {
-  it('usb/units/builder-model what is half built waits on the bench after a restart', async () => {
-    await openBench();
+  it('usb/units/builder-model what is half built waits in the builder after a restart', async () => {
+    await openBuilder();
     const { page } = current();
     await radio('Monster or machine').check();
     await radio(/^6 /).check();
@@ -68,8 +68,8 @@ describe('USB builder', () => {
     await inSheet('New unit').waitFor();
   });
 
-  it('USB-PRICE-03 slots fill up and say so; the clash of the examples and the hole of the text are told', async () => {
-    await openBench();
+  it('USB-PRICE-03 slots fill up and say so; the clash of the examples and the hole of the text are shown', async () => {
+    await openBuilder();
     await radio('Monster or machine').check();
     await sheet().getByText('Slots in use: 0 of 1').waitFor();
     await inSheet(/^huge ranged weapon \+30: more/).click();
@@ -87,7 +87,7 @@ describe('USB builder', () => {
   });
 
   it('USB-PRICE-02 what is not allowed says why', async () => {
-    await openBench();
+    await openBuilder();
     await expect.poll(() => radio(/^1 /).isDisabled()).toBe(true);
     await sheet()
       .getByText('1 and 2: A special weapon replaces a ranged weapon: choose one first.')
@@ -161,7 +161,7 @@ describe('USB builder', () => {
   });
 
   it('USB-ARMY-01 a unit begins an army of USB with its limit, and its line is changed there', async () => {
-    await openBench();
+    await openBuilder();
     const { page } = current();
     await radio('Hero').check();
     await radio(/^Legend/).check();

@@ -239,7 +239,7 @@ describe('usb/units/choices', () => {
   });
 });
 
-/** Any choice that the bench offers. */
+/** Any choice that the builder offers. */
 function someTap(
   unit: UsbUnit,
   pick: <T>(from: readonly T[]) => T,

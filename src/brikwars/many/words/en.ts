@@ -199,7 +199,7 @@ export const many = sided({
   fromTarget: 'Inches from the target',
   noBonus: 'Without bonus dice',
   noSkillBonus: 'No bonus dice on Skill',
-  counsel: {
+  advice: {
     wishes: { most: 'most dead', any: 'at least one dead', all: 'all dead' },
     together: 'All together',
     first: (who: string) => `First ${who}, the others as it turns out`,

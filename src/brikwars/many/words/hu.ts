@@ -192,7 +192,7 @@ export const many: Messages['many'] = sided({
   fromTarget: 'Távolság a célponttól (inch)',
   noBonus: 'Bónuszkockák nélkül',
   noSkillBonus: 'Ügyességre nem jár bónuszkocka',
-  counsel: {
+  advice: {
     wishes: { most: 'minél több halott', any: 'legalább egy halott', all: 'mindenki haljon meg' },
     together: 'Mind együtt',
     first: (who) => `Először: ${who}, a többi az eredménytől függően`,

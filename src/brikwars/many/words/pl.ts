@@ -194,7 +194,7 @@ export const many: Messages['many'] = sided({
   fromTarget: 'Ile cali od celu',
   noBonus: 'Bez dorzutów',
   noSkillBonus: 'Umiejętność bez dorzutów',
-  counsel: {
+  advice: {
     wishes: { most: 'zabić jak najwięcej', any: 'zabić choć jednego', all: 'zabić wszystkich' },
     together: 'Wszyscy razem',
     first: (who) => `Najpierw: ${who}; reszta zależnie od wyniku`,

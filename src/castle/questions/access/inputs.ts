@@ -113,7 +113,7 @@ export const waysAsked = question(fields, {
   fits: ({ doors: { kind, door } }) => doorsOfKind(kind).includes(door),
 });
 
-export const firstWays: WaysInputs = waysAsked.usual;
+export const firstWays: WaysInputs = waysAsked.default;
 
 /** The door in question is always one of its section. */
 export function withDoorOf(now: DoorInputs, part: Partial<DoorInputs>): DoorInputs {

@@ -116,7 +116,7 @@ export function ThrowCard(props: ThrowCardProps) {
             entered={(typed.value ?? []).map((face) => ({ sides: 6, face }))}
             missing={diceThrown - (typed.value?.length ?? 0)}
             onFace={type}
-            onMend={(_, face) => {
+            onFix={(_, face) => {
               typed.value = face === undefined ? [] : [face];
             }}
             onClose={() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { useServices, useTexts } from '../../../kit/context.ts';
-import { later } from '../../../kit/controls/later.tsx';
+import { later } from '../../../kit/controls/lazy.tsx';
 import type { SiegeProps } from '../text.ts';
 
 const HandOver = later(

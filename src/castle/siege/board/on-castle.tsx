@@ -191,7 +191,7 @@ interface NamesProps {
   readonly room: Box;
 }
 
-/** The names of those who are drawn, over everything; each is told with its section to who hears it. */
+/** The names of those who are drawn, over everything; a screen reader gets each with its section. */
 export function NamesOnCastle({ state, placed, marks, size, room }: NamesProps) {
   const t = useTexts('castleplan');
   const taken: Box[] = marks.filter(({ text }) => text).map(({ at }) => boxAbout(at, 0.6));

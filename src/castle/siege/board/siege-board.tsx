@@ -175,7 +175,7 @@ function Caption({ siege, names, onFalls, onHandOver }: CaptionProps) {
     );
   }
   if (turn.phase === 'set-up') return <p class="siege-caption">{t.phases['set-up']}</p>;
-  // A turn is over, and whoever is next may have a phone of his own.
+  // A turn is over, and the next player may have a phone of his own.
   if (onHandOver && turnIsOver(siege.log)) {
     return (
       <button type="button" class="siege-caption siege-hand button" onClick={onHandOver}>

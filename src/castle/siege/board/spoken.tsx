@@ -17,7 +17,10 @@ function mattering(reasons: readonly SiegeReason[]): readonly SiegeReason[] {
 
 const length = ({ earlier, log }: CurrentSiege) => earlier + log.length;
 
-/** Says once to screen readers what just happened, or what was taken back; tells what was done by itself, with the way back. */
+/**
+ * Says once to screen readers what just happened, or what was taken back; announces what was done automatically, with
+ * the way back.
+ */
 export function Spoken({ model, siege, names }: SiegeProps) {
   const services = useServices();
   const { announcer } = services;
@@ -36,7 +39,7 @@ export function Spoken({ model, siege, names }: SiegeProps) {
   }
 
   /** A turn that ended, and the tokens that came off with it. */
-  function tellTurn(fresh: readonly SiegeLogEntry[]): void {
+  function announceTurn(fresh: readonly SiegeLogEntry[]): void {
     const ended = fresh.flatMap(({ event }) => (event.do === 'end-turn' ? [event] : []));
     if (ended.length === 0) return;
     const tokens = ended.reduce((sum, { tokensOff }) => sum + tokensOff.length, 0);
@@ -56,12 +59,12 @@ export function Spoken({ model, siege, names }: SiegeProps) {
   useEffect(() => {
     const last = before.current;
     before.current = siege;
-    const telling = { t, terms, names, number: format.number, state: siege.state };
+    const describing = { t, terms, names, number: format.number, state: siege.state };
     const more = length(siege) - length(last);
     if (more > 0) {
       const fresh = siege.log.slice(-more);
       const lines = fresh.flatMap((entry) => [
-        eventText(telling, entry),
+        eventText(describing, entry),
         ...reasonItems(t, mattering(entry.reasons)).map(({ text }) => text),
         ...outcome(entry.event),
       ]);
@@ -69,10 +72,10 @@ export function Spoken({ model, siege, names }: SiegeProps) {
         ? [t.turnOf(names.player(siege.state.turn.player))]
         : [];
       announcer.announce([...lines, ...next].join('. ').replaceAll('..', '.'));
-      tellTurn(fresh);
+      announceTurn(fresh);
     } else if (more < 0) {
       const gone = last.log.at(-1);
-      if (gone) announcer.announce(t.undone(eventText({ ...telling, state: last.state }, gone)));
+      if (gone) announcer.announce(t.undone(eventText({ ...describing, state: last.state }, gone)));
     }
   });
   return null;

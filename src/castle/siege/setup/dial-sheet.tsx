@@ -20,19 +20,19 @@ import { DialPad } from '../../dial/dial-pad.tsx';
 import { DialTable } from '../../dial/dial-table.tsx';
 import { useSectionDial } from '../../dial/kinds.ts';
 import { SectionMarks, SectionSigns } from '../../dial/marks.tsx';
-import type { DialShelf } from './setup.ts';
+import type { KnownDials } from './setup.ts';
 
 interface KeptDialsProps {
-  readonly dials: DialShelf;
+  readonly dials: KnownDials;
   readonly kept: readonly SavedDial[];
   /** What a dial without a name is called. */
-  readonly usualName: string;
+  readonly defaultName: string;
   readonly onTake: (dial: SavedDial) => void;
   readonly onEdit: (dial: SavedDial) => void;
 }
 
 /** The dials typed for earlier games: a tap takes one. */
-function KeptDials({ dials, kept, usualName, onTake, onEdit }: KeptDialsProps) {
+function KeptDials({ dials, kept, defaultName, onTake, onEdit }: KeptDialsProps) {
   const t = useTexts('castlesiege');
   const terms = useTexts('castleterms');
   const format = useFormat();
@@ -44,7 +44,7 @@ function KeptDials({ dials, kept, usualName, onTake, onEdit }: KeptDialsProps) {
       </h3>
       <ul class="siege-rows">
         {kept.map((dial) => {
-          const called = dial.name || usualName;
+          const called = dial.name || defaultName;
           return (
             <li class="siege-row" key={dial.id}>
               <button type="button" class="siege-pick" onClick={() => onTake(dial)}>
@@ -92,7 +92,7 @@ export async function loadTypedDial(drafts: Drafts, kind: SectionKind): Promise<
 }
 
 interface DialSheetProps {
-  readonly dials: DialShelf;
+  readonly dials: KnownDials;
   readonly called: string;
   readonly kind: SectionKind;
   readonly strength: Strength;
@@ -160,7 +160,7 @@ export function DialSheet(props: DialSheetProps) {
           <KeptDials
             dials={dials}
             kept={kept}
-            usualName={dialName}
+            defaultName={dialName}
             onTake={(taken) => take(taken, false)}
             onEdit={edit}
           />
@@ -204,7 +204,7 @@ export function DialSheet(props: DialSheetProps) {
 }
 
 interface KeepDialProps {
-  readonly dials: DialShelf;
+  readonly dials: KnownDials;
   /** The kept dial that was taken up to be changed. */
   readonly edited: SavedDial | undefined;
   readonly dial: Omit<SavedDial, 'id' | 'name'>;

@@ -16,14 +16,14 @@ export function PlannedSiege({ model }: { readonly model: CastleSiegeModel }) {
   const waiting = useSignal<CastlePlan | undefined>(undefined);
 
   function set(plan: CastlePlan): void {
-    const { bench } = model;
-    const before = bench.setup.peek();
+    const { draft } = model;
+    const before = draft.setup.peek();
     waiting.value = undefined;
     model.leave();
-    bench.take(plan);
-    const after = bench.setup.peek();
+    draft.take(plan);
+    const after = draft.setup.peek();
     if (JSON.stringify(after) !== JSON.stringify(before))
-      offerUndo(t.takenFromMap(after.sections.length), () => bench.restore(before));
+      offerUndo(t.takenFromMap(after.sections.length), () => draft.restore(before));
   }
 
   useEffect(() => {

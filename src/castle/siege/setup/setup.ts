@@ -30,7 +30,7 @@ import { createRecordId, freeId } from '../../../storage/record-id.ts';
 import { decodePlan } from '../../plan/link.ts';
 
 /** The set-up of the next siege, kept as it is entered. */
-export interface SiegeBench {
+export interface SiegeDraft {
   readonly setup: ReadonlySignal<SiegeSetup>;
   /** What is still wrong with it; with nothing it can begin. */
   readonly issues: ReadonlySignal<readonly SetupIssue[]>;
@@ -119,11 +119,11 @@ function withoutPlayer({ players, sections, ...rest }: SiegeSetup, index: number
   };
 }
 
-export interface LoadedBench extends SiegeBench {
+export interface LoadedDraft extends SiegeDraft {
   readonly arrived: Promise<void>;
 }
 
-export function createSiegeBench(drafts: Drafts, changed: () => void): LoadedBench {
+export function createSiegeDraft(drafts: Drafts, changed: () => void): LoadedDraft {
   const setup = signal(emptySetup);
   let touched = false;
 
@@ -144,7 +144,7 @@ export function createSiegeBench(drafts: Drafts, changed: () => void): LoadedBen
     change({ sections: apply(setup.peek().sections).slice(0, siegeLimits.sections) });
 
   /** New sections belong to who has some already: most games have one lord. */
-  const usualOwner = () => setup.peek().sections.at(-1)?.owner ?? 0;
+  const defaultOwner = () => setup.peek().sections.at(-1)?.owner ?? 0;
 
   return {
     arrived,
@@ -170,7 +170,7 @@ export function createSiegeBench(drafts: Drafts, changed: () => void): LoadedBen
     removePlayer(index) {
       if (setup.peek().players.length > siegeLimits.fewestPlayers) set(withoutPlayer(setup.peek(), index));
     },
-    add(kind, owner = usualOwner()) {
+    add(kind, owner = defaultOwner()) {
       const strength: Strength = setup.peek().sections.at(-1)?.strength ?? 'heavy';
       sectionsChanged((sections) => [...sections, freshSection(kind, owner, strength)]);
     },
@@ -189,7 +189,7 @@ export function createSiegeBench(drafts: Drafts, changed: () => void): LoadedBen
     removeSection(index) {
       sectionsChanged((sections) => sections.filter((_, at) => at !== index));
     },
-    useTypical(owner = usualOwner()) {
+    useTypical(owner = defaultOwner()) {
       const fresh = typicalCastle.map((kind) => freshSection(kind, owner));
       sectionsChanged((sections) => [...sections.filter((section) => section.owner !== owner), ...fresh]);
     },
@@ -225,7 +225,7 @@ const mostDials = 100;
 type NewDial = Omit<SavedDial, 'id'>;
 
 /** The dials that a player typed once, for later games. */
-export interface DialShelf {
+export interface KnownDials {
   readonly items: ReadonlySignal<readonly SavedDial[]>;
   readonly full: ReadonlySignal<boolean>;
   /** Why nothing can be saved: the record is of a newer version of the app. */
@@ -244,13 +244,13 @@ function isDial({ range, clicks }: DialProfile): boolean {
   return dialFault({ kind: 'values', profile: { range, clicks } }) === undefined;
 }
 
-export function createDialShelf(
+export function createKnownDials(
   services: Pick<Services, 'store' | 'storage' | 'sync' | 'notices' | 'language' | 'fill'>,
   removed: () => {
     readonly removed: (name: string) => string;
     readonly removedMany: (count: number) => string;
   },
-): DialShelf {
+): KnownDials {
   const list = createKeptList<SavedDial>(services, {
     kind: 'castle-dials',
     stored: dialsList,

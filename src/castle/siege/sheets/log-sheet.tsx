@@ -23,7 +23,7 @@ function Log({ model, siege, names }: SiegeProps) {
   const terms = useTexts('castleterms');
   const format = useFormat();
   const most = useSignal(linesAtOnce);
-  const telling = { t, terms, names, number: format.number, state: siege.state };
+  const describing = { t, terms, names, number: format.number, state: siege.state };
   const newest = siege.log.toReversed();
   const shown = newest.slice(0, most.value);
 
@@ -41,7 +41,7 @@ function Log({ model, siege, names }: SiegeProps) {
           const head = headOf(entry.turn);
           const before = shown[index - 1];
           const position = siege.log.length - 1 - index;
-          const text = eventText(telling, entry, fellOut(siege.state, siege.log, position));
+          const text = eventText(describing, entry, fellOut(siege.state, siege.log, position));
           return (
             <li key={position}>
               {(before === undefined || headOf(before.turn) !== head) && <h4 class="label">{head}</h4>}

@@ -66,12 +66,12 @@ export function SectionDamage({ model, siege, names, index }: SectionProps) {
   const others = players.flatMap((_, player) => (player === owner ? [] : [player]));
   const attacker = turn.player === owner ? others[0] : turn.player;
   // Before the game dials are set, and nobody has done anything.
-  const usual = turn.phase === 'set-up' ? nobody : attacker;
+  const plain = turn.phase === 'set-up' ? nobody : attacker;
   // Said for this turn only: in the next one somebody else attacks.
   const chosen = useSignal<{ readonly by: string; readonly turn: string } | undefined>(undefined);
   const now = `${turn.round} ${turn.player}`;
   const [typing, type, stop] = useShown();
-  const by = chosen.value?.turn === now ? chosen.value.by : String(usual);
+  const by = chosen.value?.turn === now ? chosen.value.by : String(plain);
   const credit = by === nobody ? {} : { by: Number(by) };
   const last = lastClick(dial);
 

@@ -38,7 +38,10 @@ function ShotLink({ section, called }: { readonly section: SectionState; readonl
 
 const nobody = '-';
 
-/** A section shoots: at whom, may it, what it must throw, and its token; a figure of the siege takes the damage. */
+/**
+ * A section shoots: its target, whether it may, what it must throw, and its token; a figure of the siege takes the
+ * damage.
+ */
 export function ShootTab({ model, siege, names, index }: SectionProps) {
   const t = useTexts('castlesiege');
   const shots = useTexts('castlecombat');

@@ -99,7 +99,7 @@ export function readResponse(id: string): Response | undefined {
 }
 
 /** What counts when nobody says anything: weapons counterattack, then shields parry (BW-CC-12). */
-function usualOf(left: readonly Response[], { defender }: Fight): Response {
+function likelyRange(left: readonly Response[], { defender }: Fight): Response {
   const counter = left.find(
     (response) => response.kind === 'counterattack' && armOf(defender, response.arm).strikes,
   );
@@ -125,7 +125,7 @@ export function keptDefence(fight: Fight, plan: readonly (Response | undefined)[
     const still = said && partsOf(said).find((part) => left.some((legal) => sameResponse(legal, part)));
     const later = plan.slice(round + 1).flatMap((answer) => (answer ? armsUsed(answer) : []));
     const free = left.filter((legal) => !armsUsed(legal).some((arm) => later.includes(arm)));
-    kept.push(still ?? usualOf(free, fight));
+    kept.push(still ?? likelyRange(free, fight));
   }
   return kept;
 }

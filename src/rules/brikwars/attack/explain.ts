@@ -114,8 +114,8 @@ function armorReasons(fight: Fight, side: FightSide): BrikwarsReason[] {
   const reasons: BrikwarsReason[] = [];
   const pip = { rule: 'BW-DMG-03', effect: 'takes-pip' } as const;
   if (armor.groups.length === 0) {
-    const told = steps > 1 ? pip : ({ rule: 'BW-ATK-07', effect: 'damage-beats-armor' } as const);
-    reasons.push({ ...told, amount: Math.max(0, armor.constant) });
+    const shown = steps > 1 ? pip : ({ rule: 'BW-ATK-07', effect: 'damage-beats-armor' } as const);
+    reasons.push({ ...shown, amount: Math.max(0, armor.constant) });
   } else {
     reasons.push(steps > 1 ? pip : { rule: 'BW-UNIT-04', effect: 'rolled-armor' });
     if (side.cranky) reasons.push(side.cranky);
@@ -206,7 +206,7 @@ function responseReasons(fight: Fight, plan: DefencePlan): BrikwarsReason[] {
   return reasons;
 }
 
-/** Reasons told once each. */
+/** Reasons without repeats. */
 function distinct(reasons: readonly BrikwarsReason[]): BrikwarsReason[] {
   const key = ({ rule, effect, amount }: BrikwarsReason): string => `${rule} ${effect} ${amount}`;
   const seen = new Set<string>();

@@ -35,9 +35,9 @@ export function crankinessOf(cost: number, others: readonly OtherEgo[]): Crankin
 }
 
 /**
- * A roll of a Cranky Hero: so much less on every die, bonus dice too, or once on the roll (BW-HERO-03, BWC-56). Whoever
- * rolls it floors it at 0 once. The faces on the table still decide about bonus dice and all ones; what is not rolled loses
- * nothing.
+ * A roll of a Cranky Hero: so much less on every die, bonus dice too, or once on the roll (BW-HERO-03, BWC-56). The
+ * roller floors it at 0 once. The faces on the table still decide about bonus dice and all ones; what is not rolled
+ * loses nothing.
  */
 export function crankyDice(expression: DiceExpression, penalty: number, way: CrankyWay): DiceExpression {
   const { groups, constant } = expression;

@@ -51,9 +51,9 @@ export function attackModifier(
   rules: Pick<FightRules, 'headOnIgnoresSpeed' | 'largeTarget' | 'blindCover'>,
 ): BrikwarsExplained {
   const holds = inForce(situation, kind, 'skill');
-  const told = (stationary: boolean) =>
+  const notify = (stationary: boolean) =>
     holds.filter((id) => (circumstanceOf(id).stationary ?? false) === stationary).map(reasonOf);
-  const reasons: BrikwarsReason[] = told(true);
+  const reasons: BrikwarsReason[] = notify(true);
   if (kind === 'close' && inForce(situation, 'ranged', 'skill').length > holds.length) {
     reasons.push({ rule: 'BW-ATK-15', effect: 'no-stationary-in-close-combat', amount: 0 });
   }
@@ -69,7 +69,7 @@ export function attackModifier(
   if (slowed > 0 && situation.headOn && rules.headOnIgnoresSpeed) {
     reasons.push({ rule: 'BW-ATK-16', effect: 'head-on', amount: 0 });
   } else if (slowed > 0) reasons.push({ rule: 'BW-ATK-12', effect: 'speed', amount: -slowed });
-  reasons.push(...told(false));
+  reasons.push(...notify(false));
   if (situation.other) reasons.push({ rule: 'BW-ATK-09', effect: 'own-modifier', amount: situation.other });
   return summed(reasons);
 }

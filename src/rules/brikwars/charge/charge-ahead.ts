@@ -8,7 +8,9 @@ import { momentumTotals } from './charge-rules.ts';
 import type { Charge } from './charge-setup.ts';
 import { endKey } from './charge-tally.ts';
 
-/** How a Charge ends from here: who dies, whom of the two both may be, and whether the target is thrown off its feet. */
+/**
+ * How a Charge ends from here: who dies, which of the two may be both, and whether the target is thrown off its feet.
+ */
 export interface ChargeAhead {
   readonly onlyDefenderDies: number;
   readonly onlyAttackerDies: number;
@@ -95,4 +97,4 @@ function diesInLine(charge: Charge, { target, left, taken, armor, passed, next }
   return now + (1 - now) * beyond(left, target);
 }
 
-const idle = { told: [], tries: {}, taken: {}, pushed: {}, pressed: false } as const;
+const idle = { shown: [], tries: {}, taken: {}, pushed: {}, pressed: false } as const;

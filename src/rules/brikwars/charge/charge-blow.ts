@@ -41,7 +41,7 @@ export interface ChargeSide extends MomentumRoller {
   readonly armor: DiceExpression;
   /** Points of Momentum or Physical Opposition; a d6 of damage each (BW-CHG-11). */
   readonly points: number;
-  /** It has more than one pip: where it is told to die it takes one, and fights on (BW-DMG-03). */
+  /** It has more than one pip: where it would die it takes one, and fights on (BW-DMG-03). */
   readonly sturdy?: true;
   /** Without one the side strikes with its body. */
   readonly weapon?: ChargeWeapon;
@@ -99,7 +99,10 @@ export function killReasons(
   body: boolean,
 ): readonly ChargeReason[] {
   const weapon = body ? undefined : striker.weapon;
-  const reasons: ChargeReason[] = [...toHit(striker, weapon, rules), ...damageTold(striker, weapon, rules)];
+  const reasons: ChargeReason[] = [
+    ...toHit(striker, weapon, rules),
+    ...describeDamage(striker, weapon, rules),
+  ];
   if (target.shield) reasons.push({ rule: 'BW-CHG-14', effect: 'shield-parries' });
   reasons.push(
     target.sturdy
@@ -124,7 +127,7 @@ function toHit(
   return reasons;
 }
 
-function damageTold(
+function describeDamage(
   striker: ChargeSide,
   weapon: ChargeWeapon | undefined,
   rules: ChargeRules,

@@ -29,7 +29,7 @@ import {
 const noDice: DiceExpression = { groups: [], constant: 0 };
 const nothing: ChargeExplained = { value: 0, reasons: [] };
 
-/** What the rules leave of a plan: whom they give no shield, no weapon or no choice, has none (BW-CHG-10, BW-CHGW-02). */
+/** What the rules leave of a plan: a side without shield, weapon or choice has none (BW-CHG-10, BW-CHGW-02). */
 function legalPlan({ plan, run, attacker, defender, chargers = 1 }: ChargeSetup, die: boolean): ChargePlan {
   const armed = attacker.weapon !== undefined;
   const meets = defender.weapon !== undefined;

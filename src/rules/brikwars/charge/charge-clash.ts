@@ -93,7 +93,7 @@ export function isArmed({ plan, attacker, defender }: Charge, side: Side): boole
   return plan.strikes === 'shove' || (plan.strikes === 'weapon' && attacker.weapon !== undefined);
 }
 
-/** Nobody is left whom the other side could strike. */
+/** Nobody is left that the other side could strike. */
 export function isOver({ dead, standing }: Clash): boolean {
   return dead.defender || standing === 0;
 }
@@ -104,7 +104,7 @@ export function* attack({ charge, standing }: Clash, by: Side): Happens<number> 
   return yield { kind: 'attack', by, count: alone ? Math.min(1, standing) : standing };
 }
 
-/** A blow falls; true if it kills, which the caller tells once all that strike at the same time have struck. */
+/** A blow falls; true if it kills, which the caller announces once all that strike at the same time have struck. */
 export function* deal(clash: Clash, blow: ChargeBlow): Happens<boolean> {
   const struck = opponent[blow.by];
   clash.struck[struck] = true;

@@ -44,7 +44,7 @@ function bodies({ standing }: Clash): ChargeBlow {
 const body: ChargeBlow = { by: 'defender', hits: 0, bodies: 1 };
 const thrust: ChargeBlow = { by: 'defender', hits: 1, bodies: 0 };
 
-/** Both blows at once; whoever they kill has struck all the same. */
+/** Both blows at once; the dead have struck all the same. */
 function* both(clash: Clash, mine: ChargeBlow | undefined, theirs: ChargeBlow | undefined): Happens<void> {
   const killed = mine !== undefined && (yield* deal(clash, mine));
   const died = theirs !== undefined && (yield* deal(clash, theirs));
@@ -87,7 +87,7 @@ function* inTurn(clash: Clash, first: Side): Happens<{ readonly ram: Ram } | und
 
 /**
  * The bodies meet at last: all who live and have not struck yet do so now, together (BW-CHG-11, BW-CHG-16). Who missed
- * decides only now whether his follows: whoever strikes between has struck, and both live.
+ * decides only now whether his follows: a strike in between has been made, and both live.
  */
 function* meet(clash: Clash, ram: Ram): Happens<void> {
   const { struck, standing } = clash;

@@ -18,8 +18,8 @@ function fighter(
 }
 
 /**
- * What an ordinary attack with the same weapon would do instead of the Charge, against the defence that is usual
- * (BW-CC-05, BW-CC-12); undefined for who has nothing to strike with.
+ * What an ordinary attack with the same weapon would do instead of the Charge, against the default defence (BW-CC-05,
+ * BW-CC-12); undefined for who has nothing to strike with.
  */
 export function attackInstead(setup: ChargeSetup, edition: Edition): ChargeFate | undefined {
   if (!setup.attacker.weapon || (setup.chargers ?? 1) > 1) return undefined;

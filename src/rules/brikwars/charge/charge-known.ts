@@ -44,8 +44,8 @@ export interface LineInHand extends Pick<ChargeKnown, 'taken' | 'armor'> {
 
 /** What the dice of a Charge and those who chose in it have said so far. */
 export interface ChargeKnown {
-  /** What the flow was told. */
-  readonly told: readonly number[];
+  /** What the flow has learned. */
+  readonly shown: readonly number[];
   readonly tries: Readonly<Partial<Record<Side, Tries>>>;
   /** The blow that each side takes. */
   readonly taken: Readonly<Partial<Record<Side, BlowInHand>>>;

@@ -99,36 +99,36 @@ export function chargeOdds(charge: Charge): ChargeOdds {
   const theirs = blowReasons(charge, 'defender');
   const contest = contestReasons(charge);
   const after = landingReasons(charge);
-  const told = (value: number, ...reasons: readonly (readonly ChargeReason[])[]): ChargeExplained => ({
+  const notify = (value: number, ...reasons: readonly (readonly ChargeReason[])[]): ChargeExplained => ({
     value: settled(value),
     reasons: reasons.flat(),
   });
   const inches = { attacker: inchesOf(tally.attackerInches), defender: inchesOf(tally.defenderInches) };
   const flies = (weights: Float64Array) => weights.subarray(1).reduce((sum, weight) => sum + weight, 0);
   return {
-    defenderDies: told(sums.defender + sums.both, order, mine, tally.afterwards > 0 ? after : []),
-    attackerDies: told(sums.attacker + sums.both, order, theirs),
-    bothDie: told(sums.both, order),
-    neitherDies: told(sums.neither, order),
-    hits: told(tally.hits, mine),
-    contact: told(tally.contact, mine),
+    defenderDies: notify(sums.defender + sums.both, order, mine, tally.afterwards > 0 ? after : []),
+    attackerDies: notify(sums.attacker + sums.both, order, theirs),
+    bothDie: notify(sums.both, order),
+    neitherDies: notify(sums.neither, order),
+    hits: notify(tally.hits, mine),
+    contact: notify(tally.contact, mine),
     inches,
-    attackerFlies: told(flies(tally.attackerInches), contest),
-    defenderFlies: told(flies(tally.defenderInches), contest),
+    attackerFlies: notify(flies(tally.attackerInches), contest),
+    defenderFlies: notify(flies(tally.defenderInches), contest),
     meanInches: { value: mean(inches.defender), reasons: contest },
-    stops: told(
+    stops: notify(
       tally.contact - flies(tally.attackerInches) - flies(tally.defenderInches),
       contest,
       charge.model === 'size' ? [{ rule: 'BW-CHG-17', effect: 'tie-stops-both' }] : [],
     ),
-    locked: told(tally.locked, contest),
-    knockedOver: told(tally.knockedOver, contest, knockedOverReasons(charge)),
-    diesAfterwards: told(tally.afterwards, after),
-    shoved: told(tally.shoved, mine),
+    locked: notify(tally.locked, contest),
+    knockedOver: notify(tally.knockedOver, contest, knockedOverReasons(charge)),
+    diesAfterwards: notify(tally.afterwards, after),
+    shoved: notify(tally.shoved, mine),
     line: line.map(({ reached, cleared, dies }) => ({
-      reached: told(reached, lineReasons(charge)),
-      cleared: told(cleared, lineReasons(charge)),
-      dies: told(dies, mine, lineReasons(charge)),
+      reached: notify(reached, lineReasons(charge)),
+      cleared: notify(cleared, lineReasons(charge)),
+      dies: notify(dies, mine, lineReasons(charge)),
     })),
     ends,
   };

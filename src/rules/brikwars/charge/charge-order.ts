@@ -13,7 +13,7 @@ export interface ChargeEndings {
   readonly neitherDies: ChargeExplained;
 }
 
-/** Who strikes first: whoever reaches at least 1" farther, a body reaching 0" (BW-CHG-15, BW-CHGW-03). */
+/** Who strikes first: the side that reaches at least 1" farther, a body reaching 0" (BW-CHG-15, BW-CHGW-03). */
 export function strikeOrder(attackerReach: number, defenderReach: number): StrikeOrder {
   const lead = attackerReach - defenderReach;
   return lead >= 1 ? 'attacker-first' : lead <= -1 ? 'defender-first' : 'together';

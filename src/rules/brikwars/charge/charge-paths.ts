@@ -3,7 +3,9 @@ import { type Collision, flights, type Happening } from './charge-clash.ts';
 import { collide } from './charge-flow.ts';
 import type { Charge } from './charge-setup.ts';
 
-/** One way a collision can go. Its chance is that of the Skill rolls alone: what the blows do is told by who is dead. */
+/**
+ * One way a collision can go. Its chance is that of the Skill rolls alone: what the blows do is known from the dead.
+ */
 export interface ChargePath {
   readonly chance: number;
   readonly collision: Collision;
@@ -48,6 +50,6 @@ export function everyPath(
       if (part > 0) follow([...answers, answer], chance * part);
     }
   };
-  follow(book.known?.told ?? [], 1);
+  follow(book.known?.shown ?? [], 1);
   return paths;
 }

@@ -27,7 +27,7 @@ export interface ChargeTable extends ChargeKnown {
   readonly rolled: Record<Side, number>;
   /** Damage that each side took. */
   readonly damage: Record<Side, number>;
-  readonly told: number[];
+  readonly shown: number[];
   readonly tries: Partial<Record<Side, Tries>>;
   readonly taken: Partial<Record<Side, BlowInHand>>;
   readonly armor: Partial<Record<Side, number>>;
@@ -46,7 +46,7 @@ export function layTable(charge: Charge, log: ChargeEntry[]): ChargeTable {
     plan: charge.plan,
     rolled: { attacker: 0, defender: 0 },
     damage: { attacker: 0, defender: 0 },
-    told: [],
+    shown: [],
     tries: {},
     taken: {},
     armor: {},
@@ -190,16 +190,16 @@ export function* rollArmor(
   who: Side,
   damage: number,
   more: Partial<ChargeMoment> = {},
-  anew = false,
+  again = false,
 ): ChargeSteps<boolean> {
   if (damage <= 0) return false;
   const moment: ChargeMoment = { ...more, who, purpose: 'armor', need: damage };
-  const known = anew ? undefined : table.armor[who];
+  const known = again ? undefined : table.armor[who];
   const thrown: Thrown =
     known === undefined
       ? yield* throwDice(table, moment, table.charge[who].armor)
       : { total: known, allOnes: false };
-  if (!anew) table.armor[who] = thrown.total;
+  if (!again) table.armor[who] = thrown.total;
   const dies = damage > armorHolds(thrown.total, table.charge.rules);
   note(table, moment, thrown, dies ? (table.charge[who].sturdy ? 'pip' : 'dies') : 'holds', { damage });
   return dies;

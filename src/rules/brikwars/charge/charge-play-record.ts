@@ -64,7 +64,7 @@ export interface ChargeEntry extends ChargeMoment {
   readonly result: ChargeResult;
   /** Damage that has come together against the armor, or is left of a parried blow. */
   readonly damage?: number;
-  /** Of whoever flies. */
+  /** Of the one who flies. */
   readonly inches?: number;
   readonly flies?: Flies;
   /** What letting go of a target that flies does to it, and whether only a rider flies. */

@@ -44,13 +44,13 @@ export function* tableSteps(table: ChargeTable): ChargeSteps<ChargeOutcome> {
   let step = flow.next();
   while (!step.done) {
     const happening = step.value;
-    let told: number;
+    let text: number;
     if (happening.kind === 'contest') {
       flight = yield* playContest(table, happening);
-      told = flights.indexOf(flight.flies);
-    } else told = yield* answer(table, happening);
-    table.told.push(told);
-    step = flow.next(told);
+      text = flights.indexOf(flight.flies);
+    } else text = yield* answer(table, happening);
+    table.shown.push(text);
+    step = flow.next(text);
   }
   const collision = step.value;
   if (collision.shoved) flight = yield* playShove(table);

@@ -109,7 +109,7 @@ export const chargeRules = byEdition<ChargeRules>({
   pl: { ...rules2005, bonus: 'same', cranky: 'roll' },
 });
 
-/** Expressions made before: whoever asks for as many dice gets the same ones, whose odds are known by then. */
+/** Expressions made before: asking for as many dice gives the same ones, whose odds are known by then. */
 const pools: DiceExpression[] = [];
 
 /** So many d6; none for no points. */

@@ -20,7 +20,7 @@ export interface ChargePlan {
   readonly afterMiss: AfterMiss;
   /** The charger's shield parries what strikes back; by a die he has no counter left for it (BW-CHGW-02). */
   readonly attackerParries: boolean;
-  /** He runs over whoever lies in his way (BW-CCB-08). */
+  /** He runs over anyone who lies in his way (BW-CCB-08). */
   readonly tramples: boolean;
   readonly answer: ChargeAnswer;
   readonly defenderParries: boolean;

@@ -1,7 +1,13 @@
 import { compare, type Distribution, shift } from '../../dice/distribution.ts';
 import type { BonusDice, DiceExpression } from '../../dice/expression.ts';
 import type { ContestExplained, ContestReason } from './contest-effects.ts';
-import { type ContestRoll, contestRoll, contestTotals, rollReasons, toldOnce } from './contest-rules.ts';
+import {
+  type ContestRoll,
+  contestRoll,
+  contestTotals,
+  rollReasons,
+  withoutRepeats,
+} from './contest-rules.ts';
 
 /** One side of Who Acts First. An action without a Use rating, such as a Bail, has none. */
 export interface Contender {
@@ -48,7 +54,7 @@ export function actsFirstOdds(active: Contender, responder: Contender, bonus: Bo
 /** Why the order of two sides is what it is. */
 export function orderReasons(sides: readonly Contender[], bonus: BonusDice): readonly ContestReason[] {
   const noUse = sides.some(({ use }) => use === undefined);
-  return toldOnce([
+  return withoutRepeats([
     { rule: 'BW-RESP-05', effect: 'skill-less-use' },
     ...(noUse ? [{ rule: 'BW-RESP-07', effect: 'no-use' } satisfies ContestReason] : []),
     { rule: 'BWC-52', effect: 'margin-below-zero' },

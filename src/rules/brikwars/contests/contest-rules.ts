@@ -89,8 +89,8 @@ export function crankyReasons(cranky: number, way: CrankyWay): readonly ContestR
     : [{ rule: 'BWC-56', effect: 'cranky-per-roll', amount: -cranky }];
 }
 
-/** Reasons told once each. */
-export function toldOnce(reasons: readonly ContestReason[]): readonly ContestReason[] {
+/** Reasons without repeats. */
+export function withoutRepeats(reasons: readonly ContestReason[]): readonly ContestReason[] {
   const key = ({ rule, effect, amount }: ContestReason): string => `${rule} ${effect} ${amount}`;
   const seen = new Set<string>();
   return reasons.filter((reason) => !seen.has(key(reason)) && seen.add(key(reason)));

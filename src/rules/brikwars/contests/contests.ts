@@ -13,7 +13,7 @@ import {
   crankyReasons,
   reaches,
   rollReasons,
-  toldOnce,
+  withoutRepeats,
 } from './contest-rules.ts';
 
 /** Each player's chance to win, in their order, and the chance that the first throw is tied at the top. */
@@ -33,7 +33,7 @@ export function whatISayGoesOdds(
 ): WhatISayGoesOdds {
   const rolls = dice.map((expression) => contestRoll(expression, 0, bonus));
   const { wins, firstTied } = rollOffOdds(rolls.map(contestTotals), again);
-  const reasons = toldOnce([
+  const reasons = withoutRepeats([
     { rule: 'BW-GEN-02', effect: 'highest-wins' },
     { rule: 'BW-GEN-02', effect: again === 'all' ? 'all-throw-again' : 'tied-throw-again' },
     { rule: 'BWC-50', effect: 'ones-keep-number' },
@@ -124,7 +124,7 @@ function featReasons(
   }
   reasons.push(...rollReasons(hero, heroModifier));
   if (opponent) reasons.push(...rollReasons(opponent, opponentModifier));
-  return toldOnce(reasons);
+  return withoutRepeats(reasons);
 }
 
 /** Whether a Feat succeeded; without an opponent's roll nobody rolled against it (BW-HERO-10, BWC-87). */

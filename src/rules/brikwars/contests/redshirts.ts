@@ -6,7 +6,7 @@ import type { ContestExplained } from './contest-effects.ts';
 import type { ContestRules } from './contest-rules.ts';
 import { redShirtOdds } from './contests.ts';
 
-/** Who is called, and by whom. */
+/** The one who is called, and the caller. */
 export interface Call {
   /** Inches between the two. */
   readonly distance: number;
@@ -24,7 +24,7 @@ export function redShirtCall({ distance, squad, cranky }: Call, rules: ContestRu
   return redShirtOdds(callDie, distance, cranky, rules);
 }
 
-/** Ends of an attack in which whoever is hit calls somebody; the three deaths and none add up to 1. */
+/** Ends of an attack in which the unit hit calls somebody; the three deaths and none add up to 1. */
 export interface RedShirtAttack {
   readonly hit: number;
   readonly heroDies: number;

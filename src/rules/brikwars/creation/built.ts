@@ -1,6 +1,6 @@
 import type { Creation, CreationMind, CreationWeapon, Propulsion } from './creation.ts';
 
-/** What players can set of a creation; more is told by the rules. */
+/** What players can set of a creation; more is given by the rules. */
 export const creationBounds = {
   size: 60,
   level: 5,

@@ -43,7 +43,7 @@ export interface CreationProfile {
   readonly move: number;
   /** Inches a turn out of its medium, where it can move there at all (BW-CRE-12). */
   readonly alternate: number;
-  /** Without a Mind it has the Skill of whoever operates it (BW-OPR-01). */
+  /** Without a Mind it has the Skill of its operator (BW-OPR-01). */
   readonly skill?: CreatureSkill;
   /** What its Mind can do in a turn; without one its Operators count (BW-CRE-25). */
   readonly capacity?: Capacity;

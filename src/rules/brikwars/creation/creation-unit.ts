@@ -9,13 +9,13 @@ import { creationRules } from './creation-rules.ts';
 type UnitValues = Pick<Profile, 'skill' | 'armor' | 'move' | 'size' | 'hands' | 'weapons'>;
 
 /** Who is at the controls of what has no Mind, unless somebody else is named: a minifig (BW-OPR-01). */
-const usualOperator = { skill: units.minifig.skill } as const;
+const defaultOperator = { skill: units.minifig.skill } as const;
 
 const { size: largest, weapons: most } = profileLimits;
 
 /** What a creation fights with in close combat, as a unit's weapons: as many as a unit has. */
 function closeWeapons(profile: CreationProfile): Profile['weapons'] {
-  const side = creationSide(profile, 'close', { operator: usualOperator });
+  const side = creationSide(profile, 'close', { operator: defaultOperator });
   return (side?.weapons ?? []).flatMap((weapon) =>
     typeof weapon === 'object' && weapon.kind === 'natural'
       ? [{ use: weapon.use, damage: weapon.damage, kind: weapon.kind }]
@@ -31,7 +31,7 @@ export function unitOfCreation(creation: BuiltCreation): UnitValues {
   // Where a raise is not allowed that is a fault of its own.
   const profile = creationProfile(creation, creationRules.pl);
   return {
-    skill: profile.skill === undefined ? usualOperator.skill : printDice(profile.skill.skill),
+    skill: profile.skill === undefined ? defaultOperator.skill : printDice(profile.skill.skill),
     armor: printDice(profile.armor.structure),
     move: Math.floor(profile.move),
     size: Math.min(largest, profile.size),

@@ -39,9 +39,9 @@ export interface ArmyPrice {
 }
 
 /**
- * The price of an army against its budget, which may be reached but not passed (BW-GEN-06). All Heroic Egos of all entries
- * are counted once, and make each other Cranky (BW-HERO-03, BW-HERO-04). Where an edition limits armies and Moves, whoever
- * passes that is an issue too (BW-LG-05, BWC-100).
+ * The price of an army against its budget, which may be reached but not passed (BW-GEN-06). All Heroic Egos of all
+ * entries are counted once, and make each other Cranky (BW-HERO-03, BW-HERO-04). Where an edition limits armies and
+ * Moves, exceeding them is an issue too (BW-LG-05, BWC-100).
  */
 export function armyPrice(entries: readonly ArmyEntry[], budget: number, rules: CreationRules): ArmyPrice {
   const egos = entries.reduce((sum, entry) => sum + (isHeroic(entry) ? entry.count : 0), 0);

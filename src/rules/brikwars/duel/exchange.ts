@@ -66,25 +66,29 @@ export function exchangeOdds(
     if (attack) attacks.push(figures(fight, attack, book.blow(attack), turn.attacks[round]));
     counters.push(counter && figures(fight, counter, book.blow(counter), turn.counters[round]));
   }
-  const told = (by: readonly (BlowFigures | undefined)[], part: 'kill' | 'weaponLost' | 'shoved') =>
+  const notify = (by: readonly (BlowFigures | undefined)[], part: 'kill' | 'weaponLost' | 'shoved') =>
     by.flatMap((blow) => (blow === undefined ? [] : blow[part].reasons));
   const explain = (outcome: Outcome, value: number, blows: readonly BrikwarsReason[]): BrikwarsExplained => ({
     value,
     reasons: explainOutcome(fight, plan, outcome, blows),
   });
   return {
-    defenderDies: explain('defender-dies', turn.defenderDies, told(attacks, 'kill')),
-    attackerDies: explain('attacker-dies', turn.attackerDies, told(counters, 'kill')),
+    defenderDies: explain('defender-dies', turn.defenderDies, notify(attacks, 'kill')),
+    attackerDies: explain('attacker-dies', turn.attackerDies, notify(counters, 'kill')),
     bothDie: explain('neither-dies', turn.bothDie, []),
     neitherDies: explain('neither-dies', turn.neitherDies, []),
-    defenderWeaponLost: explain('defender-weapon-lost', turn.defenderWeaponLost, told(attacks, 'weaponLost')),
+    defenderWeaponLost: explain(
+      'defender-weapon-lost',
+      turn.defenderWeaponLost,
+      notify(attacks, 'weaponLost'),
+    ),
     attackerWeaponLost: explain(
       'attacker-weapon-lost',
       turn.attackerWeaponLost,
-      told(counters, 'weaponLost'),
+      notify(counters, 'weaponLost'),
     ),
-    defenderShoved: explain('defender-shoved', turn.defenderShoved, told(attacks, 'shoved')),
-    attackerShoved: explain('attacker-shoved', turn.attackerShoved, told(counters, 'shoved')),
+    defenderShoved: explain('defender-shoved', turn.defenderShoved, notify(attacks, 'shoved')),
+    attackerShoved: explain('attacker-shoved', turn.attackerShoved, notify(counters, 'shoved')),
     knockAway: knockAwayOdds(fight.rules),
     attacks,
     counters,

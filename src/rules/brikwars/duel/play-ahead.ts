@@ -147,13 +147,13 @@ export function playAhead(
     defenderShoved: value.defenderShoved + count('defender'),
     attackerShoved: value.attackerShoved + count('attacker'),
   });
-  const told = (value: TurnValue, options: readonly ValuedOption[]): TurnAhead => ({
+  const notify = (value: TurnValue, options: readonly ValuedOption[]): TurnAhead => ({
     ...whole(value),
     hit: hitChance(at),
     options: options.map(([id, one]) => [id, whole(one)]),
     best: bestOf('defender', options),
   });
   const asked = asks.defence || asks.lateParry;
-  if (!asked && at.hand) return told(declaredValue(table, at.plan, at.hand), lateParries(table, at.hand));
-  return isTooLarge(at.fight) ? undefined : told(...openValue(table, asks));
+  if (!asked && at.hand) return notify(declaredValue(table, at.plan, at.hand), lateParries(table, at.hand));
+  return isTooLarge(at.fight) ? undefined : notify(...openValue(table, asks));
 }

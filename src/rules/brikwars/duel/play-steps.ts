@@ -32,7 +32,7 @@ export interface BlowInHand {
   readonly points?: number;
 }
 
-/** Where a turn stands, kept for whoever looks ahead from there. */
+/** Where a turn stands, kept for code that looks ahead from there. */
 export interface TurnPlace {
   fight: Fight;
   plan: DefencePlan;

@@ -50,12 +50,12 @@ export function attackOptions(fight: Fight): readonly (readonly [id: string, fig
   const plans = legalAttacks(fight).filter(
     (plan, index, all) => all.findIndex((other) => attackId(other) === attackId(plan)) === index,
   );
-  const usual = attackId({ action: fight.action, arms: fight.attacks });
-  const first = plans.filter((plan) => attackId(plan) === usual);
-  const rest = plans.filter((plan) => attackId(plan) !== usual);
+  const declaredId = attackId({ action: fight.action, arms: fight.attacks });
+  const first = plans.filter((plan) => attackId(plan) === declaredId);
+  const rest = plans.filter((plan) => attackId(plan) !== declaredId);
   return [...first, ...rest].map((plan) => {
     const id = attackId(plan);
-    return [id, id === usual ? fight : declareAttack(fight, plan)];
+    return [id, id === declaredId ? fight : declareAttack(fight, plan)];
   });
 }
 
@@ -64,7 +64,7 @@ function* askAction(table: Table): Steps<Fight> {
   return yield* ask(table, moment, attackOptions(table.fight));
 }
 
-/** The plan that a turn begins with: the declared one, or the usual one where that is not legal. */
+/** The plan that a turn begins with: the declared one, or the default one where that is not legal. */
 export function firstPlan(fight: Fight, declared: DefencePlan): DefencePlan {
   return isLegalDefence(fight, declared) ? declared : defaultDefence(fight);
 }
@@ -73,12 +73,12 @@ export function firstPlan(fight: Fight, declared: DefencePlan): DefencePlan {
 function* askDefence(table: Table, fight: Fight, plan: DefencePlan, round: number): Steps<DefencePlan> {
   const declared = plan[round];
   const left = responsesLeft(fight, plan.slice(0, round));
-  const usual = left.filter((response) => declared && responseId(response) === responseId(declared));
-  const rest = left.filter((response) => !usual.includes(response));
+  const declaredId = left.filter((response) => declared && responseId(response) === responseId(declared));
+  const rest = left.filter((response) => !declaredId.includes(response));
   const response = yield* ask(
     table,
     { who: 'defender', purpose: 'defence', attack: round, counter: false },
-    [...usual, ...rest].map((one) => [responseId(one), one]),
+    [...declaredId, ...rest].map((one) => [responseId(one), one]),
   );
   return withResponse(plan, round, response);
 }

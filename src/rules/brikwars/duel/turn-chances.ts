@@ -3,7 +3,7 @@ import { type DefencePlan, type Fight, type Response, roundsOf, type Side } from
 import { isShove } from '../attack/shove.ts';
 import { type Body, bodyOf, type Standing, suffer } from '../attack/standing.ts';
 import { type Blow, type BlowOdds, blowOdds, type Impact, otherSide } from '../attack/strike.ts';
-import { endsTold, lossOf } from './turn-ends.ts';
+import { distinctEnds, lossOf } from './turn-ends.ts';
 
 /** What all plans of a fight share, worked out once: the odds of single blows, and what each side's armor holds. */
 export interface FightBook {
@@ -226,7 +226,7 @@ export function followTurn(
     branches = [...branches, ...unanswered];
   }
   branches.forEach(end);
-  return { ...turn, ...endsTold(ends), attacks, counters };
+  return { ...turn, ...distinctEnds(ends), attacks, counters };
 }
 
 /** The chances of one player turn in bare figures; `exchangeOdds` gives them with reasons. */

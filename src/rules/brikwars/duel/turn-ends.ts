@@ -7,7 +7,7 @@ export function lossOf({ pips, alive }: Standing, steps: number): number {
 }
 
 /** What the ends of a turn come to, by the pips of the attacker and then of the defender. */
-export function endsTold(ends: readonly (readonly (number | undefined)[])[]) {
+export function distinctEnds(ends: readonly (readonly (number | undefined)[])[]) {
   const sides: Record<Side, number[]> = { attacker: [], defender: [] };
   let bothDie = 0;
   for (const [mine, row] of ends.entries()) {
@@ -17,8 +17,8 @@ export function endsTold(ends: readonly (readonly (number | undefined)[])[]) {
       if (mine > 0 && theirs > 0) bothDie += chance;
     }
   }
-  const told = (side: Side) => Array.from(sides[side], (chance = 0) => chance);
-  const pips = { attacker: told('attacker'), defender: told('defender') };
+  const notify = (side: Side) => Array.from(sides[side], (chance = 0) => chance);
+  const pips = { attacker: notify('attacker'), defender: notify('defender') };
   const hurt = ([_, ...lost]: readonly number[]) => lost.reduce((sum, chance) => sum + chance, 0);
   return {
     pips,

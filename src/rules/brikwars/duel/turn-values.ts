@@ -160,7 +160,7 @@ export function createTurnValues(fight: Fight, asks: PlayAsks): TurnValues {
     };
   }
 
-  /** Whoever sees a hit lets it go or parries after all. */
+  /** A defender who sees a hit accepts it or parries after all. */
   function late(state: TurnState, blow: Blow, responses: readonly Response[]) {
     const after = (response: Response) => {
       const plan = withResponse(state.plan, state.round, response);

@@ -4,9 +4,9 @@ import type { PlayOutcome } from './play-record.ts';
 
 /**
  * The fight of the next player turn, where the pair stays locked (BW-CC-02): the roles change, weapons knocked away are
- * gone from the hands, damage of the turn and the roll already known are forgotten (BW-CC-06). Whoever is left without a
- * weapon to attack with shoves. Undefined where the fight is over: somebody died, withdrew or was shoved apart, or it was a
- * shot. Pips that were taken stay.
+ * gone from the hands, damage of the turn and the roll already known are forgotten (BW-CC-06). A unit left without a
+ * weapon to attack with shoves. Undefined where the fight is over: somebody died, withdrew or was shoved apart, or it
+ * was a shot. Pips that were taken stay.
  */
 export function nextTurn(setup: FightSetup, outcome: PlayOutcome): FightSetup | undefined {
   const apart = outcome.withdrawn === true || (outcome.shoved ?? []).length > 0;

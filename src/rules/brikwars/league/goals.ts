@@ -29,7 +29,7 @@ export function battleGoals(armies: PerSide<BattleSide>): Goals {
 
 export interface FlagSide {
   readonly captures: number;
-  /** Units on the table; whoever carried the artefact home is off it. */
+  /** Units on the table; a unit that carried the artefact home is off it. */
   readonly onTable: number;
   readonly wipedOut: boolean;
 }
@@ -37,8 +37,8 @@ export interface FlagSide {
 const capturesToWin = 3;
 
 /**
- * Three captures win, else whoever survives (BW-LG-16, BWC-103). The secondary goal is a table without enemies, also
- * where the winner's last unit left it with the artefact.
+ * Three captures win, else the survivor (BW-LG-16, BWC-103). The secondary goal is a table without enemies, also where
+ * the winner's last unit left it with the artefact.
  */
 export function flagGoals(armies: PerSide<FlagSide>): Goals {
   const captured = (side: Side) => armies[side].captures >= capturesToWin;

@@ -1,4 +1,4 @@
-// What each game of a season brings whom (BW-LG-01, BW-LG-10, BW-LG-12, BW-LG-13; BWC-104, BWC-161, BWC-162).
+// What each game of a season brings each player (BW-LG-01, BW-LG-10, BW-LG-12, BW-LG-13; BWC-104, BWC-161, BWC-162).
 import {
   type ExplainedPoints,
   explainPoints,

@@ -2,7 +2,10 @@
 import { binomial } from '../../dice/binomial.ts';
 import { chanceAtLeast, chanceOf, type Distribution } from '../../dice/distribution.ts';
 
-/** How many units whoever picked the edge sets up first: half, or of an odd number any larger part (BW-LG-14, BWC-164). */
+/**
+ * How many units the player who picked the edge sets up first: half, or of an odd number any larger part (BW-LG-14,
+ * BWC-164).
+ */
 export function firstPart(units: number): { readonly least: number; readonly most: number } {
   const even = units % 2 === 0;
   return { least: Math.ceil(units / 2), most: even ? units / 2 : units };

@@ -11,7 +11,7 @@ export type Side = (typeof sides)[number];
 
 export type Winner = Side | 'draw';
 
-/** Something told of each side. */
+/** Something said of each side. */
 export type PerSide<Value> = Readonly<Record<Side, Value>>;
 
 /** How a game ended: who reached the main goal, and which sides their secondary ones. */

@@ -180,7 +180,7 @@ function checkAssault(setup: VolleySetup, place: number, report: VolleyReport): 
   if (groups.length > volleyLimits.groups) {
     report('too-many-groups', [...path, 'groups'], { limit: volleyLimits.groups });
   }
-  const told = new Set<string>();
+  const shown = new Set<string>();
   let attackers = 0;
   let damage = 0;
   const checked = groups.flatMap((group, index): AttackGroup[] => {
@@ -201,8 +201,8 @@ function checkAssault(setup: VolleySetup, place: number, report: VolleyReport): 
       const there = placeOf(where, at, [...path, 'target']);
       // All groups strike the same target: what is wrong with it is said once.
       const key = `${code} ${there.join()}`;
-      if (!told.has(key)) report(code, there, more);
-      told.add(key);
+      if (!shown.has(key)) report(code, there, more);
+      shown.add(key);
     }
     return [];
   });

@@ -85,7 +85,7 @@ export function checkBlast(setup: BlastSetup): Result<Blast, VolleyIssue> {
   const damage = setup.damage ?? edition.weapons.explosive.damage ?? '0';
   if (setup.targets.length === 0) report('no-target', ['targets']);
   let all = 0;
-  const told = new Set<string>();
+  const shown = new Set<string>();
   const targets = setup.targets.flatMap((target, index): BlastTarget[] => {
     const { armor, count = 1, distance = 0, fixed = false, own = false } = target;
     const at = ['targets', index];
@@ -119,8 +119,8 @@ export function checkBlast(setup: BlastSetup): Result<Blast, VolleyIssue> {
             ? ['damage']
             : [...at, ...path];
       const key = `${code} ${there.join()}`;
-      if (!told.has(key)) report(code, there, more);
-      told.add(key);
+      if (!shown.has(key)) report(code, there, more);
+      shown.add(key);
     }
     return [];
   });
@@ -154,10 +154,10 @@ export function blastOdds({ rules, targets: checked }: Blast): BlastOdds {
         tossed: { value: 0, reasons: [outside] },
       };
     }
-    const told = explainAttack(fight, blow);
-    const toHit = new Set<unknown>(told.hit);
+    const shown = explainAttack(fight, blow);
+    const toHit = new Set<unknown>(shown.hit);
     const value = killChance(damage, bodyOf(fight, 'defender').hold);
-    const reasons = distinctReasons([outside, how, ...told.kill.filter((reason) => !toHit.has(reason))]);
+    const reasons = distinctReasons([outside, how, ...shown.kill.filter((reason) => !toHit.has(reason))]);
     const tossed: VolleyReason = fixed
       ? { rule: 'BW-WEAP-12', effect: 'fixed-unless-destroyed', amount: blastToss }
       : { rule: 'BW-WEAP-12', effect: 'tossed', amount: blastToss };
@@ -181,7 +181,10 @@ export function blastDamage(fight: Fight): Distribution {
   return damageOdds(firstArm(fight).damage, attacker.bonus, rules.damageCriticalFailure);
 }
 
-/** How many of those whom a blast reaches it kills, or takes a pip of (BW-DMG-03), of those who are meant (BW-WEAP-12, BWC-64). */
+/**
+ * How many of those that a blast reaches it kills, or takes a pip of (BW-DMG-03), of those who are meant (BW-WEAP-12,
+ * BWC-64).
+ */
 export function blastDeaths(
   { rules, targets }: Blast,
   meant: (target: BlastTarget) => boolean = () => true,

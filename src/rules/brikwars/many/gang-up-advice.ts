@@ -36,8 +36,8 @@ export function gangCounters({ fights }: Pick<GangUp, 'fights'>): readonly (read
   return plans;
 }
 
-/** The usual Counters: a weapon strikes back at the first attacker, a shield parries him (BW-CC-12). */
-export function usualCounters({ fights }: Pick<GangUp, 'fights'>): readonly GangCounter[] {
+/** The default Counters: a weapon strikes back at the first attacker, a shield parries him (BW-CC-12). */
+export function defaultCounters({ fights }: Pick<GangUp, 'fights'>): readonly GangCounter[] {
   const arms = fights[0]?.defender.arms ?? [];
   return arms.flatMap(({ id: arm, strikes, parries, shield }): GangCounter[] => {
     if (shield && parries) return [{ kind: 'parry', arm, against: 0 }];

@@ -162,7 +162,7 @@ export interface GangChances {
   readonly bothDie: number;
 }
 
-/** Whom the victim strikes back at. */
+/** Who the victim strikes back at. */
 export function struckBack(counters: GangUp['counters']): readonly number[] {
   return counters.flatMap(({ kind, against }) => (kind === 'counterattack' ? [against] : []));
 }

@@ -65,7 +65,7 @@ export function checkGangUp(setup: GangUpSetup): Result<GangUp, VolleyIssue> {
   if (penalty === undefined && attackers.length > 0) {
     report('gang-limit', ['attackers'], { limit: gangLimit });
   }
-  const told = new Set<string>();
+  const shown = new Set<string>();
   const fights = attackers.flatMap((attacker, place): Fight[] => {
     const fight = checkFight({ edition, mode: 'close', attacker, defender: victim });
     if (fight.ok) {
@@ -77,8 +77,8 @@ export function checkGangUp(setup: GangUpSetup): Result<GangUp, VolleyIssue> {
       const there =
         path[0] === 'defender' ? ['victim', ...path.slice(1)] : ['attackers', place, ...path.slice(1)];
       const key = `${code} ${there.join()}`;
-      if (!told.has(key)) report(code, there, more);
-      told.add(key);
+      if (!shown.has(key)) report(code, there, more);
+      shown.add(key);
     }
     return [];
   });
@@ -138,9 +138,9 @@ export function gangUpOdds({ fights, penalty, rules, counters }: GangUp): GangUp
     const reasons = gangCounterattacks(plan, place).flatMap((blow) => explainAttack(fight, blow).kill);
     const dies = diesGivenVictimFights[place] ?? 0;
     const why = distinctReasons([...weaker, ...whenCountered(fight), ...reasons]);
-    const { odds, reasons: told } = attacks[place] as (typeof attacks)[number];
+    const { odds, reasons: shown } = attacks[place] as (typeof attacks)[number];
     return {
-      hit: { value: odds.hit, reasons: told.hit },
+      hit: { value: odds.hit, reasons: shown.hit },
       dies: {
         value: victimFights * dies,
         reasons: distinctReasons([{ rule: 'BWC-127', effect: 'counters-after-all' }, ...why, ...toKill]),
@@ -157,11 +157,11 @@ export function gangUpOdds({ fights, penalty, rules, counters }: GangUp): GangUp
     parries: counters.flatMap(({ kind, against }) => {
       const attack = attacks[against];
       if (kind !== 'parry' || attack === undefined) return [];
-      const told = distinctReasons([...weaker, ...attack.reasons.parry]);
+      const shown = distinctReasons([...weaker, ...attack.reasons.parry]);
       return [
         {
           against,
-          parriedGivenHit: { value: attack.odds.parriedGivenHit, reasons: told },
+          parriedGivenHit: { value: attack.odds.parriedGivenHit, reasons: shown },
           weaponLost: {
             value: attack.odds.lost,
             reasons: distinctReasons([...weaker, ...attack.reasons.lost]),

@@ -29,8 +29,8 @@ interface Branch {
 const pointless = (damage: Distribution): Impact => ({ damage, lost: 0, damageNotLost: damage });
 
 /**
- * Follows attackers who come in waves (BW-COMB-02, BW-COMB-05, BW-CC-02): each wave strikes together and costs the victim
- * Countering Skill by its own number, then he answers those of it whom he means to, and what he has taken adds up
+ * Follows attackers who come in waves (BW-COMB-02, BW-COMB-05, BW-CC-02): each wave strikes together and costs the
+ * victim Countering Skill by its own number, then he answers those of it that he chooses, and what he has taken adds up
  * (BW-CC-06). One wave of all is ganging up; waves of one come one after the other.
  */
 export function createWaveBook({ fights, penalty, rules, counters: none }: GangUp): WaveBook {

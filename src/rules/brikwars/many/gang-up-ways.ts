@@ -8,7 +8,7 @@ import { createWaveBook, type WaveChances } from './gang-up-waves.ts';
 
 /** One way for the attackers to go about it, by their places, and what the victim had best do about that. */
 export interface GangWay {
-  /** Who strikes with whom, wave after wave; who is in none of them stays out of it. */
+  /** Who strikes together, wave after wave; those in no wave stay out of it. */
   readonly waves: readonly (readonly number[])[];
   readonly counters: readonly GangCounter[];
   readonly victimDies: number;

@@ -21,7 +21,7 @@ function diceIn({ groups }: DiceExpression): number {
   return groups.reduce((sum, { count, twoD6 }) => sum + count * (twoD6 ? 2 : 1), 0);
 }
 
-/** Whether each die of a heap of such rolls can be told to the roll it belongs to. */
+/** Whether each die of a heap of such rolls can be matched to the roll it belongs to. */
 function isPlain({ groups }: DiceExpression): boolean {
   return groups.every(({ keep, reroll, target, twoD6 }) => !keep && !reroll && !target && !twoD6);
 }

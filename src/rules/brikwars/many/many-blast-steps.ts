@@ -46,7 +46,7 @@ function* landing(
 /** How many may be told apart when the table is asked how many of a kind a blast reaches. */
 const mostAsked = 9;
 
-/** How many of each kind the blast reaches: what distances do not tell is asked of the table. */
+/** How many of each kind the blast reaches: what distances do not show is asked of the table. */
 function* reachedThings(
   grenade: Grenade,
   where: Omit<Landing, 'chance'>,

@@ -164,7 +164,10 @@ function countersAhead(gang: GangUp, log: readonly ManyEntry[], next: Asked<Many
   return anyOf(chances);
 }
 
-/** Whom a victim strikes back at: his Armor serves for the whole turn once it is rolled, where blows add up (BWC-54, BW-CC-06). */
+/**
+ * Who a victim strikes back at: his Armor serves for the whole turn once it is rolled, where blows add up (BWC-54,
+ * BW-CC-06).
+ */
 function shownBody(fight: Fight, held: ManyEntry | undefined): Body {
   const body = bodyOf(fight, 'attacker');
   if (held === undefined || !body.cumulative) return body;

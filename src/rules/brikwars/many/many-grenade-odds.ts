@@ -27,14 +27,14 @@ export interface GrenadeOdds {
   /** One for each kind of targets: the chance to be reached wherever the Explosive lands, and to die of it. */
   readonly targets: readonly { readonly reached: VolleyExplained; readonly kill: VolleyExplained }[];
   readonly enemies: SideDeaths;
-  /** The thrower, and whoever of his side stands near. */
+  /** The thrower, and those of his side who stand near. */
   readonly own: SideDeaths;
   readonly nobodyDies: number;
   /** Whether nobody else can be reached; else the deaths are the least that must be expected. */
   readonly whole: boolean;
 }
 
-/** The blast of an Explosive that came down there: it reaches those whom it reaches wherever it lies. */
+/** The blast of an Explosive that came down there: it reaches those in reach wherever it lies. */
 function blastAt(grenade: Grenade, landing: Pick<Landing, 'kind' | 'inches'>): Blast {
   const { blast } = grenade;
   const targets = blast.targets.map(
@@ -47,7 +47,7 @@ function blastAt(grenade: Grenade, landing: Pick<Landing, 'kind' | 'inches'>): B
 }
 
 /**
- * How likely an Explosive was to come down so and to kill so many enemies and so many of its own side of those whom it
+ * How likely an Explosive was to come down so and to kill so many enemies and so many of its own side among those it
  * reached, as the table said who these are (BW-WEAP-12).
  */
 export function blastLikelihood(grenade: Grenade, { landed, reached, dead }: BlastOutcome): number {
@@ -86,7 +86,7 @@ function isWhole(grenade: Grenade, landing: Landing): boolean {
 
 /**
  * The odds of an Explosive thrown, fired or put somewhere (BW-WEAP-11, BW-WEAP-12, BW-RNG-03, BWC-64): a miss lands
- * where the defender wants it, so only those are counted whom it reaches wherever that is.
+ * where the defender wants it, so only those are counted that it reaches wherever that is.
  */
 export function grenadeOdds(grenade: Grenade): GrenadeOdds {
   const landings = landingsOf(grenade);
@@ -104,10 +104,10 @@ export function grenadeOdds(grenade: Grenade): GrenadeOdds {
     ...grenade.blast,
     targets: grenade.blast.targets.map((target) => ({ ...target, reached: true })),
   });
-  const told = grenade.fight === undefined ? undefined : missedShotOdds(grenade.fight);
-  const toHit: readonly VolleyReason[] = told?.hit.reasons ?? [];
+  const shown = grenade.fight === undefined ? undefined : missedShotOdds(grenade.fight);
+  const toHit: readonly VolleyReason[] = shown?.hit.reasons ?? [];
   const scatter: readonly VolleyReason[] =
-    told === undefined ? [] : [...toHit, { rule: 'BW-RNG-03', effect: 'missed-by' }];
+    shown === undefined ? [] : [...toHit, { rule: 'BW-RNG-03', effect: 'missed-by' }];
   const targets = near.targets.map(({ kill }, kind) => {
     const reached = parts.reduce(
       (sum, { weight, blast }) => sum + (blast.targets[kind]?.reached ? weight : 0),
@@ -123,8 +123,8 @@ export function grenadeOdds(grenade: Grenade): GrenadeOdds {
     };
   });
   const deathsOf = (side: (target: BlastTarget) => boolean): SideDeaths => {
-    const told = near.targets.filter((_, kind) => side(grenade.blast.targets[kind] as BlastTarget));
-    const reasons = distinctReasons([...scatter, ...told.flatMap(({ kill }) => kill.reasons)]);
+    const shown = near.targets.filter((_, kind) => side(grenade.blast.targets[kind] as BlastTarget));
+    const reasons = distinctReasons([...scatter, ...shown.flatMap(({ kill }) => kill.reasons)]);
     const deaths = mixture(
       parts.map(({ weight, blast }) => ({ weight, distribution: blastDeaths(blast, side) })),
     );

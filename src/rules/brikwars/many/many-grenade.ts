@@ -65,7 +65,7 @@ export function checkGrenade(setup: GrenadeSetup): Result<Grenade, VolleyIssue> 
   };
   const { way, edition, skill, distance, height = 0 } = setup;
   const { targets, thrower } = setup;
-  // Whoever puts an Explosive down walks away from it; at an unknown distance nobody can say.
+  // A unit that puts an Explosive down walks away from it; at an unknown distance nobody can say.
   const near = way !== 'placed' && distance !== undefined && targets.length > 0 ? thrower : undefined;
   const blast = checkBlast(
     near

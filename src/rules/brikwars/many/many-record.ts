@@ -15,7 +15,7 @@ export const manyPurposes = [
 ] as const;
 export type ManyPurpose = (typeof manyPurposes)[number];
 
-/** The place of a roll or of a choice in a fight of many; everything is told by its place in the setup. */
+/** The place of a roll or of a choice in a fight of many; everything is known by its place in the setup. */
 export interface ManyMoment {
   readonly purpose: ManyPurpose;
   /** Which target of a volley. */

@@ -40,7 +40,7 @@ export function pointsOf(fight: Fight, log: readonly ManyEntry[]): readonly numb
     });
 }
 
-/** How many of those who took these points die, some of whom have thrown for their Armor. */
+/** How many of those who took these points die, where some have thrown for their Armor. */
 export function deathsUnder(
   fight: Fight,
   points: readonly number[],

@@ -95,7 +95,7 @@ export function thrownOdds(fight: Fight): ThrownOdds {
   const body = bodyOf(fight, 'defender');
   const reach = Math.max(0, reachChance(fight, blow, fight.attacker, arm));
   const atFeet = fight.rules.rangeCriticalFailure ? allOnesChance(arm.thrown) : 0;
-  const told = explainAttack(fight, blow);
+  const shown = explainAttack(fight, blow);
   const range: readonly VolleyReason[] = [
     { rule: 'BW-ATK-05', effect: 'thrown-range', amount: fight.distance },
     ...(fight.rules.rangeCriticalFailure
@@ -111,7 +111,7 @@ export function thrownOdds(fight: Fight): ThrownOdds {
       reasons: [...range, { rule: 'BW-ATK-05', effect: 'falls-short' }],
     },
     atFeet: { value: atFeet, reasons: [{ rule: 'BWC-50', effect: 'drops-at-feet' }] },
-    hit: { value: odds.hit, reasons: told.hit },
-    kill: { value: Math.max(0, 1 - (suffer(body, body.start, odds).pips[0] ?? 0)), reasons: told.kill },
+    hit: { value: odds.hit, reasons: shown.hit },
+    kill: { value: Math.max(0, 1 - (suffer(body, body.start, odds).pips[0] ?? 0)), reasons: shown.kill },
   };
 }

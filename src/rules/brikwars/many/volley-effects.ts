@@ -50,7 +50,7 @@ export interface VolleyExplained<Value = number> {
   readonly reasons: readonly VolleyReason[];
 }
 
-/** Reasons told once each. */
+/** Reasons without repeats. */
 export function distinctReasons(reasons: readonly VolleyReason[]): readonly VolleyReason[] {
   const key = ({ rule, effect, amount }: VolleyReason): string => `${rule} ${effect} ${amount}`;
   const seen = new Set<string>();

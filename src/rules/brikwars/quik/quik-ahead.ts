@@ -22,19 +22,19 @@ export interface QuikPlace {
 
 /** The damage of attackers who roll as one, given what of it is on the table: each throw and each roll in its order. */
 function damageLeft(attack: QuikAttack, rolled: readonly QuikEntry[]): Distribution {
-  const told = rolled.filter(({ purpose }) => purpose === 'throw' || purpose === 'damage');
+  const shown = rolled.filter(({ purpose }) => purpose === 'throw' || purpose === 'damage');
   const due = new Map<string, DamagePart>();
   let damage = 0;
   let place = 0;
   for (const { roll, factor, reach } of quikRolls(attack).damage) {
     let far = false;
     if (reach) {
-      const thrown = told[place];
+      const thrown = shown[place];
       if (thrown) place++;
       if (thrown?.result === 'short') continue;
       far = thrown !== undefined;
     }
-    const entry = told[place];
+    const entry = shown[place];
     if (entry) {
       place++;
       damage += factor * entry.total;

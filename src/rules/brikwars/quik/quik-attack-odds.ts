@@ -1,7 +1,7 @@
 import type { DiceExpression } from '../../dice/expression.ts';
 import type { ContestRoll } from '../contests/contest-rules.ts';
 import type { QuikAttack, QuikStrike } from './quik-attack.ts';
-import { quikRoll, repeated, together, toldOnce } from './quik-dice.ts';
+import { quikRoll, repeated, together, withoutRepeats } from './quik-dice.ts';
 import type { QuikExplained, QuikReason } from './quik-effects.ts';
 import { type DamagePart, type KillOdds, partRoll, quikKillOdds } from './quik-kill.ts';
 
@@ -35,7 +35,7 @@ const attacksOf = (strikes: readonly QuikStrike[]): number =>
 /** The odds when all add their dice into a single roll against a single Armor roll (BW-QW-06, BW-QW-09, BWC-69). */
 export function quikTogetherOdds({ strikes, armor, armorReasons, rules }: QuikAttack): KillOdds {
   const attacks = attacksOf(strikes);
-  const why = toldOnce(strikes.flatMap(({ reasons }) => reasons));
+  const why = withoutRepeats(strikes.flatMap(({ reasons }) => reasons));
   const sum: readonly QuikReason[] =
     attacks > 1 ? [{ rule: 'BW-QW-09', effect: 'dice-together', amount: attacks }] : [];
   const parts = oneRoll(strikes.map(({ part }) => part));
@@ -49,7 +49,7 @@ export function quikApartOdds({ strikes, armor, armorReasons, rules }: QuikAttac
     ...quikKillOdds([{ ...part, times: 1 }], armor, rules, [...reasons, ...armorReasons]),
   }));
   const survives = each.reduce((chance, strike) => chance * strike.survives.value ** strike.attacks, 1);
-  const reasons: readonly QuikReason[] = toldOnce([
+  const reasons: readonly QuikReason[] = withoutRepeats([
     { rule: 'BW-QW-06', effect: 'rolled-apart', amount: attacksOf(strikes) },
     ...each.flatMap(({ killed }) => killed.reasons),
   ]);

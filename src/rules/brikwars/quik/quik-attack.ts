@@ -144,7 +144,7 @@ function checkStriker<Weapon extends string, Unit extends string>(
   if (!measured) report('distance-range', [...path, 'distance'], { lowest: 0, limit: quikLimits.inches });
   const { attacks } = game.units[unit];
   const arm = game.weapons[weapon];
-  // A weapon on a stand fires once in a player's turn, whoever is at it (BW-QW-13).
+  // A weapon on a stand fires once in a player's turn, no matter who is at it (BW-QW-13).
   const allowed = arm.crewed ? Math.min(1, attacks) : attacks;
   if (attacks === 0) report('no-attack', [...path, 'unit']);
   else if (use !== 'one' && allowed < 2) report('one-attack-only', [...path, 'use'], { limit: allowed });

@@ -38,7 +38,7 @@ export interface QuikTaken {
 /** One way to attack, with what it comes to. */
 export interface QuikChoice {
   readonly taken: readonly QuikTaken[];
-  /** Who rolls with whom. */
+  /** Who rolls together. */
   readonly groups: readonly QuikGroup[];
   readonly kills: number;
   /** The target lives, strikes back and destroys one. */

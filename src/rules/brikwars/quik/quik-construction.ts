@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../result.ts';
 import { checkQuikStrikes, type QuikAttackIssue, type QuikStrike, type QuikStriker } from './quik-attack.ts';
 import { type BricksOdds, brickReasons, bricksFrom } from './quik-bricks.ts';
-import { quikRollReasons, toldOnce } from './quik-dice.ts';
+import { quikRollReasons, withoutRepeats } from './quik-dice.ts';
 import type { QuikReason } from './quik-effects.ts';
 import type { QuikGame, QuikRules } from './quik-game.ts';
 import { damageTotals } from './quik-kill.ts';
@@ -62,7 +62,7 @@ export function quikDemolitionOdds({ strikes, studs, rules }: QuikDemolition): B
     attacks > 1 ? [{ rule: 'BW-QW-09', effect: 'dice-together', amount: attacks }] : [];
   return {
     bricks: bricksFrom(damageTotals(parts, rules), studs),
-    reasons: toldOnce([
+    reasons: withoutRepeats([
       ...strikes.flatMap(({ reasons }) => reasons),
       ...together,
       ...brickReasons(studs),

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../result.ts';
 import { type QuikTarget, quikArmor } from './quik-attack.ts';
 import { type BricksOdds, bricksOdds } from './quik-bricks.ts';
 import { checkStuds, type StudsIssue } from './quik-construction.ts';
-import { toldOnce } from './quik-dice.ts';
+import { withoutRepeats } from './quik-dice.ts';
 import type { QuikReason } from './quik-effects.ts';
 import type { QuikGame, QuikRules } from './quik-game.ts';
 import { type KillOdds, quikKillOdds } from './quik-kill.ts';
@@ -57,15 +57,15 @@ export interface QuikCrashOdds {
 
 /** What a crash does to the vehicle and to what it hits (BW-QW-06, BW-QW-15, BW-QW-20). */
 export function quikCrashOdds({ damage, reasons, studs, obstacle, rules }: QuikCollision): QuikCrashOdds {
-  const told = (odds: BricksOdds): BricksOdds => ({
+  const notify = (odds: BricksOdds): BricksOdds => ({
     ...odds,
-    reasons: toldOnce([...reasons, ...odds.reasons]),
+    reasons: withoutRepeats([...reasons, ...odds.reasons]),
   });
   return {
-    vehicle: told(bricksOdds(damage, studs, rules)),
+    vehicle: notify(bricksOdds(damage, studs, rules)),
     obstacle:
       'studs' in obstacle
-        ? told(bricksOdds(damage, obstacle.studs, rules))
+        ? notify(bricksOdds(damage, obstacle.studs, rules))
         : quikKillOdds([{ damage, times: 1, factor: 1 }], obstacle.armor, rules, [
             ...reasons,
             ...obstacle.reasons,

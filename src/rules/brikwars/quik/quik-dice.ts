@@ -46,8 +46,8 @@ export function quikRollReasons(
   return [...reasons, { rule: 'BW-DICE-08', effect: 'ones-count' }];
 }
 
-/** Reasons told once each. */
-export function toldOnce(reasons: readonly QuikReason[]): readonly QuikReason[] {
+/** Reasons without repeats. */
+export function withoutRepeats(reasons: readonly QuikReason[]): readonly QuikReason[] {
   const seen = new Set<string>();
   return reasons.filter(({ rule, effect, amount }) => {
     const key = `${rule} ${effect} ${amount}`;

@@ -27,7 +27,7 @@ const quikBeginnings = ['attack', 'feat'] as const;
 /** An attack on a unit that is ready to be played. */
 export interface QuikAttackPlay {
   readonly attack: QuikAttack;
-  /** Who rolls with whom, in turn. */
+  /** Who rolls together, in turn. */
   readonly groups: readonly QuikGroup[];
   /** A hero is among them, who may try a Stupendous Feat first (BW-QW-08). */
   readonly mayFeat: boolean;
@@ -120,7 +120,7 @@ export function attackLikelihood(
   return (destroyed ? kills : 1 - kills) * tried;
 }
 
-/** How likely damage is enough for these bricks, whoever chose them, and for none of the others. */
+/** How likely damage is enough for these bricks, no matter who chose them, and for none of the others. */
 function bricksLikelihood(
   damage: Distribution,
   { off, left }: BricksLost,

@@ -1,6 +1,6 @@
 import { checkQuikAttack, type QuikStriker, type QuikTarget, type QuikUse } from './quik-attack.ts';
 import { quikApartOdds, quikTogetherOdds } from './quik-attack-odds.ts';
-import { toldOnce } from './quik-dice.ts';
+import { withoutRepeats } from './quik-dice.ts';
 import type { QuikExplained } from './quik-effects.ts';
 import type { QuikGame } from './quik-game.ts';
 
@@ -62,7 +62,7 @@ export function quikReply(
       const apart = use === 'two' ? quikApartOdds(checked.value).killed : undefined;
       const { value, reasons } = apart ?? quikTogetherOdds(checked.value).killed;
       if (best === undefined || value > best.destroys.value + 1e-12)
-        best = { use, victim: place, destroys: { value, reasons: toldOnce(reasons) } };
+        best = { use, victim: place, destroys: { value, reasons: withoutRepeats(reasons) } };
     }
   });
   return best;

@@ -57,7 +57,10 @@ export function takeHit({ members, order }: Line, at: number, damage: number, di
   };
 }
 
-/** The line before another attack of the round: damage and order stay, and everyone may be struck anew (BW-SQ-40, BW-CC-06). */
+/**
+ * The line before another attack of the round: damage and order stay, and everyone may be struck again (BW-SQ-40,
+ * BW-CC-06).
+ */
 export function lineForNextAttack({ members, order }: Line): Line {
   return { members: members.map((member) => ({ ...member, hits: 0 })), order };
 }

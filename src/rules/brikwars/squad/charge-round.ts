@@ -39,7 +39,7 @@ export interface SquadCharge extends Readonly<Record<Side, ChargeSquad>> {
   readonly rules: ChargeRules;
 }
 
-/** A blow of a Charge, and whom it strikes where the path alone decides that. */
+/** A blow of a Charge, and its target where the path alone decides that. */
 export interface SquadChargeBlow {
   readonly by: Side;
   readonly points: number;
@@ -237,9 +237,9 @@ export function* squadChargeSteps(charge: SquadCharge, log: SquadEntry[]): Charg
     if (hurt !== undefined) taken[struck][hurt] = (taken[struck][hurt] ?? 0) + 1;
   }
   if (charge.braced) yield* knockBack(charge, log);
-  const of = <Value>(tell: (side: Side) => Value) => ({
-    attacker: tell('attacker'),
-    defender: tell('defender'),
+  const of = <Value>(notify: (side: Side) => Value) => ({
+    attacker: notify('attacker'),
+    defender: notify('defender'),
   });
   const dead = of((side) =>
     [...charge[side].members.keys()].filter((member) => !stands(charge[side], taken[side], member)),

@@ -53,7 +53,7 @@ export interface Blocker {
   readonly opposition: number;
 }
 
-/** One whom a squad reaches, with the points of Momentum that strike him. */
+/** A unit that a squad reaches, with the points of Momentum that strike it. */
 export interface Ploughed {
   readonly momentum: number;
   /** The Charge goes on behind him. */
@@ -61,8 +61,8 @@ export interface Ploughed {
 }
 
 /**
- * Whom a squad reaches while its Momentum is enough to plough through, nearest first (BW-SQ-33, BW-CCB-07); members of
- * a squad that did not brace are blockers of their own (BW-SQ-35).
+ * Who a squad reaches while its Momentum is enough to plough through, nearest first (BW-SQ-33, BW-CCB-07); members of a
+ * squad that did not brace are blockers of their own (BW-SQ-35).
  */
 export function ploughThrough(
   points: number,

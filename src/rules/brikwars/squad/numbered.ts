@@ -2,9 +2,9 @@
 export const unknown = -1;
 
 /**
- * Records of whole numbers, each pair of the first two once, numbered from 0 on; `extra` more cells of each are `unknown`
- * until they are set. All cells of one lie side by side: those of thousands are looked at in no order. A class, for
- * functions made anew with each table would not be compiled into those that call them.
+ * Records of whole numbers, each pair of the first two once, numbered from 0 on; `extra` more cells of each are
+ * `unknown` until they are set. All cells of one lie side by side: those of thousands are looked at in no order. A
+ * class, for functions made again with each table would not be compiled into those that call them.
  */
 export class Numbered {
   readonly #width: number;

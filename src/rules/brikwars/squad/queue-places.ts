@@ -16,7 +16,7 @@ const alikeDamage = new WeakMap<Float64Array, readonly number[]>();
 
 /**
  * For each damage that an Armor has held the least one after which all that may come is as likely. An Armor whose dice
- * are rolled on after the best face begins anew with each of them, so that few damages differ.
+ * are rolled on after the best face starts again with each of them, so that few damages differ.
  */
 function damagesAlike(hold: Float64Array): readonly number[] {
   const known = alikeDamage.get(hold);
@@ -39,7 +39,7 @@ function damagesAlike(hold: Float64Array): readonly number[] {
 
 /**
  * All places that queues come to after so many hits of each group, each once, and where a hit leads from each. A class,
- * for functions made anew with each would not be compiled into those that call them.
+ * for functions made again with each would not be compiled into those that call them.
  */
 export class Places {
   readonly #most: readonly number[];
@@ -125,7 +125,7 @@ export class Places {
     const rest = rows.restOf(waiting);
     if (!lives) return this.#placeOf(after, living - (this.#units[first.kind] as number), rest);
     const hits = first.hits + 1;
-    // Nobody counts whom no hit can reach any more.
+    // Nobody counts those that no hit can reach any more.
     const { whole, most } = this.#rules;
     const gone = !whole && (hits >= most || rows.lengthOf(rest) >= (this.#open[after] as number));
     if (gone) return this.#placeOf(after, living, rest);

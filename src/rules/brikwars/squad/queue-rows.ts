@@ -50,7 +50,7 @@ export class Rows {
     return this.#rows.cell(row, length);
   }
 
-  /** The row with one more: behind all whom as many have hit, but in the order of later rounds. */
+  /** The row with one more: behind all with as many hits, but in the order of later rounds. */
   withOne(row: number, one: number): number {
     if (row === emptyRow) return this.#before(one, row);
     const at = this.#added.numberOf(row, one);

@@ -119,7 +119,7 @@ const rolledHit = ({ damage, kind }: SquadHit): LineHits => ({
 
 const assigned = ({ purpose, result }: SquadEntry): boolean => purpose === 'armor' || result === 'lost';
 
-/** Both squads after what the record tells. */
+/** Both squads after what the record says. */
 function linesNow(round: SquadRound, log: readonly SquadEntry[]): Both {
   const lines = {
     attacker: freshLine(round.attacker.fighters.length),

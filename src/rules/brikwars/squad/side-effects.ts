@@ -23,8 +23,8 @@ export function caughtBy(members: readonly Spot[], victim: number): readonly num
 }
 
 /**
- * Whom a shot with Overkill meets in turn, by places: the member that the owner chose, then whoever stands behind him on the
- * straight line from the shooter, the nearest first (BW-SQ-39, BW-DMG-11).
+ * Who a shot with Overkill meets in turn, by places: the member that the owner chose, then the one who stands behind
+ * him on the straight line from the shooter, the nearest first (BW-SQ-39, BW-DMG-11).
  */
 export function behindInLine(members: readonly Spot[], victim: number, shooter: Spot): readonly number[] {
   const first = members[victim];

@@ -160,7 +160,7 @@ export interface CircleProgress {
 /** What happens to a circle: its mages hold it for a turn more, or one of them dies (BW-MAG-05). */
 export type CircleEvent = { readonly act: 'turn' } | { readonly act: 'death'; readonly place: number };
 
-/** A circle after an event: the death of one of its mages breaks it, and those who are left begin anew (BW-MAG-05). */
+/** A circle after an event: the death of one of its mages breaks it, and those who are left start again (BW-MAG-05). */
 export function circleAfter(circle: CircleProgress, event: CircleEvent): CircleProgress {
   const { mages, turns, done } = circle;
   if (event.act === 'turn') return { ...circle, done: Math.min(turns, done + 1) };

@@ -53,7 +53,10 @@ export interface HiddenShotOdds {
   readonly kill: SupplementExplained;
 }
 
-/** The odds of a shot at a hider; whom perception spots has no cover left for this shooter (BW-SKL-02). `looksWith` is his Skill without the weapon. */
+/**
+ * The odds of a shot at a hider; a hider spotted by perception has no cover left for this shooter (BW-SKL-02).
+ * `looksWith` is his Skill without the weapon.
+ */
 export function hiddenShotOdds(
   shot: HiddenShot,
   hider: Hider,

@@ -171,8 +171,8 @@ export interface MagicShieldOdds {
 }
 
 /**
- * The odds of a hit on somebody whom a mage tries to shield: one Skill roll puts it up, and every damage within its area
- * is less by a fresh roll of its dice (BW-MAG-04, BWC-94). All ones of them count as rolled (BWC-157).
+ * The odds of a hit on somebody that a mage tries to shield: one Skill roll puts it up, and every damage within its
+ * area is less by a fresh roll of its dice (BW-MAG-04, BWC-94). All ones of them count as rolled (BWC-157).
  */
 export function magicShieldOdds(
   caster: Caster,

@@ -36,7 +36,7 @@ function landingsOf(caster: Caster, distance: number, rules: SupplementRules): r
 }
 
 /** The chance of some landings, and why. */
-function told(
+function notify(
   caught: readonly Landing[],
   radius: number,
 ): { readonly value: number; readonly reasons: readonly SupplementReason[] } {
@@ -53,7 +53,7 @@ function told(
 }
 
 /**
- * The chance that an area spell that does not hit has whom it was meant for within its blast all the same: it misses by so
+ * The chance that an area spell that does not hit reaches its target with its blast all the same: it misses by so
  * little that the defender cannot spare him, it falls so little short on its way, or it drops at the feet of a mage who
  * stands near (BW-RNG-03, BW-ATK-05, BW-WEAP-12, BWC-50, BWC-158).
  */
@@ -62,7 +62,7 @@ export function caughtAnyway(caster: Caster, distance: number, rules: Supplement
   const strays = landingsOf(caster, distance, rules).filter(
     ({ kind, inches }) => (kind !== 'missed' || inches > 0) && inches <= radius,
   );
-  return told(strays, radius);
+  return notify(strays, radius);
 }
 
 /**
@@ -83,7 +83,7 @@ export function mageDies(
   const caught = landingsOf(caster, distance, rules).filter((landing) =>
     catchesMage(landing, distance, radius),
   );
-  const { value, reasons } = told(caught, radius);
+  const { value, reasons } = notify(caught, radius);
   return {
     value: value * killedBy(pointsOf(dice, rules), armor, rules),
     reasons: [...reasons, ...killReasons(dice, armor, rules)],

@@ -28,7 +28,7 @@ export function boltStages(caster: Caster, armor: DiceExpression, rules: Supplem
   });
 }
 
-/** Whom an area spell may strike. */
+/** Who an area spell may strike. */
 export interface Blasted {
   readonly armor: DiceExpression;
   readonly count: number;
@@ -37,8 +37,9 @@ export interface Blasted {
 }
 
 /**
- * The blast of an area spell where it comes down: one damage roll, an Armor roll for each whom it reaches, and at last
- * for the mage himself if it has him (BW-MAG-03, BWC-64). Ends: `dead-0` and so on, `dead-0.self` where he dies too.
+ * The blast of an area spell where it comes down: one damage roll, an Armor roll for each unit that it reaches, and at
+ * last for the mage himself if it has him (BW-MAG-03, BWC-64). Ends: `dead-0` and so on, `dead-0.self` where he dies
+ * too.
  */
 export function blastStages(
   caster: Pick<Caster, 'level' | 'mood'>,
@@ -108,7 +109,7 @@ export function areaStages(
   );
 }
 
-/** A hit on somebody whom a mage shields (BW-MAG-04, BWC-94, BWC-157). Ends: `dies`, `lives`. */
+/** A hit on somebody that a mage shields (BW-MAG-04, BWC-94, BWC-157). Ends: `dies`, `lives`. */
 export function shieldStages(
   caster: Caster,
   { damage, armor }: { readonly damage: DiceExpression; readonly armor: DiceExpression },

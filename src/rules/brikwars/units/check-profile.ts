@@ -24,7 +24,7 @@ type Path = ProfileIssue['path'];
 type Report = (code: ProfileCode, path: Path, more?: Omit<ProfileIssue, 'code' | 'path'>) => void;
 
 /**
- * Turns what a person entered into a profile that a fight takes, its dice in the usual notation, or returns every
+ * Turns what a person entered into a profile that a fight takes, its dice in the standard notation, or returns every
  * issue found: dice, bounds, and hands that do not hold these things (BW-UNIT-01, BW-WEAP-17). The values of a creation
  * are those of its parts; what the rules say against them is no matter of a profile (BW-CRE-01).
  */

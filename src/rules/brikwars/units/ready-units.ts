@@ -40,7 +40,7 @@ interface Full {
   readonly magic?: number;
 }
 
-/** The usual arms of the full game; who needs the supplements is there only where they are played. */
+/** The common arms of the full game; who needs the supplements is there only where they are played. */
 const fullUnits: Readonly<Partial<Record<ReadyId, Full>>> = {
   'sword-shield': { unit: 'minifig', weapons: ['hand', 'shield'] },
   'axe-shield': { unit: 'minifig', weapons: ['heavy', 'shield'] },

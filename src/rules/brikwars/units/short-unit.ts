@@ -49,7 +49,7 @@ export interface ShortUnit {
 
 export const shortLimits = { weapons: 8, size: 60, level: 1, inches: 15 } as const;
 
-/** What each list has, the usual first; bare hands are no thing. */
+/** What each list has, the common first; bare hands are no thing. */
 export const shortUnitIds: Readonly<Record<ShortList, readonly ShortUnitId[]>> = {
   quik: quikUnitIds,
   lugpol: lugpolUnitIds,
@@ -66,7 +66,7 @@ const bothHands: readonly ShortWeaponId[] = ['two-handed', 'long-ranged'];
 
 export const needsBothHands = (weapon: ShortWeaponId): boolean => bothHands.includes(weapon);
 
-/** The nearest thing of the full game, for whoever reads the unit as one of that. */
+/** The nearest thing of the full game, for reading the unit as one of that. */
 const nearest: Readonly<Partial<Record<ShortWeaponId, WeaponId>>> = {
   hand: 'hand',
   short: 'hand',

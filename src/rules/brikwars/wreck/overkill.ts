@@ -6,7 +6,7 @@ import type { FightRules } from '../edition.ts';
 import type { DamageRules } from './grinding.ts';
 import { stepsToDestroy } from './size-damage.ts';
 
-/** A target on the line of an attack, its Armor rolled anew for every step. */
+/** A target on the line of an attack, its Armor rolled again for every step. */
 export interface StruckTarget {
   readonly size: number;
   /** Pips of Size Damage that it has before. */

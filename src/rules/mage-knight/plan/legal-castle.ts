@@ -7,7 +7,7 @@ import type { CastlePlan, PlacedSection } from './plan.ts';
 
 const isNamed = (index: number) => (found: Violation) => names(found, { kind: 'section', index });
 
-/** A figure too near a castle is for the figure to mend, which is put there after it (MK-SET-02). */
+/** A figure too near a castle is for the figure to fix, which is put there after it (MK-SET-02). */
 const ofCastle = ({ code }: Violation): boolean => code !== 'OPPFIG30';
 
 function isWrongFor(plan: CastlePlan, owner: number): (found: Violation) => boolean {
@@ -22,7 +22,7 @@ const wrongWith = (plan: CastlePlan, owner: number): readonly Violation[] =>
 /** A search that may be left for a moment after each place it has looked for. */
 export type Search<Found> = Generator<undefined, Found, undefined>;
 
-/** A way to mend a castle, and what it costs; what costs least is weighed in this order. */
+/** A way to fix a castle, and what it costs; what costs least is weighed in this order. */
 interface Way {
   readonly plan: CastlePlan;
   readonly wrong: number;
@@ -33,10 +33,10 @@ interface Way {
 }
 
 /**
- * A castle with what is wrong with it mended, as far as moving mends it. Who stood right stays if that can be; of those
- * about whom something was found as few as may be move, each as near as may be to where it stood.
+ * A castle with what is wrong with it fixed, as far as moving fixes it. Pieces that stood right stay if possible; of
+ * those with a fault as few as possible move, each as near as possible to where it stood.
  */
-export function* castleMended(plan: CastlePlan, owner: number): Search<CastlePlan> {
+export function* fixedCastle(plan: CastlePlan, owner: number): Search<CastlePlan> {
   const wrong = wrongWith(plan, owner);
   if (wrong.length === 0) return plan;
   const offenders = sectionsOf(plan, owner).filter((index) => wrong.some(isNamed(index)));
@@ -73,7 +73,7 @@ const mostOrdered = 3;
 /** So often is a section put somewhere before the search is given up. */
 const mostTries = 24;
 
-/** The shortest way that moves the fewest of the offenders and mends all; undefined where none is found. */
+/** The shortest way that moves the fewest of the offenders and fixes all; undefined where none is found. */
 function* fewMoved(
   plan: CastlePlan,
   owner: number,

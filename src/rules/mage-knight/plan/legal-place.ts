@@ -46,7 +46,7 @@ export function names({ thing, other, cutOff }: Violation, movable: Movable): bo
 /** How often each rule of places is broken. */
 export type Faults = ReadonlyMap<PlacementCode, number>;
 
-/** No place mends them, and none brings them about. */
+/** No place fixes them, and none brings them about. */
 const ofNoPlace: readonly PlacementCode[] = ['CONSENT', 'ORDER', 'PLANK_ORDER', 'DOOR'];
 
 export function faultsOf(findings: readonly Violation[]): Faults {
@@ -89,7 +89,7 @@ function hasRoom({ sections, terrain }: CastlePlan, { kind, index }: Movable, ou
   return !others.some((other) => overlap(outline, other.outline));
 }
 
-/** What of the rules can be told of a place at a glance; a place that fails cannot be legal. */
+/** What the rules say of a place at a glance; a place that fails cannot be legal. */
 function glance(plan: CastlePlan, thing: Movable, before: Faults): (outline: Outline) => boolean {
   if (thing.kind === 'section') return sectionGlance(plan, thing, before);
   if (thing.kind === 'terrain') {

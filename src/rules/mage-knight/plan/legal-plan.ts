@@ -1,6 +1,6 @@
 import { castleOwners } from './chain.ts';
 import { apart } from './geometry.ts';
-import { castleMended, type Search } from './legal-castle.ts';
+import { fixedCastle, type Search } from './legal-castle.ts';
 import { atNearestLegalPlace, type Movable, names, outlineOf } from './legal-place.ts';
 import { checkPlan, type Violation } from './placement.ts';
 import type { CastlePlan, Outline } from './plan.ts';
@@ -9,7 +9,7 @@ import type { CastlePlan, Outline } from './plan.ts';
 export interface LegalPlan {
   readonly plan: CastlePlan;
   readonly moved: readonly Movable[];
-  /** What moving cannot mend: a castle without an entrance, say, or a piece for which there is no place. */
+  /** What moving cannot fix: a castle without an entrance, say, or a piece for which there is no place. */
   readonly left: readonly Violation[];
 }
 
@@ -26,7 +26,7 @@ export function legalByMoving(plan: CastlePlan, thing: Movable): LegalPlan | und
  */
 export function* legalPlanInSteps(plan: CastlePlan): Search<LegalPlan> {
   let next = plan;
-  for (const owner of castleOwners(plan)) next = yield* castleMended(next, owner);
+  for (const owner of castleOwners(plan)) next = yield* fixedCastle(next, owner);
   const rest: readonly Movable[] = [
     ...plan.terrain.map((_, index) => ({ kind: 'terrain', index }) as const),
     ...plan.figures.map((_, index) => ({ kind: 'figure', index }) as const),

@@ -35,7 +35,7 @@ export type FigureOrigin = (typeof figureOrigins)[number];
 export const tokenHabits = ['not-acted', 'all', 'none', 'ask'] as const;
 export type TokenHabit = (typeof tokenHabits)[number];
 
-/** How turns go by: whoever does something is at turn, or each step has its tap. */
+/** How turns go by: the one who acts is at turn, or each step has its tap. */
 export const turnHabits = ['deed', 'tap'] as const;
 export type TurnHabit = (typeof turnHabits)[number];
 
@@ -117,7 +117,7 @@ export type SiegeDeed =
 /** `forced`: the table decided otherwise than the rules, and wants it so. `also`: of one tap with the event before it. */
 export type SiegeEvent = SiegeDeed & { readonly forced?: true; readonly also?: true };
 
-/** What cannot be, whoever decides: there is no such thing, or it is so already. */
+/** What cannot be, no matter who decides: there is no such thing, or it is so already. */
 export const siegeImpossibilities = [
   'no-section',
   'no-player',

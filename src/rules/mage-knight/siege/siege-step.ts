@@ -14,19 +14,19 @@ export interface Move {
 export type Attempt = Move | SiegeImpossibility;
 
 /** The reasons of an answer; the last one names the rule whose other reading would answer otherwise. */
-function told({ reasons, otherwise }: Answer<SiegeEffect>): readonly SiegeReason[] {
+function notify({ reasons, otherwise }: Answer<SiegeEffect>): readonly SiegeReason[] {
   const last = reasons.at(-1);
   return last && otherwise ? [...reasons.slice(0, -1), { ...last, otherwise: otherwise.rule }] : reasons;
 }
 
 /** What an answer has against it, with its other reading; nothing where it allows. */
 export function against(answer: Answer<SiegeEffect>): readonly SiegeReason[] {
-  return answer.allowed ? [] : told(answer);
+  return answer.allowed ? [] : notify(answer);
 }
 
 /** By what an answer allows, with its other reading; nothing where it does not. */
 export function grounds(answer: Answer<SiegeEffect>): readonly SiegeReason[] {
-  return answer.allowed ? told(answer) : [];
+  return answer.allowed ? notify(answer) : [];
 }
 
 /** A section that still stands, or why nothing can be done with it. */

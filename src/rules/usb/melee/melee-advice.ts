@@ -14,7 +14,7 @@ import {
   shieldUses,
 } from './melee-setup.ts';
 
-/** One choice with what comes of it for whoever chooses. */
+/** One choice with its result for the side that chooses. */
 export interface Advised<Choice> {
   readonly choice: Choice;
   /** Chances that the chooser and the enemy end neither panicked nor gone. */

@@ -10,10 +10,10 @@ import { hasShield } from '../units/profile.ts';
 import { hasFreeShield, hasShieldChoice, type MeleeRole, type MeleeSetup, otherRole } from './melee-setup.ts';
 import { meetingUnit } from './melee-units.ts';
 
-/** Blows of a melee: of whoever begins; of pole weapons at the same time; of those who strike back; of a duel. */
+/** Blows of a melee: of the side that begins; of pole weapons at the same time; of those who strike back; of a duel. */
 export type BlowMoment = 'first' | 'at-once' | 'back' | 'duel';
 
-/** Who strikes, when, at whom; the shield says whether failed saves are made again now. */
+/** Who strikes, when, and at which target; the shield says whether failed saves are made again now. */
 export interface Strike {
   readonly by: MeleeRole;
   readonly when: BlowMoment;
@@ -76,7 +76,7 @@ function unblessedPools(setup: MeleeSetup, strike: Strike, rules: UsbRules): rea
   const charging = when === 'duel' || (by === 'charger' && !setup.locked);
   const flank = by === 'charger' && setup.flank;
   const turned = by === 'target' && setup.flank;
-  // Those whom engineers charge have nothing of their terrain when they strike either.
+  // Units charged by engineers have nothing of their terrain when they strike either.
   const sapped = by === 'target' && areEngineers(setup.charger.fighter);
   const attack: Attack = {
     attacker,

@@ -66,7 +66,7 @@ export function blowsOf(
     const left = points(target);
     const open = begun(by, strike.when);
     if (open) return pointsLostTo(open.landings, left, rules);
-    // Whom else they struck makes no difference to the dice but by whose Obrona it saves (USB-A-12).
+    // Their other targets make no difference to the dice, only the Obrona it saves by (USB-A-12).
     const key = `${momentOf(strike)} ${lossKey(attacker)} ${target.models > 0}`;
     const dice = kept(thrown, key, () => pools(strike));
     if (rules.d3Overflow !== 'spill' && dice.some(({ wound }) => wound !== 1))
@@ -133,7 +133,10 @@ export type SeenExchange = (
   destroyed: MeleeRole | undefined,
 ) => void;
 
-/** All that two units can do to each other: the charger strikes, pole weapons with it, then whoever is left strikes back (USB-MELEE-06, USB-MELEE-07, USB-MELEE-13). */
+/**
+ * All that two units can do to each other: the charger strikes, pole weapons with it, then the survivors strike back
+ * (USB-MELEE-06, USB-MELEE-07, USB-MELEE-13).
+ */
 export function exchange(
   blows: Blows,
   charger: Fighter,

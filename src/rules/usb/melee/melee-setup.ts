@@ -5,7 +5,7 @@ import { type Fighter, heroIn, leading } from '../units/fighter.ts';
 import { hasShield, isSpecialised, machineOf } from '../units/profile.ts';
 import type { StatValue } from '../units/unit.ts';
 
-/** Whose turn it is, and whom it attacks; in a later round of a locked fight nobody charges. */
+/** Whose turn it is, and the target; in a later round of a locked fight nobody charges. */
 export const meleeRoles = ['charger', 'target'] as const;
 export type MeleeRole = (typeof meleeRoles)[number];
 
@@ -125,7 +125,7 @@ export function strikesBack({ target, flank }: MeleeSetup): boolean {
 }
 
 /**
- * Whether failed saves may be rolled again at no price: by whoever has no strike back to lose, and by machines
+ * Whether failed saves may be rolled again at no price: by units with no strike back to lose, and by machines
  * (USB-MELEE-08, USB-C-10). `fighter` is the part of the unit that is struck.
  */
 export function hasFreeShield(setup: MeleeSetup, role: MeleeRole, fighter: Fighter): boolean {

@@ -22,7 +22,7 @@ export interface MeleeTable {
   readonly log: MeleeEntry[];
   /** Power points that the charger's hero has left for his dice. */
   luck: number;
-  /** What has been thrown and chosen, for whoever asks for the odds of the rest. */
+  /** What has been thrown and chosen, for the odds of the rest. */
   readonly thrown: MeleeThrown;
 }
 
@@ -30,7 +30,7 @@ export interface MeleeTable {
 export interface MeleeThrown {
   found?: boolean;
   readonly volleys: Partial<Record<`${MeleePart} ${MeleeRole}`, readonly ThrownPool[]>>;
-  /** The choice of whoever has a shield. */
+  /** The choice of the side with a shield. */
   shield?: ShieldUse;
   /** Each side's die; without an end it is rolled again. */
   readonly morale: Partial<Record<MeleeRole, { readonly end?: DieEnd; readonly again?: true }>>;

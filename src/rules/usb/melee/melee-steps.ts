@@ -144,7 +144,10 @@ function* fightDuel(
   return { charger: takeLosses(table, 'duel', 'charger', ours, taken.hits), target };
 }
 
-/** The blows of two units: the charger's, pole weapons at the same time, then those of whoever is left (USB-MELEE-06 to USB-MELEE-08). */
+/**
+ * The blows of two units: the charger's, pole weapons at the same time, then those of the survivors (USB-MELEE-06 to
+ * USB-MELEE-08).
+ */
 function* exchange(table: MeleeTable, charger: Fighter, target: Fighter): MeleeSteps<Both> {
   const { setup, rules } = table;
   const pools = (strike: Strike) => strikePools(setup, strike, rules);

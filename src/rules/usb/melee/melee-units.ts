@@ -1,9 +1,11 @@
-// Who of both sides meets whom in a melee: after the way and the reaction, with the heroes or without them.
+// The pairs that meet in a melee: after the way and the reaction, with the heroes or without them.
 import type { Fighter } from '../units/fighter.ts';
 import { heroIn } from '../units/fighter.ts';
 import { type DuelChoice, isDuel, type MeleeRole, type MeleeSetup } from './melee-setup.ts';
 
-/** What a charger's unit brings into contact: it has moved, and whoever attacks is hidden no more (USB-A-04, USB-FORM-05). */
+/**
+ * What a charger's unit brings into contact: it has moved, and an attacker is hidden no more (USB-A-04, USB-FORM-05).
+ */
 export function inContact(fighter: Fighter, moved: boolean): Fighter {
   const formation = fighter.formation === 'hide' ? 'skirmish' : fighter.formation;
   return { ...fighter, formation, entrenched: fighter.entrenched && !moved };

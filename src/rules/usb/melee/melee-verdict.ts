@@ -6,7 +6,7 @@ import { type Fighter, pointsOf } from '../units/fighter.ts';
 import type { AfterBlows } from './melee-clash.ts';
 import type { MeleeRole, MeleeSetup } from './melee-setup.ts';
 
-/** How a melee ends: before contact, without a result, or by the result; by whom it is that something becomes. */
+/** How a melee ends: before contact, without a result, or by the result; who is affected. */
 export const meleeEndings = [
   'not-found',
   'out-of-reach',

@@ -4,7 +4,7 @@ import type { Reaction } from '../melee/melee-setup.ts';
 /** A unit may shoot at a charger who is more than so many inches away, or at any distance when it is entrenched. */
 export const shootBeyond = 5;
 
-/** What the rules need to know of whoever is charged. */
+/** What the rules need to know of the unit charged. */
 export interface Reactor {
   readonly distance: number;
   readonly entrenched: boolean;

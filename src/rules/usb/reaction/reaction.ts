@@ -38,7 +38,7 @@ export function chargeInches({ charger, slowWay, roadWay }: MeleeSetup): MoveInc
   return moveInches(charger.fighter, 'charge', { slow: slowWay, road: roadWay });
 }
 
-/** The shots of a unit that reacts, at whom charges it; weapons that do not reach are silent (USB-REACT-02). */
+/** The shots of a unit that reacts, at its charger; weapons that do not reach are silent (USB-REACT-02). */
 export function reactionPools(attack: Omit<Attack, 'moment'>, distance: number): readonly Pool[] {
   const sapped = areEngineers(attack.target);
   const shot: Attack = { ...attack, moment: { mode: 'shooting', sapped } };

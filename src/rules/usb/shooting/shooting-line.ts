@@ -50,7 +50,7 @@ function seeingCrews({ shooter, seeing, indirect }: ShootingSetup, rules: UsbRul
 
 /** The attack that every pool of a shooting is of. */
 function attackOf({ shooter, target, kind, indirect, flank }: ShootingSetup, rules: UsbRules): Attack {
-  // Whoever answers a charge of engineers has nothing of its terrain.
+  // A unit that answers a charge of engineers has nothing of its terrain.
   const sapped = kind === 'reaction' && areEngineers(target);
   const moment = { mode: 'shooting', aimed: kind === 'aimed', indirect, flank, sapped } as const;
   return { attacker: shooter, target, moment, rules };

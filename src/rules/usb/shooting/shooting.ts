@@ -1,4 +1,4 @@
-// A shooting as its players enter it (U147-160, U331/334, U336/352, U384/405): who fires at whom, and with what.
+// A shooting as its players enter it (U147-160, U331/334, U336/352, U384/405): shooter, target and weapon.
 
 import type { Nearness } from '../nearness.ts';
 import { powerIn } from '../turn/power.ts';

@@ -37,7 +37,7 @@ const blessChoices = ['again', 'keep'] as const;
 
 /** How a pool is thrown. */
 export interface TestWay {
-  /** Its failures are thrown again only if whoever rolls them wishes it. */
+  /** Its failures are thrown again only if the roller wishes it. */
   readonly blessed: boolean;
   /** Its faces are added up: nothing counts as a success. */
   readonly sums: boolean;

@@ -12,7 +12,9 @@ export function lossesCount(rounds: readonly RoundLosses[]): number {
   return rounds.reduce((sum, { units, heroes }) => sum + units + 2 * heroes, 0);
 }
 
-/** Who wins an encounter battle: whoever lost fewer activations; equal losses are a draw (USB-VIC-01, USB-A-21). */
+/**
+ * Who wins an encounter battle: the side that lost fewer activations; equal losses are a draw (USB-VIC-01, USB-A-21).
+ */
 export function encounterResult(
   first: readonly RoundLosses[],
   second: readonly RoundLosses[],

@@ -55,8 +55,8 @@ export interface HazardSave {
 }
 
 /**
- * The save against hits that nobody deals: a normal one, without a weapon. Whoever moves is not entrenched any more by
- * an action of his own, and a phalanx has no front against them (USB-A-04, USB-WOUND-04).
+ * The save against hits that nobody deals: a normal one, without a weapon. A unit that moves is not entrenched any more
+ * by an action of its own, and a phalanx has no front against them (USB-A-04, USB-WOUND-04).
  */
 export function hazardSave(fighter: Fighter, rules: UsbRules): HazardSave {
   const formation = fighter.formation === 'phalanx' ? 'skirmish' : fighter.formation;
@@ -107,7 +107,7 @@ export function hazardOdds(
     const odds = afterLoss(fighter, now, rules, moment);
     if (odds.level !== undefined) tested += weight;
     for (const { fate, chance: of, after } of odds.outcomes) {
-      // Whoever a failed test removes has not fallen: only wounds are counted here.
+      // Models removed by a failed test have not fallen: only wounds are counted here.
       const stand = after ?? (fate === 'destroyed' ? now : undefined);
       const gone = before - (stand ? pointsOf(stand, rules).length : 0);
       models[gone] = (models[gone] as number) + weight * of;

@@ -18,7 +18,7 @@ export function idleGroundOf({
 }: Pick<ShootingSetup, 'shooter' | 'target' | 'kind'>): readonly IdleGround[] {
   const covered = target.terrain !== 'open';
   const ground = covered || shooter.terrain !== 'open';
-  // Whoever answers a charge of engineers has nothing of its own terrain.
+  // A unit that answers a charge of engineers has nothing of its own terrain.
   const answered = kind === 'reaction' && shooter.terrain !== 'open' && areEngineers(target);
   const sapped = (covered && areEngineers(shooter)) || answered;
   return [

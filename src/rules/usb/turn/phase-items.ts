@@ -93,6 +93,6 @@ export interface PhaseMoment {
   /** Inches to an enemy who charges. */
   readonly distance?: number;
   readonly way?: Way;
-  /** Another friendly unit sees whom a unit would charge as it arrives (USB-SPEC-04). */
+  /** Another friendly unit sees the target that a unit would charge as it arrives (USB-SPEC-04). */
   readonly friendSees?: boolean;
 }

@@ -132,7 +132,7 @@ function isImmobile(fighter: Fighter): boolean {
   return machineOf(leading(fighter))?.growth === 0;
 }
 
-/** Whoever comes nearer to an enemy charges (USB-MOVE-03). */
+/** A unit that comes nearer to an enemy charges (USB-MOVE-03). */
 const keepsOff = { rule: 'USB-MOVE-03', effect: 'keeps-off', amount: enemyInches } as const;
 
 const entrenched = (fighter: Fighter) => isEntrenched(fighter, undefined, { mode: 'melee' });
@@ -168,7 +168,7 @@ function reactionsOf(
   rules: UsbRules,
 ): readonly PhaseItem<ReactionId>[] {
   const may = (id: ReactionId, brings: Reasons, move?: MoveInches): PhaseItem<ReactionId> => {
-    // Whoever is held in a fight leaves it by no reaction.
+    // A unit held in a fight leaves it by no reaction.
     if (locked && id === 'react-move')
       return { id, allowed: false, reasons: [{ rule: 'USB-MELEE-12', effect: 'locked-stays' }] };
     const charge = distance === undefined ? {} : { distance };

@@ -59,11 +59,11 @@ export function powerIssues(
 
 export const powerSides = ['mine', 'theirs'] as const;
 export type PowerSide = (typeof powerSides)[number];
-/** Who has the next activation out of order; `nobody` leaves the usual order. */
+/** Who has the next activation out of order; `nobody` leaves the normal order. */
 export type Seized = PowerSide | 'nobody';
 
 /**
- * Who has the next activation after one more point: the opponent's answer restores the usual order, and nobody outbids
+ * Who has the next activation after one more point: the opponent's answer restores the normal order, and nobody outbids
  * himself, so undefined (USB-PP-03).
  */
 export function afterSeizing(seized: Seized, by: PowerSide): Seized | undefined {

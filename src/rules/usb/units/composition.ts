@@ -14,11 +14,11 @@ export interface ArmyChoice {
   /** The agreed limit in points (USB-A-47). */
   readonly limit: number;
   readonly activations: readonly Activation[];
-  /** A battle without a scenario of its own: only there the dearest activation is capped (USB-COMP-04). */
+  /** A battle without a scenario of its own: only there the most expensive activation is capped (USB-COMP-04). */
   readonly standard: boolean;
 }
 
-/** What an army must keep to, in the order in which it is told. */
+/** What an army must keep to, in the order in which it is shown. */
 export const compositionCodes = [
   'min90',
   'points',
@@ -66,14 +66,14 @@ function isWithinCap(price: number, limit: number, { capRule }: Pick<UsbRules, '
   return capRule === 'third' ? 3 * price <= limit : 100 * price <= 33 * limit;
 }
 
-/** The dearest whole price of an activation. */
-export function dearestActivation(limit: number, { capRule }: Pick<UsbRules, 'capRule'>): number {
+/** The most expensive whole price of an activation. */
+export function costliestActivation(limit: number, { capRule }: Pick<UsbRules, 'capRule'>): number {
   return Math.floor(capRule === 'third' ? limit / 3 : (33 * limit) / 100);
 }
 
 /** The most that can be spent of a limit: small ones cannot be filled (USB-X-07). */
 export function mostSpendable(limit: number, rules: Pick<UsbRules, 'capRule'>): number {
-  return Math.min(limit, mostActivations(limit) * dearestActivation(limit, rules));
+  return Math.min(limit, mostActivations(limit) * costliestActivation(limit, rules));
 }
 
 /** Every rule of composition with what the army makes of it (USB-ARMY-01, USB-COMP-01 to USB-COMP-07). */
@@ -85,8 +85,8 @@ export function compositionOf(
   const heroes = activations.filter(({ hero }) => hero).length;
   const placesWhere = (broken: (activation: Activation) => boolean) =>
     activations.flatMap((activation, place) => (broken(activation) ? [place] : []));
-  const dear = standard ? placesWhere(({ price }) => !isWithinCap(price, limit, rules)) : [];
-  const dearest = Math.max(0, ...activations.map(({ price }) => price));
+  const costly = standard ? placesWhere(({ price }) => !isWithinCap(price, limit, rules)) : [];
+  const costliest = Math.max(0, ...activations.map(({ price }) => price));
   const check = (
     code: CompositionCode,
     rule: UsbRuleId,
@@ -108,7 +108,16 @@ export function compositionOf(
       mostActivations(limit),
     ),
     ...(standard
-      ? [check('third', 'USB-COMP-04', dear.length === 0, dearest, dearestActivation(limit, rules), dear)]
+      ? [
+          check(
+            'third',
+            'USB-COMP-04',
+            costly.length === 0,
+            costliest,
+            costliestActivation(limit, rules),
+            costly,
+          ),
+        ]
       : []),
     // All models of a unit are one choice, so no army can break this.
     check('uniform', 'USB-COMP-05', true, 0, 0),
@@ -143,8 +152,11 @@ export function issuesOf(
   return unit ? unitIssues(unit, rules) : [];
 }
 
-/** Which activation is the commander's: the dearest hero; all that are equally dear, for their owner to choose (USB-HERO-04, USB-A-27). */
+/**
+ * Which activation is the commander's: the most expensive hero; all that are equally expensive, for their owner to
+ * choose (USB-HERO-04, USB-A-27).
+ */
 export function commandersOf(activations: readonly Activation[]): readonly number[] {
-  const dearest = Math.max(...activations.map(({ hero, price }) => (hero ? price : -1)));
-  return activations.flatMap(({ hero, price }, place) => (hero && price === dearest ? [place] : []));
+  const costliest = Math.max(...activations.map(({ hero, price }) => (hero ? price : -1)));
+  return activations.flatMap(({ hero, price }, place) => (hero && price === costliest ? [place] : []));
 }

@@ -98,5 +98,5 @@ const specialisationIdsB = [
   'camouflage',
 ] as const;
 export type SpecialisationId = (typeof specialisationIdsA)[number] | (typeof specialisationIdsB)[number];
-/** Dear ones first (USB-SPEC-01). */
+/** Expensive ones first (USB-SPEC-01). */
 export const specialisationIds: readonly SpecialisationId[] = [...specialisationIdsA, ...specialisationIdsB];

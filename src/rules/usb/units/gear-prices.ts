@@ -43,8 +43,8 @@ export const machinePrices: Readonly<Record<MachineItemId, number>> = {
 export const specialisationPrices = { A: { line: 10, single: 20 }, B: { line: 3, single: 5 } } as const;
 
 export function specialisationPrice(id: SpecialisationId, of: 'line' | 'single'): number {
-  const dear = specialisationIdsA.some((known) => known === id);
-  return specialisationPrices[dear ? 'A' : 'B'][of];
+  const costly = specialisationIdsA.some((known) => known === id);
+  return specialisationPrices[costly ? 'A' : 'B'][of];
 }
 
 /** Points of a thing that a hero buys as magic or tech (USB-PRICE-05). */

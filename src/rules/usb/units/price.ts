@@ -53,7 +53,7 @@ export type PriceId =
   | MachineItemId
   | SpecialisationId;
 
-/** Whose it is: the unit's, a hero's beyond the usual, or his mount's. */
+/** Whose it is: the unit's, a hero's beyond the standard ones, or his mount's. */
 export type PricePart = 'unit' | 'magic' | 'mount';
 
 export interface PriceItem {

@@ -37,7 +37,7 @@ const shieldsFirst = 'Shields against the first blows';
 
 const count = plural('en');
 
-/** Whoever charges or strikes first, and the other side; both take the plural. */
+/** The side that charges or strikes first, and the other side; both take the plural. */
 const acts = '‹Mine|The enemy›';
 
 const other = '‹The enemy|Mine›';
@@ -156,7 +156,7 @@ const score: Readonly<Record<ResultEffect, (signed: string) => string>> = {
   'hero-fell': (signed) => `hero fell in the duel ${signed}`,
 };
 
-/** What a rule does in a melee: to whom, and how much. */
+/** What a rule does in a melee: the side, and how much. */
 const notes: Readonly<Record<MeleeEffect, (who: string, amount: string) => string>> = {
   hidden: (_, amount) => `${other} are hidden: one die on ‹my|the enemy’s› Tough must find them, ${amount}+.`,
   'moves-away': (_, amount) => `${other} move ${amount}″ and are out of reach.`,
@@ -214,11 +214,11 @@ export const usbcharge = sided({
   wins: (who: string, chance: string) => `${who} win in ${chance} of 100.`,
   /** What usually becomes of a side; what never happens is left out. */
   fate: (who: string, lose: string, panics: string | undefined, gone: string | undefined) => {
-    const told = [lose];
-    if (panics !== undefined) told.push(`panic in ${panics}`);
-    if (gone !== undefined) told.push(`leave the table in ${gone}`);
-    const last = told.pop();
-    return `${who} ${told.length > 0 ? `${told.join(', ')} and ${last}` : last}.`;
+    const shown = [lose];
+    if (panics !== undefined) shown.push(`panic in ${panics}`);
+    if (gone !== undefined) shown.push(`leave the table in ${gone}`);
+    const last = shown.pop();
+    return `${who} ${shown.length > 0 ? `${shown.join(', ')} and ${last}` : last}.`;
   },
   escapes: (needed: string, reach: string) =>
     `${other} move away: the charge would need ${needed}″ and reaches ${reach}″, so no blow is struck.`,

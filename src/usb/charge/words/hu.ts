@@ -21,7 +21,7 @@ import {
 
 const shieldsFirst = 'Pajzsok az első ütések ellen';
 
-/** Whoever charges or strikes first, and the other side; both take the plural. */
+/** The side that charges or strikes first, and the other side; both take the plural. */
 const acts = '‹Az enyéim|Az ellenségek›';
 
 const other = '‹Az ellenségek|Az enyéim›';
@@ -51,11 +51,11 @@ export const usbcharge: Messages['usbcharge'] = sided({
   sides: { charger: acts, target: other },
   wins: (who, chance) => `${who} 100-ból ${szor(chance)} győznek.`,
   fate: (who, lose, panics, gone) => {
-    const told = [lose];
-    if (panics !== undefined) told.push(`${szor(panics)} pánikba esnek`);
-    if (gone !== undefined) told.push(`${szor(gone)} lekerülnek az asztalról`);
-    const last = told.pop();
-    return `${who} ${told.length > 0 ? `${told.join(', ')}, és ${last}` : last}.`;
+    const shown = [lose];
+    if (panics !== undefined) shown.push(`${szor(panics)} pánikba esnek`);
+    if (gone !== undefined) shown.push(`${szor(gone)} lekerülnek az asztalról`);
+    const last = shown.pop();
+    return `${who} ${shown.length > 0 ? `${shown.join(', ')}, és ${last}` : last}.`;
   },
   escapes: (needed, reach) =>
     `${other} ellépnek: a rohamnak ${needed}″ kellene, de csak ${reach}″-ig ér, így nem csapnak össze.`,

@@ -25,7 +25,7 @@ const shieldsFirst = 'Tarcze przeciw pierwszym ciosom';
 
 const count = plural('pl');
 
-/** Whoever charges or strikes first, and the other side; both take the plural. */
+/** The side that charges or strikes first, and the other side; both take the plural. */
 const acts = '‹Moi|Wrogowie›';
 
 const other = '‹Wrogowie|Moi›';
@@ -73,10 +73,10 @@ export const usbcharge: Messages['usbcharge'] = sided({
   sides: { charger: acts, target: other },
   wins: (who, chance) => `Na 100 takich walk ${who.toLowerCase()} wygrywają ${razy(chance)}.`,
   fate: (who, lose, panics, gone) => {
-    const told = [lose];
-    if (panics !== undefined) told.push(`panikują ${razy(panics)}`);
-    if (gone !== undefined) told.push(`schodzą ze stołu ${razy(gone)}`);
-    return `${who} ${told.join(', ')}.`;
+    const shown = [lose];
+    if (panics !== undefined) shown.push(`panikują ${razy(panics)}`);
+    if (gone !== undefined) shown.push(`schodzą ze stołu ${razy(gone)}`);
+    return `${who} ${shown.join(', ')}.`;
   },
   escapes: (needed, reach) =>
     `${other} się odsuwają: szarża musiałaby sięgnąć ${needed}″, a zasięg szarży to ${reach}″. Do ciosów nie dojdzie.`,

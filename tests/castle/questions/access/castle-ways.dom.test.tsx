@@ -102,21 +102,21 @@ describe('castle ways', () => {
           await open(`#/castle/effects/ways?${castleWaysCodec.encode(asked)}`);
           const inside = kind === 'gatehouse' ? mayEnterArch(opened, visitor) : mayEnter(visitor, 'door');
           const climbed = { kind, opened, breached: false, ladders: 0, touchesWall: false };
-          const mays = {
+          const reachable = {
             In: inside.allowed && opened.length > 0,
             Up: waysUp(climbed, visitor).allowed,
             Along: mayCross(kind, 'wall', 'touching', visitor).allowed,
             Through: mayWalkThrough(kind, opened, visitor).allowed,
           };
           await settled(page);
-          expect({ kind, opened, visitor, told: await goals.allTextContents() }).toEqual({
+          expect({ kind, opened, visitor, shown: await goals.allTextContents() }).toEqual({
             ...{ kind, opened, visitor },
-            told: Object.entries(mays).map(([goal, may]) => `${goal}: ${may ? 'yes' : 'no'}`),
+            shown: Object.entries(reachable).map(([goal, may]) => `${goal}: ${may ? 'yes' : 'no'}`),
           });
           // Unasked, what can be reached from the ground is answered first: up, in, through.
-          const first = (['Up', 'In', 'Through'] as const).some((goal) => mays[goal]);
+          const first = (['Up', 'In', 'Through'] as const).some((goal) => reachable[goal]);
           expect(await page.locator('.verdict').getAttribute('data-answer')).toBe(first ? 'yes' : 'no');
-          yes += Object.values(mays).filter(Boolean).length;
+          yes += Object.values(reachable).filter(Boolean).length;
         }
     }
     expect(yes).toBeGreaterThan(15);

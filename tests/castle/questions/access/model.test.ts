@@ -97,7 +97,7 @@ describe('castle/questions/access/model: up and in', () => {
     expect(lines.some(({ says }) => says === 'door-stops')).toBe(false);
   });
 
-  it('MK-D-78: who may never enter goes neither up nor through, and needs no door to be told so', () => {
+  it('MK-D-78: who may never enter goes neither up nor through, and needs no door to be reported', () => {
     for (const visitor of visitorKinds.slice(1)) {
       expect(rulesOf(up({ ladder: true }, visitor).main)).toEqual(['MK-ACC-04']);
       expect(rulesOf(saying(up({}, visitor), 'through-not'))).toEqual(['MK-ACC-04', 'MK-ENT-02']);
@@ -194,7 +194,7 @@ describe('castle/questions/access/model: where to, from the ground', () => {
     expect(ground({ condition: 'rubble' }).goals).toEqual([]);
   });
 
-  it('castle/questions/access/model: what helps is told of the goal that is asked for', async () => {
+  it('castle/questions/access/model: what helps is said of the goal that is asked for', async () => {
     const { model } = await open();
     model.changeUp({ kind: 'gatehouse', opened: ['portcullis'] });
     expect(model.answer.value.main.says).toBe('under-arch');
@@ -356,7 +356,7 @@ describe('castle/questions/access/model: drafts and links', () => {
     );
   });
 
-  it('castle/questions/access/inputs: a link says what is not usual', () => {
+  it('castle/questions/access/inputs: a link says what differs from the defaults', () => {
     const inputs: WaysInputs = {
       ...firstWays,
       question: 'doors',

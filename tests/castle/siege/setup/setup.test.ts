@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodePlan } from '../../../../src/castle/plan/link.ts';
-import { createSiegeBench, emptySetup } from '../../../../src/castle/siege/setup/setup.ts';
+import { createSiegeDraft, emptySetup } from '../../../../src/castle/siege/setup/setup.ts';
 import { createSeededSource } from '../../../../src/rules/dice/random.ts';
 import type { Outline } from '../../../../src/rules/mage-knight/plan/plan.ts';
 import {
@@ -12,15 +12,15 @@ import {
 } from '../../../../src/rules/mage-knight/siege/siege-setup.ts';
 import { randomPlan } from '../../../support/samples/castle-plans.ts';
 
-/** A bench with what was kept before; and what it keeps, and how often something changed. */
-function bench(drafts: Readonly<Record<string, string>> = {}) {
+/** A draft with what was kept before; and what it keeps, and how often something changed. */
+function draft(drafts: Readonly<Record<string, string>> = {}) {
   const kept: [string, SiegeSetup][] = [];
   let changes = 0;
-  const made = createSiegeBench(
+  const made = createSiegeDraft(
     {
       load: (place: string) => Promise.resolve(drafts[place]),
       save: (place: string, text: string) => void kept.push([place, JSON.parse(text)]),
-    } as unknown as Parameters<typeof createSiegeBench>[0],
+    } as unknown as Parameters<typeof createSiegeDraft>[0],
     () => {
       changes += 1;
     },
@@ -29,7 +29,7 @@ function bench(drafts: Readonly<Record<string, string>> = {}) {
   return {
     ...{ made, kept, sections },
     changes: () => changes,
-    told: () => sections().map(({ kind, owner, strength }) => `${kind} ${owner} ${strength}`),
+    shown: () => sections().map(({ kind, owner, strength }) => `${kind} ${owner} ${strength}`),
   };
 }
 
@@ -43,43 +43,43 @@ const withSections = (...sections: readonly SiegeSection[]): SiegeSetup => ({
 describe('castle/siege/setup', () => {
   it('castle/siege/setup: what was kept comes back, unless something was entered meanwhile; each change is kept', async () => {
     const stored = { 'castle-siege': JSON.stringify(withSections(section({ name: 'Gate' }))) };
-    const first = bench(stored);
+    const first = draft(stored);
     await first.made.arrived;
     expect(first.sections()).toMatchObject([{ name: 'Gate' }]);
     expect([first.kept, first.changes()]).toEqual([[], 0]);
-    const second = bench(stored);
+    const second = draft(stored);
     second.made.add('keep');
     await second.made.arrived;
-    expect(second.told()).toEqual(['keep 0 heavy']);
+    expect(second.shown()).toEqual(['keep 0 heavy']);
     expect(second.kept).toEqual([['castle-siege', second.made.setup.value]]);
     expect(second.changes()).toBe(1);
-    const broken = bench({ 'castle-siege': 'nothing' });
+    const broken = draft({ 'castle-siege': 'nothing' });
     await broken.made.arrived;
     expect(broken.made.setup.value).toEqual(emptySetup);
     expect(broken.made.setup.value.players).toEqual([{ name: '' }, { name: '' }]);
   });
 
-  it('MK-PTS-01 castle/siege/setup: a new section is of whom the last one is, and as strong', () => {
-    const { made, told } = bench();
+  it('MK-PTS-01 castle/siege/setup: a new section has the owner of the last one, and is as strong', () => {
+    const { made, shown: notify } = draft();
     made.add('keep');
     made.add('wall', 1);
     made.add('wall');
     made.changeSection(2, { strength: 'light' });
     made.add('gatehouse');
-    expect(told()).toEqual(['keep 0 heavy', 'wall 1 heavy', 'wall 1 light', 'gatehouse 1 light']);
+    expect(notify()).toEqual(['keep 0 heavy', 'wall 1 heavy', 'wall 1 light', 'gatehouse 1 light']);
     made.useTypical();
-    expect(told()).toEqual(['keep 0 heavy', ...typicalCastle.map((kind) => `${kind} 1 heavy`)]);
+    expect(notify()).toEqual(['keep 0 heavy', ...typicalCastle.map((kind) => `${kind} 1 heavy`)]);
     made.useTypical(0);
-    expect(told().filter((row) => row.includes(' 0 '))).toEqual(
+    expect(notify().filter((row) => row.includes(' 0 '))).toEqual(
       typicalCastle.map((kind) => `${kind} 0 heavy`),
     );
-    expect(told()).toHaveLength(2 * typicalCastle.length);
+    expect(notify()).toHaveLength(2 * typicalCastle.length);
   });
 
   it('MK-PTS-01 castle/siege/setup: another kind or strength brings its points and click, and nothing else does', () => {
     const values = { kind: 'values', profile: { range: 8, clicks: [] } } as const;
     const changed = (part: Partial<SiegeSection>) => {
-      const { made, sections } = bench();
+      const { made, sections } = draft();
       made.restore(withSections(section({ points: 77, start: 2, dial: values, name: 'Old' }), section()));
       made.changeSection(0, part);
       expect(sections()[1]).toEqual(section());
@@ -99,7 +99,7 @@ describe('castle/siege/setup', () => {
   });
 
   it('castle/siege/setup: a section is doubled beside itself without its name, place and number, and taken away', () => {
-    const { made, sections } = bench();
+    const { made, sections } = draft();
     const outline = { pieces: [] } as unknown as Outline;
     made.restore(
       withSections(section({ name: 'Gate', points: 5, outline, number: 4 }), section({ kind: 'keep' })),
@@ -118,7 +118,7 @@ describe('castle/siege/setup', () => {
   });
 
   it('castle/siege/setup: there is room for so many sections and players, and no more', () => {
-    const { made, sections } = bench();
+    const { made, sections } = draft();
     const many = Array.from({ length: siegeLimits.sections - 1 }, () => section());
     made.restore(withSections(...many));
     expect(made.full.value).toBe(false);
@@ -136,7 +136,7 @@ describe('castle/siege/setup', () => {
   });
 
   it('castle/siege/setup: a player goes with his castle, and those after him move up', () => {
-    const { made, sections } = bench();
+    const { made, sections } = draft();
     made.restore(
       withSections(section({ owner: 0 }), section({ owner: 1 }), section({ owner: 2, name: 'Gate' })),
     );
@@ -149,7 +149,7 @@ describe('castle/siege/setup', () => {
   });
 
   it('castle/siege/setup: a player has actions only where somebody counts them', () => {
-    const { made } = bench();
+    const { made } = draft();
     made.changePlayer(1, { name: 'Béla' });
     made.changePlayer(1, { actions: 3 });
     expect(made.setup.value.players).toEqual([{ name: '' }, { name: 'Béla', actions: 3 }]);
@@ -159,7 +159,7 @@ describe('castle/siege/setup', () => {
   });
 
   it('castle/siege/setup: what is wrong is said, and what each castle costs', () => {
-    const { made } = bench();
+    const { made } = draft();
     expect(made.issues.value.map(({ code }) => code)).toEqual(['no-sections']);
     made.restore(withSections(section({ points: 20 }), section({ points: 7, owner: 1 })));
     expect(made.issues.value).toEqual([]);
@@ -172,7 +172,7 @@ describe('castle/siege/setup', () => {
     const drawn = Array.from({ length: 60 }, (_, seed) => randomPlan(createSeededSource(seed + 1)));
     const plan = drawn.find(({ sections: all, players }) => all.length > 2 && players.length === 3);
     if (!plan) throw new Error('no plan of three players');
-    const { made, sections } = bench({ 'castle-map': encodePlan(plan) });
+    const { made, sections } = draft({ 'castle-map': encodePlan(plan) });
     made.changePlayer(0, { name: 'Anna' });
     expect(await made.fromMap()).toBe(true);
     expect(made.setup.value.players.map(({ name }) => name)).toEqual(['Anna', '', '']);
@@ -183,13 +183,13 @@ describe('castle/siege/setup', () => {
     await made.fromMap();
     expect(sections()[1]).toMatchObject({ name: 'Gate', points: 3, number: 2 });
     expect(sections().filter(({ name }) => name === 'Gate')).toHaveLength(1);
-    expect(await bench().made.fromMap()).toBe(false);
-    const empty = bench({ 'castle-map': encodePlan({ ...plan, sections: [] }) });
+    expect(await draft().made.fromMap()).toBe(false);
+    const empty = draft({ 'castle-map': encodePlan({ ...plan, sections: [] }) });
     expect([await empty.made.fromMap(), empty.changes()]).toEqual([false, 0]);
   });
 
   it('castle/siege/setup: of a plan no more sections are taken than there is room for, and each by kind, lord and place', () => {
-    const { made, sections } = bench();
+    const { made, sections } = draft();
     const outline = (place: number) => ({ at: place }) as unknown as Outline;
     const placed = Array.from({ length: siegeLimits.sections + 2 }, (_, at) => ({
       ...{ kind: at % 2 ? 'wall' : 'keep', owner: 0, outline: outline(at) },
@@ -200,7 +200,7 @@ describe('castle/siege/setup', () => {
     made.changeSection(3, { name: 'Gate' });
     const taken = (part: object) => {
       const changed = placed.map((each, at) => (at === 3 ? { ...each, ...part } : each));
-      const other = bench();
+      const other = draft();
       other.made.restore(made.setup.value);
       other.made.take({ ...plan, sections: changed } as typeof plan);
       return other.sections()[3]?.name;
@@ -213,8 +213,8 @@ describe('castle/siege/setup', () => {
     ]).toEqual(['Gate', '', '', '']);
   });
 
-  it('castle/siege/setup: new sections are of whom the last one is, and a copy stands behind its own', () => {
-    const { made, sections, told } = bench();
+  it('castle/siege/setup: new sections have the owner of the last one, and a copy stands behind its own', () => {
+    const { made, sections, shown: notify } = draft();
     made.restore(
       withSections(
         section({ name: 'a' }),
@@ -223,7 +223,7 @@ describe('castle/siege/setup', () => {
       ),
     );
     made.add('keep');
-    expect(told().at(-1)).toBe('keep 2 heavy');
+    expect(notify().at(-1)).toBe('keep 2 heavy');
     made.duplicateSection(1);
     expect(sections().map(({ name, owner }) => `${name}${owner}`)).toEqual(['a0', 'b1', '1', 'c2', '2']);
     made.removePlayer(1);
@@ -231,7 +231,7 @@ describe('castle/siege/setup', () => {
   });
 
   it('MK-PTS-02 castle/siege/setup: the castle of an army takes the place of the one of that player alone', () => {
-    const { made, sections } = bench();
+    const { made, sections } = draft();
     made.restore(withSections(section({ owner: 0, name: 'a' }), section({ owner: 1, name: 'b' })));
     made.fromArmy({ lines: [] }, 0);
     expect(sections().map(({ name }) => name)).toEqual(['b']);

@@ -38,7 +38,7 @@ describe('legal defences', () => {
     expect(print(defaultDefence(fightOf({ defender: { ...minifig, weapons } })))).toBe(plan);
   });
 
-  it('BW-RESP-08 BWC-125 who is Disrupted answers nothing, not even a withdrawal, and that is told', () => {
+  it('BW-RESP-08 BWC-125 who is Disrupted answers nothing, not even a withdrawal, and that is shown', () => {
     const defender = { ...minifig, weapons: ['heavy', 'shield'] as const, disrupted: true };
     for (const action of ['attack', 'shove', 'withdraw'] as const) {
       const fight = fightOf({ action, defender });

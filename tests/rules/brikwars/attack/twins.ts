@@ -118,7 +118,7 @@ function blow(
 }
 
 /** What has happened in a turn beside the dying. */
-interface Told {
+interface Description {
   readonly lost: boolean;
   readonly shieldLost: boolean;
   readonly pushed: boolean;
@@ -185,20 +185,26 @@ export function exchangeTwin(fight: Fight, plan: DefencePlan): Ending {
     for (const mail of falls(attacker.armor)) {
       if (shell.total < defender.priorDamage || mail.total < attacker.priorDamage) continue;
       weight += shell.chance * mail.chance;
-      const start: Told = { lost: false, shieldLost: false, pushed: false, pushedBack: false };
+      const start: Description = { lost: false, shieldLost: false, pushed: false, pushedBack: false };
       follow(0, defender.priorDamage, attacker.priorDamage, start, shell.chance * mail.chance);
 
-      function follow(attack: number, hurt: number, struck: number, told: Told, chance: number): void {
+      function follow(
+        attack: number,
+        hurt: number,
+        struck: number,
+        shown: Description,
+        chance: number,
+      ): void {
         const round = blows[attack];
         if (round === undefined) {
-          end('neitherDies', told, chance);
+          end('neitherDies', shown, chance);
           return;
         }
         for (const landed of round.struckBy) {
           const p = chance * landed.chance;
           const now = rules.cumulativeDamage ? hurt + landed.points : landed.points;
           const pushes = round.shoves && landed.lands;
-          const after = { ...told, lost: told.lost || landed.lost, pushed: told.pushed || pushes };
+          const after = { ...shown, lost: shown.lost || landed.lost, pushed: shown.pushed || pushes };
           if (landed.points > 0 && now > shell.total) end('defenderDies', after, p);
           else if (pushes && fight.shovedOutOfReach) end('neitherDies', after, p);
           else if (round.answer === undefined || (landed.lands && rules.counterAfter === 'failed'))
@@ -222,12 +228,16 @@ export function exchangeTwin(fight: Fight, plan: DefencePlan): Ending {
       }
     }
   }
-  function end(what: 'defenderDies' | 'attackerDies' | 'neitherDies', told: Told, chance: number): void {
+  function end(
+    what: 'defenderDies' | 'attackerDies' | 'neitherDies',
+    shown: Description,
+    chance: number,
+  ): void {
     ending[what] += chance;
-    if (told.lost) ending.defenderWeaponLost += chance;
-    if (told.shieldLost) ending.attackerWeaponLost += chance;
-    if (told.pushed) ending.defenderShoved += chance;
-    if (told.pushedBack) ending.attackerShoved += chance;
+    if (shown.lost) ending.defenderWeaponLost += chance;
+    if (shown.shieldLost) ending.attackerWeaponLost += chance;
+    if (shown.pushed) ending.defenderShoved += chance;
+    if (shown.pushedBack) ending.attackerShoved += chance;
   }
   for (const key of Object.keys(ending) as (keyof Ending)[]) ending[key] /= weight;
   return ending;

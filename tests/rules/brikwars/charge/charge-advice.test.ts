@@ -76,7 +76,7 @@ describe('advice for a Charge', () => {
   it('BW-CHG-16: its choices are those of an independent enumerator', () => {
     for (const [index, setup] of setups.entries()) {
       for (const side of sides) {
-        // The legal plans of the other kind are told by what the rules make of them.
+        // The legal plans of the other kind are known by what the rules make of them.
         const own = new Set(
           chargePlans(setup, side).map((said) => {
             const checked = checkCharge({ ...setup, plan: said });

@@ -9,7 +9,7 @@ import { chargeOf, noBonus, plan, playOut, webNoBonus } from './charge-table.ts'
 import { everyWay, tallied } from './charge-twins.ts';
 
 /** What a played Charge comes to, as a text: who dies, who flies how far, who lies down, what became of the line. */
-function told(charge: Charge, source: RandomSource): string {
+function notify(charge: Charge, source: RandomSource): string {
   const { outcome, log } = playOut(charge, source);
   const { defenderDies, attackerDies, flies, inches, knockedOver, cleared, lineDies } = outcome;
   const down = knockedOver === 'yes' && !defenderDies;
@@ -17,7 +17,7 @@ function told(charge: Charge, source: RandomSource): string {
   return JSON.stringify([defenderDies, attackerDies, flies, inches, down, cleared, lineDies, touched]);
 }
 
-type Told = readonly [boolean, boolean, string, number, boolean, number, number, boolean];
+type Description = readonly [boolean, boolean, string, number, boolean, number, number, boolean];
 
 /** Compares the odds with the shares of what was played; `near` says how close two figures must be. */
 function compare(
@@ -26,8 +26,8 @@ function compare(
   near: (odds: number, share: number, what: string) => void,
 ): void {
   const odds = chargeOdds(charge);
-  const read = [...shares].map(([text, chance]) => [JSON.parse(text) as Told, chance] as const);
-  const share = (test: (one: Told) => boolean) => {
+  const read = [...shares].map(([text, chance]) => [JSON.parse(text) as Description, chance] as const);
+  const share = (test: (one: Description) => boolean) => {
     let sum = 0;
     for (const [one, chance] of read) if (test(one)) sum += chance;
     return sum;
@@ -253,7 +253,7 @@ describe('odds of a whole Charge', () => {
       it(`BW-CHG-17: ${model}, ${name}: odds are those of every way the dice can fall`, () => {
         for (const house of deepOr(changes, [changes[place % changes.length] ?? {}])) {
           const charge = chargeOf({ ...light, ...setup, rules: { ...rules, ...house } });
-          const shares = everyWay((source) => told(charge, source));
+          const shares = everyWay((source) => notify(charge, source));
           compare(charge, shares, (odds, share, what) =>
             expect(odds, `${JSON.stringify(house)} ${what}`).toBeCloseTo(share, 9),
           );
@@ -332,7 +332,7 @@ describe('Charges played with bonus dice', () => {
       const times = deepOr(500, 150);
       for (let i = 0; i < 10; i++) {
         const charge = anyCharge(source);
-        const shares = tallied(times, () => told(charge, source));
+        const shares = tallied(times, () => notify(charge, source));
         compare(charge, shares, (p, share, what) => {
           // So few plays say nothing of what is rarer than this.
           const error = 4 * Math.sqrt(Math.max(p * (1 - p), 0.01) / times);

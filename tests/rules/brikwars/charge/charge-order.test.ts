@@ -120,11 +120,11 @@ describe('a whole collision', () => {
       size: 1,
       weapon: weapon(reach),
     });
-    const told = (mine: number) =>
+    const notify = (mine: number) =>
       chargeOdds(clashOf(armed(mine), armed(2), plain)).attackerDies.reasons.map(({ effect }) => effect);
-    expect(told(4)).toEqual(expect.arrayContaining(['longer-first', 'knocked-back-first']));
-    expect(told(2)).toContain('at-once');
-    expect(told(2)).not.toContain('knocked-back-first');
+    expect(notify(4)).toEqual(expect.arrayContaining(['longer-first', 'knocked-back-first']));
+    expect(notify(2)).toContain('at-once');
+    expect(notify(2)).not.toContain('knocked-back-first');
   });
 
   it('BW-CHG-02: two bodies strike together, each for what it is worth', () => {

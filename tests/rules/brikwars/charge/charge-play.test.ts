@@ -163,7 +163,7 @@ describe('other examples', () => {
     expect(replayed(piano(false), moves([1, 1, 2])).log[0]).toMatchObject({ total: 4 });
   });
 
-  it('EX-CHG-05: a car that has no Move left does not crush whom it threw at the wall', () => {
+  it('EX-CHG-05: a car that has no Move left does not crush the one it threw at the wall', () => {
     const car = (moveLeft: number) =>
       chargeOf({
         run: { straight: 4 },

@@ -26,13 +26,13 @@ const aimed = ['BW-CHG-16 use 5', 'BW-DICE-04 skill-critical-failure'];
 const damage = ['BWC-50 damage-critical-failure', 'BW-DICE-05 bonus-d6'];
 const beats = 'BW-UNIT-04 damage-beats-armor';
 
-/** What is told of a Charge: each reason with its rule and amount, in order. */
+/** What is said of a Charge: each reason with its rule and amount, in order. */
 type Row = readonly [title: string, setup: Partial<ChargeSetup>, told: readonly string[]];
 
 function table(rows: readonly Row[], reasonsOf: (charge: Charge) => readonly Reason<string>[]): void {
-  it.each(rows)('%s', (_title, setup, told) => {
+  it.each(rows)('%s', (_title, setup, text) => {
     const reasons = reasonsOf(chargeOf(setup));
-    expect(reasons.map(({ rule, effect, amount }) => [rule, effect, amount].join(' ').trim())).toEqual(told);
+    expect(reasons.map(({ rule, effect, amount }) => [rule, effect, amount].join(' ').trim())).toEqual(text);
   });
 }
 

@@ -162,7 +162,7 @@ describe('house rules of a Charge', () => {
 
   it('BWC-07: every switch of a Charge has its test here', () => {
     const tested = new Set(switches.flatMap(({ change }) => Object.keys(change)));
-    // How a squad resists is told in the tests of squads.
+    // How a squad resists is proved in the tests of squads.
     const elsewhere = new Set(['bracedSquad']);
     const own = Object.keys(chargeRules['2005']).filter((name) => !elsewhere.has(name));
     expect(own.filter((name) => !tested.has(name))).toEqual([]);

@@ -119,7 +119,7 @@ export function clashOf(attacker: CollidingSide, defender: CollidingSide, rules:
 /** Nothing that is thrown here beats it. */
 const unhurt = dice('240');
 
-/** What one blow comes to in the odds of a whole Charge: whom it strikes neither kills in return nor flies. */
+/** What one blow comes to in the odds of a whole Charge: its target neither kills in return nor flies. */
 export function blowOf(striker: ChargeSide, target: ChargeSide, rules: ChargeRules) {
   const charge = clashOf(
     { ...striker, armor: unhurt, size: 0, afterMiss: 'past' },

@@ -25,7 +25,7 @@ export function everyWay(play: (source: RandomSource) => string): ReadonlyMap<st
       return faces[at++] as number;
     });
     chances.set(outcome, (chances.get(outcome) ?? 0) + chance);
-    // The next way: the last die that can still rise does, and all after it begin anew.
+    // The next way: the last die that can still rise does, and all after it start again.
     faces.length = at;
     while (faces.length > 0 && faces[faces.length - 1] === sidesOf[faces.length - 1]) faces.pop();
     if (faces.length === 0) return chances;
@@ -84,7 +84,7 @@ export function rolledBlow(
   return { hit: true, damage, kills: damage > 0 && damage > throwOf(target.armor).total };
 }
 
-/** A collision played as it is told: the longer weapon, the return blow, the bodies. */
+/** A collision played as it is described: the longer weapon, the return blow, the bodies. */
 export function rolledCollision(
   attacker: CollidingSide,
   defender: CollidingSide,
@@ -96,7 +96,7 @@ export function rolledCollision(
   const against = { attacker: 'defender', defender: 'attacker' } as const;
   const dead = new Set<Name>();
   const done = new Set<Name>();
-  const told = () =>
+  const notify = () =>
     (['attacker', 'defender'] as const).filter((name) => dead.has(name)).join('+') || 'neither';
   const bodies = () => done.has('attacker') || !attacker.weapon || attacker.afterMiss !== 'past';
   const strike = (name: Name, body: boolean): boolean => {
@@ -118,9 +118,9 @@ export function rolledCollision(
       if (!sides[name].weapon) continue;
       if (strike(name, false)) {
         dead.add(against[name]);
-        return told();
+        return notify();
       }
-      if (done.has(name) && !done.has(against[name]) && flies(against[name])) return told();
+      if (done.has(name) && !done.has(against[name]) && flies(against[name])) return notify();
     }
   } else {
     const fallen: Name[] = [];
@@ -129,11 +129,11 @@ export function rolledCollision(
     if ((defender.weapon || bodies()) && strike('defender', false)) fallen.push('attacker');
     for (const name of fallen) dead.add(name);
   }
-  if (dead.size > 0 || !bodies()) return told();
+  if (dead.size > 0 || !bodies()) return notify();
   const late = (['attacker', 'defender'] as const).filter(
     (name) => !done.has(name) && (!sides[name].weapon || sides[name].afterMiss !== 'past'),
   );
   const fallen = late.filter((name) => strike(name, true)).map((name) => against[name]);
   for (const name of fallen) dead.add(name);
-  return told();
+  return notify();
 }

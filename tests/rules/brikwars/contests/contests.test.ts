@@ -193,7 +193,7 @@ describe('rolls for a distance', () => {
     expect(effectsOf(reasons)).toEqual(['extra-inches', 'ones-keep-number', 'bonus-declined']);
   });
 
-  it('contests: each effect is told once in the list', () => {
+  it('contests: each effect is shown once in the list', () => {
     expect(new Set(contestEffects).size).toBe(contestEffects.length);
   });
 });

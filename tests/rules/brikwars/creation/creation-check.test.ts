@@ -86,7 +86,7 @@ describe('what a creation may be', () => {
     expect(codes(zombie, creationRules.pl)).toEqual([]);
   });
 
-  it('BW-CRE-01 every fault is told at once, each at its place', () => {
+  it('BW-CRE-01 every fault is shown at once, each at its place', () => {
     expect(
       codes({
         size: 2.5,

@@ -65,7 +65,7 @@ describe('who says what a creation does', () => {
     });
   });
 
-  it('BW-CRE-23 the Submissive obeys a master who is there, else whoever catches it', () => {
+  it('BW-CRE-23 the Submissive obeys a master who is there, else the one who catches it', () => {
     expect(controlOf('submissive', true)).toEqual({ by: 'master', claimable: false, ableAsMinifig: true });
     expect(controlOf('submissive', false)).toEqual({ by: 'itself', claimable: true, ableAsMinifig: false });
   });

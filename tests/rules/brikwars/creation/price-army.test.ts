@@ -72,7 +72,7 @@ describe('what armies cost', () => {
     );
   });
 
-  it('BW-GEN-06 every fault of every entry is told at once, at its place', () => {
+  it('BW-GEN-06 every fault of every entry is shown at once, at its place', () => {
     expect(
       codes(
         [

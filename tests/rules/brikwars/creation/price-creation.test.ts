@@ -105,7 +105,7 @@ describe('what creations cost', () => {
         }
   });
 
-  it('BW-CRE-20 BWC-75 half a Mind is half of a whole one, and each more Skill as dear as for a whole one', () => {
+  it('BW-CRE-20 BWC-75 half a Mind is half of a whole one, and each more Skill as expensive as for a whole one', () => {
     for (const kind of ['simple', 'submissive', 'incompetent'] as const)
       for (let size = 0; size <= 9; size++) {
         expect(mind(kind, size)).toBe(mind('whole', size) / 2);

@@ -137,7 +137,7 @@ describe('what may be bought', () => {
     ).toEqual([]);
   });
 
-  it('BW-UNIT-09 every fault is told at once', () => {
+  it('BW-UNIT-09 every fault is shown at once', () => {
     expect(
       codes(
         bought('hero', {

@@ -19,9 +19,9 @@ describe('advice', () => {
       expect(advice.gain).toBeCloseTo(advice.best.score - advice.standard.score, 12);
       expect(advice.gain).toBeGreaterThanOrEqual(-1e-12);
       expect(print(advice.standard.plan)).toBe(print(defaultDefence(fight)));
-      const told = exchangeOdds(fight, advice.best.plan);
-      expect(told[score[goal]].reasons.length).toBeGreaterThan(0);
-      expect(advice.best.chances[score[goal]]).toBe(told[score[goal]].value);
+      const shown = exchangeOdds(fight, advice.best.plan);
+      expect(shown[score[goal]].reasons.length).toBeGreaterThan(0);
+      expect(advice.best.chances[score[goal]]).toBe(shown[score[goal]].value);
     }
   });
 

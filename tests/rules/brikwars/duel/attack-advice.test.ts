@@ -98,7 +98,7 @@ describe('advice for the attacker', () => {
     const score = (plan: string) => choices.find((choice) => printAttack(choice.plan) === plan)?.score ?? 0;
     expect(score('attack:heavy.1 shield')).toBeGreaterThan(score('attack:heavy.1'));
     expect(score('attack:heavy.1 shield')).toBeGreaterThan(score('attack:heavy.1:shield.1'));
-    // Whoever answers for his own life parries, and then nothing threatens the attacker.
+    // A defender in mortal danger parries, and then nothing threatens the attacker.
     expect(adviseAttack(fight, 'survive').best.reply.plan[0]?.kind).toBe('parry');
   });
 

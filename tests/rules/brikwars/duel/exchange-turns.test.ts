@@ -141,7 +141,7 @@ describe('whole turns against playing them', () => {
     },
   );
 
-  it('BW-CC-02 the outcomes of every turn add up to 1, and its reasons are told', () => {
+  it('BW-CC-02 the outcomes of every turn add up to 1, and its reasons are shown', () => {
     for (const fight of fights) {
       for (const plan of legalDefences(fight)) {
         const odds = exchangeOdds(fight, plan);

@@ -137,7 +137,7 @@ describe('choices at the start of a turn', () => {
     expect(free.outcome).toMatchObject({ withdrawn: true });
   });
 
-  it('BW-CC-12 the defender answers attack by attack, the usual answer first', () => {
+  it('BW-CC-12 the defender answers attack by attack, the default answer first', () => {
     const begun = play(fight, [], asks, [option('attack:hand.1:hand.2')]);
     expect(begun.next).toMatchObject({
       attack: 0,
@@ -155,7 +155,7 @@ describe('choices at the start of a turn', () => {
     expect(used.next).toMatchObject({ attack: 1, purpose: 'attack' });
   });
 
-  it('BW-CC-02 the outcome tells what both did, so that its likelihood can be told', () => {
+  it('BW-CC-02 the outcome says what both did, so that its likelihood can be shown', () => {
     const played = play(fight, [], { ...asks, lateParry: true }, [
       option('attack:hand.2'),
       option('none'),
@@ -202,11 +202,11 @@ describe('Yoko and Dan, both turns in one', () => {
         roll(4),
         roll(2),
       ]);
-      const told = (log: readonly PlayEntry[]) =>
+      const notify = (log: readonly PlayEntry[]) =>
         log.map(({ who, purpose, total, need, damage, result }) =>
           [who, purpose, total, need ?? damage ?? '', result].join(' '),
         );
-      expect(told(hers.log)).toEqual([
+      expect(notify(hers.log)).toEqual([
         'attacker action 0  chosen',
         'defender defence 0  chosen',
         `attacker attack 4 ${use} hit`,
@@ -228,7 +228,7 @@ describe('Yoko and Dan, both turns in one', () => {
         { faces: [6], declined: true, typed: true },
         roll(4),
       ]);
-      expect(told(his.log)).toEqual([
+      expect(notify(his.log)).toEqual([
         'attacker action 0  chosen',
         'defender defence 0  chosen',
         'attacker attack 2 2 hit',

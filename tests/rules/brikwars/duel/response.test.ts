@@ -10,7 +10,7 @@ import {
 const saved: Responder = { actionUsed: false };
 const guard: Bystander = { actionUsed: false, armed: true };
 
-function told({
+function notify({
   reasons,
 }: {
   readonly reasons: readonly { readonly rule: string; readonly effect: string }[];
@@ -22,9 +22,9 @@ describe('the saved Action', () => {
   it('BW-RESP-01 an Action not used on the own turn may be spent in an opponent’s, once', () => {
     expect(mayRespond(saved, 'action').allowed).toBe(true);
     const used = mayRespond({ ...saved, actionUsed: true }, 'action');
-    expect([used.allowed, ...told(used)]).toEqual([false, 'BW-RESP-01 action-used']);
+    expect([used.allowed, ...notify(used)]).toEqual([false, 'BW-RESP-01 action-used']);
     const again = mayRespond({ ...saved, responded: true }, 'action');
-    expect([again.allowed, ...told(again)]).toEqual([false, 'BW-RESP-01 responded-already']);
+    expect([again.allowed, ...notify(again)]).toEqual([false, 'BW-RESP-01 responded-already']);
   });
 
   it('BW-RESP-02 a responding unit shifts an inch at most', () => {
@@ -43,13 +43,13 @@ describe('the saved Action', () => {
   });
 
   it('BW-RESP-04 movement is always answered in time', () => {
-    expect(told(mayRespond(saved, 'movement'))).toContain('BW-RESP-04 movement-answered-first');
-    expect(told(mayRespond(saved, 'action'))).not.toContain('BW-RESP-04 movement-answered-first');
+    expect(notify(mayRespond(saved, 'movement'))).toContain('BW-RESP-04 movement-answered-first');
+    expect(notify(mayRespond(saved, 'action'))).not.toContain('BW-RESP-04 movement-answered-first');
   });
 
-  it('BW-RESP-08 whoever is Disrupted does nothing, and everything that stands against it is told', () => {
+  it('BW-RESP-08 a Disrupted unit does nothing, and everything against it is listed', () => {
     const unit = { actionUsed: true, disrupted: true, bearing: 90 };
-    expect(told(mayRespond(unit, 'movement'))).toEqual([
+    expect(notify(mayRespond(unit, 'movement'))).toEqual([
       'BW-RESP-01 action-used',
       'BW-RESP-08 disrupted',
       'BW-RESP-03 out-of-sight',
@@ -61,7 +61,7 @@ describe('passing within reach', () => {
   it('BW-MOVE-04 an armed enemy strikes, which spends his saved Action', () => {
     const blow = mayStrikePasser(guard);
     expect(blow).toMatchObject({ allowed: true, costsAction: true });
-    expect(told(blow)).toEqual([
+    expect(notify(blow)).toEqual([
       'BW-MOVE-04 strikes-passers',
       'BW-RESP-04 movement-answered-first',
       'BWC-70 costs-saved-action',
@@ -82,7 +82,7 @@ describe('passing within reach', () => {
     expect(mayStrikePasser({ ...guard, struck: true, locked: true }).allowed).toBe(false);
   });
 
-  it('BW-RESP-03 not at whom he cannot see, but at whom he is locked with', () => {
+  it('BW-RESP-03 not against enemies out of sight, but against the one he is locked with', () => {
     expect(mayStrikePasser({ ...guard, bearing: 120 }).allowed).toBe(false);
     expect(mayStrikePasser({ ...guard, bearing: 120, locked: true }).allowed).toBe(true);
   });
@@ -94,6 +94,6 @@ describe('passing within reach', () => {
   it('BWC-70 a table may let everybody strike for nothing', () => {
     const free = mayStrikePasser({ ...guard, actionUsed: true }, { passingBlow: 'free' });
     expect(free).toMatchObject({ allowed: true, costsAction: false });
-    expect(told(free)).toContain('BWC-70 costs-nothing');
+    expect(notify(free)).toContain('BWC-70 costs-nothing');
   });
 });

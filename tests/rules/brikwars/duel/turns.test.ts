@@ -58,7 +58,7 @@ describe('the turn that follows', () => {
     expect(turn?.defender.weapons).toEqual(['heavy']);
   });
 
-  it('BW-CC-21 whoever has no weapon left shoves', () => {
+  it('BW-CC-21 a unit without a weapon left shoves', () => {
     const turn = next({ defender: minifig }, { lost: [{ side: 'defender', arm: 'hand.1', inches: 3 }] });
     expect(turn).toMatchObject({ action: 'shove', attacker: { weapons: [] } });
     if (turn === undefined) throw new Error('a turn was expected');

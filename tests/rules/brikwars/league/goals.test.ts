@@ -26,7 +26,7 @@ describe('goals of the scenarios', () => {
     expect([captures(2), captures(3)]).toEqual(['draw', 'light']);
   });
 
-  it('BWC-103 whoever survives wins the main goal', () => {
+  it('BWC-103 the survivor wins the main goal', () => {
     const gone = { captures: 2, onTable: 0, wipedOut: true };
     expect(flagGoals({ light: gone, dark: flagArmy })).toMatchObject({
       winner: 'dark',

@@ -210,7 +210,7 @@ describe('the table of a season', () => {
     );
   });
 
-  it('BW-LG-13 whoever stands higher has more points, or as many and more from play-offs', () => {
+  it('BW-LG-13 the higher place has more points, or as many and more from play-offs', () => {
     fc.assert(
       fc.property(anySeason, (any) => {
         const rows = leagueTable(any);

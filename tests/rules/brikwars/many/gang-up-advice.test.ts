@@ -5,8 +5,8 @@ import { editions } from '../../../../src/rules/brikwars/edition.ts';
 import type { GangCounter, GangUp } from '../../../../src/rules/brikwars/many/gang-up.ts';
 import {
   adviseGang,
+  defaultCounters,
   gangCounters,
-  usualCounters,
 } from '../../../../src/rules/brikwars/many/gang-up-advice.ts';
 import { checkGangUp, gangUpOdds } from '../../../../src/rules/brikwars/many/gang-up-odds.ts';
 import { withdrawalDies } from '../../../../src/rules/brikwars/many/gang-up-withdrawal.ts';
@@ -74,11 +74,11 @@ describe('the counters of a gang’s victim', () => {
   });
 
   it('BW-CC-12 unless he says otherwise he strikes back and holds up his shield', () => {
-    expect(usualCounters(gangOf([sword, sword], victim))).toEqual([
+    expect(defaultCounters(gangOf([sword, sword], victim))).toEqual([
       { kind: 'counterattack', arm: 'hand.1', against: 0 },
       { kind: 'parry', arm: 'shield.1', against: 0 },
     ]);
-    expect(usualCounters(gangOf([sword], { ...victim, weapons: ['bare-hands'] }))).toEqual([]);
+    expect(defaultCounters(gangOf([sword], { ...victim, weapons: ['bare-hands'] }))).toEqual([]);
   });
 
   it('BW-COMB-05 the best is never worse than any legal one, and equal ones are all best', () => {
@@ -125,7 +125,7 @@ describe('the counters of a gang’s victim', () => {
     }
   }, 60_000);
 
-  it('BW-COMB-05 against twins it does not matter whom he parries', () => {
+  it('BW-COMB-05 against twins it does not matter which one he parries', () => {
     const plans = adviseGang(gangOf([sword, sword], { ...victim, weapons: ['shield'] }), 'survive');
     expect(plans.filter(({ best }) => best).map(({ counters }) => counters[0]?.against)).toEqual([0, 1]);
   });

@@ -232,13 +232,13 @@ describe('ganging up', () => {
             });
             const odds = gangUpOdds(gang);
             const twin = gangTwin(gang);
-            const told = `${cumulativeDamage} ${steps} ${pips} ${JSON.stringify(counters)}`;
-            expect(odds.victimDies.value, told).toBeCloseTo(twin.victimDies, 11);
-            expect(odds.bothDie, told).toBeCloseTo(twin.bothDie, 11);
+            const shown = `${cumulativeDamage} ${steps} ${pips} ${JSON.stringify(counters)}`;
+            expect(odds.victimDies.value, shown).toBeCloseTo(twin.victimDies, 11);
+            expect(odds.bothDie, shown).toBeCloseTo(twin.bothDie, 11);
             for (const [place, chance] of twin.attackersDead.entries())
-              expect(odds.attackers[place]?.dies.value, told).toBeCloseTo(chance, 11);
+              expect(odds.attackers[place]?.dies.value, shown).toBeCloseTo(chance, 11);
             for (const [dead, chance] of twin.dead.entries())
-              expect(chanceOf(odds.attackersDead.value, dead), told).toBeCloseTo(chance, 11);
+              expect(chanceOf(odds.attackersDead.value, dead), shown).toBeCloseTo(chance, 11);
           }
         }
       }

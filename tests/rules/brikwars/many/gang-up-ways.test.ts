@@ -38,7 +38,7 @@ function gangOf(
 function allWays(attackers: readonly SideSetup[]): readonly string[] {
   let given: readonly (readonly number[])[] = [[]];
   for (const _ of attackers) given = given.flatMap((list) => [0, 1, 2, 3].map((wave) => [...list, wave]));
-  const told = given.flatMap((list) => {
+  const shown = given.flatMap((list) => {
     const used = [1, 2, 3].filter((wave) => list.includes(wave));
     // No wave is left out between two others, and somebody comes.
     if (used.length === 0 || used.at(-1) !== used.length) return [];
@@ -54,7 +54,7 @@ function allWays(attackers: readonly SideSetup[]): readonly string[] {
         .join(' / '),
     ];
   });
-  return [...new Set(told)].sort();
+  return [...new Set(shown)].sort();
 }
 
 describe('the ways of a gang', () => {
@@ -68,7 +68,7 @@ describe('the ways of a gang', () => {
     'BW-COMB-02 %s: together, in waves, one by one or not all, and no other way',
     (_, attackers, count) => {
       const waves = gangWaves(gangOf(attackers));
-      const told = waves.map((list) =>
+      const shown = waves.map((list) =>
         list
           .map((wave) =>
             wave
@@ -78,7 +78,7 @@ describe('the ways of a gang', () => {
           )
           .join(' / '),
       );
-      expect([...told].sort()).toEqual(allWays(attackers));
+      expect([...shown].sort()).toEqual(allWays(attackers));
       if (count !== undefined) expect(waves.length).toBe(count);
     },
   );

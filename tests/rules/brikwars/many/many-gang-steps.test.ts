@@ -41,7 +41,7 @@ function gangOf(more: Partial<GangUpSetup> = {}): GangUp {
 }
 
 const stepsOf = (gang: GangUp) => (log: ManyEntry[]) => gangSteps(gang, log);
-const told = (log: readonly ManyEntry[]) =>
+const notify = (log: readonly ManyEntry[]) =>
   log.map(({ purpose, result, amount }) => [purpose, result, amount]);
 
 describe('several on one, played step by step', () => {
@@ -50,7 +50,7 @@ describe('several on one, played step by step', () => {
     // Both hit; the second is parried with 5 - 1 for 4 of its 5 points: 3 + 1 points do not kill.
     const moves = [faces(4), faces(4), faces(5), faces(1), faces(3), faces(4)];
     const { log, next } = replayed(stepsOf(gang), moves);
-    expect(told(log)).toEqual([
+    expect(notify(log)).toEqual([
       ['attack', 'hit', 4],
       ['attack', 'hit', 4],
       ['parry', 'parried', 4],
@@ -61,7 +61,7 @@ describe('several on one, played step by step', () => {
     ]);
     expect(next).toMatchObject({ purpose: 'attack', counter: true, group: 0, need: 2 });
     const end = replayed(stepsOf(gang), [...moves, faces(3), faces(5)]);
-    expect(told(end.log).slice(-3)).toEqual([
+    expect(notify(end.log).slice(-3)).toEqual([
       ['attack', 'hit', 2],
       ['damage', 'points', 5],
       ['armor', 'dies', 4],
@@ -75,7 +75,7 @@ describe('several on one, played step by step', () => {
     expect(next).toMatchObject({ counter: true, group: 2, expression: { constant: -2 } });
   });
 
-  it('BW-COMB-05 together they kill whom none of them kills alone, and the dead do not strike back', () => {
+  it('BW-COMB-05 together they kill a unit that none of them kills alone, and the dead do not strike back', () => {
     const gang = gangOf({ counters: [strike(0)] });
     const { log, outcome } = replayed(stepsOf(gang), [faces(5), faces(5), faces(2), faces(2)]);
     expect(log.at(-1)).toMatchObject({ purpose: 'armor', result: 'dies', damage: 8 });
@@ -157,7 +157,7 @@ describe('several on one, played step by step', () => {
   it('BWC-54 a rolled Armor that is less than it has held already is rolled again', () => {
     const gang = gangOf({ victim: { ...victim, armor: '2d6', priorDamage: 5 }, counters: [] });
     const { log } = replayed(stepsOf(gang), [faces(4), faces(2), faces(2), faces(1, 2), faces(6, 4, 1)]);
-    expect(told(log).slice(-2)).toEqual([
+    expect(notify(log).slice(-2)).toEqual([
       ['armor', 'roll-again', 3],
       ['armor', 'holds', 11],
     ]);

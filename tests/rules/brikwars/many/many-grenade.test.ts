@@ -225,7 +225,7 @@ describe('the thrower himself', () => {
 });
 
 describe('an Explosive played step by step', () => {
-  it('BW-DMG-03 whoever has pips loses one by a blast, and only who has his last is gone', () => {
+  it('BW-DMG-03 a unit with pips loses one by a blast, and only who has his last is gone', () => {
     const grenade = grenadeOf({
       way: 'placed',
       targets: [
@@ -336,7 +336,7 @@ describe('an Explosive played step by step', () => {
       const odds = grenadeOdds(grenade);
       const counted = { enemies: [0, 0, 0, 0, 0, 0], own: [0, 0, 0, 0, 0, 0] };
       for (let attempt = 0; attempt < tries; attempt++) {
-        // The first option of who is near is nobody: the defender spares whom he can.
+        // The first option of who is near is nobody: the defender spares as many as he can.
         const { outcome, log, moves } = playOn(stepsOf(grenade), random);
         const dead = deadOf(grenade, outcome);
         for (const side of ['enemies', 'own'] as const) {

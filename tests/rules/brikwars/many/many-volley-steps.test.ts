@@ -39,7 +39,7 @@ function volleyOf(assaults: readonly Partial<AssaultSetup>[], edition: Edition =
 }
 
 const stepsOf = (volley: Volley) => (log: ManyEntry[]) => volleySteps(volley, log);
-const told = (log: readonly ManyEntry[]) =>
+const notify = (log: readonly ManyEntry[]) =>
   log.map(({ purpose, result, amount }) => [purpose, result, amount]);
 
 /** So many dice at 3 or more, the rest below. */
@@ -56,7 +56,7 @@ describe('EX-SQ-09: the Mixed Attack of 39 shooters', () => {
     const volley = volleyOf([{ groups: platoon }], onesCount);
     const hit = [faces(...shots(18, 6)), faces(...shots(5, 7)), faces(6, 5, 4)];
     const before = replayed(stepsOf(volley), hit);
-    expect(told(before.log)).toEqual([
+    expect(notify(before.log)).toEqual([
       ['attack', 'hits', 18],
       ['attack', 'hits', 5],
       ['attack', 'hits', 1],
@@ -75,7 +75,7 @@ describe('EX-SQ-09: the Mixed Attack of 39 shooters', () => {
     const known = platoon.map((group, at) => ({ ...group, hits: [18, 5, 1][at] ?? 0 }));
     const volley = volleyOf([{ groups: known }], onesCount);
     const { next, log } = replayed(stepsOf(volley), []);
-    expect(told(log)).toEqual([
+    expect(notify(log)).toEqual([
       ['attack', 'hits', 18],
       ['attack', 'hits', 5],
       ['attack', 'hits', 1],
@@ -92,10 +92,10 @@ describe('EX-SQ-09: the Mixed Attack of 39 shooters', () => {
     const hero = { ...pistol, cranky: 4 };
     const volley = volleyOf([{ groups: [hero] }]);
     // 6 and 5 come to 2 and 1, which is the 3 of a short-ranged weapon; 6 and 4 do not.
-    expect(told(replayed(stepsOf(volley), [faces(6, 5)]).log)).toContainEqual(['attack', 'hit', 3]);
-    expect(told(replayed(stepsOf(volley), [faces(6, 4)]).log)).not.toContainEqual(['attack', 'hit', 3]);
+    expect(notify(replayed(stepsOf(volley), [faces(6, 5)]).log)).toContainEqual(['attack', 'hit', 3]);
+    expect(notify(replayed(stepsOf(volley), [faces(6, 4)]).log)).not.toContainEqual(['attack', 'hit', 3]);
     const two = volleyOf([{ groups: [{ ...hero, count: 2 }] }]);
-    expect(told(replayed(stepsOf(two), [faces(6, 5, 5)]).log)).toContainEqual(['attack', 'hits', 1]);
+    expect(notify(replayed(stepsOf(two), [faces(6, 5, 5)]).log)).toContainEqual(['attack', 'hits', 1]);
   });
 
   it('BWC-50 the pile is one roll: a 1 among other faces counts, nothing but ones does nothing', () => {
@@ -123,14 +123,14 @@ describe('EX-MISS: the viking, the ninja and the pirate', () => {
 
   it('EX-MISS-02 EX-MISS-03 5″ thrown, a 1 to hit, the pirate within 1″ is hit for 3 and lives', () => {
     const asked = replayed(stepsOf(volley), [faces(5), faces(1)]);
-    expect(told(asked.log)).toEqual([
+    expect(notify(asked.log)).toEqual([
       ['range', 'in-range', 5],
       ['attack', 'critical-failure', 1],
     ]);
     expect(asked.log[1]).toMatchObject({ inches: 1 });
     expect(asked.next).toMatchObject({ purpose: 'stray', inches: 1, options: ['nothing', '0'] });
     const end = replayed(stepsOf(volley), [faces(5), faces(1), { option: '0' }, faces(3)]);
-    expect(told(end.log).slice(2)).toEqual([
+    expect(notify(end.log).slice(2)).toEqual([
       ['stray', 'strayed', 1],
       ['damage', 'points', 3],
       ['armor', 'holds', 4],
@@ -190,7 +190,7 @@ describe('volleys played step by step', () => {
       },
     ]);
     const end = replayed(stepsOf(volley), [faces(4, 4, 1), faces(5, 2), faces(4, 3)]);
-    expect(told(end.log)).toEqual([
+    expect(notify(end.log)).toEqual([
       ['attack', 'hits', 2],
       ['damage', 'points', 7],
       ['armor', 'dead', 1],
@@ -234,7 +234,7 @@ describe('volleys played step by step', () => {
   it('BW-ATK-05 throws that fall short make no attack roll', () => {
     const axes: AttackGroupSetup = { count: 3, skill: '1d6', weapon: 'hand', distance: 4 };
     const { log, next } = replayed(stepsOf(volleyOf([{ groups: [axes] }])), [faces(3, 4, 1)]);
-    expect(told(log)).toEqual([['range', 'in-range', 1]]);
+    expect(notify(log)).toEqual([['range', 'in-range', 1]]);
     expect(next).toMatchObject({ purpose: 'attack', count: 1 });
   });
 

@@ -323,7 +323,7 @@ describe('checkVolley', () => {
     expect(alone(3)).toEqual([]);
   });
 
-  it('BW-ATK-04 BW-RNG-02 who is out of range is told so, with the range from his height', () => {
+  it('BW-ATK-04 BW-RNG-02 who is out of range is reported, with the range from his height', () => {
     const far = { ...pistol, distance: 13, height: 6 };
     expect(issuesOf({ groups: [pistol, far] })).toEqual([
       { code: 'out-of-range', path: ['assaults', 0, 'groups', 1, 'distance'], limit: 12 },

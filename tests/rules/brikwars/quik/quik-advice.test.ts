@@ -67,7 +67,7 @@ const attacks: readonly (readonly [string, QuikAttack])[] = [
   ['six swords at a steed', attackOf([{ unit: 'minifig', weapon: 'hand', count: 6 }], false, 'steed')],
 ];
 
-describe('the advice who strikes with whom', () => {
+describe('the advice who strikes together', () => {
   it.each(attacks)('BW-QW-09: no grouping is better, tried one by one: %s', (_, attack) => {
     const kinds = attack.strikes.flatMap(({ part }, place) =>
       Array.from({ length: part.times }, () => place),

@@ -60,7 +60,7 @@ function compareEverywhere(
         wrong ||= `${where} ${id}: ${found[id]}, slowly ${chance}`;
   };
   const first = everyPlace<QuikMoment, QuikOutcome>(
-    // Whoever chooses keeps to the order of the bricks.
+    // The choice keeps to the order of the bricks.
     { begin: () => begin([]), ends },
     (place) => {
       places++;

@@ -124,12 +124,12 @@ describe('siege weapons', () => {
     expect(fire?.range).toBe(range);
   });
 
-  it('BWC-109: the limit is told only to those beyond it', () => {
-    const told = (crew: number) =>
+  it('BWC-109: the limit is shown only to those beyond it', () => {
+    const notify = (crew: number) =>
       quikFire(lugpolGame.weapons.mounted, crew, lugpolGame.rules)?.reasons.map(({ effect }) => effect);
-    expect(told(1)).toEqual(['damage-dice']);
-    expect(told(3)).toEqual(['damage-dice', 'crew-dice', 'crew-inches']);
-    expect(told(4)).toEqual(['damage-dice', 'crew-dice', 'crew-inches', 'crew-limit']);
+    expect(notify(1)).toEqual(['damage-dice']);
+    expect(notify(3)).toEqual(['damage-dice', 'crew-dice', 'crew-inches']);
+    expect(notify(4)).toEqual(['damage-dice', 'crew-dice', 'crew-inches', 'crew-limit']);
   });
 
   it('BW-QW-13: it needs somebody at its controls, and other weapons gain nothing by more', () => {
@@ -224,7 +224,7 @@ describe('the checked attack', () => {
     ]);
   });
 
-  it('brikwars/quik/quik-effects: each effect is told once in the list', () => {
+  it('brikwars/quik/quik-effects: each effect is shown once in the list', () => {
     expect(new Set(quikEffects).size).toBe(quikEffects.length);
   });
 });

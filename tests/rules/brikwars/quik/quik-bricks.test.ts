@@ -77,11 +77,11 @@ describe('bricks of a Construction', () => {
   });
 
   it('BWC-110: the studs spent are a reason only where there is another brick', () => {
-    const told = (studs: readonly number[]) => bricksOdds(dice('1d6'), studs, rules).reasons.slice(0, 2);
-    expect(told([4, 2])).toEqual([
+    const notify = (studs: readonly number[]) => bricksOdds(dice('1d6'), studs, rules).reasons.slice(0, 2);
+    expect(notify([4, 2])).toEqual([
       { rule: 'BW-QW-15', effect: 'studs-held', amount: 4 },
       { rule: 'BWC-110', effect: 'studs-spent' },
     ]);
-    expect(told([4])[1]).toEqual({ rule: 'BW-DICE-08', effect: 'bonus-d6' });
+    expect(notify([4])[1]).toEqual({ rule: 'BW-DICE-08', effect: 'bonus-d6' });
   });
 });

@@ -156,7 +156,7 @@ describe('the advice how to attack', () => {
     expect(choices.ok && choices.value?.map(({ isBest }) => isBest)).toEqual([true, true]);
   });
 
-  it('brikwars/quik/quik-choice: too many ways are not looked through, and impossible ones are told', () => {
+  it('brikwars/quik/quik-choice: too many ways are not looked through, and impossible ones are shown', () => {
     const many = duelAt(
       english,
       [

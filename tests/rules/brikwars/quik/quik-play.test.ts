@@ -95,7 +95,7 @@ function played(begin: Begin, ...moves: readonly (readonly number[] | string)[])
   return shown.value;
 }
 
-/** A whole turn with dice of a source; the usual option is taken. */
+/** A whole turn with dice of a source; the default option is taken. */
 function thrown(begin: Begin, random: ReturnType<typeof createSeededSource>): [Shown, PlayedMove[]] {
   const moves: PlayedMove[] = [];
   for (;;) {
@@ -108,7 +108,7 @@ function thrown(begin: Begin, random: ReturnType<typeof createSeededSource>): [S
   }
 }
 
-const told = ({ log }: Shown) => log.map(({ purpose, total, result }) => `${purpose} ${total} ${result}`);
+const notify = ({ log }: Shown) => log.map(({ purpose, total, result }) => `${purpose} ${total} ${result}`);
 
 const minifig: Striker = { unit: 'minifig', weapon: 'hand' };
 const oneOnOne = attackPlay(attackOf(english, [minifig], { unit: 'minifig' }), true);
@@ -116,7 +116,7 @@ const oneOnOne = attackPlay(attackOf(english, [minifig], { unit: 'minifig' }), t
 describe('an attack, die by die', () => {
   it('EX-QW-01 Armor that equals the damage lives', () => {
     const end = played((log) => quikAttackTurn(oneOnOne, log), [4, 5], [4, 5]);
-    expect(told(end)).toEqual(['damage 9 damage', 'armor 9 lives']);
+    expect(notify(end)).toEqual(['damage 9 damage', 'armor 9 lives']);
     expect(end.outcome).toEqual({ kind: 'attack', destroyed: false });
   });
 
@@ -127,7 +127,7 @@ describe('an attack, die by die', () => {
 
   it('BW-QW-03 every six is followed by another die, ones are just ones', () => {
     const end = played((log) => quikAttackTurn(oneOnOne, log), [6, 1, 6, 2], [1, 1]);
-    expect(told(end)).toEqual(['damage 15 damage', 'armor 2 destroyed']);
+    expect(notify(end)).toEqual(['damage 15 damage', 'armor 2 destroyed']);
   });
 
   it('EX-QW-10 a shield is rolled as a third die', () => {
@@ -183,9 +183,9 @@ describe('an attack, die by die', () => {
       unit: 'officer',
     });
     const end = played((log) => quikAttackTurn(attackPlay(grenade, true), log), [3]);
-    expect(told(end)).toEqual(['throw 5 short', 'armor 0 lives']);
+    expect(notify(end)).toEqual(['throw 5 short', 'armor 0 lives']);
     const hit = played((log) => quikAttackTurn(attackPlay(grenade, true), log), [4], [5, 5], [5]);
-    expect(told(hit)).toEqual(['throw 6 in-range', 'damage 9 damage', 'armor 7 destroyed']);
+    expect(notify(hit)).toEqual(['throw 6 in-range', 'damage 9 damage', 'armor 7 destroyed']);
   });
 
   it('BW-LP-01 a mercenary has a fixed Armor: nothing is rolled for it', () => {
@@ -212,7 +212,7 @@ describe('bricks, one by one', () => {
 
   it('DV-38 damage 9 at bricks on 4 studs each: two come off', () => {
     const end = played((log) => quikDemolitionTurn(demolition(three, [4, 4, 4]), log), [4, 5]);
-    expect(told(end).slice(1)).toEqual(['brick 4 comes-off', 'brick 4 comes-off', 'brick 4 holds']);
+    expect(notify(end).slice(1)).toEqual(['brick 4 comes-off', 'brick 4 comes-off', 'brick 4 holds']);
     expect(end.outcome).toEqual({ kind: 'building', off: [4, 4], left: [4] });
   });
 
@@ -226,7 +226,7 @@ describe('bricks, one by one', () => {
     expect(played(begin, [5, 5, 2, 1], 'studs-8').outcome).toMatchObject({ off: [4, 8], left: [2, 6] });
   });
 
-  it('BW-QW-15 the usual picks take as many as the odds count', () => {
+  it('BW-QW-15 the default picks take as many as the odds count', () => {
     const random = createSeededSource(9);
     for (let run = 0; run < 200; run++) {
       const studs = Array.from({ length: random(6) }, () => random(9) - 1);

@@ -44,7 +44,7 @@ describe('QuikWars vehicles', () => {
     });
   });
 
-  it('BW-QW-17 BWC-111: whoever is at Controls has all devices, so every kind of propulsion counts; nobody at them, none is steered', () => {
+  it('BW-QW-17 BWC-111: the operator at the Controls has all devices, so every kind of propulsion counts; nobody at them, none is steered', () => {
     const units = { wheels: 1, jets: 1, treads: 1 };
     expect(driveOf({ units })).toMatchObject({ unitsInUse: 3, steered: true });
     expect(driveOf({ units, controlled: false, lastInches: 5 })).toMatchObject({
@@ -73,7 +73,7 @@ describe('QuikWars vehicles', () => {
     }
   });
 
-  it('BW-QW-21: a unit that does not fit is left out and told', () => {
+  it('BW-QW-21: a unit that does not fit is left out and reported', () => {
     const drive = driveOf({ units: { wheels: 1, sail: 2, jets: 1 }, terrain: 'water' });
     expect(drive.unitsInUse).toBe(3);
     expect(drive.inches.reasons).toContainEqual({ rule: 'BW-QW-21', effect: 'unfit-for-terrain', amount: 1 });

@@ -104,8 +104,8 @@ describe('the odds of a squad that charges a squad', () => {
               attacker: { ...charge({}).attacker, arms: [spears(weapons, damage)] },
               defender: { members: [{ size: 1, armor: fixed(armor) }] },
             });
-            const told = `${weapons} weapons +${plus}, ${points} points on Armor ${armor}`;
-            expect(dies(given, 'defender', 1), told).toBeCloseTo(slowly(weapons, points, plus, armor), 12);
+            const shown = `${weapons} weapons +${plus}, ${points} points on Armor ${armor}`;
+            expect(dies(given, 'defender', 1), shown).toBeCloseTo(slowly(weapons, points, plus, armor), 12);
           }
   });
 

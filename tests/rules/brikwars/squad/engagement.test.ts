@@ -56,7 +56,7 @@ describe('engagements', () => {
     });
   });
 
-  it('BW-SQ-26 three who all attack one another make no two sides, and it is told which attack is on a friend', () => {
+  it('BW-SQ-26 three who all attack one another make no two sides, and it is said which attack is on a friend', () => {
     const rings = engagementRings(
       [1, 1, 1],
       [

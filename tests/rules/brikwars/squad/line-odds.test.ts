@@ -94,8 +94,8 @@ describe('what hits make of a line', () => {
     const rolls = [hits(2, 0.7, '1d6')];
     const twice = (odds: typeof lineOdds) => {
       const once = odds([[freshLine(3), 1]], rolls, how);
-      const anew = once.map(([line, chance]) => [lineForNextAttack(line), chance] as const);
-      return odds(anew, rolls, last);
+      const again = once.map(([line, chance]) => [lineForNextAttack(line), chance] as const);
+      return odds(again, rolls, last);
     };
     same(twice(lineOdds), twice(slowLineOdds), last);
   });

@@ -54,8 +54,8 @@ function hitsAlike(rolls: readonly LineHits[]): readonly AlikeRolls[] {
 }
 
 /**
- * Lines alike for all that comes, when so many attacks are still open: who live, and those of them whom that many hits
- * can reach, in the order in which they are reached. What others took does not matter any more.
+ * Lines alike for all that comes, when so many attacks are still open: who live, and those of them that many hits can
+ * reach, in the order in which they are reached. What others took does not matter any more.
  */
 function lineName({ alike }: LineStand): (line: Line, open: number) => string {
   const kinds = [...new Set(alike)];

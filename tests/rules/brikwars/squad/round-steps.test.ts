@@ -40,14 +40,14 @@ const round = (made: Partial<SquadRound>): SquadRound => ({
   ...made,
 });
 const stepsOf = (given: SquadRound) => (log: SquadEntry[]) => squadRoundSteps(given, log);
-const told = (log: readonly SquadEntry[]) =>
+const notify = (log: readonly SquadEntry[]) =>
   log.map(({ pass, purpose, result, amount }) => [pass, purpose, result, amount]);
 
 describe('a round of a squad fight', () => {
   it('BW-SQ-23 all attacks, their dead, then the Counters of who lives', () => {
     const moves = [faces(3, 6), faces(6, 2), faces(5), faces(6)];
     const played = replayed(stepsOf(round({})), moves);
-    expect(told(played.log)).toEqual([
+    expect(notify(played.log)).toEqual([
       ['attack', 'attack', 'hits', 2],
       ['attack', 'damage', 'points', 10],
       ['attack', 'armor', 'dies', 7],

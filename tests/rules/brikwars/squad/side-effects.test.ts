@@ -11,7 +11,7 @@ describe('side effects of a hit on a squad', () => {
     expect(caughtBy(block, 9)).toEqual([]);
   });
 
-  it('BW-SQ-39: whom the owner chooses decides how many an explosion catches', () => {
+  it("BW-SQ-39: the owner's choice decides how many an explosion catches", () => {
     const file = Array.from({ length: 8 }, (_, x) => ({ x, y: 0 }));
     expect(file.map((_, at) => caughtBy(file, at).length)).toEqual([3, 4, 5, 5, 5, 5, 4, 3]);
   });

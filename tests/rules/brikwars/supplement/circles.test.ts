@@ -42,7 +42,7 @@ it('BW-MAG-05 one mage is no circle, nobody without magic is in it, and no level
   expect(codes(magicCircle([mage(3), mage(2)], 'bolt', 0, rules))).toEqual(['not-a-count']);
 });
 
-it('BW-MAG-05 a death breaks a circle, and who is left begins anew', () => {
+it('BW-MAG-05 a death breaks a circle, and who is left starts again', () => {
   const begun = { mages: [mage(3), mage(2), mage(1)], turns: 2, done: 0 };
   const held = circleAfter(begun, { act: 'turn' });
   expect(held.done).toBe(1);

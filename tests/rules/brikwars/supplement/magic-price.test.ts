@@ -32,7 +32,7 @@ it('BWC-159 a shield may be lower than the magic, never higher', () => {
   expect(magicIssues({ ...mage, shield: 4 })).toMatchObject([{ code: 'above-level', limit: 3 }]);
 });
 
-it('BW-MAG-03 BW-MAG-06: everything wrong is told at once', () => {
+it('BW-MAG-03 BW-MAG-06: everything wrong is shown at once', () => {
   expect(magicIssues({ ...mage, reserve: 14.5 })).toEqual([]);
   expect(magicIssues({ ...mage, reserve: 14.25 }).map(({ code }) => code)).toEqual(['not-a-count']);
   const wrong = {

@@ -85,12 +85,12 @@ describe('rules/brikwars: a weapon master in a fight', () => {
   });
 
   it('BW-SKL-03 the reasons say so, to hit and in damage, and only for him', () => {
-    const told = (more: Partial<SideSetup>) => {
+    const notify = (more: Partial<SideSetup>) => {
       const { hit, damage } = explainAttack(fightOf(more, {}), blow);
       return [hit, damage].map((reasons) => reasons.filter(({ rule }) => rule === 'BW-SKL-03').length);
     };
-    expect(told({ master: 'hand' })).toEqual([1, 1]);
-    expect(told({})).toEqual([0, 0]);
+    expect(notify({ master: 'hand' })).toEqual([1, 1]);
+    expect(notify({})).toEqual([0, 0]);
   });
 
   it('BW-SKL-01 BWC-96 a target that hides is as hard to shoot as its cover says, and no harder to strike', () => {

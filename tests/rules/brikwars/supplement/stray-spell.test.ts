@@ -99,8 +99,8 @@ describe('rules/brikwars/supplement/stray-spell', () => {
             add(`dead-${dead}${points > his.total ? '.self' : ''}`, chance);
           }
     const blast = blastStages({ level: 1 }, { armor, count: 2, self }, rules);
-    const told = endsFrom(blast);
-    for (const [end, chance] of ends) expect(told.get(end), end).toBeCloseTo(chance, 10);
+    const shown = endsFrom(blast);
+    for (const [end, chance] of ends) expect(shown.get(end), end).toBeCloseTo(chance, 10);
     // The mage rolls last, after all who stand there.
     const steps = replay(
       (log: CareEntry[]) => careTurn(blast, log),

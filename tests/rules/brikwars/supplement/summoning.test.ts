@@ -57,7 +57,7 @@ describe('one mage who raises the dead', () => {
     expect(done.ok && done.value.success.value).toBeCloseTo(3 / 6, 12);
   });
 
-  it('BW-MAG-08 tells everything that is against it at once', () => {
+  it('BW-MAG-08 says everything against it at once', () => {
     const far = { size: 1, adjacent: false, obstacle: true };
     expect(codes(raising(mage(2), 2, far, rules))).toEqual([
       'too-many-undead',

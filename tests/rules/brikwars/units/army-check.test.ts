@@ -97,7 +97,7 @@ describe('rules/brikwars/units/army-check', () => {
     ];
     const lines = withDiscounts([], before);
     expect(lines.map(({ count, points }) => count * points).reduce((sum, each) => sum + each)).toBe(29);
-    // One Hero less: the others get dearer again, and what was typed does not.
+    // One Hero less: the others get more expensive again, and what was typed does not.
     const fewer = withDiscounts(lines, [
       { ...lines[0], count: 1 } as ListedUnits,
       of(1, unit('hero'), 3),
@@ -136,7 +136,7 @@ describe('rules/brikwars/units/army-check', () => {
     expect(broken('league', [twice])).toEqual(['training BW-LG-06']);
   });
 
-  it('BW-QW-01 BW-LP-01 units of another game are told', () => {
+  it('BW-QW-01 BW-LP-01 units of another game are shown', () => {
     const full = of(1, unit('minifig'));
     const quik = of(1, { name: 'q', ...readyShort('quik-en', 'bow') });
     expect(broken('2005', [full, quik])).toEqual(['other-list BW-QW-01']);

@@ -32,7 +32,7 @@ function codes(part: Partial<EnteredProfile>): readonly string[] {
 const own = { name: '', use: 3, damage: '1d6', kind: 'heavy' as const };
 
 describe('the checked door of a profile', () => {
-  it('BW-UNIT-01 what a player writes becomes the usual notation', () => {
+  it('BW-UNIT-01 what a player writes becomes the standard notation', () => {
     expect(
       checkProfile({
         ...minifig,

@@ -177,7 +177,7 @@ describe('damage in battle', () => {
     expect(fought([...events, hit(1, 9, 10)]).outcomes[2]).toMatchObject({ points: 2, pips: 1 });
   });
 
-  it('BW-DMG-10: Overkill goes on until an Armor holds, and tells what is left behind the last', () => {
+  it('BW-DMG-10: Overkill goes on until an Armor holds, and says what is left behind the last', () => {
     const through = (damage: number): BattleEvent => ({
       kind: 'hit',
       attack: 'gun',
@@ -193,7 +193,7 @@ describe('damage in battle', () => {
   });
 
   it('BW-DMG-08: Grinding and Overkill are only where the table wants them', () => {
-    const usual = { ...rules, specialDamage: false };
+    const plain = { ...rules, specialDamage: false };
     const overkill: BattleEvent = {
       kind: 'hit',
       attack: 'gun',
@@ -203,11 +203,11 @@ describe('damage in battle', () => {
         { at: 0, armor: 9 },
       ],
     };
-    expect(issueOf([overkill], tank, usual)).toBe('special-damage-off');
-    expect(issueOf([{ kind: 'grind', attack: 'gun', at: 0, faces: [6] }], tank, usual)).toBe(
+    expect(issueOf([overkill], tank, plain)).toBe('special-damage-off');
+    expect(issueOf([{ kind: 'grind', attack: 'gun', at: 0, faces: [6] }], tank, plain)).toBe(
       'special-damage-off',
     );
-    expect(issueOf([hit(0, 30, 9)], tank, usual)).toBeUndefined();
+    expect(issueOf([hit(0, 30, 9)], tank, plain)).toBeUndefined();
   });
 
   it('BW-DMG-03: leaving the last event out undoes it, whatever it was', () => {
@@ -226,7 +226,7 @@ describe('damage in battle', () => {
     expect(JSON.parse(JSON.stringify(fought(events).state))).toEqual(fought(events).state);
   });
 
-  it('BW-DMG-02: the first event that cannot be is told with its place', () => {
+  it('BW-DMG-02: the first event that cannot be is shown with its place', () => {
     const battle = battleOf(tank, rules, [hit(0, 10, 9), hit('sail', 10, 9), hit(7, 1, 1)]);
     expect(battle).toMatchObject({ ok: false, issues: [{ at: 1, code: 'no-such-component' }] });
     expect(issueOf([hit(7, 1, 1)])).toBe('no-such-piece');

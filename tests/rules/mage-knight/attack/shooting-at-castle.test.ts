@@ -162,7 +162,7 @@ describe('the reach of a shot at a figure', () => {
     });
   });
 
-  it('MK-ENT-02: through a closed door it never gets, and the range is told as well', () => {
+  it('MK-ENT-02: through a closed door it never gets, and the range is shown as well', () => {
     const shut = { range: 10, closedDoor: true };
     expect(reachFigure({ ...shut, distance: 5 }).reasons).toEqual([
       { rule: 'MK-ENT-02', effect: 'closed-door' },

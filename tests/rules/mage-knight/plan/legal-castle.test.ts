@@ -87,28 +87,28 @@ function placesOf(
 }
 
 /** Whether these pieces have places at which nothing is wrong any more; each is tried with each. */
-function canMend(plan: CastlePlan, movers: readonly number[]): boolean {
+function canFix(plan: CastlePlan, movers: readonly number[]): boolean {
   const step = movers.length > 1 ? 2 : 1;
   const choices = movers.map((index) => placesOf(plan, index, movers, step));
-  const mends = (now: CastlePlan, at: number): boolean =>
+  const fixes = (now: CastlePlan, at: number): boolean =>
     at === movers.length
       ? placeFaults(now) === 0
-      : (choices[at] ?? []).some((outline) => mends(withPiece(now, movers[at] ?? 0, outline), at + 1));
-  return mends(plan, 0);
+      : (choices[at] ?? []).some((outline) => fixes(withPiece(now, movers[at] ?? 0, outline), at + 1));
+  return fixes(plan, 0);
 }
 
 describe('MK-SET-05 who stood right stays', () => {
-  it('MK-SET-05 MK-SET-03 MK-SET-06 where the slow twin mends a castle by moving those alone about which something was found, none else is moved, and no more than it needs', () => {
+  it('MK-SET-05 MK-SET-03 MK-SET-06 where the slow twin fixes a castle by moving those alone about which something was found, none else is moved, and no more than it needs', () => {
     const random = createSeededSource(18);
-    let [mended, several, stayed] = [0, 0, 0];
+    let [fixed, several, stayed] = [0, 0, 0];
     for (let round = 0; round < deepOr(400, 10); round += 1) {
       const plan = spoilt(random);
       const offenders = offendersOf(plan);
       if (offenders.length === 0 || offenders.length > 2) continue;
-      const alone = offenders.some((index) => canMend(plan, [index]));
-      if (!alone && !canMend(plan, offenders)) continue;
+      const alone = offenders.some((index) => canFix(plan, [index]));
+      if (!alone && !canFix(plan, offenders)) continue;
       const { plan: after, moved } = legalPlan(plan);
-      mended += 1;
+      fixed += 1;
       several += alone ? 0 : 1;
       expect(placeFaults(after)).toBe(0);
       expect(moved.filter(({ index }) => !offenders.includes(index))).toEqual([]);
@@ -119,8 +119,8 @@ describe('MK-SET-05 who stood right stays', () => {
         stayed += 1;
       });
     }
-    process.stdout.write(`make it legal: ${mended} mended, ${several} by two pieces, ${stayed} stayed\n`);
-    expect(mended).toBeGreaterThan(deepOr(100, 2));
+    process.stdout.write(`make it legal: ${fixed} mended, ${several} by two pieces, ${stayed} stayed\n`);
+    expect(fixed).toBeGreaterThan(deepOr(100, 2));
   });
 
   it('MK-SET-04 a small castle that stands on wrong ground altogether is moved as it was built', () => {

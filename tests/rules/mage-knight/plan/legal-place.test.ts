@@ -242,7 +242,7 @@ describe('a whole plan', () => {
     expect(found.moved).toEqual([sectionAt(3), sectionAt(6)]);
   });
 
-  it('MK-SET-09 what moving cannot mend is left and told', () => {
+  it('MK-SET-09 what moving cannot fix is left and shown', () => {
     const found = legalPlan(planOf([wall], { consent: false }));
     expect(found.moved).toEqual([]);
     expect(found.left.map(({ code }) => code)).toEqual(['CONSENT', 'DOOR']);

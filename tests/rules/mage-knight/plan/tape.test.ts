@@ -30,7 +30,7 @@ describe('distances of a tape', () => {
     ]);
   });
 
-  it('MK-SET-05 a chain that is broken is told once: by its wide gaps, or by itself where all gaps are narrow', () => {
+  it('MK-SET-05 a chain that is broken is shown once: by its wide gaps, or by itself where all gaps are narrow', () => {
     const wide = [{ neighbour: 4 }, { neighbour: 4 }];
     expect(checkTape({ ...legal, sections: wide, linked: false }).map(({ row }) => row)).toEqual([0, 1]);
     expect(checkTape({ ...legal, linked: false })).toEqual([{ rule: 'MK-SET-05', code: 'GAP3' }]);

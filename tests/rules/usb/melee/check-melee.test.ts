@@ -21,7 +21,7 @@ const charger = (change: object) => ({ charger: { ...plain.charger, ...change } 
 const target = (change: object) => ({ target: { ...plain.target, ...change } });
 
 describe('checking a melee', () => {
-  it('USB-MELEE-01: one model must reach and see; how far it reaches is told', () => {
+  it('USB-MELEE-01: one model must reach and see; how far it reaches is shown', () => {
     expect(codes({ distance: 10 })).toEqual([]);
     expect(checkMelee({ ...plain, distance: 10.5 }, usbOwnRules)).toEqual({
       ok: false,
@@ -114,7 +114,7 @@ describe('checking a melee', () => {
     expect(codes({ falseFlag: true, locked: true })).toEqual([]);
   });
 
-  it('USB-MELEE-13: all issues are told at once', () => {
+  it('USB-MELEE-13: all issues are shown at once', () => {
     const all = codes({
       distance: 99,
       lostOnTheWay: -1,

@@ -18,7 +18,7 @@ describe('advice for a melee', () => {
     expect(others.some((other) => other.best)).toBe(false);
   });
 
-  it('USB-REACT-02: whoever can get away from a stronger charger, does', () => {
+  it('USB-REACT-02: a unit that can get away from a stronger charger does', () => {
     const setup = { ...meleeBetween(line(20, { melee: 'heavy' }), line(5)), distance: 9 };
     expect(reactionAdvice(setup, usbOwnRules)[0]?.choice).toBe('move');
   });

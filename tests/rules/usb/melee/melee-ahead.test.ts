@@ -21,7 +21,7 @@ import {
 import { hero, machine } from '../../../support/samples/usb-units.ts';
 import { line, withSide } from './melee-scenario.ts';
 
-interface Told {
+interface Description {
   readonly setup: MeleeSetup;
   readonly house?: Partial<UsbRules>;
 }
@@ -33,7 +33,7 @@ const withBlessing = (who: 'charger' | 'target', blessed: 'hits' | 'saves' | 'mo
     blessed,
   });
 
-const fights: Readonly<Record<string, Told>> = {
+const fights: Readonly<Record<string, Description>> = {
   'USB-MELEE-13 two against two': { setup: plain },
   'USB-MELEE-12 a later round of a locked fight': {
     setup: withSide({ ...plain, locked: true }, 'target', { others: [line(1)] }),
@@ -118,13 +118,13 @@ const counted = ({ ending, charger, target }: MeleeOutcome) => [
 ];
 
 function figures(odds: MeleeOdds): Map<string, number> {
-  const told = new Map<string, number>(meleeEndings.map((ending) => [ending, odds.endings[ending]]));
+  const shown = new Map<string, number>(meleeEndings.map((ending) => [ending, odds.endings[ending]]));
   for (const who of meleeRoles) {
-    for (const fate of fates) told.set(`${who} ${fate}`, odds[who].fates[fate]);
+    for (const fate of fates) shown.set(`${who} ${fate}`, odds[who].fates[fate]);
     for (const kind of ['models', 'points'] as const)
-      odds[who][kind].weights.forEach((chance, at) => void told.set(`${who} ${kind} ${at}`, chance));
+      odds[who][kind].weights.forEach((chance, at) => void shown.set(`${who} ${kind} ${at}`, chance));
   }
-  return told;
+  return shown;
 }
 
 /** What is wrong with the odds; nothing where all is well. */

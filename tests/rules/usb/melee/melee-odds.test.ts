@@ -27,7 +27,7 @@ describe('the odds of a melee', () => {
     expect(target.points.weights[0]).toBeGreaterThan(1 / 2);
   });
 
-  it('USB-REACT-02: whoever moves three inches may get out of reach', () => {
+  it('USB-REACT-02: a unit that moves three inches may get out of reach', () => {
     const near = { ...meleeBetween(line(5), line(5)), reaction: 'move', distance: 7 } as const;
     expect(odds(near).endings['out-of-reach']).toBe(0);
     expect(odds(near).fought).toBe(1);
@@ -130,7 +130,7 @@ describe('the odds of a melee', () => {
       const setup = randomMelee(pick, rules);
       // A charge that is broken may be the better fate, and so may be a fight that nobody survives.
       if (setup.reaction === 'shoot' || setup.charger.selfDestructs || setup.target.selfDestructs) continue;
-      // Whoever tests to find a hidden enemy tests on Obrona, and may be better off not finding him.
+      // A unit that tests to find a hidden enemy tests on Obrona, and may be better off not finding him.
       if (setup.target.fighter.formation === 'hide') continue;
       for (const who of meleeRoles) {
         const { fighter } = setup[who];
@@ -148,7 +148,7 @@ describe('the odds of a melee', () => {
     expect(compared).toBeGreaterThan(deepOr(30, 10));
   });
 
-  it('USB-RES-02: losses are told in models and points that agree', () => {
+  it('USB-RES-02: losses are shown in models and points that agree', () => {
     const { target } = odds(meleeBetween(line(10), line(6, { type: 'heavy' })));
     for (let models = 1; models <= 6; models++)
       expect(chanceAtLeast(target.models, models)).toBeCloseTo(chanceAtLeast(target.points, 2 * models), 12);

@@ -37,13 +37,13 @@ describe('the reasons of a melee', () => {
     expect(flights).toEqual([10, 14]);
   });
 
-  it('USB-FORM-05: whoever was hidden is so no more, and flees its whole run', () => {
+  it('USB-FORM-05: a hidden unit is hidden no more, and flees its whole run', () => {
     const hidden = { ...line(), formation: 'hide' as const };
     const reasons = meleeReasons(meleeBetween(line(), hidden), usbOwnRules);
     expect(reasons.find(({ effect, who }) => effect === 'flight' && who === 'target')?.amount).toBe(10);
   });
 
-  it('USB-TERR-05: who entrenches in a pit of corpses is told that it brings nothing', () => {
+  it('USB-TERR-05: entrenching in a pit of corpses says that it brings nothing', () => {
     const inPit = (terrain: 'open' | 'pit') =>
       effects({ ...meleeBetween(line(), { ...line(), terrain }), reaction: 'entrench' });
     expect(inPit('open')).toContain('target entrenches');
@@ -76,11 +76,11 @@ describe('the reasons of a melee', () => {
       'heeds-no-terrain',
       meleeBetween(line(), { ...fresh(machine({ growth: 3 })), terrain: 'forest' }),
     ],
-  ])('%s: %s is told', (rule, effect, setup) => {
+  ])('%s: %s is shown', (rule, effect, setup) => {
     expect(meleeReasons(setup, usbOwnRules)).toContainEqual(expect.objectContaining({ rule, effect }));
   });
 
-  it('USB-A-22: the switch that asks for a test is told', () => {
+  it('USB-A-22: the switch that asks for a test is shown', () => {
     expect(effects(meleeBetween(line(), line()), { meleeDefeatTest: 'lostBy2' })).toContain(
       'target defeat-tested',
     );

@@ -33,7 +33,7 @@ function play(
   return played.value;
 }
 
-const told = (log: readonly MeleeEntry[]) =>
+const notify = (log: readonly MeleeEntry[]) =>
   log.map(({ part, purpose, who, count }) => `${part} ${purpose} ${who} ${count}`);
 
 describe('a melee at the table', () => {
@@ -41,7 +41,7 @@ describe('a melee at the table', () => {
     const setup = meleeBetween(line(4), line(4));
     // Two hits after a rerolled one, one save; three strike back with one hit, saved.
     const { log, outcome } = play(setup, [[5, 1, 2, 3, 4], [2, 6], [1, 4, 2], [5], [4]]);
-    expect(told(log)).toEqual([
+    expect(notify(log)).toEqual([
       'first hit charger 2',
       'first save target 1',
       'first losses target 1',
@@ -71,7 +71,7 @@ describe('a melee at the table', () => {
     ]).next;
     expect(asked).toMatchObject({ purpose: 'shield', who: 'target', options: ['reroll', 'strike'] });
     const { log } = play(setup, [[4, 4], [2, 2], 'reroll', [6, 5]]);
-    expect(told(log).slice(2, 6)).toEqual([
+    expect(notify(log).slice(2, 6)).toEqual([
       'first shield target 0',
       'first save-again target 2',
       'first losses target 0',
@@ -90,7 +90,7 @@ describe('a melee at the table', () => {
     const setup = meleeBetween(line(2), line(2, { shield: true, melee: 'pole' }));
     expect(play(setup, []).next).toMatchObject({ part: 'at-once', purpose: 'shield' });
     const { log } = play(setup, ['strike', [4, 4], [1, 1], [4, 4], [2, 2]]);
-    expect(told(log).slice(1)).toEqual([
+    expect(notify(log).slice(1)).toEqual([
       'first hit charger 2',
       'first save target 0',
       'at-once hit target 2',
@@ -105,7 +105,7 @@ describe('a melee at the table', () => {
   it('USB-REACT-03: a broken charge is noted, and morale follows', () => {
     const setup = { ...meleeBetween(line(4), line(3, { ranged: 'small-arms' })), reaction: 'shoot' } as const;
     const { log, outcome } = play(setup, [[4, 1, 1], [3], [3]]);
-    expect(told(log)).toEqual([
+    expect(notify(log)).toEqual([
       'reaction hit target 1',
       'reaction save charger 0',
       'reaction losses charger 1',
@@ -132,7 +132,7 @@ describe('a melee at the table', () => {
       [5, 5],
       [1, 1],
     ]);
-    expect(told(log)).toEqual([
+    expect(notify(log)).toEqual([
       'duel hit charger 2',
       'duel save target 0',
       'duel hit target 2',
@@ -148,7 +148,7 @@ describe('a melee at the table', () => {
     // A one, rolled again as a two, and a four: the cheaper die is offered first.
     expect(play(setup, [[4, 1, 2]]).next).toMatchObject({ purpose: 'bend', options: ['bend-1', 'keep'] });
     const bent = play(setup, [[4, 1, 2], 'bend-1']);
-    expect(told(bent.log)).toEqual(['first hit charger 0', 'first bend charger 1']);
+    expect(notify(bent.log)).toEqual(['first hit charger 0', 'first bend charger 1']);
     expect(bent.next).toMatchObject({ purpose: 'save', dice: 1 });
     const ones = play(setup, [[5, 1, 1]], { ...usbOwnRules, luckOnOne: 'oneFails' });
     expect(ones.next).toMatchObject({ purpose: 'save' });
@@ -192,7 +192,7 @@ describe('a melee at the table', () => {
   it('USB-WOUND-03: D3 wounds are rolled, and a ram needs no roll to hit', () => {
     const tank = fresh(machine({ growth: 1, equipment: ['really-heavy'] }));
     const { log } = play(meleeBetween(tank, line(8)), [[4], [2], [2], [3]]);
-    expect(told(log)).toEqual([
+    expect(notify(log)).toEqual([
       'first hit charger 1',
       'first save target 0',
       'first hit charger 1',
@@ -228,12 +228,12 @@ describe('a melee at the table', () => {
     ]);
   });
 
-  it('USB-TEST-05: moves that do not fit are told with their place', () => {
+  it('USB-TEST-05: moves that do not fit are shown with their place', () => {
     const setup = meleeBetween(line(1), line(1));
-    const tell = (moves: readonly (readonly number[] | string)[]) => () => play(setup, moves);
-    expect(tell([[7]])).toThrow('face-range');
-    expect(tell(['strike'])).toThrow('option');
-    expect(tell([[2], [2], [3]])).toThrow('surplus-roll');
+    const announce = (moves: readonly (readonly number[] | string)[]) => () => play(setup, moves);
+    expect(announce([[7]])).toThrow('face-range');
+    expect(announce(['strike'])).toThrow('option');
+    expect(announce([[2], [2], [3]])).toThrow('surplus-roll');
   });
 
   it('USB-RES-02: how likely it was that it went so', () => {
@@ -247,7 +247,7 @@ describe('a melee at the table', () => {
     expect(Math.min(ending, models.target.exactly, fates.charger, fates.target)).toBeGreaterThan(0);
   });
 
-  it('USB-RES-01: the scores told point by point differ by what the result goes by', () => {
+  it('USB-RES-01: the scores point by point differ by what the result goes by', () => {
     let compared = 0;
     for (let seed = 1; seed <= deepOr(300, 100); seed++) {
       const pick = picker(seed);

@@ -23,13 +23,13 @@ import { soldiers } from '../../../support/samples/usb-units.ts';
 const line = (models: number, change = {}) => fresh(soldiers({ models, ...change }));
 const stern = line(4, { tough: 5, specialisations: ['unbreakable'] });
 
-interface Told {
+interface Description {
   readonly scene: MoraleScene;
   readonly power?: number;
   readonly house?: Partial<UsbRules>;
 }
 
-const scenes: Readonly<Record<string, Told>> = {
+const scenes: Readonly<Record<string, Description>> = {
   'USB-MOR-02 a test': { scene: { kind: 'test', level: 50, fighter: line(4), moment: {} } },
   'USB-SPEC-08 a test of the blessed': {
     scene: { kind: 'test', level: 75, fighter: line(2), moment: { blessed: true } },

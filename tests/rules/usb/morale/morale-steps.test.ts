@@ -176,7 +176,7 @@ describe('rules/usb/morale/morale-steps', () => {
     expect(play(recovering, [{ faces: [2] }], 8, house).next).toMatchObject({ points: 2 });
   });
 
-  it('USB-PP-02: whoever always bends passes as often as the table of luck says', () => {
+  it('USB-PP-02: a player who always bends passes as often as the table of luck says', () => {
     const { chances, sure } = luckTable(4, rules);
     chances.forEach((chance, points) => {
       const passed = allEnds(recovering, points, true).reduce(

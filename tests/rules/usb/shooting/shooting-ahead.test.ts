@@ -27,7 +27,7 @@ import { hero, machine, soldiers } from '../../../support/samples/usb-units.ts';
 
 const blessed = ['blessed'] as const;
 
-interface Told extends Partial<Omit<ShootingSetup, 'shooter' | 'target'>> {
+interface Description extends Partial<Omit<ShootingSetup, 'shooter' | 'target'>> {
   readonly shooter: UsbUnit;
   readonly target?: UsbUnit;
   readonly as?: Partial<Fighter>;
@@ -37,7 +37,7 @@ interface Told extends Partial<Omit<ShootingSetup, 'shooter' | 'target'>> {
 
 const rifles = (models: number, change = {}) => soldiers({ models, ranged: 'small-arms', ...change });
 
-const fights: Readonly<Record<string, Told>> = {
+const fights: Readonly<Record<string, Description>> = {
   'USB-SHOOT-03 two rifles': { shooter: rifles(2) },
   'USB-FORM-05 a hidden target': { shooter: rifles(1), at: { formation: 'hide' } },
   'USB-FORM-05 a hero who may bend the die that finds': {
@@ -99,7 +99,7 @@ function setupOf({
   target = soldiers({ models: 2, type: 'heavy' }),
   house: _,
   ...change
-}: Told) {
+}: Description) {
   const setup: ShootingSetup = shootingAt({ ...fresh(shooter), ...as }, { ...fresh(target), ...at });
   return { ...setup, ...change };
 }
@@ -120,10 +120,10 @@ const counted = ({ fate, models, points }: ShootingOutcome) => [fate, `models ${
 
 /** The figures of the odds by the names of what they are of. */
 function figures({ fates: chances, allModels, points }: ShotsEnd): Map<string, number> {
-  const told = new Map<string, number>(fates.map((fate) => [fate, chances[fate]]));
-  allModels.weights.forEach((chance, at) => void told.set(`models ${allModels.min + at}`, chance));
-  points.weights.forEach((chance, at) => void told.set(`points ${points.min + at}`, chance));
-  return told;
+  const shown = new Map<string, number>(fates.map((fate) => [fate, chances[fate]]));
+  allModels.weights.forEach((chance, at) => void shown.set(`models ${allModels.min + at}`, chance));
+  points.weights.forEach((chance, at) => void shown.set(`points ${points.min + at}`, chance));
+  return shown;
 }
 
 /** What is wrong with the odds; nothing where all is well. */
@@ -141,9 +141,9 @@ function goesOnAs({ luck }: ShootingSetup) {
 }
 
 describe('rules/usb/shooting/shooting-ahead: the odds of a shooting after each of its rolls against every face that may follow', () => {
-  test.each(Object.entries(fights))('%s', (_, told) => {
-    const setup = setupOf(told);
-    const rules = { ...usbOwnRules, ...told.house };
+  test.each(Object.entries(fights))('%s', (_, shown) => {
+    const setup = setupOf(shown);
+    const rules = { ...usbOwnRules, ...shown.house };
     expect(checkShooting(setup, rules)).toMatchObject({ ok: true });
     let seen = 0;
     let chosen = 0;
@@ -176,9 +176,9 @@ describe('rules/usb/shooting/shooting-ahead: the odds of a shooting after each o
   });
 
   test('rules/usb/shooting/shooting-ahead: before the first roll they are those of the screen', () => {
-    for (const told of Object.values(fights)) {
-      const setup = setupOf(told);
-      const rules = { ...usbOwnRules, ...told.house };
+    for (const shown of Object.values(fights)) {
+      const setup = setupOf(shown);
+      const rules = { ...usbOwnRules, ...shown.house };
       const {
         pools: _,
         silent: __,

@@ -72,15 +72,15 @@ function byEnumeration(setup: ShootingSetup, by: UsbRules) {
 }
 
 const blessed = ['blessed'] as const;
-/** Units, how they stand, and what else is told of a shooting. */
-interface Told extends Partial<Omit<ShootingSetup, 'shooter' | 'target'>> {
+/** Units, how they stand, and what else is said of a shooting. */
+interface Description extends Partial<Omit<ShootingSetup, 'shooter' | 'target'>> {
   readonly shooter: UsbUnit;
   readonly target?: UsbUnit;
   readonly as?: Partial<Fighter>;
   readonly at?: Partial<Fighter>;
 }
 
-const small: readonly (readonly [string, Told, Partial<UsbRules>])[] = [
+const small: readonly (readonly [string, Description, Partial<UsbRules>])[] = [
   ['two rifles', { shooter: soldiers({ models: 2, ranged: 'small-arms' }) }, {}],
   [
     'a hidden target',
@@ -137,7 +137,13 @@ const small: readonly (readonly [string, Told, Partial<UsbRules>])[] = [
   ],
 ];
 
-function setupOf({ as, at, shooter, target = soldiers({ models: 2, type: 'heavy' }), ...change }: Told) {
+function setupOf({
+  as,
+  at,
+  shooter,
+  target = soldiers({ models: 2, type: 'heavy' }),
+  ...change
+}: Description) {
   const setup = shootingAt({ ...fresh(shooter), ...as }, { ...fresh(target), ...at });
   return { ...setup, ...change };
 }

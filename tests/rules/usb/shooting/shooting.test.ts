@@ -261,7 +261,7 @@ describe('USB-SHOOT-05 what may be shot at', () => {
     expect(isNearest({ nearness: 'nearest' }, { nearest: 'strict' })).toBe(true);
   });
 
-  test('USB-SHOOT-01 all issues are told at once', () => {
+  test('USB-SHOOT-01 all issues are shown at once', () => {
     expect(codes({ ...own, seeing: 0, nearness: 'farther', distance: 30 })).toEqual([
       'out-of-range',
       'nobody-sees',
@@ -290,7 +290,7 @@ describe('USB-FORM-05 hidden targets', () => {
     expect(afterFirstRoll(hiding, [4])).toMatchObject({ done: false, value: { purpose: 'hit', dice: 10 } });
   });
 
-  test('SP-72 whoever is not the nearest may not be looked for', () => {
+  test('SP-72 an enemy that is not the nearest may not be looked for', () => {
     expect(codes({ ...hiding, nearness: 'farther' })).toContain('hidden-not-nearest');
   });
 

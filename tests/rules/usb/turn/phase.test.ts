@@ -182,7 +182,7 @@ describe('rules/usb/turn/phase', () => {
     ]);
   });
 
-  it('USB-MOR-11: a hero near by may inspire whoever is shaken or panicked', () => {
+  it('USB-MOR-11: a hero near by may inspire a shaken or panicked unit', () => {
     for (const state of ['shaken', 'panicked'] as const)
       expect(arrivals(on(armed, { state }))).toEqual([
         { id: 'inspiration', may: true, effects: ['inspired'] },

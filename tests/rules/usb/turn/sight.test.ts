@@ -18,7 +18,7 @@ describe('ground that counts for nothing', () => {
   const giant = fresh(machine({ growth: 3, equipment: ['huge-arms'] }));
   const wood = <Of extends typeof line>(of: Of): Of => ({ ...of, terrain: 'forest' });
 
-  it('USB-SPEC-05: the target’s, and that of whoever answers a charge of engineers', () => {
+  it('USB-SPEC-05: the target’s, and that of the unit that answers a charge of engineers', () => {
     expect(idleGroundOf(shootingAt(sappers, wood(line)))).toEqual(['engineers']);
     expect(idleGroundOf(shootingAt(sappers, line))).toEqual([]);
     expect(idleGroundOf(shootingAt(wood(line), sappers))).toEqual([]);

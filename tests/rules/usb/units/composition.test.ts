@@ -6,7 +6,7 @@ import {
   type ArmyChoice,
   commandersOf,
   compositionOf,
-  dearestActivation,
+  costliestActivation,
   mostActivations,
   mostHeroes,
   mostSpendable,
@@ -72,10 +72,10 @@ describe('composition', () => {
     const literal = { ...usbOwnRules, capRule: 'literal33' } as const;
     expect(broken(army(240, [40], [80]), literal)).toEqual(['third']);
     expect(broken(army(240, [40], [79]), literal)).toEqual([]);
-    expect(dearestActivation(300, literal)).toBe(99);
+    expect(costliestActivation(300, literal)).toBe(99);
   });
 
-  it('USB-COMP-04: a scenario of its own has no dearest activation', () => {
+  it('USB-COMP-04: a scenario of its own has no most expensive activation', () => {
     expect(broken({ ...army(300, [150], [150]), standard: false })).toEqual([]);
   });
 
@@ -94,22 +94,22 @@ describe('composition', () => {
     [750, 3, 15, 250, 750],
     [1000, 4, 20, 333, 1000],
     [1446, 6, 29, 482, 1446],
-  ])('USB-X-07: of %d points', (limit, heroes, activations, dearest, spendable) => {
+  ])('USB-X-07: of %d points', (limit, heroes, activations, costliest, spendable) => {
     expect([
       mostHeroes(limit),
       mostActivations(limit),
-      dearestActivation(limit, usbOwnRules),
+      costliestActivation(limit, usbOwnRules),
       mostSpendable(limit, usbOwnRules),
-    ]).toEqual([heroes, activations, dearest, spendable]);
+    ]).toEqual([heroes, activations, costliest, spendable]);
   });
 
-  it('USB-HERO-04: the dearest hero commands, and of equals their owner chooses', () => {
+  it('USB-HERO-04: the most expensive hero commands, and of equals their owner chooses', () => {
     expect(commandersOf([paid(50, true), paid(90, false), paid(65, true)])).toEqual([2]);
     expect(commandersOf([paid(65, true), paid(65, true)])).toEqual([0, 1]);
     expect(commandersOf([paid(65, false)])).toEqual([]);
   });
 
-  it('USB-COMP-06: tells every unit that is too large, and what else is wrong with it', () => {
+  it('USB-COMP-06: names every unit that is too large, and what else is wrong with it', () => {
     const choice: ArmyChoice = {
       limit: 1000,
       standard: true,
@@ -239,7 +239,7 @@ describe('composition: twin and laws', () => {
     }
   });
 
-  it('USB-COMP-07: a unit by itself is told everything at once', () => {
+  it('USB-COMP-07: everything wrong with a unit by itself is said at once', () => {
     const unit = soldiers({ models: 0, specials: 3 });
     expect(unitIssues(unit, usbOwnRules).map(({ code }) => code)).toEqual([
       'models-range',

@@ -20,7 +20,7 @@ import { type Change, priceChange, withArmor, withThing, withUnit } from './unit
 import { lookOfUnit } from './unit-look.ts';
 import { DiceField, type IssueLines, OwnWeaponFields } from './weapon-field.tsx';
 
-interface BenchProps {
+interface EditorProps {
   readonly form: ProfileFormModel;
   readonly entered: EnteredProfile;
   readonly edition: string | undefined;
@@ -35,7 +35,7 @@ function weaponsOf(edition: string | undefined) {
 /** What can be held, own things and nothing last. */
 const offered = weaponIds.filter((id) => id !== 'bare-hands' && id !== 'bite');
 
-interface PartProps extends BenchProps {
+interface PartProps extends EditorProps {
   readonly take: (change: Change) => void;
 }
 
@@ -140,7 +140,7 @@ function ArmorPart({ entered, take }: PartProps) {
 }
 
 /** Values that no unit of the tables has. */
-function ValuesPart({ form, entered, issues }: BenchProps) {
+function ValuesPart({ form, entered, issues }: EditorProps) {
   const t = useTexts('units');
   const { limits } = form;
   const ask = asksOf(entered, form.change);
@@ -171,7 +171,7 @@ function ValuesPart({ form, entered, issues }: BenchProps) {
 }
 
 /** A unit of the full game: its figure, its slots, and what the open one can hold. */
-export function FullBench(props: BenchProps) {
+export function FullEditor(props: EditorProps) {
   const { form, entered, edition } = props;
   const t = useTexts('builder');
   const format = useFormat();

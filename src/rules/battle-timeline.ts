@@ -10,7 +10,7 @@ export interface RoundLosses {
 }
 
 /** What the story of a battle leaves out. */
-const untold: readonly BattleEvent['do'][] = ['hand', 'act', 'pack', 'card'];
+const leftOut: readonly BattleEvent['do'][] = ['hand', 'act', 'pack', 'card'];
 
 /** Which round it is after all that has happened. */
 export function roundAfter(events: readonly BattleEvent[]): number {
@@ -23,7 +23,7 @@ function unitsOf(event: BattleEvent): ReadonlySet<string> {
   return new Set(event.do === 'fight' ? event.changes.map(({ unit }) => unit) : []);
 }
 
-/** The battle told round by round; losses that were taken back count off. */
+/** The battle round by round; losses that were taken back count off. */
 export function timeline(setup: BattleSetup, events: readonly BattleEvent[]): readonly RoundLosses[] {
   const rounds: { round: number; lost: Record<BattleSide, number>; events: BattleEvent[] }[] = [];
   const sides = new Map(setup.units.map(({ id, side }) => [id, side]));
@@ -35,7 +35,7 @@ export function timeline(setup: BattleSetup, events: readonly BattleEvent[]): re
       let fell = 0;
       for (const [id, left] of before) {
         const side = sides.get(id);
-        // Whoever comes is no loss taken back.
+        // An arriving unit is not a loss taken back.
         if (side === undefined || left === undefined) continue;
         const lost = left - (next.units.get(id)?.left ?? 0);
         current.lost[side] += lost;
@@ -44,7 +44,7 @@ export function timeline(setup: BattleSetup, events: readonly BattleEvent[]): re
       if (event.do === 'round') {
         current = { round: next.round, lost: { mine: 0, theirs: 0 }, events: [] };
         rounds.push(current);
-      } else if (event.do === 'lose' ? fell > 0 : !untold.includes(event.do)) current.events.push(event);
+      } else if (event.do === 'lose' ? fell > 0 : !leftOut.includes(event.do)) current.events.push(event);
     };
   });
   return rounds;

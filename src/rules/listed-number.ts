@@ -1,5 +1,5 @@
 /** A text from which a number was read: what is left of it, and the number where there was one. */
-interface Told {
+interface Description {
   readonly rest: string;
   readonly number?: number;
 }
@@ -49,7 +49,7 @@ function readNumber(written: string): number {
   return Number(`${whole.replace(/\D/g, '')}.${part || '0'}`);
 }
 
-function atEnd(text: string, pattern: RegExp): Told | undefined {
+function atEnd(text: string, pattern: RegExp): Description | undefined {
   const from = Math.max(0, text.length - lettersOfEnd);
   const found = pattern.exec(text.slice(from));
   if (!found) return undefined;
@@ -63,7 +63,7 @@ export function numberAlone(text: string): number | undefined {
 }
 
 /** The points at the end of a line. */
-export function pointsBehind(line: string): Told {
+export function pointsBehind(line: string): Description {
   for (const pattern of pointsPatterns) {
     const found = atEnd(line, pattern);
     if (found) return found;
@@ -72,7 +72,7 @@ export function pointsBehind(line: string): Told {
 }
 
 /** How many there are, at the beginning: `5 x Spears`, `1,000 × Rat`, `3 Łucznicy`, `2 db Lovas`. */
-export function countBefore(line: string): Told {
+export function countBefore(line: string): Description {
   for (const pattern of countPatterns) {
     const found = pattern.exec(line);
     if (found) return { rest: line.slice(found[0].length).trim(), number: readNumber(found[1] ?? '') };
@@ -81,6 +81,6 @@ export function countBefore(line: string): Told {
 }
 
 /** How many there are, at the end: `Spears x5`. */
-export function countBehind(line: string): Told {
+export function countBehind(line: string): Description {
   return atEnd(line, countAtEnd) ?? { rest: line };
 }

@@ -7,20 +7,20 @@ import type { CastlePlan } from '../../rules/mage-knight/plan/plan.ts';
 import { isSameThing, type Thing } from '../plan/model.ts';
 
 /** What moving pieces to where the rules allow them has come to. */
-interface Mended {
+interface Fixed {
   readonly moved: number;
   /** What is still wrong: of a thing what is wrong with it, else all. */
   readonly left: readonly Violation[];
 }
 
-export interface Mending {
+export interface Fixing {
   /** Places that keep the rules are looked for, and that takes a while. */
-  readonly mending: ReadonlySignal<boolean>;
+  readonly fixing: ReadonlySignal<boolean>;
   /**
    * Moves the thing, else all that breaks a rule, to the nearest place that keeps the rules. Nothing comes of it when the
    * plan is changed, or a piece of it lifted, before that is found.
    */
-  mend(thing?: Thing): Promise<Mended | undefined>;
+  fix(thing?: Thing): Promise<Fixed | undefined>;
 }
 
 interface Needs {
@@ -32,13 +32,13 @@ interface Needs {
 /** What takes no longer, in milliseconds, goes on without a word. */
 const unsaid = 150;
 
-export function createMending({ plan, isHeld, commit }: Needs): Mending {
-  const mending = signal(false);
+export function createFixing({ plan, isHeld, commit }: Needs): Fixing {
+  const fixing = signal(false);
   /** Of two taps the later one is followed. */
   let asked = 0;
   return {
-    mending,
-    async mend(thing) {
+    fixing,
+    async fix(thing) {
       const before = plan.peek();
       const begun = performance.now();
       const own = ++asked;
@@ -47,10 +47,10 @@ export function createMending({ plan, isHeld, commit }: Needs): Mending {
         ? legalByMoving(before, thing)
         : await inSteps(legalPlanInSteps(before), () => {
             const wanted = isWanted();
-            mending.value = wanted && performance.now() - begun > unsaid;
+            fixing.value = wanted && performance.now() - begun > unsaid;
             return wanted;
           });
-      if (own === asked) mending.value = false;
+      if (own === asked) fixing.value = false;
       if (!isWanted()) return undefined;
       if (!found)
         return { moved: 0, left: checkPlan(before).filter((wrong) => !thing || isAbout(wrong, thing)) };
@@ -64,9 +64,9 @@ export function createMending({ plan, isHeld, commit }: Needs): Mending {
 const isAbout = ({ thing: one, other }: Violation, thing: Thing): boolean =>
   isSameThing(thing, one) || isSameThing(thing, other);
 
-/** What no move can mend: something else must be done, and its sentence says what. */
+/** What no move can fix: something else must be done, and its sentence says what. */
 const unmoved: readonly PlacementCode[] = ['CONSENT', 'ORDER', 'PLANK_ORDER', 'DOOR'];
 
-export function isMendedByMoving({ code }: Violation): boolean {
+export function isFixedByMoving({ code }: Violation): boolean {
   return !unmoved.includes(code);
 }

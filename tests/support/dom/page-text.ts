@@ -1,4 +1,4 @@
-// What a page tells, line by line, as a person with a screen reader goes through it: what can be touched with its name
+// What a page says, line by line, as a person with a screen reader goes through it: what can be touched with its name
 // and its state, headings, texts as they stand in their blocks, and sizes that are figures.
 import { isChecked, isEverywhere, isHiddenItself, kindOf, nameOf, sheetsOverAll } from './find.ts';
 import { nodesOf } from './inside.ts';
@@ -19,9 +19,9 @@ const states: readonly (readonly [attribute: string, told: string])[] = [
 ];
 
 function stateOf(element: Element): string {
-  const said = states.flatMap(([attribute, told]) => {
+  const said = states.flatMap(([attribute, pageText]) => {
     const value = element.getAttribute(attribute);
-    return value === null || value === 'false' ? [] : [told];
+    return value === null || value === 'false' ? [] : [pageText];
   });
   const box = element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
   if (box && isChecked(element)) said.push('checked');
@@ -39,7 +39,7 @@ function controlOf(element: Element): string | undefined {
 }
 
 /** All that stands below an element and is shown. */
-export function told(root: Element = document.body): readonly string[] {
+export function pageText(root: Element = document.body): readonly string[] {
   const lines: string[] = [];
   let text = '';
   const flush = (): void => {
@@ -50,7 +50,7 @@ export function told(root: Element = document.body): readonly string[] {
   const visit = (node: Node): void => {
     if (node instanceof Text) text += node.data;
     if (!(node instanceof Element) || isHiddenItself(node) || isEverywhere(node)) return;
-    // A sheet over another is told by itself; and what is written at a field is its name, unless a part of it is.
+    // A sheet over another is listed by itself; and what is written at a field is its name, unless a part of it is.
     if (node !== root && node instanceof HTMLDialogElement && sheetsOverAll.has(node)) return;
     if (node instanceof HTMLLabelElement && node.querySelector('input:not([aria-labelledby])')) {
       for (const field of node.querySelectorAll('input')) visit(field);

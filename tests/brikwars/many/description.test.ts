@@ -3,8 +3,8 @@ import {
   blastDead,
   gangDead,
   killingDamage,
+  likelyRange,
   manyAnswerOf,
-  usualOf,
   volleyDead,
 } from '../../../src/brikwars/many/answer.ts';
 import { initialMany, type ManyInputs, type VictimWeapons } from '../../../src/brikwars/many/inputs.ts';
@@ -16,7 +16,7 @@ const first = initialMany('2005');
 const odds = (...weights: number[]) => ({ min: 0, weights: Float64Array.from(weights), cutOff: 0 });
 const reasons = [] as const;
 
-describe('brikwars/many/answer: who dies, as it is told', () => {
+describe('brikwars/many/answer: who dies, as it is shown', () => {
   it.each<[readonly number[], readonly [number, number]]>([
     [[1], [0, 0]],
     [
@@ -39,12 +39,12 @@ describe('brikwars/many/answer: who dies, as it is told', () => {
       [0.25, 0.25, 0.25, 0.25],
       [0, 3],
     ],
-  ])('BW-COMB-02 brikwars/many/answer: of %j the usual ones are %j', (weights, usual) => {
-    expect(usualOf(odds(...weights))).toEqual(usual);
+  ])('BW-COMB-02 brikwars/many/answer: of %j the likely ones are %j', (weights, likely) => {
+    expect(likelyRange(odds(...weights))).toEqual(likely);
   });
 
   it('BW-COMB-02 brikwars/many/answer: all die only where so many can', () => {
-    const told = (weights: readonly number[], count: number) => {
+    const notify = (weights: readonly number[], count: number) => {
       const [assault] = first.assaults;
       if (!assault) throw new Error('nobody');
       const inputs = {
@@ -55,13 +55,13 @@ describe('brikwars/many/answer: who dies, as it is told', () => {
       const { any, all, of } = volleyDead(answer as never, { ...first, ...inputs } as ManyInputs);
       return [any.value, all.value, of];
     };
-    expect(told([0.5, 0.25, 0.25], 2)).toEqual([0.5, 0.25, 2]);
-    expect(told([0.5, 0.25, 0.25], 3)).toEqual([0.5, 0, 3]);
-    expect(told([0.5, 0.25, 0.25], 1)).toEqual([0.5, 0.25, 1]);
+    expect(notify([0.5, 0.25, 0.25], 2)).toEqual([0.5, 0.25, 2]);
+    expect(notify([0.5, 0.25, 0.25], 3)).toEqual([0.5, 0, 3]);
+    expect(notify([0.5, 0.25, 0.25], 1)).toEqual([0.5, 0.25, 1]);
   });
 
   it('BW-COMB-02 brikwars/many/answer: nobody dies where neither the victim nor an attacker does', () => {
-    const told = (victim: number, both: number, ...weights: number[]) => {
+    const notify = (victim: number, both: number, ...weights: number[]) => {
       const dead = {
         odds: {
           victimDies: { value: victim, reasons },
@@ -72,12 +72,12 @@ describe('brikwars/many/answer: who dies, as it is told', () => {
       const { attacker, only, nobody } = gangDead(dead as never);
       return [attacker.value, only.value, nobody.value];
     };
-    expect(told(0.25, 0, 0.75, 0.25)).toEqual([0.25, 0.25, 0.5]);
-    expect(told(0.5, 0.125, 0.75, 0.25)).toEqual([0.25, 0.125, 0.375]);
-    expect(told(0.75, 0, 0.75, 0.25)).toEqual([0.25, 0.25, 0]);
+    expect(notify(0.25, 0, 0.75, 0.25)).toEqual([0.25, 0.25, 0.5]);
+    expect(notify(0.5, 0.125, 0.75, 0.25)).toEqual([0.25, 0.125, 0.375]);
+    expect(notify(0.75, 0, 0.75, 0.25)).toEqual([0.25, 0.25, 0]);
     // What is left of a sum may be a hair below nothing.
-    expect(told(0.75, 0.25, 0.5, 0.25)).toEqual([0.25, 0, 0]);
-    expect(told(0.8, 0.3, 0.5, 0.25).slice(1)).toEqual([0, expect.closeTo(0, 12)]);
+    expect(notify(0.75, 0.25, 0.5, 0.25)).toEqual([0.25, 0, 0]);
+    expect(notify(0.8, 0.3, 0.5, 0.25).slice(1)).toEqual([0, expect.closeTo(0, 12)]);
   });
 
   it('BW-WEAP-12 brikwars/many/answer: a side that nobody of stands near is left out, the thrower only where he is safe', () => {
@@ -117,7 +117,7 @@ describe('brikwars/many/answer: who dies, as it is told', () => {
 });
 
 describe('brikwars/many/setup', () => {
-  it('BW-ATK-05 brikwars/many/setup: what is not told is not there, and nobody asks who puts an Explosive down', () => {
+  it('BW-ATK-05 brikwars/many/setup: what is not shown is not there, and nobody asks who puts an Explosive down', () => {
     const grenade = (part: Partial<ManyInputs['blast']>) =>
       JSON.stringify(unwrap(grenadeOf({ ...first, blast: { ...first.blast, ...part } })));
     const { blast } = first;

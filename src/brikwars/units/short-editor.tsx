@@ -153,7 +153,7 @@ function useSlots({ entered, short }: ShortProps): readonly Slot<SlotId>[] {
 }
 
 /** A unit of QuikWars or LUGPolWars: what its list has, at its prices. */
-export function ShortBench(props: ShortProps) {
+export function ShortEditor(props: ShortProps) {
   const { form, entered, short } = props;
   const t = useTexts('builder');
   const names = useTexts('brikwars').quik.units;

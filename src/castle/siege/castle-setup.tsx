@@ -20,11 +20,11 @@ import { CastleBoard } from './board/castle-board.tsx';
 import type { CastleSiegeModel } from './model.ts';
 import { ArmyCastles } from './setup/army-castles.tsx';
 import { DialSheet } from './setup/dial-sheet.tsx';
-import type { DialShelf } from './setup/setup.ts';
+import type { KnownDials } from './setup/setup.ts';
 import { useSiegeNames } from './text.ts';
 
 interface DialChoiceProps {
-  readonly dials: DialShelf;
+  readonly dials: KnownDials;
   /** The name of the section. */
   readonly called: string;
   readonly kind: SectionKind;
@@ -98,7 +98,7 @@ function DialChoice({ dials, called, kind, strength, dial, alike, onChange }: Di
   );
 }
 
-interface BenchSectionProps {
+interface SectionSetupProps {
   readonly model: CastleSiegeModel;
   readonly index: number;
   /** It was taken away, and this is how things stood before. */
@@ -106,16 +106,16 @@ interface BenchSectionProps {
 }
 
 /** Everything about one section before the game. */
-function BenchSection({ model, index, onGone }: BenchSectionProps) {
-  const { bench } = model;
+function SectionSetup({ model, index, onGone }: SectionSetupProps) {
+  const { draft } = model;
   const t = useTexts('castlesiege');
   const terms = useTexts('castleterms');
-  const setup = bench.setup.value;
+  const setup = draft.setup.value;
   const names = useSiegeNames(setup);
   const section = setup.sections[index];
   if (!section) return null;
   const { kind, strength, dial, name } = section;
-  const change = (part: Partial<SiegeSection>) => bench.changeSection(index, part);
+  const change = (part: Partial<SiegeSection>) => draft.changeSection(index, part);
   const ask = asksOf(section, change);
   const called = names.section(index);
   const alike = setup.sections.flatMap((other, at) =>
@@ -148,21 +148,21 @@ function BenchSection({ model, index, onGone }: BenchSectionProps) {
         dial={dial}
         alike={alike.length}
         onChange={(value, all) => {
-          for (const at of all ? alike : [index]) bench.changeSection(at, { dial: value });
+          for (const at of all ? alike : [index]) draft.changeSection(at, { dial: value });
         }}
       />
       {ask.number('start', t.start, siegeLimits.clicks)}
       <p class="hint">{t.startHint}</p>
       <div class="row">
-        <Button icon="copy" disabled={bench.full.value} onClick={() => bench.duplicateSection(index)}>
+        <Button icon="copy" disabled={draft.full.value} onClick={() => draft.duplicateSection(index)}>
           {t.duplicate(called)}
         </Button>
         <Button
           kind="quiet"
           icon="trash"
           onClick={() => {
-            const before = bench.setup.peek();
-            bench.removeSection(index);
+            const before = draft.setup.peek();
+            draft.removeSection(index);
             onGone(t.removed(called), before);
           }}
         >
@@ -174,13 +174,13 @@ function BenchSection({ model, index, onGone }: BenchSectionProps) {
 }
 
 /** The castle of the next siege, drawn: a typical one, that of the map, or section by section; a tap opens all about one. */
-export function BenchCastle({ model }: { readonly model: CastleSiegeModel }) {
+export function CastleSetup({ model }: { readonly model: CastleSiegeModel }) {
   const { announcer, notices } = useServices();
   const offerUndo = useUndo();
   const t = useTexts('castlesiege');
   const terms = useTexts('castleterms');
-  const { bench } = model;
-  const setup = bench.setup.value;
+  const { draft } = model;
+  const setup = draft.setup.value;
   const { sections } = setup;
   const names = useSiegeNames(setup);
   const [choosing, chooseArmy, stopChoosing] = useShown();
@@ -196,23 +196,23 @@ export function BenchCastle({ model }: { readonly model: CastleSiegeModel }) {
   function undoable(text: string, before: SiegeSetup): void {
     opened.value = undefined;
     if (before.sections.length === 0) announcer.announce(text);
-    else offerUndo(text, () => bench.restore(before));
+    else offerUndo(text, () => draft.restore(before));
   }
 
   function typical(): void {
-    const before = bench.setup.peek();
-    bench.useTypical(lord);
+    const before = draft.setup.peek();
+    draft.useTypical(lord);
     undoable(before.sections.length === 0 ? t.added(t.typical) : t.replaced, before);
   }
 
   async function fromMap(): Promise<void> {
-    const before = bench.setup.peek();
-    if (!(await bench.fromMap())) return void notices.show(t.noMap);
-    undoable(t.takenFromMap(bench.setup.peek().sections.length), before);
+    const before = draft.setup.peek();
+    if (!(await draft.fromMap())) return void notices.show(t.noMap);
+    undoable(t.takenFromMap(draft.setup.peek().sections.length), before);
   }
 
   function add(kind: SectionKind): void {
-    bench.add(kind, lord);
+    draft.add(kind, lord);
     announcer.announce(t.added(terms.sections[kind]));
   }
 
@@ -230,8 +230,8 @@ export function BenchCastle({ model }: { readonly model: CastleSiegeModel }) {
             icon="trash"
             label={t.clear}
             onClick={() => {
-              const before = bench.setup.peek();
-              bench.clear();
+              const before = draft.setup.peek();
+              draft.clear();
               undoable(t.cleared, before);
             }}
           />
@@ -245,8 +245,8 @@ export function BenchCastle({ model }: { readonly model: CastleSiegeModel }) {
       {choosing && (
         <ArmyCastles
           onTake={(army, called) => {
-            const before = bench.setup.peek();
-            bench.fromArmy(army, lord);
+            const before = draft.setup.peek();
+            draft.fromArmy(army, lord);
             undoable(t.added(called), before);
           }}
           onClose={stopChoosing}
@@ -255,7 +255,7 @@ export function BenchCastle({ model }: { readonly model: CastleSiegeModel }) {
       {sections.length === 0 && <p class="hint">{t.typicalHint}</p>}
       <Group class="chips siege-add" label={t.addSection} data-scroller>
         {sectionKinds.map((kind) => (
-          <button key={kind} type="button" class="chip" disabled={bench.full.value} onClick={() => add(kind)}>
+          <button key={kind} type="button" class="chip" disabled={draft.full.value} onClick={() => add(kind)}>
             + {terms.sections[kind]}
           </button>
         ))}
@@ -283,7 +283,7 @@ export function BenchCastle({ model }: { readonly model: CastleSiegeModel }) {
             opened.value = undefined;
           }}
         >
-          <BenchSection
+          <SectionSetup
             model={model}
             index={opened.value}
             onGone={(text, before) => {

@@ -9,7 +9,7 @@ import { useViewFocus } from '../../kit/units/own-units.tsx';
 import type { NamedUsbUnit, SavedUsbUnit } from '../../storage/units/usb-units.ts';
 import { Builder } from './builder.tsx';
 import { begunOf } from './builder-model.ts';
-import { pointsOf, type UnitKind, usualUsbLimits } from './choices.ts';
+import { pointsOf, standardUsbLimits, type UnitKind } from './choices.ts';
 import { EditUnit, useUsbUnits } from './edit-sheet.tsx';
 import { mostUsbUnits, type UsbUnitsModel } from './model.ts';
 import { UnitList } from './unit-list.tsx';
@@ -24,7 +24,7 @@ interface NewUnitProps {
   /** It is of this kind. */
   readonly only?: UnitKind | undefined;
   /** What it may cost at most where it is taken to. */
-  readonly dearest?: number | undefined;
+  readonly costliest?: number | undefined;
   /** What is left to spend there. */
   readonly left?: number | undefined;
   /** Into an army with it. */
@@ -32,8 +32,8 @@ interface NewUnitProps {
   readonly onDone: () => void;
 }
 
-/** A new unit on the bench: taken at once, kept, or put into an army. */
-function NewUnit({ model, takeLabel, only, dearest, left, onTake, onWant, onDone }: NewUnitProps) {
+/** A new unit in the builder: taken at once, kept, or put into an army. */
+function NewUnit({ model, takeLabel, only, costliest, left, onTake, onWant, onDone }: NewUnitProps) {
   const { notices } = useServices();
   const t = useTexts('usbbuilder');
   const units = useTexts('units');
@@ -44,15 +44,15 @@ function NewUnit({ model, takeLabel, only, dearest, left, onTake, onWant, onDone
   const before = useRef<UnitKind | undefined>(undefined);
   useEffect(() => {
     before.current = begunOf(fresh.draft.peek())?.unit.kind;
-    const bounds = [dearest, left].filter((bound) => bound !== undefined);
+    const bounds = [costliest, left].filter((bound) => bound !== undefined);
     fresh.propose(only ?? 'line', bounds.length > 0 ? Math.min(...bounds) : undefined);
     if (only) fresh.chooseKind(only);
   }, []);
   const illegal = fresh.built.value?.issues.length !== 0;
   const barred = model.newer.value
-    ? t.bench.newer
+    ? t.builder.newer
     : model.full.value
-      ? t.bench.full(format.number(mostUsbUnits))
+      ? t.builder.full(format.number(mostUsbUnits))
       : undefined;
 
   function take(): void {
@@ -75,7 +75,7 @@ function NewUnit({ model, takeLabel, only, dearest, left, onTake, onWant, onDone
     <Builder
       builder={fresh}
       only={only}
-      dearest={dearest}
+      costliest={costliest}
       main={
         <Button kind="primary" icon="check" wide disabled={illegal} onClick={take}>
           {takeLabel}
@@ -124,7 +124,7 @@ function ToUsbArmy({ model, unit, onDone }: ToUsbArmyProps) {
   const nameOf = useUnitName();
   const asked = useSignal<{ count: number; limit: number | 'none' }>({
     count: 1,
-    limit: usualUsbLimits[0] ?? 'none',
+    limit: standardUsbLimits[0] ?? 'none',
   });
   const ask = asksOf(asked.value, (part) => {
     asked.value = { ...asked.peek(), ...part };
@@ -148,7 +148,7 @@ function ToUsbArmy({ model, unit, onDone }: ToUsbArmyProps) {
       {(isNew) => (
         <>
           {isNew &&
-            ask.choice('limit', t.limit, [...usualUsbLimits, 'none'], (value) =>
+            ask.choice('limit', t.limit, [...standardUsbLimits, 'none'], (value) =>
               value === 'none' ? t.noLimit : format.number(value),
             )}
           {ask.number('count', t.count, 20, { min: 1 })}
@@ -159,7 +159,7 @@ function ToUsbArmy({ model, unit, onDone }: ToUsbArmyProps) {
   );
 }
 
-export interface UnitBenchProps {
+export interface UnitBuilderProps {
   /** What taking a new unit is called here. */
   readonly takes: 'take' | 'intoArmy';
   /** Begins with a new unit. */
@@ -169,7 +169,7 @@ export interface UnitBenchProps {
   /** Only units of this kind. */
   readonly only?: UnitKind | undefined;
   /** What it may cost at most where it is taken to. */
-  readonly dearest?: number | undefined;
+  readonly costliest?: number | undefined;
   /** What is left to spend there. */
   readonly left?: number | undefined;
   /** With the id of what is kept or of an army's line; a new unit has none. */
@@ -185,19 +185,28 @@ type View =
   | { readonly at: 'army'; readonly unit: NamedUsbUnit; readonly back: 'list' | 'new' };
 
 /** Units of one's own and of the stored armies in a sheet, and the bench where they are built. */
-export function UnitBench({ takes, build, from, only, dearest, left, onPick, onClose }: UnitBenchProps) {
+export function UnitBuilder({
+  takes,
+  build,
+  from,
+  only,
+  costliest,
+  left,
+  onPick,
+  onClose,
+}: UnitBuilderProps) {
   const model = useUsbUnits();
   const t = useTexts('units');
-  const { bench } = useTexts('usbbuilder');
+  const { builder } = useTexts('usbbuilder');
   const shell = useTexts('shell');
   const nameOf = useUnitName();
   const view = useSignal<View>({ at: build ? 'new' : 'list' });
   const shown = view.value;
   const inside = useViewFocus(shown.at);
   const titles: Readonly<Record<View['at'], string>> = {
-    list: only === 'hero' ? bench.pickHero : bench.pick,
-    new: only === 'hero' ? bench.createHero : bench.create,
-    edit: bench.editTitle,
+    list: only === 'hero' ? builder.pickHero : builder.pick,
+    new: only === 'hero' ? builder.createHero : builder.create,
+    edit: builder.editTitle,
     army: shown.at === 'army' ? t.toArmyTitle(nameOf(shown.unit)) : '',
   };
   return (
@@ -214,7 +223,7 @@ export function UnitBench({ takes, build, from, only, dearest, left, onPick, onC
             takes={takes}
             from={from}
             only={only}
-            dearest={dearest}
+            costliest={costliest}
             left={left}
             onPick={({ name, unit }, id) => {
               onClose();
@@ -229,13 +238,13 @@ export function UnitBench({ takes, build, from, only, dearest, left, onPick, onC
   );
 }
 
-interface InsideProps extends Omit<UnitBenchProps, 'onClose' | 'build'> {
+interface InsideProps extends Omit<UnitBuilderProps, 'onClose' | 'build'> {
   readonly model: UsbUnitsModel;
   readonly view: View;
   readonly onView: (view: View) => void;
 }
 
-function Inside({ model, view, onView, takes, from, only, dearest, left, onPick }: InsideProps) {
+function Inside({ model, view, onView, takes, from, only, costliest, left, onPick }: InsideProps) {
   const t = useTexts('usbbuilder');
   const toList = () => onView({ at: 'list' });
   switch (view.at) {
@@ -257,7 +266,7 @@ function Inside({ model, view, onView, takes, from, only, dearest, left, onPick 
           model={model}
           takeLabel={t[takes]}
           only={only}
-          dearest={dearest}
+          costliest={costliest}
           left={left}
           onTake={onPick}
           // Who comes from an army takes it into that one.

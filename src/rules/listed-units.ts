@@ -1,7 +1,7 @@
 import { armyBounds } from './army.ts';
 
-/** A unit as a list tells it. */
-export interface ToldUnit {
+/** A unit as a list names it. */
+export interface ListedUnit {
   readonly name: string;
   readonly count: number;
   /** Points as they stand in the list: of one, or of the whole line. */
@@ -21,12 +21,12 @@ export function holds(count: number, points: number): boolean {
 
 /** Units one after the other, each with the lines below it. */
 export function unitsInOrder() {
-  const read: { readonly unit: ToldUnit; readonly notes: string[] }[] = [];
+  const read: { readonly unit: ListedUnit; readonly notes: string[] }[] = [];
   return {
-    add: (unit: ToldUnit) => void read.push({ unit, notes: [] }),
+    add: (unit: ListedUnit) => void read.push({ unit, notes: [] }),
     /** False where no unit stands above. */
     note: (row: string): boolean => read.at(-1)?.notes.push(row.trim()) !== undefined,
-    all: (): readonly ToldUnit[] => read.map(({ unit, notes }) => ({ ...unit, note: notes.join('\n') })),
+    all: (): readonly ListedUnit[] => read.map(({ unit, notes }) => ({ ...unit, note: notes.join('\n') })),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { later } from '../kit/controls/later.tsx';
+import { later } from '../kit/controls/lazy.tsx';
 import type { LanguageModel } from '../platform/language.ts';
 import { once } from '../platform/lazily.ts';
 

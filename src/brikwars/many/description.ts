@@ -25,7 +25,7 @@ export interface Tile extends Outcome {
   readonly unit?: string;
 }
 
-export interface Told {
+export interface Description {
   readonly sentence: string;
   /** What the best defence makes of it. */
   readonly best?: string;
@@ -61,10 +61,15 @@ const besides = ({ reasons }: VolleyExplained, value: number): VolleyExplained =
   reasons,
 });
 
-function tellVolley(texts: Texts, format: Format, answer: VolleyAnswer, inputs: ManyInputs): Told {
+function volleyDescription(
+  texts: Texts,
+  format: Format,
+  answer: VolleyAnswer,
+  inputs: ManyInputs,
+): Description {
   const { meanDeaths, assaults } = answer.odds;
   const t = fatedWords(texts, inputs);
-  const { any, all, of, usual } = volleyDead(answer, inputs);
+  const { any, all, of, likely } = volleyDead(answer, inputs);
   const [first, ...others] = assaults;
   const { combined } = others.length === 0 && first ? first : {};
   const one = of === 1 || combined !== undefined;
@@ -81,7 +86,7 @@ function tellVolley(texts: Texts, format: Format, answer: VolleyAnswer, inputs: 
         : [],
     };
   }
-  const range = [...new Set(usual)].map((dead) => format.number(dead)).join('–');
+  const range = [...new Set(likely)].map((dead) => format.number(dead)).join('–');
   const some = besides(any, any.value - all.value);
   return {
     sentence: t.singleSentence(range, format.number(of), format.hundredths(any.value)),
@@ -117,7 +122,7 @@ function bestCounters(
   return `${t.bestAnswer(plan)}. ${t.gangSentence(...writtenDeaths(format, best))}`;
 }
 
-function tellGang(texts: Texts, format: Format, answer: GangAnswer, inputs: ManyInputs): Told {
+function gangDescription(texts: Texts, format: Format, answer: GangAnswer, inputs: ManyInputs): Description {
   const t = fatedWords(texts, inputs);
   const { victimDies, bothDie } = answer.odds;
   const { attacker, only, nobody } = gangDead(answer);
@@ -140,7 +145,12 @@ function tellGang(texts: Texts, format: Format, answer: GangAnswer, inputs: Many
 }
 
 /** Enemies and one's own strictly apart: nobody of one's own is ever among the enemy's dead. */
-function tellBlast(texts: Texts, format: Format, answer: BlastAnswer, inputs: ManyInputs): Told {
+function blastDescription(
+  texts: Texts,
+  format: Format,
+  answer: BlastAnswer,
+  inputs: ManyInputs,
+): Description {
   const t = fatedWords(texts, inputs);
   const { onTarget, whole, nobodyDies } = answer.odds;
   const { enemies, own } = blastDead(answer);
@@ -181,18 +191,18 @@ function tellBlast(texts: Texts, format: Format, answer: BlastAnswer, inputs: Ma
 }
 
 /** The answer in one sentence, its ends, and what else it comes to. */
-export function tell(t: Texts, format: Format, answer: ManyAnswer, inputs: ManyInputs): Told {
+export function describeMany(t: Texts, format: Format, answer: ManyAnswer, inputs: ManyInputs): Description {
   switch (answer.kind) {
     case 'volley':
-      return tellVolley(t, format, answer, inputs);
+      return volleyDescription(t, format, answer, inputs);
     case 'gang':
-      return tellGang(t, format, answer, inputs);
+      return gangDescription(t, format, answer, inputs);
     case 'blast':
-      return tellBlast(t, format, answer, inputs);
+      return blastDescription(t, format, answer, inputs);
   }
 }
 
-/** The chance that whoever attacks looks at: the target, the victim, or an enemy dies. */
+/** The chance that matters to the attacker: the target, the victim, or an enemy dies. */
 export function mainChance(answer: ManyAnswer): number {
   switch (answer.kind) {
     case 'volley':
