@@ -130,7 +130,7 @@ describe('kit/controls/overlays: overlays of a place', () => {
       const history = createFakeHistory('#/dice');
       openOverlay(createNavigationModel(history), () => undefined);
       const { navigation } = reload(history);
-      expect(history.state()).not.toHaveProperty('cover');
+      expect(history.state()).not.toHaveProperty('overlay');
       expect(navigation.location.value.place).toBe('dice');
     });
 
@@ -155,7 +155,7 @@ describe('kit/controls/overlays: overlays of a place', () => {
       navigation.describe('v=1&e=pl');
       history.pass();
       passLeftOvers(navigation);
-      expect(history.state()).not.toHaveProperty('cover');
+      expect(history.state()).not.toHaveProperty('overlay');
       expect(navigation.location.value.query).toBe('v=1&e=pl');
       expect(history.hash()).toBe('#/fight?v=1&e=pl');
     });

@@ -31,17 +31,17 @@ async function enter(hash: string): Promise<Page> {
 }
 
 /** What stands over the place has an entry in the history, which comes and goes a moment after what is seen. */
-const cover = () =>
-  current().page.evaluate(() => (history.state as { readonly cover?: number } | null)?.cover);
+const overlay = () =>
+  current().page.evaluate(() => (history.state as { readonly overlay?: number } | null)?.overlay);
 
 async function stands(): Promise<void> {
   await pad().waitFor();
-  await expect.poll(cover).toBeDefined();
+  await expect.poll(overlay).toBeDefined();
 }
 
 async function goesAway(): Promise<void> {
   await expect.poll(() => pad().count()).toBe(0);
-  if (!(await isWhole())) await expect.poll(cover).toBeUndefined();
+  if (!(await isWhole())) await expect.poll(overlay).toBeUndefined();
 }
 
 /** The dice of a fight have the whole screen, which is left by Back too. */
@@ -51,7 +51,7 @@ async function leaveWhole(page: Page): Promise<void> {
   if (!(await isWhole())) return;
   await page.goBack();
   await expect.poll(isWhole).toBe(false);
-  await expect.poll(cover).toBeUndefined();
+  await expect.poll(overlay).toBeUndefined();
 }
 
 async function backLeaves(page: Page): Promise<void> {
@@ -190,26 +190,26 @@ describe('kit/controls/table-pad: Back', () => {
         .first()
         .press('Enter');
       await expect.poll(() => sheets.count()).toBe(2);
-      await expect.poll(cover).not.toBe(ofSheet);
+      await expect.poll(overlay).not.toBe(ofSheet);
     };
     await button('Type in dice from the table').click();
     await stands();
-    const ofPad = await cover();
+    const ofPad = await overlay();
     await button(/^Distances and values/).press('Enter');
     await sheets.waitFor();
-    await expect.poll(cover).not.toBe(ofPad);
-    const ofSheet = await cover();
+    await expect.poll(overlay).not.toBe(ofPad);
+    const ofSheet = await overlay();
     await openNumber();
     await page.keyboard.press('Escape');
     await expect.poll(() => sheets.count()).toBe(1);
-    await expect.poll(cover).toBe(ofSheet);
+    await expect.poll(overlay).toBe(ofSheet);
     await openNumber();
     await page.goBack();
     await expect.poll(() => sheets.count()).toBe(1);
-    await expect.poll(cover).toBe(ofSheet);
+    await expect.poll(overlay).toBe(ofSheet);
     await page.goBack();
     await expect.poll(() => sheets.count()).toBe(0);
-    await expect.poll(cover).toBe(ofPad);
+    await expect.poll(overlay).toBe(ofPad);
     await expect.poll(() => pad().count()).toBe(1);
     await page.goBack();
     await goesAway();
