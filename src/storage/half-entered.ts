@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { scenarios } from '../rules/brikwars/league/results.ts';
 import type { RecordOf } from './held.ts';
+import { readDraft } from './read-draft.ts';
 
 /** How a game ended, as it is asked: who won, or who did not come. */
 export const outcomes = ['light', 'draw', 'dark'] as const;
@@ -29,10 +30,5 @@ export type HalfEntered = RecordOf<typeof schema>;
 
 /** What was kept of a half-entered game; undefined for what is none. */
 export function readHalfEntered(draft: string): HalfEntered | undefined {
-  try {
-    const read = v.safeParse(schema, JSON.parse(draft));
-    return read.success ? read.output : undefined;
-  } catch {
-    return undefined;
-  }
+  return readDraft(schema, draft);
 }

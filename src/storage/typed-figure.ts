@@ -3,6 +3,7 @@ import { figureKinds } from '../rules/mage-knight/attack/figure.ts';
 import { siegeLimits } from '../rules/mage-knight/siege/siege-setup.ts';
 import { figureDialSchema } from './castle/figure-dial-schema.ts';
 import type { RecordOf } from './held.ts';
+import { readDraft } from './read-draft.ts';
 import { whole } from './whole.ts';
 
 const schema = v.object({
@@ -21,10 +22,5 @@ export type TypedFigure = RecordOf<typeof schema>;
 
 /** Reads it from its draft; undefined for anything that is not wholly understood. */
 export function decodeTypedFigure(draft: string): TypedFigure | undefined {
-  try {
-    const read = v.safeParse(schema, JSON.parse(draft));
-    return read.success ? read.output : undefined;
-  } catch {
-    return undefined;
-  }
+  return readDraft(schema, draft);
 }

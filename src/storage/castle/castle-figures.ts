@@ -13,6 +13,7 @@ import { type ArmyUnit, pointsSchema, recordIdSchema } from '../army/army.ts';
 import type { UnitKeeper } from '../army/army-units.ts';
 import { heldEntries, type RecordOf } from '../held.ts';
 import { listRecord } from '../list-record.ts';
+import { readDraft } from '../read-draft.ts';
 import { whole } from '../whole.ts';
 import { sectionOfUnit } from './castle-sections.ts';
 import { abilitiesSchema, clickValue, figureDialSchema } from './figure-dial-schema.ts';
@@ -162,10 +163,5 @@ export type FigureDraft = RecordOf<typeof draftSchema>;
 
 /** Reads a figure half entered from its draft; undefined for anything else. */
 export function decodeFigureDraft(text: string): FigureDraft | undefined {
-  try {
-    const read = v.safeParse(draftSchema, JSON.parse(text));
-    return read.success ? read.output : undefined;
-  } catch {
-    return undefined;
-  }
+  return readDraft(draftSchema, text);
 }

@@ -3,6 +3,7 @@ import { ownWeaponKinds } from '../../rules/brikwars/attack/setup.ts';
 import type { EnteredProfile } from '../../rules/brikwars/units/profile.ts';
 import { weaponIds } from '../../rules/brikwars/weapons.ts';
 import { heldEntries, type RecordOf } from '../held.ts';
+import { readDraft } from '../read-draft.ts';
 import { idPattern } from '../record-id.ts';
 import { profileEntries } from './profiles.ts';
 
@@ -40,10 +41,5 @@ export type StoredForm = RecordOf<typeof schema>;
 
 /** Reads a profile half entered from its draft; undefined for anything else. */
 export function decodeForm(draft: string): StoredForm | undefined {
-  try {
-    const read = v.safeParse(schema, JSON.parse(draft));
-    return read.success ? read.output : undefined;
-  } catch {
-    return undefined;
-  }
+  return readDraft(schema, draft);
 }

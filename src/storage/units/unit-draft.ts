@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { RecordOf } from '../held.ts';
+import { readDraft } from '../read-draft.ts';
 import { usbIdSchema, usbNameSchema, usbUnitSchema } from './usb-units.ts';
 
 const schema = v.object({
@@ -18,10 +19,5 @@ export type StoredUnitDraft = RecordOf<typeof schema>;
 
 /** Reads a unit half built from its draft; undefined for anything else. */
 export function decodeUnitDraft(draft: string): StoredUnitDraft | undefined {
-  try {
-    const read = v.safeParse(schema, JSON.parse(draft));
-    return read.success ? read.output : undefined;
-  } catch {
-    return undefined;
-  }
+  return readDraft(schema, draft);
 }
