@@ -34,11 +34,7 @@ export interface ReadyUnit {
 }
 
 /** The units of a ready army, named by what they are and hold. */
-export function readyUnits(
-  army: ReadyArmy,
-  { units }: Messages['brikwars'],
-  { weapons }: Messages['brikwars'],
-): readonly ReadyUnit[] {
+export function readyUnits(army: ReadyArmy, { units, weapons }: Messages['brikwars']): readonly ReadyUnit[] {
   const names: Readonly<Partial<Record<string, string>>> = weapons;
   const of: readonly ReadyLine[] = lines[army];
   return of.map(([count, unit, ...held]) => {

@@ -13,7 +13,7 @@ interface SamplesProps {
 export function Samples({ edition, onTake }: SamplesProps) {
   const t = useTexts('units');
   const armies = useTexts('armies');
-  const fightmore = useTexts('brikwars');
+  const brikwars = useTexts('brikwars');
   const format = useFormat();
   if (ruleSetOf(edition).list) return null;
   return (
@@ -21,7 +21,7 @@ export function Samples({ edition, onTake }: SamplesProps) {
       <h2 class="card-title">{t.startReady}</h2>
       <div class="chips">
         {readyArmies.map((id) => {
-          const taken = readyUnits(id, fightmore, fightmore);
+          const taken = readyUnits(id, brikwars);
           return (
             <button
               type="button"

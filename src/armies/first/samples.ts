@@ -36,7 +36,7 @@ async function brikwarsSamples(
   ]);
   const names = language.texts('units').samples;
   return readyArmies.map((id) => {
-    const units = readyUnits(id, language.texts('brikwars'), language.texts('brikwars'));
+    const units = readyUnits(id, language.texts('brikwars'));
     const lines = units.map(({ count, profile }) =>
       unitLine('', profile.name, unitOf(profile), { count, points: profile.cost }),
     );

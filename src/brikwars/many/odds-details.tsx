@@ -74,7 +74,6 @@ interface TargetFiguresProps {
 
 function TargetFigures({ odds, entered, inputs, kills, charted }: TargetFiguresProps) {
   const t = fatedWords(useTexts('many'), inputs);
-  const more = useTexts('many');
   const format = useFormat();
   const { combined, groups, meanDeaths, anyDies } = odds;
   return (
@@ -90,8 +89,8 @@ function TargetFigures({ odds, entered, inputs, kills, charted }: TargetFiguresP
           const who = shown ? groupName(t, format, shown, inputs.kind) : '';
           return (
             <div key={group}>
-              {shown?.hits === undefined && <Figure label={more.hits(who)} explained={hit} />}
-              {!combined && <Figure label={more.killsIfHit(who)} explained={killGivenHit} />}
+              {shown?.hits === undefined && <Figure label={t.hits(who)} explained={hit} />}
+              {!combined && <Figure label={t.killsIfHit(who)} explained={killGivenHit} />}
             </div>
           );
         })}
@@ -101,30 +100,24 @@ function TargetFigures({ odds, entered, inputs, kills, charted }: TargetFiguresP
 }
 
 /** Somebody dies, or takes a pip. */
-function fallsText(
-  t: Messages['many'],
-  more: Messages['many'],
-  who: string,
-  of: Parameters<typeof stepsOf>[0],
-): string {
-  return stepsOf(of) > 1 ? t.step(who, t.pips.one) : more.dies(who);
+function fallsText(t: Messages['many'], who: string, of: Parameters<typeof stepsOf>[0]): string {
+  return stepsOf(of) > 1 ? t.step(who, t.pips.one) : t.dies(who);
 }
 
 /** Where an Explosive lands, and what it does there. */
 function BlastFigures({ answer, inputs }: { readonly answer: BlastAnswer; readonly inputs: ManyInputs }) {
   const t = fatedWords(useTexts('many'), inputs);
-  const more = useTexts('many');
   const format = useFormat();
   const { landings, targets, onTarget, atFeet } = answer.odds;
   const dead = blastDead(answer);
   return (
     <>
       {landings.length > 1 && (
-        <Fold title={more.landings}>
+        <Fold title={t.landings}>
           {landings.map(({ kind, inches, chance }) => (
             <ShareBar
               key={`${kind} ${inches}`}
-              label={more.landing[kind](format.number(inches))}
+              label={t.landing[kind](format.number(inches))}
               value={format.percent(chance)}
               share={chance}
             />
@@ -134,19 +127,19 @@ function BlastFigures({ answer, inputs }: { readonly answer: BlastAnswer; readon
       <div>
         {dead.enemies && <Figure label={t.meanEnemies} explained={dead.enemies.mean} mean />}
         {dead.own && (
-          <Figure label={pipsIn(inputs).mine ? t.pips.mean : more.meanOwn} explained={dead.own.mean} mean />
+          <Figure label={pipsIn(inputs).mine ? t.pips.mean : t.meanOwn} explained={dead.own.mean} mean />
         )}
         <Figure label={t.onTarget} explained={onTarget} />
-        {atFeet.value > 0 && <Figure label={more.atFeet} explained={atFeet} />}
+        {atFeet.value > 0 && <Figure label={t.atFeet} explained={atFeet} />}
         {targets.map(({ reached, kill }, thing) => {
           // Of a thrower who is safe there is nothing to say.
           if (thing === answer.grenade.thrower && reached.value === 0) return null;
           const who = thingName(t, format, inputs, thing);
           return (
             <div key={thing}>
-              <Figure label={more.reached(who)} explained={reached} />
+              <Figure label={t.reached(who)} explained={reached} />
               <Figure
-                label={fallsText(t, more, who, inputs.blast.targets[thing] ?? inputs.blast)}
+                label={fallsText(t, who, inputs.blast.targets[thing] ?? inputs.blast)}
                 explained={kill}
               />
             </div>
@@ -160,12 +153,11 @@ function BlastFigures({ answer, inputs }: { readonly answer: BlastAnswer; readon
 /** What several on one come to. */
 function GangFigures({ answer, inputs }: { readonly answer: GangAnswer; readonly inputs: ManyInputs }) {
   const t = fatedWords(useTexts('many'), inputs);
-  const more = useTexts('many');
   const { odds, gang, withdrawal } = answer;
   return (
     <div>
       <Figure label={t.victimDies} explained={odds.victimDies} />
-      <Figure label={more.withdrawalDies(t.victimDies)} explained={withdrawal} />
+      <Figure label={t.withdrawalDies(t.victimDies)} explained={withdrawal} />
       {odds.attackers.map(({ hit, dies }, member) => {
         const who = memberName(t, inputs, member);
         const attacker = inputs.gang.attackers[gangMembers(inputs)[member] ?? 0];
@@ -174,8 +166,8 @@ function GangFigures({ answer, inputs }: { readonly answer: GangAnswer; readonly
         );
         return (
           <div key={member}>
-            <Figure label={more.hits(who)} explained={hit} />
-            {struck && attacker && <Figure label={fallsText(t, more, who, attacker)} explained={dies} />}
+            <Figure label={t.hits(who)} explained={hit} />
+            {struck && attacker && <Figure label={fallsText(t, who, attacker)} explained={dies} />}
           </div>
         );
       })}
@@ -183,8 +175,8 @@ function GangFigures({ answer, inputs }: { readonly answer: GangAnswer; readonly
         const who = memberName(t, inputs, against);
         return (
           <div key={against}>
-            <Figure label={more.parriedGivenHit(who)} explained={parriedGivenHit} />
-            <Figure label={more.weaponLost(who)} explained={weaponLost} />
+            <Figure label={t.parriedGivenHit(who)} explained={parriedGivenHit} />
+            <Figure label={t.weaponLost(who)} explained={weaponLost} />
           </div>
         );
       })}

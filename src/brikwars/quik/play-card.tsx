@@ -69,17 +69,11 @@ export function bricksText(
 
 interface Words {
   readonly t: Messages['quik'];
-  readonly play: Messages['quik'];
   readonly words: Messages['fight'];
   readonly format: Format;
 }
 
-function quikTexts({
-  t,
-  play,
-  words,
-  format,
-}: Words): TableTexts<QuikInputs, QuikMoment, QuikEntry, QuikOutcome> {
+function quikTexts({ t, words, format }: Words): TableTexts<QuikInputs, QuikMoment, QuikEntry, QuikOutcome> {
   const endText = ({ id, chance }: EndChance) => {
     const label = { destroyed: t.targetDies, succeeds: t.featSucceeds }[id];
     return label && words.endOdds(label, format.hundredths(chance));
@@ -87,13 +81,13 @@ function quikTexts({
   return {
     title: (inputs) => quikTitle(t, inputs, movesOf(inputs)),
     step: (asked) => ({
-      title: stepTitle(play, asked),
+      title: stepTitle(t, asked),
       // An opponent must beat the hero's die, not reach it.
       ...(asked.need === undefined || asked.purpose === 'opposing' ? {} : { need: asked.need }),
     }),
     option(option) {
-      if (option === 'attack' || option === 'feat') return play.beginnings[option];
-      return play.nextBrick(Number(option.replace('studs-', '')));
+      if (option === 'attack' || option === 'feat') return t.beginnings[option];
+      return t.nextBrick(Number(option.replace('studs-', '')));
     },
     odds: ([first]) => first && endText(first),
     watched({ kind }) {
@@ -133,17 +127,17 @@ function quikTexts({
       // Which brick is next is asked when the damage is known: then the number is sure.
       const sure = ends.find(({ chance }) => chance === 1);
       // No sentence here: more may follow.
-      return sure && play.outcomes.bricks(Number(sure.id.replace(/^.*-/, ''))).replace(/\.$/, '');
+      return sure && t.outcomes.bricks(Number(sure.id.replace(/^.*-/, ''))).replace(/\.$/, '');
     },
     line(entry) {
-      const result = play.results[entry.result];
+      const result = t.results[entry.result];
       return {
-        text: entryText(play, format, entry),
+        text: entryText(t, format, entry),
         ...(result === undefined ? {} : { result }),
       };
     },
     outcome(outcome, { table }) {
-      const { outcomes } = play;
+      const { outcomes } = t;
       switch (outcome.kind) {
         case 'attack': {
           const end = outcome.destroyed ? outcomes.destroyed : outcomes.lives;
@@ -153,7 +147,7 @@ function quikTexts({
         case 'building':
           return outcomes.bricks(outcome.off.length);
         case 'crash':
-          return bricksText(play, outcome);
+          return bricksText(t, outcome);
         case 'feat':
           if (table.game === 'lugpol') return outcome.succeeds ? outcomes.actSucceeds : outcomes.actFails;
           return outcome.succeeds ? outcomes.featSucceeds : outcomes.featFails;
@@ -166,7 +160,6 @@ function quikTexts({
 export function QuikPlayCard({ model, onMore }: { readonly model: QuikModel; readonly onMore: () => void }) {
   const words: Words = {
     t: useTexts('quik'),
-    play: useTexts('quik'),
     words: useTexts('fight'),
     format: useFormat(),
   };
@@ -176,7 +169,7 @@ export function QuikPlayCard({ model, onMore }: { readonly model: QuikModel; rea
     <TableCard
       model={model.play}
       texts={quikTexts(words)}
-      replying={quikTexts({ ...words, t: turned(words.t), play: turned(words.play) })}
+      replying={quikTexts({ ...words, t: turned(words.t) })}
       ready={ready}
       onMore={onMore}
       picture={(inputs, fallen) => <QuikSides inputs={inputs} fallen={fallen} />}

@@ -455,7 +455,7 @@ const phases: Readonly<Record<SiegePhase, string>> = {
 };
 
 /** What a rule did or forbids; some say how many. */
-const castlesiegeplayReasons: Readonly<Record<SiegeEffect, (amount: number) => string>> = {
+const siegeReasons: Readonly<Record<SiegeEffect, (amount: number) => string>> = {
   'not-own-turn': () => 'It is another player’s turn.',
   'command-phase-first': () => 'The command phase has not begun yet.',
   'closed-at-start': () => 'All doors are closed when the game begins.',
@@ -585,7 +585,7 @@ const impossible: Readonly<Record<SiegeImpossibility, string>> = {
   'too-many': 'There is no room for more figures.',
 };
 
-const castlesiegeplayParts: Readonly<Record<SectionPart, string>> = {
+const sectionParts: Readonly<Record<SectionPart, string>> = {
   top: 'on top',
   planking: 'on the planking',
   arch: 'under the arch',
@@ -1497,7 +1497,7 @@ export const castlesiege = {
   sectionShoots: (name: string) => `${name} shoots`,
   log: 'Log',
   more: 'More about this siege',
-  reasons: castlesiegeplayReasons,
+  reasons: siegeReasons,
   impossible,
   otherReading: {
     'MK-A-24': (points: string) =>
@@ -1630,7 +1630,7 @@ export const castlesiege = {
   origins: { ground: 'The ground', section: 'The next section', here: 'It was here already' },
   originNeeded: 'Say where it comes from: only the way from the ground is judged.',
   figureKinds: allKinds,
-  parts: castlesiegeplayParts,
+  parts: sectionParts,
   place: 'Where?',
   rubble: 'on the rubble',
   clicksKnown: 'Count its clicks',

@@ -173,9 +173,9 @@ const castleshotsReasons: Texts['reasons'] = {
 
 const count = plural('hu');
 
-type castlesiegeplayTexts = Messages['castlesiege'];
+type SiegeTexts = Messages['castlesiege'];
 
-const castlesiegeplayReasons: castlesiegeplayTexts['reasons'] = {
+const siegeReasons: SiegeTexts['reasons'] = {
   'not-own-turn': () => 'Most nem az ő köre van.',
   'command-phase-first': () => 'A parancs fázis még nem kezdődött el.',
   'closed-at-start': () => 'A játék kezdetekor minden ajtó zárva van.',
@@ -1337,7 +1337,7 @@ export const castlesiege: Messages['castlesiege'] = {
   sectionShoots: (name) => `${name} lő`,
   log: 'Napló',
   more: 'Az ostrom többi művelete',
-  reasons: castlesiegeplayReasons,
+  reasons: siegeReasons,
   impossible: {
     'no-section': 'Ez a vár-rész már nincs meg.',
     'no-player': 'Nincs ilyen játékos.',

@@ -176,9 +176,9 @@ const castleshotsReasons: Texts['reasons'] = {
   'no-critical-hit': () => 'Obrażenia krytyczne nie działają na sekcję: 12 tylko trafia.',
 };
 
-type castlesiegeplayTexts = Messages['castlesiege'];
+type SiegeTexts = Messages['castlesiege'];
 
-const castlesiegeplayReasons: castlesiegeplayTexts['reasons'] = {
+const siegeReasons: SiegeTexts['reasons'] = {
   'not-own-turn': () => 'To tura innego gracza.',
   'command-phase-first': () => 'Faza rozkazów jeszcze się nie zaczęła.',
   'closed-at-start': () => 'Na początku gry wszystkie drzwi są zamknięte.',
@@ -1425,7 +1425,7 @@ export const castlesiege: Messages['castlesiege'] = {
   sectionShoots: (name) => `${name} strzela`,
   log: 'Dziennik',
   more: 'Więcej o tym oblężeniu',
-  reasons: castlesiegeplayReasons,
+  reasons: siegeReasons,
   impossible: {
     'no-section': 'Tej sekcji już nie ma.',
     'no-player': 'Nie ma takiego gracza.',

@@ -25,8 +25,6 @@ export function UsbChargeTable({
 }) {
   const t = {
     charge: useTexts('usbcharge'),
-    more: useTexts('usbcharge'),
-    play: useTexts('usbcharge'),
     units: useTexts('usb'),
     endOdds: useTexts('fight').endOdds,
   };
@@ -48,7 +46,6 @@ export function UsbChargeTable({
       replying={textsOf({
         ...t,
         charge: turned(t.charge),
-        more: turned(t.more),
         units: turned(t.units),
       })}
       ready={model.answer.value.ok}

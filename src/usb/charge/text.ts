@@ -44,8 +44,6 @@ function scoreParts(
 
 export interface PlayTexts {
   readonly charge: Messages['usbcharge'];
-  readonly more: Messages['usbcharge'];
-  readonly play: Messages['usbcharge'];
   readonly units: Messages['usb'];
   readonly endOdds: Messages['fight']['endOdds'];
 }
@@ -57,28 +55,28 @@ const bends = ['bend-1', 'bend-2', 'bend-3', 'bend-4', 'bend-5'];
 
 /** The weapon of a roll, or who rolls where that says more. */
 export function weaponText(
-  { play, units }: Pick<PlayTexts, 'play' | 'units'>,
+  { charge, units }: Pick<PlayTexts, 'charge' | 'units'>,
   { of, weapon }: Pick<MeleeMoment, 'of' | 'weapon'>,
 ): string {
-  if (of === 'automatic' || weapon === undefined) return play.ram;
+  if (of === 'automatic' || weapon === undefined) return charge.ram;
   const name = { ...units.melee, ...units.ranged }[weapon];
-  return of === 'hero' ? play.hero(name) : of === 'machine' ? play.machine(name) : name;
+  return of === 'hero' ? charge.hero(name) : of === 'machine' ? charge.machine(name) : name;
 }
 
 function stepTitle(t: PlayTexts, moment: MeleeMoment): string {
   const { purpose, who, level, of } = moment;
-  const named = t.play.purposes[purpose];
+  const named = t.charge.purposes[purpose];
   const what =
     level !== undefined
-      ? t.play.atLevel(named, level)
+      ? t.charge.atLevel(named, level)
       : of === undefined
         ? named
-        : t.play.withWeapon(named, weaponText(t, moment));
-  return t.play.step(t.charge.sides[who], what);
+        : t.charge.withWeapon(named, weaponText(t, moment));
+  return t.charge.step(t.charge.sides[who], what);
 }
 
-function optionText({ play }: PlayTexts, option: string): string {
-  const { options } = play;
+function optionText({ charge }: PlayTexts, option: string): string {
+  const { options } = charge;
   const spend = bends.indexOf(option) + 1;
   if (spend > 0) return options.bend(spend);
   return option === 'strike' || option === 'reroll' || option === 'again' ? options[option] : options.keep;
@@ -88,13 +86,13 @@ function optionText({ play }: PlayTexts, option: string): string {
 function resultOf(t: PlayTexts, { purpose, good, fate }: MeleeEntry): Pick<TableLine, 'result'> {
   if (good === undefined) return {};
   const ends = purpose === 'morale' || purpose === 'morale-again';
-  const word = good ? t.play.passed : t.play.failed;
-  const end = ends && !good && fate ? `${word}: ${t.more.fates[fate].toLowerCase()}` : word;
+  const word = good ? t.charge.passed : t.charge.failed;
+  const end = ends && !good && fate ? `${word}: ${t.charge.fates[fate].toLowerCase()}` : word;
   return { result: end };
 }
 
 function lineText(t: PlayTexts, format: Format, entry: MeleeEntry): string {
-  const { log, need } = t.play;
+  const { log, need } = t.charge;
   const { purpose, count, dice = 0, level = 0, models = 0 } = entry;
   const who = t.charge.sides[entry.who];
   const face = need(entry.need ?? 0);
@@ -104,7 +102,7 @@ function lineText(t: PlayTexts, format: Format, entry: MeleeEntry): string {
     case 'hit':
       return entry.roll ? log.hit(who, weaponText(t, entry), count, dice, face) : log.automatic(who, count);
     case 'bend':
-      return log.bend(entry.spent ?? 0, t.play.bends[entry.bends ?? 'hit']);
+      return log.bend(entry.spent ?? 0, t.charge.bends[entry.bends ?? 'hit']);
     case 'save':
       return log.save(who, count, dice, face);
     case 'shield':
@@ -120,7 +118,7 @@ function lineText(t: PlayTexts, format: Format, entry: MeleeEntry): string {
     case 'broken':
       return log.broken(count);
     case 'score':
-      return log.score(who, count, format.list(scoreParts(t.play, format, entry.reasons ?? [])));
+      return log.score(who, count, format.list(scoreParts(t.charge, format, entry.reasons ?? [])));
     case 'band':
       return bandText(t, entry);
     case 'result-wounds':
@@ -132,18 +130,18 @@ function lineText(t: PlayTexts, format: Format, entry: MeleeEntry): string {
 }
 
 /** The end itself stands below the record. */
-function bandText({ play }: PlayTexts, { ending, count, part }: MeleeEntry): string {
+function bandText({ charge }: PlayTexts, { ending, count, part }: MeleeEntry): string {
   if (ending === undefined || part !== 'result') return '';
-  return bands.test(ending) ? play.log.band(count) : play.log.over;
+  return bands.test(ending) ? charge.log.band(count) : charge.log.over;
 }
 
 function hintOf(t: PlayTexts, { purpose, good, count }: MeleeEntry): string | undefined {
   const tested = purpose === 'morale' || purpose === 'morale-again';
-  return tested && good === false && count > 0 ? t.play.log.lostByTest(count) : undefined;
+  return tested && good === false && count > 0 ? t.charge.log.lostByTest(count) : undefined;
 }
 
 function outcomeText(t: PlayTexts, { ending }: MeleeOutcome): string {
-  return t.play.log.ending(t.more.endings[ending]);
+  return t.charge.log.ending(t.charge.endings[ending]);
 }
 
 /** The words of a melee played step by step. */
@@ -187,9 +185,9 @@ export function usbChargeTexts(
     // What a die needs stands in the notation of the roll.
     step: (asked) => ({
       title: stepTitle(t, asked),
-      brief: t.play.step(
+      brief: t.charge.step(
         t.charge.brief[asked.who === 'charger' ? 'wins' : 'loses'],
-        t.play.purposes[asked.purpose],
+        t.charge.purposes[asked.purpose],
       ),
     }),
     counts: ({ purpose }) => (purpose.startsWith('save') ? 'saves' : 'hits'),
@@ -206,7 +204,7 @@ export function usbChargeTexts(
     title: (inputs) => usbChargeTitle(t.charge, t.units, inputs),
     turn: (inputs) => {
       const title = usbChargeTitle(t.charge, t.units, inputs);
-      return opensRound(inputs) ? t.play.newRound(title) : title;
+      return opensRound(inputs) ? t.charge.newRound(title) : title;
     },
   };
 }

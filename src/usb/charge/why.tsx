@@ -54,10 +54,8 @@ export function usbChargeReasons({ setup, rules }: UsbChargeAnswer): UsbChargeRe
 
 interface ReasonTexts {
   readonly charge: Messages['usbcharge'];
-  readonly why: Messages['usbcharge'];
   readonly modifiers: Messages['usb']['modifiers'];
   readonly units: Messages['usb'];
-  readonly play: Messages['usbcharge'];
 }
 
 interface Item {
@@ -67,7 +65,7 @@ interface Item {
 
 function poolItems(t: ReasonTexts, format: Format, who: string, shown: ShownPool): readonly Item[] {
   const { pool, hit, save, rule } = shown;
-  const saved = t.why.need(save);
+  const saved = t.charge.need(save);
   const notify = (modifiers: readonly Modifier[], of: (reason: string) => string) =>
     modifiers.map(({ effect, amount, rule: named }) => ({
       text: of(lowerFirst(t.modifiers[effect](format.signed(amount)))),
@@ -75,12 +73,12 @@ function poolItems(t: ReasonTexts, format: Format, who: string, shown: ShownPool
     }));
   const text =
     hit === undefined
-      ? t.why.automatic(who, pool.dice, saved)
-      : t.why.pool(who, weaponText(t, pool), pool.dice, t.why.need(hit), saved);
+      ? t.charge.automatic(who, pool.dice, saved)
+      : t.charge.pool(who, weaponText(t, pool), pool.dice, t.charge.need(hit), saved);
   return [
     { text, rule },
-    ...notify(pool.hitModifiers, t.why.ofHit),
-    ...notify(pool.saveModifiers, t.why.ofSave),
+    ...notify(pool.hitModifiers, t.charge.ofHit),
+    ...notify(pool.saveModifiers, t.charge.ofSave),
   ];
 }
 
@@ -95,7 +93,7 @@ export function reasonItems(
     ...pools.flatMap((shown) => poolItems(t, format, sides[shown.who], shown)),
     ...notes.map(({ rule, effect, amount = 0, who }) => ({
       rule,
-      text: t.why.notes[effect](sides[who], format.number(amount)),
+      text: t.charge.notes[effect](sides[who], format.number(amount)),
     })),
   ];
 }
@@ -134,10 +132,8 @@ interface WhyProps {
 export function UsbChargeWhy({ tile, answer }: WhyProps) {
   const t = {
     charge: useTexts('usbcharge'),
-    why: useTexts('usbcharge'),
     modifiers: useTexts('usb').modifiers,
     units: useTexts('usb'),
-    play: useTexts('usbcharge'),
   };
   const format = useFormat();
   const { id } = tile;

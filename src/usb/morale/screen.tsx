@@ -54,7 +54,6 @@ function MoraleTable({ model, onMore }: { readonly model: UsbMoraleModel; readon
   const t = {
     ...useTexts('usbmorale'),
     units: useTexts('usb'),
-    play: useTexts('usbmorale'),
     endOdds: useTexts('fight').endOdds,
   };
   const format = useFormat();

@@ -57,40 +57,37 @@ export function detailsOf(
 
 export type MoraleTexts = Messages['usbmorale'] & {
   readonly units: Messages['usb'];
-  readonly play: Messages['usbmorale'];
   readonly endOdds: Messages['fight']['endOdds'];
 };
 
-function lineText({ play }: MoraleTexts, format: Format, entry: MoraleEntry): string {
+function lineText(t: MoraleTexts, format: Format, entry: MoraleEntry): string {
   const { purpose, unit, need, face = 0, saved = 0, unsaved = 0, bent = 0 } = entry;
   const said =
     purpose === 'saves'
-      ? play.log.saves(format.number(saved + unsaved), format.number(unsaved))
-      : play.log.test(format.number(face), format.number(need));
-  const shown = bent > 0 ? `${said} ${play.log.bent(format.number(bent))}` : said;
-  return unit === undefined ? shown : play.ofUnit(format.number(unit), shown);
+      ? t.log.saves(format.number(saved + unsaved), format.number(unsaved))
+      : t.log.test(format.number(face), format.number(need));
+  const shown = bent > 0 ? `${said} ${t.log.bent(format.number(bent))}` : said;
+  return unit === undefined ? shown : t.ofUnit(format.number(unit), shown);
 }
 
-function resultText({ play, units }: MoraleTexts, entry: MoraleEntry): string | undefined {
+function resultText(t: MoraleTexts, entry: MoraleEntry): string | undefined {
   const { purpose, passed, models = 0, points = 0, fate } = entry;
-  if (purpose === 'saves') return models > 0 ? play.loses(models) : undefined;
-  const losses = models > 0 ? play.loses(models) : points > 0 ? play.losesPoints(points) : undefined;
+  if (purpose === 'saves') return models > 0 ? t.loses(models) : undefined;
+  const losses = models > 0 ? t.loses(models) : points > 0 ? t.losesPoints(points) : undefined;
   const state =
     fate === undefined || fate === 'wiped' || fate === 'steady'
       ? undefined
-      : units.states[fate].toLowerCase();
+      : t.units.states[fate].toLowerCase();
   const bent = (entry.bent ?? 0) > 0;
-  const shown = [passed || bent ? play.passed : play.failed, losses, state].filter(
-    (part) => part !== undefined,
-  );
+  const shown = [passed || bent ? t.passed : t.failed, losses, state].filter((part) => part !== undefined);
   return shown.join(', ');
 }
 
-function outcomeText({ play }: MoraleTexts, format: Format, end: MoraleEnd): string {
+function outcomeText(t: MoraleTexts, format: Format, end: MoraleEnd): string {
   const { fate, models, failing, units } = end;
-  if (failing !== undefined) return play.failing(failing, format.number(units ?? 0));
-  const lost = models > 0 && fate !== 'wiped' ? [play.lost(models)] : [];
-  return [...lost, play.rolledFates[fate]].join(' ');
+  if (failing !== undefined) return t.failing(failing, format.number(units ?? 0));
+  const lost = models > 0 && fate !== 'wiped' ? [t.lost(models)] : [];
+  return [...lost, t.rolledFates[fate]].join(' ');
 }
 
 /** The words of a test of morale played step by step. */
@@ -98,7 +95,6 @@ export function moraleTexts(
   t: MoraleTexts,
   format: Format,
 ): TableTexts<UsbMoraleInputs, MoraleStep, MoraleEntry, MoraleEnd> {
-  const { play } = t;
   return {
     // A die is bent so that the unit recovers, or does not break.
     optionOdds: (ends) => {
@@ -109,14 +105,14 @@ export function moraleTexts(
         : t.endOdds(t.tiles.broken, format.hundredths(of('panicked', 'destroyed', 'wiped')));
     },
     step: ({ purpose, unit, need }) => {
-      const what = play.purposes[purpose];
+      const what = t.purposes[purpose];
       return {
-        title: unit === undefined ? what : play.ofUnit(format.number(unit), what),
+        title: unit === undefined ? what : t.ofUnit(format.number(unit), what),
         brief: what,
         ...(need !== undefined && purpose !== 'bend' && { need }),
       };
     },
-    option: (option, { points = 0 }) => (option === 'bend' ? play.bend(points) : play.keep),
+    option: (option, { points = 0 }) => (option === 'bend' ? t.bend(points) : t.keep),
     line: (entry) => {
       const result = resultText(t, entry);
       return {

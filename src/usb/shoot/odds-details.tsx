@@ -90,8 +90,7 @@ export function shootEnds(
 /** The words that reasons need. */
 function useReasonTexts() {
   return {
-    more: useTexts('usbshoot'),
-    why: useTexts('usb'),
+    shoot: useTexts('usbshoot'),
     units: useTexts('usb'),
   };
 }
@@ -116,12 +115,12 @@ export function ShootWhy({ of, answer }: ShootWhyProps) {
   return (
     <>
       <Cascade answer={answer} />
-      <h3 class="label">{countsModels(answer.setup.target) ? t.more.modelsChart : t.more.pointsChart}</h3>
+      <h3 class="label">{countsModels(answer.setup.target) ? t.shoot.modelsChart : t.shoot.pointsChart}</h3>
       <LossChart answer={answer} />
-      <Fold title={t.more.hitsFold}>{() => <HitsCharts answer={answer} />}</Fold>
+      <Fold title={t.shoot.hitsFold}>{() => <HitsCharts answer={answer} />}</Fold>
       {answer.odds.pools.map((pool, index) => (
         <div key={index}>
-          <p class="hint">{t.more.weapon(weaponText(t, pool), t.more.dice(pool.pool.dice))}</p>
+          <p class="hint">{t.shoot.weapon(weaponText(t, pool), t.shoot.dice(pool.pool.dice))}</p>
           <Reasons items={poolItems(t, format, answer, pool)} />
         </div>
       ))}
@@ -132,17 +131,17 @@ export function ShootWhy({ of, answer }: ShootWhyProps) {
 
 /** How many of the dice hit, and how many of those are not saved. */
 function Cascade({ answer: { odds } }: Pick<ShootWhyProps, 'answer'>) {
-  const { more } = useReasonTexts();
+  const { shoot } = useReasonTexts();
   const format = useFormat();
   const dice = odds.pools.reduce((sum, { pool }) => sum + pool.dice, 0);
   if (dice === 0) return null;
   const steps = [
-    [more.meanHits, mean(odds.hits)],
-    [more.meanUnsaved, mean(odds.unsaved)],
+    [shoot.meanHits, mean(odds.hits)],
+    [shoot.meanUnsaved, mean(odds.unsaved)],
   ] as const;
   return (
     <div class="stack">
-      <ShareBar label={more.fired} value={more.dice(dice)} share={1} />
+      <ShareBar label={shoot.fired} value={shoot.dice(dice)} share={1} />
       {steps.map(([label, value]) => (
         <ShareBar key={label} label={label} value={format.number(value, 1)} share={value / dice} />
       ))}
@@ -152,11 +151,11 @@ function Cascade({ answer: { odds } }: Pick<ShootWhyProps, 'answer'>) {
 
 /** Which tests of morale are made how often, and what comes of them. */
 function Nerve({ answer: { odds } }: Pick<ShootWhyProps, 'answer'>) {
-  const { more } = useReasonTexts();
+  const { shoot } = useReasonTexts();
   const format = useFormat();
   const chances = [
-    ...([25, 50, 75] as const).map((level) => [more.tested(String(level)), odds.tested[level]] as const),
-    ...fates.map((fate) => [more.moraleFates[fate], odds.fates[fate]] as const),
+    ...([25, 50, 75] as const).map((level) => [shoot.tested(String(level)), odds.tested[level]] as const),
+    ...fates.map((fate) => [shoot.moraleFates[fate], odds.fates[fate]] as const),
   ];
   return (
     <div class="stack">
@@ -171,37 +170,37 @@ function Nerve({ answer: { odds } }: Pick<ShootWhyProps, 'answer'>) {
 
 /** How the losses spread. */
 function LossChart({ answer }: Pick<ShootWhyProps, 'answer'>) {
-  const { more } = useReasonTexts();
+  const { shoot } = useReasonTexts();
   const { odds: lost } = lostIn(answer);
   return (
     <Bars
-      label={countsModels(answer.setup.target) ? more.modelsChart : more.pointsChart}
+      label={countsModels(answer.setup.target) ? shoot.modelsChart : shoot.pointsChart}
       weights={lost.weights}
       min={lost.min}
-      columns={more.columns}
+      columns={shoot.columns}
     />
   );
 }
 
 /** How all hits spread, and those that are not saved. */
 function HitsCharts({ answer: { odds } }: Pick<ShootWhyProps, 'answer'>) {
-  const { more } = useReasonTexts();
+  const { shoot } = useReasonTexts();
   return (
     <>
       {(['hits', 'unsaved'] as const).map((what) => (
         <Bars
           key={what}
-          label={what === 'hits' ? more.hitsChart : more.unsavedChart}
+          label={what === 'hits' ? shoot.hitsChart : shoot.unsavedChart}
           weights={odds[what].weights}
           min={odds[what].min}
-          columns={more.columns}
+          columns={shoot.columns}
         />
       ))}
     </>
   );
 }
 
-/** The chance to lose so many or more. */
+/** The chance to lose so many or shoot. */
 function AtLeast({ lost }: { readonly lost: Distribution }) {
   const t = useTexts('usbshoot');
   const format = useFormat();
@@ -221,7 +220,7 @@ export function ShootFigures({ answer }: { readonly answer: ShootAnswer }) {
   const t = useReasonTexts();
   const { tiles } = useTexts('usbshoot');
   const format = useFormat();
-  const { more } = t;
+  const { shoot } = t;
   const { odds } = answer;
   const many = countsModels(answer.setup.target);
   const { odds: lost } = lostIn(answer);
@@ -229,32 +228,32 @@ export function ShootFigures({ answer }: { readonly answer: ShootAnswer }) {
   return (
     <div class="stack">
       {odds.pools.map((pool, index) => {
-        const weapon = more.weapon(weaponText(t, pool), more.dice(pool.pool.dice));
+        const weapon = shoot.weapon(weaponText(t, pool), shoot.dice(pool.pool.dice));
         const means = meansOf(pool);
         const items = poolItems(t, format, answer, pool);
         const hits =
           pool.hitTarget === undefined
             ? ''
-            : more.hitsOn(faceText(t, pool.hitTarget), format.percent(pool.hitChance));
-        const saves = more.savedOn(faceText(t, pool.saveTarget), format.percent(pool.saveChance));
+            : shoot.hitsOn(faceText(t, pool.hitTarget), format.percent(pool.hitChance));
+        const saves = shoot.savedOn(faceText(t, pool.saveTarget), format.percent(pool.saveChance));
         return (
           <div key={index}>
             <h3 class="label">{weapon}</h3>
             <p class="hint">{[hits, saves].filter(Boolean).join(', ')}</p>
-            <FigureLine label={more.meanHits} shown={format.number(means.hits)} items={items} />
-            <FigureLine label={more.meanUnsaved} shown={format.number(means.unsaved)} items={items} />
+            <FigureLine label={shoot.meanHits} shown={format.number(means.hits)} items={items} />
+            <FigureLine label={shoot.meanUnsaved} shown={format.number(means.unsaved)} items={items} />
           </div>
         );
       })}
       <h3 class="label">{many ? tiles.models : tiles.points}</h3>
       <LossChart answer={answer} />
-      <Fold title={more.atLeastFold}>{() => <AtLeast lost={lost} />}</Fold>
-      <Fold title={more.hitsFold}>{() => <HitsCharts answer={answer} />}</Fold>
+      <Fold title={shoot.atLeastFold}>{() => <AtLeast lost={lost} />}</Fold>
+      <Fold title={shoot.hitsFold}>{() => <HitsCharts answer={answer} />}</Fold>
       <div>
         {([25, 50, 75] as const).map((level) => (
           <FigureLine
             key={level}
-            label={more.tested(String(level))}
+            label={shoot.tested(String(level))}
             shown={format.percent(odds.tested[level])}
             items={morale}
           />
@@ -262,7 +261,7 @@ export function ShootFigures({ answer }: { readonly answer: ShootAnswer }) {
         {fates.map((fate) => (
           <FigureLine
             key={fate}
-            label={more.moraleFates[fate]}
+            label={shoot.moraleFates[fate]}
             shown={format.percent(odds.fates[fate])}
             items={morale}
           />

@@ -16,8 +16,7 @@ function idleGroundIn({ setup }: Pick<ShootAnswer, 'setup'>) {
 }
 
 export interface ReasonTexts {
-  readonly more: Messages['usbshoot'];
-  readonly why: Messages['usb'];
+  readonly shoot: Messages['usbshoot'];
   readonly units: Messages['usb'];
 }
 
@@ -27,33 +26,33 @@ export interface ReasonItem {
 }
 
 /** A face as players say it: 4+, or a six and another. */
-export function faceText({ more }: Pick<ReasonTexts, 'more'>, face: number): string {
-  return face > 6 ? more.reasons.sixes : `${face}+`;
+export function faceText({ shoot }: Pick<ReasonTexts, 'shoot'>, face: number): string {
+  return face > 6 ? shoot.reasons.sixes : `${face}+`;
 }
 
 export function weaponText(
-  { units, more }: Pick<ReasonTexts, 'units' | 'more'>,
+  { units, shoot }: Pick<ReasonTexts, 'units' | 'shoot'>,
   { pool }: ShootingPoolOdds,
 ): string {
   const names: Readonly<Record<string, string>> = { ...units.melee, ...units.ranged };
   const name = names[pool.weapon ?? ''] ?? '';
   const shown = name.charAt(0).toLocaleUpperCase() + name.slice(1);
-  return pool.of === 'hero' ? more.ofHero(shown) : shown;
+  return pool.of === 'hero' ? shoot.ofHero(shown) : shown;
 }
 
 function modifierItems(
-  { why }: ReasonTexts,
+  { units }: ReasonTexts,
   format: Format,
   modifiers: readonly Modifier[],
 ): readonly ReasonItem[] {
   return modifiers.map(({ rule, effect, amount }) => ({
     rule,
-    text: why.modifiers[effect](format.signed(amount)),
+    text: units.modifiers[effect](format.signed(amount)),
   }));
 }
 
-function rerollItems({ more }: ReasonTexts, { reroll }: UsbTest): readonly ReasonItem[] {
-  return reroll === 'fails' ? [{ rule: 'USB-SPEC-08', text: more.reasons.blessed }] : [];
+function rerollItems({ shoot }: ReasonTexts, { reroll }: UsbTest): readonly ReasonItem[] {
+  return reroll === 'fails' ? [{ rule: 'USB-SPEC-08', text: shoot.reasons.blessed }] : [];
 }
 
 function hitItems(
@@ -63,7 +62,7 @@ function hitItems(
 ): readonly ReasonItem[] {
   const { hit } = pool;
   if (!hit || hitTarget === undefined) return [];
-  const { reasons } = t.more;
+  const { reasons } = t.shoot;
   return [
     { rule: 'USB-SHOOT-06', text: reasons.hitStat(String(hit.stat)) },
     ...modifierItems(t, format, pool.hitModifiers),
@@ -78,7 +77,7 @@ function saveItems(
   format: Format,
   { pool, saveTarget }: ShootingPoolOdds,
 ): readonly ReasonItem[] {
-  const { reasons } = t.more;
+  const { reasons } = t.shoot;
   return [
     { rule: 'USB-SHOOT-07', text: reasons.saveStat(String(pool.save.stat)) },
     ...modifierItems(t, format, pool.saveModifiers),
@@ -95,7 +94,7 @@ export function poolItems(
   odds: ShootingPoolOdds,
 ): readonly ReasonItem[] {
   const { pool } = odds;
-  const { reasons } = t.more;
+  const { reasons } = t.shoot;
   const { d3Overflow } = answer.rules;
   const twice = pool.weapon === 'automatic' ? [{ rule: 'USB-A-53', text: reasons.twice }] : [];
   const thrice = pool.weapon === 'special' ? [{ rule: 'USB-SHOOT-10', text: reasons.thrice }] : [];
@@ -108,8 +107,8 @@ export function poolItems(
         ];
   return [
     answer.odds.halvedFrom === undefined
-      ? { rule: 'USB-SHOOT-03', text: reasons.models(pool.models, t.more.dice(pool.dice)) }
-      : { rule: 'USB-SHOOT-09', text: reasons.halved(pool.models, t.more.dice(pool.dice)) },
+      ? { rule: 'USB-SHOOT-03', text: reasons.models(pool.models, t.shoot.dice(pool.dice)) }
+      : { rule: 'USB-SHOOT-09', text: reasons.halved(pool.models, t.shoot.dice(pool.dice)) },
     ...twice,
     ...thrice,
     ...hitItems(t, format, odds),
@@ -120,7 +119,7 @@ export function poolItems(
 
 /** Why the whole loses what it loses. */
 export function lossItems(t: ReasonTexts, answer: ShootAnswer): readonly ReasonItem[] {
-  const { reasons, silent } = t.more;
+  const { reasons, silent } = t.shoot;
   const names: Readonly<Record<string, string>> = t.units.ranged;
   const rulesOf = {
     'out-of-range': 'USB-SHOOT-01',
@@ -133,10 +132,10 @@ export function lossItems(t: ReasonTexts, answer: ShootAnswer): readonly ReasonI
     ...(odds.found < 1 ? [{ rule: 'USB-FORM-05', text: reasons.find(tough) }] : []),
     ...(odds.halvedFrom === undefined
       ? []
-      : [{ rule: 'USB-SHOOT-09', text: reasons.half(t.more.dice(odds.halvedFrom)) }]),
+      : [{ rule: 'USB-SHOOT-09', text: reasons.half(t.shoot.dice(odds.halvedFrom)) }]),
     ...(setup.perfect ? [{ rule: 'USB-PP-05', text: reasons.perfect }] : []),
     ...odds.silent.map(({ weapon, why }) => ({ rule: rulesOf[why], text: silent[why](names[weapon] ?? '') })),
-    ...idleGroundIn(answer).map(({ why, rule }) => ({ rule, text: t.more.idleGround[why] })),
+    ...idleGroundIn(answer).map(({ why, rule }) => ({ rule, text: t.shoot.idleGround[why] })),
     ...(hasToTakeNearest(answer) ? [{ rule: 'USB-SHOOT-05', text: reasons.nearest }] : []),
     { rule: 'USB-WOUND-02', text: reasons.weakest },
   ];
@@ -149,13 +148,13 @@ export function moraleItems(t: ReasonTexts, format: Format, { odds }: ShootAnswe
     .filter((level) => tested[level] > 0)
     .map((level) => ({
       rule: level === 25 ? 'USB-MOR-02' : level === 50 ? 'USB-MOR-03' : 'USB-MOR-04',
-      text: `${t.more.tested(String(level))}: ${format.percent(tested[level])}`,
+      text: `${t.shoot.tested(String(level))}: ${format.percent(tested[level])}`,
     }));
   const why = (morale?.reasons ?? [])
     .filter(({ effect }) => effect !== 'level')
-    .map(({ rule, effect, amount }) => ({ rule, text: t.why.moraleReasons[effect](String(amount ?? '')) }));
+    .map(({ rule, effect, amount }) => ({ rule, text: t.units.moraleReasons[effect](String(amount ?? '')) }));
   const needs = morale
-    ? [{ rule: 'USB-MOR-07', text: t.more.reasons.needs(faceText(t, morale.target)) }]
+    ? [{ rule: 'USB-MOR-07', text: t.shoot.reasons.needs(faceText(t, morale.target)) }]
     : [];
-  return [...levels, ...why, ...needs, { rule: 'USB-MOR-08', text: t.more.reasons.highest }];
+  return [...levels, ...why, ...needs, { rule: 'USB-MOR-08', text: t.shoot.reasons.highest }];
 }

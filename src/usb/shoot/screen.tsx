@@ -62,13 +62,10 @@ function ShootEnd({ model }: { readonly model: UsbShootModel }) {
 
 /** The shooting rolled step by step. */
 function ShootTable({ model, onMore }: { readonly model: UsbShootModel; readonly onMore: () => void }) {
-  const { dice } = useTexts('usbshoot');
   const { endOdds } = useTexts('fight');
   const words = {
     shoot: useTexts('usbshoot'),
-    play: useTexts('usbshoot'),
     units: useTexts('usb'),
-    dice,
     endOdds,
   };
   const format = useFormat();

@@ -67,9 +67,7 @@ export function titleOf(t: Texts, query: string): string | undefined {
 
 interface Words {
   readonly shoot: Messages['usbshoot'];
-  readonly play: Messages['usbshoot'];
   readonly units: Messages['usb'];
-  readonly dice: (count: number) => string;
   readonly endOdds: Messages['fight']['endOdds'];
 }
 
@@ -81,32 +79,32 @@ function weaponOf({ units }: Words, { weapon }: ShootingMoment): string {
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 function lineOf(t: Words, entry: ShootingEntry): TableLine {
-  const { play } = t;
+  const { shoot } = t;
   const { purpose, count, dice = 0, points = 0, good, level, spent = 0, fate } = entry;
   const weapon = capital(weaponOf(t, entry));
   switch (purpose) {
     case 'find':
-      return { text: play.log.find, result: good ? play.isFound : play.notFound };
+      return { text: shoot.log.find, result: good ? shoot.isFound : shoot.notFound };
     case 'hit':
-      return { text: play.log.hit(weapon, t.dice(dice)), result: play.hits(count) };
+      return { text: shoot.log.hit(weapon, shoot.dice(dice)), result: shoot.hits(count) };
     case 'hit-again':
-      return { text: play.log.hitAgain(weapon), result: play.hits(count) };
+      return { text: shoot.log.hitAgain(weapon), result: shoot.hits(count) };
     case 'bend':
       return weapon
-        ? { text: play.log.bend(weapon, play.points(spent)), result: play.hits(count) }
-        : { text: play.log.bendFind(play.points(spent)), result: play.isFound };
+        ? { text: shoot.log.bend(weapon, shoot.points(spent)), result: shoot.hits(count) }
+        : { text: shoot.log.bendFind(shoot.points(spent)), result: shoot.isFound };
     case 'save':
-      return { text: play.log.save(play.hits(dice), weaponOf(t, entry)), result: play.saved(count) };
+      return { text: shoot.log.save(shoot.hits(dice), weaponOf(t, entry)), result: shoot.saved(count) };
     case 'save-again':
-      return { text: play.log.saveAgain, result: play.saved(count) };
+      return { text: shoot.log.saveAgain, result: shoot.saved(count) };
     case 'wounds':
-      return { text: play.log.wounds(weapon), result: play.points(count) };
+      return { text: shoot.log.wounds(weapon), result: shoot.points(count) };
     case 'losses':
-      return { text: play.log.losses(String(points)), result: play.lost(count) };
+      return { text: shoot.log.losses(String(points)), result: shoot.lost(count) };
     case 'morale':
     case 'morale-again': {
-      const text = purpose === 'morale' ? play.log.morale(String(level)) : play.log.moraleAgain;
-      const end = fate && (count > 0 ? play.lost(count) : capital(play.rolledFates[fate]));
+      const text = purpose === 'morale' ? shoot.log.morale(String(level)) : shoot.log.moraleAgain;
+      const end = fate && (count > 0 ? shoot.lost(count) : capital(shoot.rolledFates[fate]));
       return { text, ...(end && { result: end }) };
     }
   }
@@ -146,7 +144,7 @@ export function shootTexts(
   t: Words,
   format: Format,
 ): TableTexts<UsbShootInputs, ShootingMoment, ShootingEntry, ShootingOutcome> {
-  const { play } = t;
+  const { shoot } = t;
   const breaks = (ends: readonly EndChance[], inputs: UsbShootInputs) =>
     t.endOdds(t.shoot.tiles.broken, format.hundredths(breakChance(ends, inputs)));
   return {
@@ -155,9 +153,9 @@ export function shootTexts(
     title: (inputs) => shootTitle({ ...t.units, title: t.shoot.title }, inputs),
     step(asked) {
       const weapon = weaponOf(t, asked);
-      const purpose = play.purposes[asked.purpose];
+      const purpose = shoot.purposes[asked.purpose];
       // What a die must show stands beside the dice.
-      return { title: weapon ? play.withWeapon(purpose, weapon) : purpose, brief: purpose };
+      return { title: weapon ? shoot.withWeapon(purpose, weapon) : purpose, brief: purpose };
     },
     watched: (inputs) => ({
       label: t.shoot.tiles.broken,
@@ -169,14 +167,14 @@ export function shootTexts(
     fallen: ({ after }) => (after ? [] : ['theirs']),
     counts: ({ purpose }) => (purpose.startsWith('save') ? 'saves' : 'hits'),
     option(option) {
-      if (option === 'again') return play.rollAgain;
-      if (option === 'keep') return play.keep;
-      return play.bend(Number(option.replace('bend-', '')));
+      if (option === 'again') return shoot.rollAgain;
+      if (option === 'keep') return shoot.keep;
+      return shoot.bend(Number(option.replace('bend-', '')));
     },
     line: (entry) => lineOf(t, entry),
     outcome({ found, models, points, fate }, { target }) {
-      const lost = countsModels(target.fighter) ? play.lost(models) : play.lostPoints(points);
-      return found ? play.outcome(lost, play.outcomeFates[fate]) : play.nothing;
+      const lost = countsModels(target.fighter) ? shoot.lost(models) : shoot.lostPoints(points);
+      return found ? shoot.outcome(lost, shoot.outcomeFates[fate]) : shoot.nothing;
     },
   };
 }

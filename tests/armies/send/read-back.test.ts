@@ -207,10 +207,7 @@ describe('armies/send reads back what it sends', () => {
     const { language } = tab.services;
     await language.load(['kit', 'brikwars', 'fight']);
     for (const ready of readyArmies) {
-      const units = readyUnits(ready, language.texts('brikwars'), {
-        ...language.texts('brikwars'),
-        ...language.texts('fight'),
-      });
+      const units = readyUnits(ready, language.texts('brikwars'));
       const lines = units.map(({ count: many, profile: of }, at) => ({
         ...{ id: `l${at}`, name: of.name, count: many, points: of.cost, note: '', unit: unitOfBrikwars(of) },
       }));

@@ -17,10 +17,7 @@ import { usbcharge as charge } from '../../../src/usb/charge/words/en.ts';
 import { regulars } from '../../../src/usb/side.ts';
 import { usb as units } from '../../../src/usb/words/en.ts';
 
-const texts = usbChargeTexts(
-  { charge, more: charge, play: charge, units, endOdds: fight.endOdds },
-  createFormat('en'),
-);
+const texts = usbChargeTexts({ charge, units, endOdds: fight.endOdds }, createFormat('en'));
 const thrown = { roll: {} as NonNullable<MeleeEntry['roll']> };
 const { heavy } = units.melee;
 

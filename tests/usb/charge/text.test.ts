@@ -34,16 +34,8 @@ const catalogs: readonly (readonly ['en' | 'pl' | 'hu', Catalog])[] = [
 ];
 
 async function textsOf(catalog: Catalog) {
-  const [charge, more, play, why, usbwhy, units, fightplay] = await Promise.all([
-    catalog.usbcharge(),
-    catalog.usbcharge(),
-    catalog.usbcharge(),
-    catalog.usbcharge(),
-    catalog.usb(),
-    catalog.usb(),
-    catalog.fight(),
-  ]);
-  return { charge, more, play, why, modifiers: usbwhy.modifiers, units, endOdds: fightplay.endOdds };
+  const [charge, units, fight] = await Promise.all([catalog.usbcharge(), catalog.usb(), catalog.fight()]);
+  return { charge, modifiers: units.modifiers, units, endOdds: fight.endOdds };
 }
 
 const line = (part: Partial<LineUnit>) => fresh({ ...regulars, ...part });
@@ -158,20 +150,20 @@ describe.each(catalogs)('usb/charge/text %s', (language, catalog) => {
     expect(items.length).toBeGreaterThan(3);
     expect(items.filter(({ text }) => broken.test(text))).toEqual([]);
     const query = usbChargeCodec.encode(inputs);
-    const details = detailsOf({ ...t.charge, ...t.more }, t.units, formats[language], query);
+    const details = detailsOf(t.charge, t.units, formats[language], query);
     expect([titleOf(t.charge, t.units, query) ?? '', ...details].filter((text) => broken.test(text))).toEqual(
       [],
     );
   });
 
   it('USB-MELEE-02 each thing that is wrong is shown, once', async () => {
-    const { charge, more } = await textsOf(catalog);
+    const { charge } = await textsOf(catalog);
     const inputs = withMelee(
       withMeleeSide(start, 'charger', { fighter: { ...line({}), state: 'panicked' } }),
       { distance: 30.5, seen: false, nearness: 'farther' },
     );
     const checked = checkMelee(inputs, usbRulesOf(inputs.table));
-    const shown = meleeFaults(more, checked.ok ? [] : [...checked.issues, ...checked.issues]);
+    const shown = meleeFaults(charge, checked.ok ? [] : [...checked.issues, ...checked.issues]);
     expect(shown.length).toBe(4);
     expect(shown.filter((text) => broken.test(text))).toEqual([]);
     expect(titleOf(charge, (await textsOf(catalog)).units, 'v=1')).toBeUndefined();

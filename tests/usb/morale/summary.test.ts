@@ -24,9 +24,9 @@ import { usb as plUnits } from '../../../src/usb/words/pl.ts';
 import { unwrap } from '../../support/cases/case-adapters.ts';
 
 const languages = [
-  ['en', en, en, enUnits],
-  ['pl', pl, pl, plUnits],
-  ['hu', hu, hu, huUnits],
+  ['en', en, enUnits],
+  ['pl', pl, plUnits],
+  ['hu', hu, huUnits],
 ] as const;
 
 const notify = (inputs: UsbMoraleInputs, language: 'en' | 'pl' | 'hu' = 'en') => {
@@ -140,34 +140,31 @@ describe('usb/morale: the answer in words', () => {
 });
 
 describe('usb/morale: titles and the record', () => {
-  it.each(languages)(
-    'USB-MOR-01 every question has a title and a record in %s',
-    (language, t, play, units) => {
-      const format = createFormat(language);
-      const words = moraleTexts({ ...t, units, play, endOdds: fight.endOdds }, format);
-      for (const event of moraleEvents) {
-        const inputs = { ...initialMorale, event, power: 3 };
-        expect(titleOf(t, units, encodeMorale(inputs)), event).toMatch(/\p{L}{3}/u);
-        const begin = usbMoralePlay.begin(inputs);
-        if (!begin) throw new Error(event);
-        const moves =
-          event === 'commander'
-            ? [{ faces: [4] }, { faces: [5] }, { faces: [2] }]
-            : event === 'hits'
-              ? [{ faces: [1, 1, 1, 5, 6] }, { faces: [1] }, { option: 'keep' }]
-              : event === 'recovery'
-                ? [{ faces: [1] }, { option: 'keep' }]
-                : [{ faces: [1] }];
-        const shown = unwrap(replay<object, MoraleEntry, object>(begin as never, moves));
-        for (const entry of shown.log) {
-          const line = words.line(entry, inputs);
-          expect(`${line.text} ${line.result ?? ''}`, event).not.toMatch(/undefined|NaN/);
-        }
-        if (shown.outcome) expect(words.outcome(shown.outcome as never, inputs)).toMatch(/\p{L}{3}/u);
+  it.each(languages)('USB-MOR-01 every question has a title and a record in %s', (language, t, units) => {
+    const format = createFormat(language);
+    const words = moraleTexts({ ...t, units, endOdds: fight.endOdds }, format);
+    for (const event of moraleEvents) {
+      const inputs = { ...initialMorale, event, power: 3 };
+      expect(titleOf(t, units, encodeMorale(inputs)), event).toMatch(/\p{L}{3}/u);
+      const begin = usbMoralePlay.begin(inputs);
+      if (!begin) throw new Error(event);
+      const moves =
+        event === 'commander'
+          ? [{ faces: [4] }, { faces: [5] }, { faces: [2] }]
+          : event === 'hits'
+            ? [{ faces: [1, 1, 1, 5, 6] }, { faces: [1] }, { option: 'keep' }]
+            : event === 'recovery'
+              ? [{ faces: [1] }, { option: 'keep' }]
+              : [{ faces: [1] }];
+      const shown = unwrap(replay<object, MoraleEntry, object>(begin as never, moves));
+      for (const entry of shown.log) {
+        const line = words.line(entry, inputs);
+        expect(`${line.text} ${line.result ?? ''}`, event).not.toMatch(/undefined|NaN/);
       }
-      expect(titleOf(t, units, 'nothing')).toBeUndefined();
-    },
-  );
+      if (shown.outcome) expect(words.outcome(shown.outcome as never, inputs)).toMatch(/\p{L}{3}/u);
+    }
+    expect(titleOf(t, units, 'nothing')).toBeUndefined();
+  });
 
   it('USB-MOR-01 what sets two questions apart is shown in short phrases', () => {
     const query = encodeMorale({ ...stern, event: 'recovery', aura: 3 });

@@ -15,7 +15,7 @@ import { usb as units } from '../../../src/usb/words/en.ts';
 
 const format = createFormat('en');
 const words = { ...more, power: more.power };
-const texts = moraleTexts({ ...more, units, play: more, endOdds: fight.endOdds }, format);
+const texts = moraleTexts({ ...more, units, endOdds: fight.endOdds }, format);
 
 const asked = (part: Partial<UsbMoraleInputs>, fighter: Partial<UsbMoraleInputs['side']['fighter']> = {}) =>
   encodeMorale({

@@ -11,15 +11,9 @@ import { broke, detailsOf, shootTexts } from '../../../src/usb/shoot/text.ts';
 import { hero, machine, soldiers } from '../../support/samples/usb-units.ts';
 import { en } from '../../support/words.ts';
 
-const [shoot, more, play, units, { endOdds }] = await Promise.all([
-  en.usbshoot(),
-  en.usbshoot(),
-  en.usbshoot(),
-  en.usb(),
-  en.fight(),
-]);
+const [shoot, units, { endOdds }] = await Promise.all([en.usbshoot(), en.usb(), en.fight()]);
 const format = createFormat('en');
-const texts = shootTexts({ shoot, play, units, dice: more.dice, endOdds }, format);
+const texts = shootTexts({ shoot, units, endOdds }, format);
 
 type Step = Parameters<typeof texts.step>[0];
 
@@ -157,7 +151,7 @@ describe('usb/shoot/text: what becomes of the target', () => {
 
 describe('usb/shoot/text: what else a shooting consists of', () => {
   const notify = (part: Partial<UsbShootInputs>) =>
-    detailsOf(units, more, format, encodeShoot({ ...initialShoot, ...part }));
+    detailsOf(units, shoot, format, encodeShoot({ ...initialShoot, ...part }));
   const shooter = (part: Partial<Fighter>) => ({
     shooter: { fighter: { ...initialShoot.shooter.fighter, ...part } },
   });
@@ -169,7 +163,7 @@ describe('usb/shoot/text: what else a shooting consists of', () => {
       'How they shoot: With a move',
       'Distance in inches: 12',
     ]);
-    expect(detailsOf(units, more, format, 'nothing')).toEqual([]);
+    expect(detailsOf(units, shoot, format, 'nothing')).toEqual([]);
   });
 
   it.each<[string, Partial<UsbShootInputs>, readonly string[]]>([

@@ -19,16 +19,13 @@ const catalogs = { en, pl, hu };
 
 async function wordsOf(language: Language) {
   const catalog = catalogs[language];
-  const [shoot, more, play, units, why, morale, { endOdds }] = await Promise.all([
+  const [shoot, units, morale, { endOdds }] = await Promise.all([
     catalog.usbshoot(),
-    catalog.usbshoot(),
-    catalog.usbshoot(),
-    catalog.usb(),
     catalog.usb(),
     catalog.usbmorale(),
     catalog.fight(),
   ]);
-  return { shoot, more, play, units, why, morale, endOdds, format: createFormat(language) };
+  return { shoot, units, morale, endOdds, format: createFormat(language) };
 }
 
 function answered(inputs: UsbShootInputs) {
@@ -139,33 +136,33 @@ describe.each(languages)('usb/shoot: every word, %s', (language) => {
   });
 
   it('USB-SHOOT-04 a kept shooting has a title and its details', async () => {
-    const { units, shoot, more, format } = await wordsOf(language);
+    const { units, shoot, format } = await wordsOf(language);
     const query = encodeShoot(full);
     const t = { ...units, title: shoot.title };
     expect(titleOf(t, query)).toBe(shootTitle(t, full));
     expect(titleOf(t, 'v=1')).toBeUndefined();
-    const details = detailsOf(units, more, format, query);
+    const details = detailsOf(units, shoot, format, query);
     expect(details.length).toBeGreaterThan(10);
     expect(details.join()).not.toMatch(/undefined|NaN/);
-    expect(detailsOf(units, more, format, '')).toEqual([]);
+    expect(detailsOf(units, shoot, format, '')).toEqual([]);
   });
 
   it('USB-SHOOT-05 USB-PP-02 all that sets a shot apart is shown, and nothing that the units do not have', async () => {
-    const { units, more, format } = await wordsOf(language);
+    const { units, shoot, format } = await wordsOf(language);
     const notify = (part: Partial<UsbShootInputs>) =>
-      detailsOf(units, more, format, encodeShoot({ ...initialShoot, ...part }));
+      detailsOf(units, shoot, format, encodeShoot({ ...initialShoot, ...part }));
     const plain = notify({});
     const beside = (part: Partial<UsbShootInputs>) => notify(part).filter((one) => !plain.includes(one));
     expect(beside({ nearness: 'farther', engaged: true, falseFlag: true, blind: 2, aura: 3 })).toEqual([
-      `${more.blind}: 2`,
-      `${more.nearest} ${more.nearnesses.farther}`,
-      more.engaged,
-      more.falseFlag,
-      `${more.aura}: ${more.auraOf('3')}`,
+      `${shoot.blind}: 2`,
+      `${shoot.nearest} ${shoot.nearnesses.farther}`,
+      shoot.engaged,
+      shoot.falseFlag,
+      `${shoot.aura}: ${shoot.auraOf('3')}`,
     ]);
     expect(beside({ luck: 2, perfect: true, indirect: true, spotted: true, flank: true })).toEqual([]);
     const legend = { shooter: { fighter: fresh(hero('legend')) } };
-    expect(beside({ ...legend, luck: 2 })).toContain(`${more.luck}: 2`);
+    expect(beside({ ...legend, luck: 2 })).toContain(`${shoot.luck}: 2`);
   });
 
   it('USB-SHOOT-09 USB-HERO-02 the halved dice and the weapon of the hero are shown as such', async () => {
@@ -185,19 +182,19 @@ describe.each(languages)('usb/shoot: every word, %s', (language) => {
   });
 
   it('USB-PP-02 a bent search is no bent shot, and every end begins with a capital letter', async () => {
-    const { shoot, play, units, more, endOdds, format } = await wordsOf(language);
-    const { line } = shootTexts({ shoot, play, units, dice: more.dice, endOdds }, format);
+    const { shoot, units, endOdds, format } = await wordsOf(language);
+    const { line } = shootTexts({ shoot, units, endOdds }, format);
     const found = line({ purpose: 'bend', count: 1, spent: 2 }, full);
     const hit = line({ purpose: 'bend', weapon: 'small-arms', count: 1, spent: 2 }, full);
-    expect([found.result, hit.result]).toEqual([play.isFound, play.hits(1)]);
+    expect([found.result, hit.result]).toEqual([shoot.isFound, shoot.hits(1)]);
     expect(found.text).not.toBe(hit.text);
     const failed = line({ purpose: 'morale', level: 50, count: 0, good: false, fate: 'panicked' }, full);
     expect(failed.result).toMatch(/^\p{Lu}/u);
   });
 
   it('USB-SHOOT-07 every line of a record and its end are said', async () => {
-    const { shoot, play, units, more, endOdds, format } = await wordsOf(language);
-    const texts = shootTexts({ shoot, play, units, dice: more.dice, endOdds }, format);
+    const { shoot, units, endOdds, format } = await wordsOf(language);
+    const texts = shootTexts({ shoot, units, endOdds }, format);
     const purposes = new Set<string>();
     for (let seed = 1; seed < 60; seed++) {
       const log: ShootingEntry[] = [];

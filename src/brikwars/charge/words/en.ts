@@ -58,7 +58,7 @@ const chargeIssues: Readonly<Record<ChargeSetupIssue['code'], string>> = {
 const foot = 'On foot';
 
 /** What a rule did to a figure; `amount` is written as the language writes numbers. */
-const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => string>> = {
+const chargeReasons: Readonly<Record<ChargeEffect, (amount: string) => string>> = {
   'minifigs-only': () => 'The later Chapter Five is for minifigs: larger ones go by speed and Size',
   'straight-run': (amount) => `Straight run: ${amount}″`,
   'earlier-turns': (amount) => `Run of earlier turns: ${amount}″`,
@@ -144,7 +144,7 @@ const purposes: Readonly<Record<ChargePurpose, string>> = {
   fall: 'Fall',
 };
 
-const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
+const chargeResults: Readonly<Record<ChargeResult, string>> = {
   ...blowResults,
   'not-parried': duelResults['not-parried'],
   pip: duelResults.pip,
@@ -303,9 +303,9 @@ export const charge = sided({
   reached: 'is reached',
   cleared: 'is hurled out of the way',
   dies: 'dies',
-  reasons: chargemoreReasons,
+  reasons: chargeReasons,
   purposes,
-  results: chargeplayResults,
+  results: chargeResults,
   ofCharger: (side: string, number: string) => `${side} ${number}`,
   step,
   equalKills,

@@ -49,7 +49,7 @@ const chargeIssues: Readonly<Record<ChargeSetupIssue['code'], string>> = {
 
 const foot = 'Gyalog';
 
-const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => string>> = {
+const chargeReasons: Readonly<Record<ChargeEffect, (amount: string) => string>> = {
   'minifigs-only': () =>
     'A későbbi ötödik fejezet csak minifigurákra szól: a nagyobbak sebesség és méret szerint rohamoznak',
   'straight-run': (amount) => `Egyenes nekifutás: ${amount}″`,
@@ -134,7 +134,7 @@ const purposes: Readonly<Record<ChargePurpose, string>> = {
   fall: 'Zuhanás',
 };
 
-const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
+const chargeResults: Readonly<Record<ChargeResult, string>> = {
   ...blowResults,
   'not-parried': duelResults['not-parried'],
   pip: duelResults.pip,
@@ -292,9 +292,9 @@ export const charge: Messages['charge'] = sided({
   reached: 'eljut hozzá',
   cleared: 'elrepül az útból',
   dies: 'meghal',
-  reasons: chargemoreReasons,
+  reasons: chargeReasons,
   purposes,
-  results: chargeplayResults,
+  results: chargeResults,
   ofCharger: (side, number) => `${side} (${number}.)`,
   step,
   equalKills,

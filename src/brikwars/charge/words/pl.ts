@@ -51,7 +51,7 @@ const chargeIssues: Readonly<Record<ChargeSetupIssue['code'], string>> = {
 
 const foot = 'Pieszo';
 
-const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => string>> = {
+const chargeReasons: Readonly<Record<ChargeEffect, (amount: string) => string>> = {
   'minifigs-only': () =>
     'Nowszy rozdział piąty jest dla minifigów: więksi szarżują według prędkości i wielkości',
   'straight-run': (amount) => `Rozbieg w linii prostej: ${amount}″`,
@@ -138,7 +138,7 @@ const purposes: Readonly<Record<ChargePurpose, string>> = {
   fall: 'upadek',
 };
 
-const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
+const chargeResults: Readonly<Record<ChargeResult, string>> = {
   ...blowResults,
   'not-parried': duelResults['not-parried'],
   pip: duelResults.pip,
@@ -295,9 +295,9 @@ export const charge: Messages['charge'] = sided({
   reached: 'szarża dociera',
   cleared: 'odrzucony z drogi',
   dies: 'ginie',
-  reasons: chargemoreReasons,
+  reasons: chargeReasons,
   purposes,
-  results: chargeplayResults,
+  results: chargeResults,
   ofCharger: (side, number) => `${side} ${number}`,
   step,
   equalKills,

@@ -34,7 +34,7 @@ const count = plural('en');
 const turns = (number: number) => howMany(String(number), 'turn', 'turns');
 
 /** What a rule of the supplements did to a figure; `amount` is written as the language writes numbers. */
-const magicmoreReasons: Readonly<Record<SupplementEffect, (amount: string) => string>> = {
+const magicReasons: Readonly<Record<SupplementEffect, (amount: string) => string>> = {
   'two-for-a-level': (amount) => `Use ${amount}: 2 for each level`,
   'three-for-a-level': (amount) => `Use ${amount}: 3 for each level`,
   'three-for-a-size': (amount) => `Use ${amount}: 3 for each inch of Size`,
@@ -200,7 +200,7 @@ export const magic = sided({
     'too-many-undead': (limit: string) => `He controls ${limit} already, one for each level.`,
   },
   impossible: 'This cannot be tried.',
-  reasons: magicmoreReasons,
+  reasons: magicReasons,
   pips,
   pip: duelResults.pip,
   unhurtWithout: 'Unhurt without it',

@@ -24,7 +24,7 @@ import {
   unit,
 } from '../../words/terms-hu.ts';
 
-const magicmoreReasons: Readonly<Record<SupplementEffect, (amount: string) => string>> = {
+const magicReasons: Readonly<Record<SupplementEffect, (amount: string) => string>> = {
   'two-for-a-level': (amount) => `Kezelési érték ${amount}: szintenként 2`,
   'three-for-a-level': (amount) => `Kezelési érték ${amount}: szintenként 3`,
   'three-for-a-size': (amount) => `Kezelési érték ${amount}: a méret minden inchéért 3`,
@@ -189,7 +189,7 @@ export const magic: Messages['magic'] = sided({
     'too-many-undead': (limit) => `Már ${limit} élőholtja van, szintenként egy.`,
   },
   impossible: 'Ez így nem próbálható meg.',
-  reasons: magicmoreReasons,
+  reasons: magicReasons,
   pips,
   pip: duelResults.pip,
   unhurtWithout: 'Nélküle sem sebesül meg',

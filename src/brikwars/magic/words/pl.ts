@@ -30,7 +30,7 @@ const count = plural('pl');
 const turns = (number: number) =>
   count(number, { one: '# tura', few: '# tury', many: '# tur', other: '# tury' });
 
-const magicmoreReasons: Readonly<Record<SupplementEffect, (amount: string) => string>> = {
+const magicReasons: Readonly<Record<SupplementEffect, (amount: string) => string>> = {
   'two-for-a-level': (amount) => `Trudność użycia ${amount}: 2 za każdy poziom`,
   'three-for-a-level': (amount) => `Trudność użycia ${amount}: 3 za każdy poziom`,
   'three-for-a-size': (amount) => `Trudność użycia ${amount}: 3 za każdy cal wielkości`,
@@ -201,7 +201,7 @@ export const magic: Messages['magic'] = sided({
     'too-many-undead': (limit) => `Ma już ${limit}, po jednym na poziom.`,
   },
   impossible: 'Tego nie da się zrobić.',
-  reasons: magicmoreReasons,
+  reasons: magicReasons,
   pips,
   pip: duelResults.pip,
   unhurtWithout: 'Bez niej też bez rany',

@@ -52,7 +52,7 @@ const presets = {
 };
 
 /** What a rule did to a figure; `amount` is written as the language writes numbers. */
-const quikmoreReasons: Readonly<Record<QuikEffect, (amount: string) => string>> = {
+const quikReasons: Readonly<Record<QuikEffect, (amount: string) => string>> = {
   'no-roll-to-hit': () => 'Nobody rolls to hit',
   'damage-dice': (amount) => `Damage dice of the weapon: ${amount}`,
   'dice-together': (amount) => `All dice in one roll, attacks: ${amount}`,
@@ -118,7 +118,7 @@ const sides: Readonly<Record<QuikSide, string>> = {
   opponent: 'Opponent',
 };
 
-const quikplayPurposes: Readonly<Record<QuikPurpose, string>> = {
+const quikPurposes: Readonly<Record<QuikPurpose, string>> = {
   begin: 'a feat first?',
   throw: range,
   damage,
@@ -129,7 +129,7 @@ const quikplayPurposes: Readonly<Record<QuikPurpose, string>> = {
   act: 'the act',
 };
 
-const quikplayResults: Readonly<Partial<Record<QuikResult, string>>> = {
+const quikResults: Readonly<Partial<Record<QuikResult, string>>> = {
   ...throwResults,
   lives: 'Lives',
   destroyed: 'Destroyed',
@@ -300,12 +300,12 @@ export const quik = sided({
   actHint: 'Anything out of the ordinary: one die, which must reach the difficulty.',
   difficulty: 'Difficulty',
   ladder: 'All difficulties',
-  reasons: quikmoreReasons,
+  reasons: quikReasons,
   step,
   attackNumber: (number: number, of: number, what: string) => `${what} (${number} of ${of})`,
   sides,
-  purposes: quikplayPurposes,
-  results: quikplayResults,
+  purposes: quikPurposes,
+  results: quikResults,
   beginnings: { attack, feat: 'A feat first' },
   nextBrick: (studs: number) => count(studs, { one: '# stud', other: '# studs' }),
   log: {

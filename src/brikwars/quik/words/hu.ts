@@ -36,7 +36,7 @@ import {
   why,
 } from '../../words/terms-hu.ts';
 
-const quikmoreReasons: Readonly<Record<QuikEffect, (amount: string) => string>> = {
+const quikReasons: Readonly<Record<QuikEffect, (amount: string) => string>> = {
   'no-roll-to-hit': () => 'Találatra senki sem dob',
   'damage-dice': (amount) => `A fegyver sebzéskockái: ${amount}`,
   'dice-together': (amount) => `Minden kocka egy dobásban, támadások: ${amount}`,
@@ -104,7 +104,7 @@ const sides: Readonly<Record<QuikSide, string>> = {
   opponent: 'Ellenfél',
 };
 
-const quikplayPurposes: Readonly<Record<QuikPurpose, string>> = {
+const quikPurposes: Readonly<Record<QuikPurpose, string>> = {
   begin: 'előbb egy tett?',
   throw: range,
   damage,
@@ -115,7 +115,7 @@ const quikplayPurposes: Readonly<Record<QuikPurpose, string>> = {
   act: 'cselekvés',
 };
 
-const quikplayResults: Readonly<Partial<Record<QuikResult, string>>> = {
+const quikResults: Readonly<Partial<Record<QuikResult, string>>> = {
   ...throwResults,
   lives: 'Túlélte',
   destroyed: 'Elpusztult',
@@ -283,12 +283,12 @@ export const quik: Messages['quik'] = sided({
   actHint: 'Bármi szokatlan: egy kocka, amelynek el kell érnie a nehézséget.',
   difficulty: 'Nehézség',
   ladder: 'Minden nehézség',
-  reasons: quikmoreReasons,
+  reasons: quikReasons,
   step,
   attackNumber: (number, of, what) => `${what} (${number}/${of})`,
   sides,
-  purposes: quikplayPurposes,
-  results: quikplayResults,
+  purposes: quikPurposes,
+  results: quikResults,
   beginnings: { attack, feat: 'Előbb egy tett' },
   nextBrick: (studs) => `${studs} bütyök`,
   log: {

@@ -45,7 +45,7 @@ const bricksOf = (bricks: number) =>
 const studsOf = (studs: number) =>
   count(studs, { one: '# stud', few: '# study', many: '# studów', other: '# studa' });
 
-const quikmoreReasons: Readonly<Record<QuikEffect, (amount: string) => string>> = {
+const quikReasons: Readonly<Record<QuikEffect, (amount: string) => string>> = {
   'no-roll-to-hit': () => 'Na trafienie nikt nie rzuca',
   'damage-dice': (amount) => `Kostki obrażeń broni: ${amount}`,
   'dice-together': (amount) => `Wszystkie kostki w jednym rzucie, ataków: ${amount}`,
@@ -111,7 +111,7 @@ const sides: Readonly<Record<QuikSide, string>> = {
   opponent: 'Przeciwnik',
 };
 
-const quikplayPurposes: Readonly<Record<QuikPurpose, string>> = {
+const quikPurposes: Readonly<Record<QuikPurpose, string>> = {
   begin: 'najpierw niezwykła moc?',
   throw: range,
   damage,
@@ -122,7 +122,7 @@ const quikplayPurposes: Readonly<Record<QuikPurpose, string>> = {
   act: 'akcja',
 };
 
-const quikplayResults: Readonly<Partial<Record<QuikResult, string>>> = {
+const quikResults: Readonly<Partial<Record<QuikResult, string>>> = {
   ...throwResults,
   lives: 'Przeżywa',
   destroyed: 'Zniszczony',
@@ -292,12 +292,12 @@ export const quik: Messages['quik'] = sided({
   actHint: 'Coś niezwykłego: jedna kostka, która musi osiągnąć stopień trudności.',
   difficulty: 'Trudność',
   ladder: 'Wszystkie trudności',
-  reasons: quikmoreReasons,
+  reasons: quikReasons,
   step,
   attackNumber: (number, of, what) => `${what} (${number} z ${of})`,
   sides,
-  purposes: quikplayPurposes,
-  results: quikplayResults,
+  purposes: quikPurposes,
+  results: quikResults,
   beginnings: { attack, feat: 'Najpierw moc' },
   nextBrick: studsOf,
   log: {

@@ -44,7 +44,7 @@ const other = '‹The enemy|Mine›';
 
 const reactionOf = '‹Reaction of the enemy|My reaction›';
 
-const usbchargemoreReactions: Readonly<Record<Reaction, string>> = {
+const chargeReactions: Readonly<Record<Reaction, string>> = {
   none: 'No reaction',
   move: 'Move 3″',
   shoot,
@@ -76,7 +76,7 @@ const duels: Readonly<Record<DuelChoice, string>> = {
   'target-flees': '‹Enemy hero|My hero› flees',
 };
 
-const usbchargemoreBlessings: Readonly<Record<Blessing, string>> = {
+const chargeBlessings: Readonly<Record<Blessing, string>> = {
   none: 'Not now',
   hits: 'To hit',
   saves: 'Saves',
@@ -101,7 +101,7 @@ const endings: Readonly<Record<MeleeEnding, string>> = {
   'target-destroyed': `${other} are destroyed`,
 };
 
-const usbchargemoreIssues: Readonly<Record<MeleeIssueCode, (first: string, second: string) => string>> = {
+const chargeIssues: Readonly<Record<MeleeIssueCode, (first: string, second: string) => string>> = {
   'distance-range': (lowest, highest) => `The distance must be ${lowest}″ to ${highest}″.`,
   'lost-range': (lowest, highest) => `Standfast lost on the way: ${lowest} to ${highest}.`,
   'too-many-others': (_, highest) => `At most ${highest} further units on a side.`,
@@ -122,10 +122,10 @@ const usbchargemoreIssues: Readonly<Record<MeleeIssueCode, (first: string, secon
   'hero-fled': () => 'A hero who flees from the duel makes no Daring Attack.',
 };
 
-const usbchargeplayPoints = { one: '# point of Standfast', other: '# points of Standfast' };
+const chargePoints = { one: '# point of Standfast', other: '# points of Standfast' };
 
 /** What is to be rolled or chosen now. */
-const usbchargeplayPurposes: Readonly<Record<MeleePurpose, string>> = {
+const chargePurposes: Readonly<Record<MeleePurpose, string>> = {
   find: 'Finding the hidden unit',
   hit: 'To hit',
   bend: 'Bend of Luck?',
@@ -263,7 +263,7 @@ export const usbcharge = sided({
   runUp: (inches: string) => `Run-up · the charge reaches ${inches}″`,
   reaction: reactionOf,
   reactsWith: (reaction: string) => `Reaction: ${reaction}`,
-  reactions: usbchargemoreReactions,
+  reactions: chargeReactions,
   reactionIssues,
   notThis: (reaction: string, why: string) => `${reaction}: ${why}.`,
   flank: 'Phalanx met from its side or back',
@@ -284,7 +284,7 @@ export const usbcharge = sided({
   inFight: 'In this fight',
   firstFight: 'First melee this round',
   blessing: 'Blessed: makes a roll again',
-  blessings: usbchargemoreBlessings,
+  blessings: chargeBlessings,
   selfDestructs: 'Destroys itself instead of striking',
   aura: 'Friendly hero within 10″',
   auras: { none: 'None', tough: auraOf },
@@ -325,9 +325,9 @@ export const usbcharge = sided({
   heroLost: 'The hero is lost',
   likeliest: (chance: string) => `The scores that come most often, in ${chance} of 100`,
   scoreOf: (who: string, value: string) => `${who}: ${value}`,
-  issues: usbchargemoreIssues,
+  issues: chargeIssues,
   score,
-  purposes: usbchargeplayPurposes,
+  purposes: chargePurposes,
   step: (who: string, purpose: string) => `${who}: ${purpose}`,
   withWeapon: (purpose: string, weapon: string) => `${purpose}, ${weapon}`,
   ram: 'ram or blast',
@@ -362,21 +362,20 @@ export const usbcharge = sided({
     reroll: (who: string) => `${who} use their shields and do not strike back.`,
     strike: (who: string) => `${who} keep their blows.`,
     wounds: (who: string, cost: number, hits: number) =>
-      `${who}: ${hits} × d2 or d3 cost ${count(cost, usbchargeplayPoints)}.`,
+      `${who}: ${hits} × d2 or d3 cost ${count(cost, chargePoints)}.`,
     losses: (who: string, lost: number, gone: number) =>
       lost === 0
         ? `${who} lose nothing.`
-        : `${who} lose ${count(lost, usbchargeplayPoints)}, ${count(gone, models)}.`,
+        : `${who} lose ${count(lost, chargePoints)}, ${count(gone, models)}.`,
     noBlows: (who: string) => `${who} do not strike back.`,
-    broken: (lost: number) =>
-      `${count(lost, usbchargeplayPoints)} lost on the way: the charge stops half-way.`,
+    broken: (lost: number) => `${count(lost, chargePoints)} lost on the way: the charge stops half-way.`,
     score: (who: string, value: number, parts: string) =>
       `${who} score ${value}${parts === '' ? '' : `: ${parts}`}.`,
     band: (difference: number) => `Difference ${difference}.`,
     over: 'Here the melee ends.',
     ending: (ending: string) => `${ending}.`,
     resultWounds: (who: string, wounds: number) =>
-      `${who} are unbreakable: ${count(wounds, usbchargeplayPoints)} instead.`,
+      `${who} are unbreakable: ${count(wounds, chargePoints)} instead.`,
     find: (need: string) => `The hidden unit is found on ${need}.`,
     morale: (who: string, level: number, need: string) => `${who} test morale at ${level}% on ${need}.`,
     lostByTest: (gone: number) => `${count(gone, models)} lost instead of panic.`,

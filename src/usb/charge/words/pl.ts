@@ -50,7 +50,7 @@ const endings = {
   'target-destroyed': `${other} zniszczeni`,
 } as const;
 
-const usbchargeplayPoints = {
+const chargePoints = {
   one: '# punkt Stanowczości',
   few: '# punkty Stanowczości',
   many: '# punktów Stanowczości',
@@ -284,20 +284,20 @@ export const usbcharge: Messages['usbcharge'] = sided({
     bend: (spent, what) => `Nagięcie Szczęścia: ${count(spent, power)} za ${what}.`,
     reroll: (who) => `${who} używają tarcz i nie oddają.`,
     strike: (who) => `${who} zachowują swoje ciosy.`,
-    wounds: (who, cost, hits) => `${who}: ${hits} × k2 lub k3, razem ${count(cost, usbchargeplayPoints)}.`,
+    wounds: (who, cost, hits) => `${who}: ${hits} × k2 lub k3, razem ${count(cost, chargePoints)}.`,
     losses: (who, lost, gone) =>
       lost === 0
         ? `${who}: bez strat.`
-        : `${who}, straty: ${count(lost, usbchargeplayPoints)}, ${count(gone, models)}.`,
+        : `${who}, straty: ${count(lost, chargePoints)}, ${count(gone, models)}.`,
     noBlows: (who) => `${who} nie oddają.`,
     broken: (lost) =>
-      `Straty po drodze: ${count(lost, usbchargeplayPoints)}; szarża zatrzymuje się w połowie drogi.`,
+      `Straty po drodze: ${count(lost, chargePoints)}; szarża zatrzymuje się w połowie drogi.`,
     score: (who, value, parts) => `${who}, punkty: ${value}${parts === '' ? '' : ` (${parts})`}.`,
     band: (difference) => `Różnica ${difference}.`,
     over: 'Tu starcie się kończy.',
     ending: (ending) => `${ending}.`,
     resultWounds: (who, wounds) =>
-      `${who} są nie do złamania: zamiast tego tracą ${count(wounds, usbchargeplayPoints)}.`,
+      `${who} są nie do złamania: zamiast tego tracą ${count(wounds, chargePoints)}.`,
     find: (need) => `Wypatrzenie ukrytych na ${need}.`,
     morale: (who, level, need) => `${who}: test morale przy ${level}%, na ${need}.`,
     lostByTest: (gone) => `Straty zamiast paniki: ${count(gone, models)}.`,

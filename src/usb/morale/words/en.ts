@@ -45,7 +45,7 @@ const wipedOut = 'The unit is wiped out.';
 
 const aura = 'Hero within 10″';
 
-const usbmoraleplayPurposes: Readonly<Record<MoralePurpose, string>> = {
+const moralePurposes: Readonly<Record<MoralePurpose, string>> = {
   saves: 'Saves',
   morale: 'Test of morale',
   recovery: 'Test at its activation',
@@ -192,7 +192,7 @@ export const usbmorale = {
   removeGroup: (number: string) => `Remove units ${number}`,
   groupChance: (chance: string) => `Each fails and panics in ${chance} of 100.`,
   phase: 'What may it do now?',
-  purposes: usbmoraleplayPurposes,
+  purposes: moralePurposes,
   ofUnit: (unit: string, what: string) => `Unit ${unit}: ${what}`,
   bend,
   keep: leaveIt,
