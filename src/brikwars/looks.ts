@@ -12,13 +12,16 @@ export const dress: Readonly<Record<UnitId | 'own', Partial<FigureLook>>> = {
   own: { hat: 'kettle' },
 };
 
+/** Who casts spells, however his unit is dressed. */
+export const mageLook = { hat: 'pointed', robe: true, weapon: 'staff' } as const satisfies FigureLook;
+
 /** How a thing of the table is drawn. */
 export const weaponPictures = {
   hand: 'hand',
   heavy: 'heavy',
   'two-handed': 'two-handed',
   'short-ranged': 'bow',
-  'long-ranged': 'rifle',
+  'long-ranged': 'longbow',
   explosive: 'grenade',
   shield: 'shield',
   'random-object': 'object',

@@ -6,19 +6,26 @@ export const creationModels = {
   car: {
     width: 104,
     height: 62,
+    hull: [-48, -36, 90],
+    at: { propulsion: [29, -14] },
+    parts: {
+      propulsion: [
+        ['fg-dark', dots(14, [-29, -14], [29, -14])],
+        ['fg-steel', dots(6, [-29, -14], [29, -14])],
+      ],
+    },
     pieces: [
       ...brick('fg-side', [[-34, -62, 54, 30, 9]]),
       ['fg-white', box(-27, -55, 19, 16, 4) + box(-3, -55, 17, 16, 4)],
       ...brick('fg-side', [[-52, -38, 104, 26, 7]]),
       ['fg-steel', box(-54, -20, 12, 7, 3) + box(42, -20, 12, 7, 3)],
-      ['fg-dark', dots(14, [-29, -14], [29, -14])],
-      ['fg-steel', dots(6, [-29, -14], [29, -14])],
       ['fg-gold', box(43, -33, 9, 8, 3)],
     ],
   },
   boat: {
     width: 108,
     height: 92,
+    hull: [-46, -29, 92],
     pieces: [
       ['fg-wood', box(-3, -92, 5, 66, 2)],
       ['fg-side', 'M3-90L38-44H3z'],
@@ -32,6 +39,7 @@ export const creationModels = {
   dragon: {
     width: 124,
     height: 112,
+    hull: [-26, -54, 52],
     pieces: [
       ['fg-side fg-lo', 'M-6-62L-58-112l4 40-16 2 12 22 34 8z'],
       [
@@ -50,6 +58,7 @@ export const creationModels = {
   house: {
     width: 108,
     height: 108,
+    hull: [-42, -34, 84],
     pieces: [
       ...brick('fg-stone', [[-46, -66, 92, 66, 4]], 6),
       ['fg-stone fg-lo', box(20, -104, 14, 34, 2)],
@@ -64,6 +73,7 @@ export const creationModels = {
   wall: {
     width: 124,
     height: 66,
+    hull: [-58, -38, 116],
     pieces: [
       ...brick(
         'fg-stone',

@@ -1,5 +1,6 @@
-import { BlockGroup, FigureGroup, type ModelKind } from '../../kit/figures/figure.tsx';
-import type { UnitModel } from '../../kit/figures/unit-models.ts';
+import { Holes, HullPips, LooseBricks, Smoke } from '../../kit/figures/debris.tsx';
+import { BlockGroup, FigureGroup, type ModelKind, modelPlace } from '../../kit/figures/figure.tsx';
+import { type ModelPart, models, type UnitModel } from '../../kit/figures/unit-models.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { CreationWeaponKind } from '../../rules/brikwars/creation/creation.ts';
 import { creationClass } from '../../rules/brikwars/creation/creation-structure.ts';
@@ -37,61 +38,110 @@ const shoots = (kind: CreationWeaponKind) => kind === 'gun' || kind === 'launche
 
 const box = 128;
 
-/** A creation in the box of a figure, but larger: the feet on 192; it looks to the left where it is the enemy's. */
-export function CreationGroup({
-  creation,
-  broken,
-  mirrored,
-  scale = 1,
+type Drawn = ReturnType<typeof modelOf>;
+
+/** The hull of a horse: its body, in the box of a figure. */
+const horseHull = [4, 112, 96] as const;
+
+/** Where the studs of its hull are, from the left and how wide, in the box of a figure. */
+function hullOf(kind: Drawn): readonly [x: number, y: number, width: number] {
+  if (kind === 'horse') return horseHull;
+  const model = typeof kind === 'string' ? models[kind] : kind;
+  const [left, top, width] = model.hull ?? [-model.width / 3, -model.height / 2, (2 * model.width) / 3];
+  const [x, y, scale] = modelPlace(kind, [left, top]);
+  return [x, y, width * scale];
+}
+
+/** Where a part of a creation is that may be aimed at, in the box of a figure facing right: its hull where it has no such part of its own. */
+export function partPlace(creation: BuiltCreation, part?: ModelPart): readonly [x: number, y: number] {
+  const kind = modelOf(creation);
+  const model = kind === 'horse' ? undefined : typeof kind === 'string' ? models[kind] : kind;
+  const known = part && model?.at?.[part];
+  if (known && kind !== 'horse') {
+    const [x, y] = modelPlace(kind, known);
+    return [x, y];
+  }
+  const [x, y, width] = hullOf(kind);
+  return [x + width / 2, y + 6];
+}
+
+/** The parts that have come off. */
+function lostParts({ weapons, propulsion }: BuiltCreation, state: WreckState): readonly ModelPart[] {
+  const { weaponsOff, partsOff, controlsOff } = state;
+  const stands = propulsion.length > 0 && propulsion.every(({ parts }, at) => (partsOff[at] ?? 0) >= parts);
+  return [
+    ...(weapons.length > 0 && weaponsOff.length >= weapons.length ? (['weapon'] as const) : []),
+    ...(stands ? (['propulsion'] as const) : []),
+    ...(controlsOff ? (['mind'] as const) : []),
+  ];
+}
+
+/** What was shot off it, in the box of a figure: holes, loose bricks, and smoke where little is left. */
+function Damage({
+  hull: [x, y, width],
+  share,
 }: {
-  readonly creation: BuiltCreation;
-  readonly broken: boolean;
-  readonly mirrored: boolean;
-  readonly scale?: number;
+  readonly hull: ReturnType<typeof hullOf>;
+  readonly share: number;
 }) {
-  const turn = broken ? ` rotate(9 ${box / 2} 192)` : '';
-  const model = modelOf(creation);
-  const across = mirrored ? -scale : scale;
+  const holes = [
+    [x + width * 0.78, y + 22, 10],
+    [x + width * 0.28, y + 20, 8],
+    [x + width * 0.52, y - 14, 8],
+  ] as const;
+  const bricks = [
+    [x - 10, 186],
+    [x + 8, 191],
+    [x + width + 6, 188],
+    [x + width * 0.5, 193],
+    [x + width * 0.75, 190],
+  ] as const;
+  const much = Math.ceil(share * holes.length);
   return (
-    <g
-      class={broken ? 'creation-broken' : undefined}
-      transform={`translate(${box / 2} 192) scale(${across} ${scale}) translate(${-box / 2} -192)${turn}`}
-    >
-      {model === 'horse' ? (
-        <FigureGroup look={{ weapon: 'none', mount: 'horse', alone: true }} />
-      ) : (
-        <BlockGroup count={1} kind={model} />
-      )}
-    </g>
+    <>
+      {share >= 0.5 && <Smoke at={[x + width * 0.62, y - 30]} scale={share >= 1 ? 1.3 : 0.9} />}
+      <Holes of={holes.slice(0, much)} />
+      <LooseBricks at={bricks.slice(0, much + 2)} scale={share >= 1 ? 1.15 : 0.9} />
+    </>
   );
 }
 
-interface PipsProps {
-  readonly size: number;
-  readonly pips: number;
-  /** The middle of the row, and how wide it may be. */
-  readonly at: readonly [x: number, y: number];
-  readonly width: number;
+interface CreationGroupProps {
+  readonly creation: BuiltCreation;
+  /** Nothing of it is left to fight with. */
+  readonly broken: boolean;
+  readonly mirrored: boolean;
+  readonly scale?: number;
+  /** What has happened to it: its pips are studs of its hull, those that are lost are holes. */
+  readonly state?: WreckState;
 }
 
-/** A brick for each point of Size; those that are shot away are hollow. */
-export function Pips({ size, pips, at: [x, y], width }: PipsProps) {
-  const count = Math.max(1, size);
-  const each = Math.min(24, width / count);
-  const from = x - (count * each) / 2;
+/** A creation in the box of a figure, but larger: the feet on 192; it looks to the left where it is the enemy's. */
+export function CreationGroup({ creation, broken, mirrored, scale = 1, state }: CreationGroupProps) {
+  const turn = broken ? ` rotate(9 ${box / 2} 192)` : '';
+  const kind = modelOf(creation);
+  const across = mirrored ? -scale : scale;
+  const hull = hullOf(kind);
+  const count = Math.max(1, state ? pieceSize(creation, state) : creation.size);
+  const lost = broken ? count : Math.min(count, state?.pips ?? 0);
+  const parts: readonly ModelPart[] = broken ? ['weapon', 'mind'] : state ? lostParts(creation, state) : [];
+  const hurt = lost > 0 || parts.length > 0;
   return (
-    <g class="creation-pips">
-      {Array.from({ length: count }, (_, at) => (
-        <rect
-          key={at}
-          class={at < count - pips ? undefined : 'creation-pip-gone'}
-          x={from + at * each + 1}
-          y={y}
-          width={Math.max(1, each - 2)}
-          height={13}
-          rx={3}
-        />
-      ))}
+    <g
+      class={broken ? 'creation-broken' : undefined}
+      transform={`translate(${box / 2} 192) scale(${across} ${scale}) translate(${-box / 2} -192)`}
+    >
+      <g transform={turn || undefined}>
+        {kind === 'horse' ? (
+          <FigureGroup look={{ weapon: 'none', mount: 'horse', alone: true, down: broken }} />
+        ) : (
+          <BlockGroup count={1} kind={kind} lost={parts} />
+        )}
+        {state && !(broken && kind === 'horse') && (
+          <HullPips count={count} lost={lost} at={[hull[0], hull[1]]} width={hull[2]} />
+        )}
+      </g>
+      {hurt && kind !== 'horse' && <Damage hull={hull} share={lost === 0 ? 0.3 : lost / count} />}
     </g>
   );
 }
@@ -106,22 +156,19 @@ export function CreationFigure({
   readonly state: WreckState;
   readonly height?: number;
 }) {
-  const { pips } = state;
-  const size = pieceSize(creation, state);
-  const gone = pips >= Math.max(1, size);
-  const [across, down] = [152, 184];
+  const gone = state.pips >= Math.max(1, pieceSize(creation, state));
+  const [across, down] = [176, 184];
   return (
     <svg
       class="fg-picture"
       data-side="mine"
-      viewBox={`-12 36 ${across} ${down}`}
+      viewBox={`-24 20 ${across} ${down}`}
       width={Math.round((height * across) / down)}
       height={height}
       aria-hidden="true"
       focusable="false"
     >
-      <CreationGroup creation={creation} broken={gone} mirrored={false} />
-      <Pips size={size} pips={pips} at={[box / 2, 202]} width={across} />
+      <CreationGroup creation={creation} broken={gone} mirrored={false} state={state} />
     </svg>
   );
 }

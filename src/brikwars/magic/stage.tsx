@@ -5,7 +5,7 @@ import { anchors, type FigureLook } from '../../kit/figures/figure.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import { type Plate, Stage } from '../../kit/stage/stage.tsx';
 import { coverOf } from '../../rules/brikwars/supplement/hiding.ts';
-import { dress, weaponPictures } from '../looks.ts';
+import { dress, mageLook, weaponPictures } from '../looks.ts';
 import { Bricks, Figures, faceToFace, partOf, type Standing, withCompany } from '../scene.tsx';
 import { battleState } from './battle.ts';
 import {
@@ -54,10 +54,10 @@ export function MagicSides({
   readonly up?: boolean;
 }) {
   const { kind, caster, count, undead, hidden, shoots } = inputs;
-  const own: FigureLook = {
-    ...dress[caster],
-    weapon: kind === 'shot' ? weaponPictures[shoots] : kind === 'heal' ? 'none' : 'spear',
-  };
+  const own: FigureLook =
+    kind === 'shot' || kind === 'heal'
+      ? { ...dress[caster], weapon: kind === 'shot' ? weaponPictures[shoots] : 'none' }
+      : mageLook;
   const risen = kind === 'raise' && up;
   const crowd = (length: number) =>
     Array.from({ length }, (): FigureLook => ({ weapon: 'none', hat: 'none' }));

@@ -27,7 +27,9 @@ function placeOf(at: number): readonly [x: number, y: number] {
 
 /** What charges has a point; a lance is a rider's, the same on foot a pike. */
 function pictureOf(side: SquadSide, inputs: SquadsInputs): NonNullable<FigureLook['weapon']> {
-  if (inputs.kind !== 'charge') return weaponPictures[armOf(side, inputs)];
+  // Who is shot at shows what it fights with.
+  const shotAt = inputs.kind === 'ranged' && side !== inputs[inputs.attacker];
+  if (inputs.kind !== 'charge') return weaponPictures[armOf(side, shotAt ? { kind: 'close' } : inputs)];
   const { armed, riders, ridersMet } = inputs.run;
   const arm = armed ? chargeArmOf(side) : 'nothing';
   const mounted = side === inputs[inputs.attacker] ? riders : ridersMet;

@@ -1,8 +1,6 @@
 import type { Fallen } from '../../fight/step-record.ts';
 import { anchors, type FigureLook, type Weapon } from '../../kit/figures/figure.tsx';
-import { scene } from '../../kit/stage/stage.tsx';
-import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';
-import { CreationGroup, Pips } from '../creation/picture.tsx';
+import { CreationGroup } from '../creation/picture.tsx';
 import { dress, weaponPictures } from '../looks.ts';
 import { Figures, partOf, withCompany } from '../scene.tsx';
 import { crankyOf, stepsLeft, type WreckGroup, type WreckInputs, type WreckWeapon } from './inputs.ts';
@@ -42,7 +40,6 @@ export function WreckSides({
 }) {
   const { groups, creation, state, by } = inputs;
   const [first] = groups;
-  const size = pieceSize(creation, state);
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   const broken = fallen.includes('theirs') || stepsLeft(inputs) === 0;
   const attackers = first
@@ -61,16 +58,8 @@ export function WreckSides({
             : attackers
         }
       />
-      <g data-side="theirs">
-        <g transform={`translate(${target.x} ${target.y})`}>
-          <CreationGroup creation={creation} broken={broken} mirrored scale={target.scale} />
-        </g>
-        <Pips
-          size={size}
-          pips={broken ? Math.max(1, size) : state.pips}
-          at={[target.x + 64, 198]}
-          width={scene.width - target.x + 20}
-        />
+      <g data-side="theirs" transform={`translate(${target.x} ${target.y})`}>
+        <CreationGroup creation={creation} broken={broken} mirrored scale={target.scale} state={state} />
       </g>
     </>
   );

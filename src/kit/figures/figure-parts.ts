@@ -5,6 +5,8 @@ export type Weapon =
   | 'two-handed'
   | 'object'
   | 'bow'
+  | 'longbow'
+  | 'staff'
   | 'rifle'
   | 'pistol'
   | 'spear'
@@ -13,7 +15,7 @@ export type Weapon =
   | 'grenade'
   | 'none';
 
-export type Hat = 'hair' | 'helmet' | 'kettle' | 'plume' | 'none';
+export type Hat = 'hair' | 'helmet' | 'kettle' | 'plume' | 'pointed' | 'none';
 
 /** One outline: the classes that colour it (figure.css), its path, and how thick its line is, where it is one. */
 export type Piece = readonly [tone: string, path: string, line?: number];
@@ -64,6 +66,19 @@ export const torso: readonly Piece[] = [
   ['fg-gold', box(58, 96, 12, 10, 2.5)],
 ];
 
+/** Down to the ground, in place of legs. */
+export const robe: readonly Piece[] = [
+  ['fg-side fg-lo', 'M30 112h68l14 80H16z'],
+  ['fg-side', 'M30 112h68l12 74H18z'],
+  ['fg-side fg-lo', 'M52 119h5l-5 67h-6zM72 119h5l6 67h-6z'],
+  ['fg-gold', 'M19 178h90l1.300 8H17.700z'],
+];
+
+export const beard: readonly Piece[] = [
+  ['fg-white', 'M41 43h48v10q-2 18-24 23-22-5-24-23z'],
+  ['fg-white fg-lo', box(56, 50, 19, 3, 1)],
+];
+
 /** The five pips of the app's die, which is the badge of figures without armour. */
 export const badge: Piece = ['fg-gold', dots(3.4, [56, 70], [72, 70], [64, 78], [56, 86], [72, 86])];
 
@@ -110,6 +125,12 @@ export const hats: Readonly<Record<Hat, readonly Piece[]>> = {
     ['fg-gold', 'M42 9h46v6H42z'],
     ...brick('fg-side', [[32, 14, 68, 11, 5]], 4),
   ],
+  pointed: [
+    ['fg-side', 'M42 12L68-44q9-5 13 3l-4 11 11 42z'],
+    ['fg-side fg-lo', 'M68-44q9-5 13 3l-4 11 11 42H76l-6-44z'],
+    ['fg-gold', `M42 4h44l3 9H38z${dots(3, [56, -7], [66, -20])}`],
+    ...brick('fg-side', [[24, 11, 82, 11, 5]], 4),
+  ],
 };
 
 export const cape: readonly Piece[] = [
@@ -127,6 +148,12 @@ export const hands: Readonly<Record<'front' | 'back', readonly Piece[]>> = {
   front: brick('fg-skin', [[114.5, 87.5, 19, 19, 7]], 3),
   back: brick('fg-skin', [[8, 97, 19, 19, 7]], 3),
 };
+
+const arrow: readonly Piece[] = [
+  ['fg-wood fg-lo', 'M-30-1.500h64v3h-64z'],
+  ['fg-steel', 'M48 0L32-6v12z'],
+  ['fg-gold', 'M-30 0l-9-6v12z'],
+];
 
 /** Things to hold, drawn upright, the grip at 0,0. */
 export const weapons: Readonly<Record<Weapon | 'shield', readonly Piece[]>> = {
@@ -160,9 +187,20 @@ export const weapons: Readonly<Record<Weapon | 'shield', readonly Piece[]>> = {
     ['fg-wood fg-line', 'M-6-62q44 62 0 124', 7],
     ['fg-wood fg-hi fg-line', 'M-5-60q39 60 0 120', 2],
     ['fg-cord fg-line', 'M-6-61L-26 0-6 61', 1.8],
-    ['fg-wood fg-lo', 'M-30-1.500h64v3h-64z'],
-    ['fg-steel', 'M48 0L32-6v12z'],
-    ['fg-gold', 'M-30 0l-9-6v12z'],
+    ...arrow,
+  ],
+  longbow: [
+    ['fg-wood fg-line', 'M-12-90q50 90 0 180', 7],
+    ['fg-wood fg-hi fg-line', 'M-10-84q44 84 0 168', 2],
+    ['fg-cord fg-line', 'M-12-89L-28 0-12 89', 1.8],
+    ...arrow,
+  ],
+  staff: [
+    ['fg-wood', box(-3.5, -84, 7, 150, 3)],
+    ['fg-wood fg-hi', box(-2.5, -82, 2.4, 146, 1)],
+    ['fg-gold fg-line', 'M-11-93q0 13 11 13t11-13', 4],
+    ['fg-gem', 'M0-117l12 15-12 15-12-15z'],
+    ['fg-gem fg-lo', 'M0-117l12 15L0-87z'],
   ],
   rifle: [
     ['fg-wood', 'M-40 2l30-8h60v8H0l-24 14z'],
@@ -218,6 +256,7 @@ export const held: Partial<Record<Weapon, number>> = {
   'two-handed': 16,
   object: 22,
   spear: 34,
+  staff: 8,
   lance: 84,
   axe: 20,
 };
@@ -228,6 +267,7 @@ export const heldBehind: Partial<Record<Weapon | 'shield', number>> = {
   'two-handed': -18,
   object: -22,
   spear: -12,
+  staff: -8,
   lance: -12,
   axe: -20,
   rifle: -84,
@@ -283,28 +323,52 @@ export const fallen: readonly (readonly [turn: string | undefined, pieces: reado
   ['rotate(-9 28 178)', [['fg-gold', box(28, 171, 12, 10, 2.5)]]],
   ['rotate(16 80 172)', brick('fg-leg', [[66, 150, 28, 43]])],
   ['rotate(76 124 176)', brick('fg-leg', [[108, 154, 26, 44]])],
+];
+
+/** In place of the legs of a mage. */
+export const fallenRobe: typeof fallen = [
+  ...fallen.slice(0, 3),
+  ['rotate(-4 100 180)', brick('fg-side', [[62, 160, 84, 31, 6]])],
+  ['rotate(-4 100 180)', [['fg-gold', 'M136 160h6v26h-6z']]],
+];
+
+/** The head of who has fallen, in the units of one that stands. */
+export const fallenHead: readonly Piece[] = [
+  ...brick('fg-skin', [[40, 16, 50, 44, 10]], 5),
+  ['fg-ink fg-line', 'M57 31l8 8m0-8l-8 8M73 31l8 8m0-8l-8 8M62 52q7-5 14 0', 2.8],
+];
+
+/** On its back, its feet in the air; of the front what it wore. */
+export const fallenHorse: typeof fallen = [
+  [undefined, [['fg-shadow', 'M-20 193a105 7 0 1 0 210 0a105 7 0 1 0-210 0z']]],
+  [undefined, [['fg-mane', 'M26 146q-30 2-40 42 30-2 44-28z']]],
+  ['rotate(-36 30 150)', brick('fg-horse-far', [[20, 100, 23, 60, 5]])],
+  ['rotate(14 120 150)', brick('fg-horse-far', [[106, 96, 23, 60, 5]])],
+  ['rotate(-18 56 150)', brick('fg-horse', [[46, 98, 24, 60, 5]])],
+  ['rotate(34 140 150)', brick('fg-horse', [[126, 102, 24, 56, 5]])],
+  [undefined, brick('fg-horse', [[16, 138, 134, 52, 12]], 6)],
+  ['rotate(24 150 160)', brick('fg-horse', [[132, 142, 54, 36, 9]], 5)],
+  ['rotate(24 150 160)', [['fg-mane', 'M136 140h44q10 2 8 12-24-8-52-4z']]],
   [
-    'translate(20 110) rotate(-24 30 30)',
+    'rotate(14 178 178)',
     [
-      ...brick('fg-skin', [[10, 18, 48, 42, 10]], 5),
-      ['fg-ink fg-line', 'M27 31l8 8m0-8l-8 8M42 31l8 8m0-8l-8 8M32 51q7-5 14 0', 2.8],
+      ...brick('fg-horse', [[168, 160, 54, 30, 8]], 5),
+      ['fg-horse', 'M172 162l-2-16 14 12z'],
+      ['fg-ink fg-line', 'M186 167l8 8m0-8l-8 8', 2.8],
     ],
   ],
 ];
 
-export const fallenHorse: typeof fallen = [
-  [undefined, [['fg-shadow', 'M-22 193a92 6 0 1 0 184 0a92 6 0 1 0-184 0z']]],
-  ['rotate(6 40 170)', brick('fg-horse', [[-12, 144, 112, 48, 12]], 6)],
-  ['rotate(70 110 170)', brick('fg-horse-far', [[98, 146, 24, 50, 5]])],
-  ['rotate(-20 60 176)', brick('fg-horse', [[40, 132, 24, 46, 5]])],
-  [
-    'rotate(14 140 176)',
-    [
-      ...brick('fg-horse', [[104, 158, 62, 32, 9]], 5),
-      ['fg-mane', 'M104 158q18-12 34 0v7h-34z'],
-      ['fg-ink fg-line', 'M138 168l7 7m0-7l-7 7', 2.8],
-    ],
-  ],
+/** What it wears is up with its belly. */
+export const fallenSaddle: readonly Piece[] = [
+  ...brick('fg-side', [[52, 136, 60, 54, 6]], 5),
+  ['fg-gold', dots(3.4, [64, 150], [64, 172], [100, 150], [100, 172])],
+];
+
+export const fallenBarding: readonly Piece[] = [
+  ...brick('fg-side', [[18, 136, 130, 54, 8]], 6),
+  ['fg-gold', dots(3.4, [36, 150], [36, 172], [68, 150], [68, 172], [100, 150], [100, 172])],
+  ['fg-steel', 'M112 136h36v48h-24q-10-20-12-48z'],
 ];
 
 /** 96 wide, 60 high. */
@@ -327,6 +391,8 @@ export const lying: Readonly<Record<Weapon | 'shield', string>> = {
   'two-handed': 'translate(12 28) rotate(45) scale(.31)',
   object: 'translate(9 31) rotate(45) scale(.5)',
   bow: 'translate(18 20) scale(.3)',
+  longbow: 'translate(19 20) scale(.22)',
+  staff: 'translate(11 29) rotate(45) scale(.24)',
   rifle: 'translate(14 24) rotate(-20) scale(.34)',
   pistol: 'translate(10 22) scale(.75)',
   spear: 'translate(14 26) rotate(45) scale(.24)',

@@ -2,9 +2,14 @@ import {
   armour,
   badge,
   barding,
+  beard,
   cape,
   fallen,
+  fallenBarding,
+  fallenHead,
   fallenHorse,
+  fallenRobe,
+  fallenSaddle,
   type Hat,
   hands,
   hats,
@@ -16,6 +21,7 @@ import {
   lying,
   type Piece,
   ridingLeg,
+  robe,
   saddle,
   shadow,
   sleeves,
@@ -24,7 +30,7 @@ import {
   wall,
   weapons,
 } from './figure-parts.ts';
-import { models, type UnitModel } from './unit-models.ts';
+import { type ModelPart, models, type UnitModel } from './unit-models.ts';
 import './figure.css';
 
 export type { Weapon } from './figure-parts.ts';
@@ -39,6 +45,8 @@ export interface FigureLook {
   readonly hat?: Hat;
   /** A hero's. */
   readonly cape?: boolean;
+  /** A mage's, with the beard. */
+  readonly robe?: boolean;
   readonly mount?: 'horse' | 'barded-horse';
   /** With a mount: the horse without its rider. */
   readonly alone?: boolean;
@@ -61,7 +69,7 @@ const width = 128;
 
 const larger = 1.18;
 
-function Pieces({ of }: { readonly of: readonly Piece[] }) {
+export function Pieces({ of }: { readonly of: readonly Piece[] }) {
   return (
     <>
       {of.map(([tone, path, line]) => (
@@ -118,8 +126,16 @@ function Person({ look, rides }: { readonly look: FigureLook; readonly rides: bo
         <Pieces of={sleeves.back} />
       </g>
       <Pieces of={hands.back} />
-      <Pieces of={[...(rides ? [] : legs), ...torso, ...(look.armour ? armour : [badge])]} />
-      <Pieces of={[...head, ...hats[hat]]} />
+      <Pieces
+        of={[
+          ...(rides ? [] : look.robe ? robe : legs),
+          ...torso,
+          ...(look.armour ? armour : [badge]),
+          ...head,
+          ...(look.robe ? beard : []),
+          ...hats[hat],
+        ]}
+      />
       {other === 'shield' && carried}
       <g transform="rotate(-48 94 74)">
         <Pieces of={sleeves.front} />
@@ -148,14 +164,33 @@ function Mounted({ look }: { readonly look: FigureLook }) {
   );
 }
 
+/** How far to the right of its rider a horse falls. */
+const besideHorse = 64;
+
+/** Fallen to bricks: a mount lies on its back, and who rode it before it. */
 function Fallen({ look }: { readonly look: FigureLook }) {
-  if (look.mount && look.alone) return <Turned of={fallenHorse} />;
+  const { mount, alone, hat = 'hair' } = look;
   return (
     <>
-      <Turned of={fallen} />
-      <g transform="translate(86 186) rotate(80)">
-        <Pieces of={weapons[look.weapon]} />
-      </g>
+      {mount && (
+        <g class="fg-fall" transform={alone ? 'translate(-30 0)' : `translate(${besideHorse} -4)`}>
+          <Turned of={fallenHorse} />
+          <Pieces of={mount === 'horse' ? fallenSaddle : fallenBarding} />
+        </g>
+      )}
+      {!(mount && alone) && (
+        <>
+          <g class="fg-fall">
+            <Turned of={look.robe ? fallenRobe : fallen} />
+          </g>
+          <g class="fg-fall" transform={`translate(${mount ? 60 : 86} 186) rotate(80)`}>
+            <Pieces of={weapons[look.weapon]} />
+          </g>
+          <g class="fg-fall" transform="translate(-10 112) rotate(-24 60 30)">
+            <Pieces of={[...fallenHead, ...(look.robe ? beard : []), ...hats[hat]]} />
+          </g>
+        </>
+      )}
     </>
   );
 }
@@ -176,18 +211,29 @@ export function FigureGroup({ look, mirrored }: { readonly look: FigureLook; rea
 }
 
 /** What is drawn of it, in the units of FigureGroup facing right. */
-export function figureBox({ weapon, other = 'none', mount, alone, down }: FigureLook): {
+export function figureBox({ weapon, other = 'none', hat, mount, alone, down }: FigureLook): {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 } {
-  if (down) return { x: -26, y: 100, width: 200, height: 100 };
-  const long = (one: string) => one === 'two-handed' || one === 'spear' || one === 'lance';
+  if (down)
+    return mount && !alone
+      ? { x: -26, y: 80, width: 320, height: 120 }
+      : { x: -32, y: 90, width: 226, height: 110 };
+  const long = (one: string) => one === 'two-handed' || one === 'spear' || one === 'staff' || one === 'lance';
   const sits = mount !== undefined && !alone;
   const right =
-    weapon === 'lance' ? 300 : weapon === 'rifle' ? 212 : weapon === 'bow' ? 184 : long(weapon) ? 206 : 174;
-  const top = (long(weapon) && weapon !== 'lance') || long(other) ? -38 : -16;
+    weapon === 'lance'
+      ? 300
+      : weapon === 'rifle'
+        ? 212
+        : weapon === 'bow' || weapon === 'longbow'
+          ? 184
+          : long(weapon)
+            ? 206
+            : 174;
+  const top = hat === 'pointed' ? -50 : (long(weapon) && weapon !== 'lance') || long(other) ? -40 : -16;
   const x = mount ? -32 : -18;
   const y = mount ? (sits ? top + riding.y : 0) : top;
   const far = mount && !sits ? 184 : Math.max(sits ? right + riding.x : right, mount ? 184 : 0);
@@ -259,9 +305,38 @@ export function WallGroup() {
 
 export type ModelKind = keyof typeof models;
 
+/** How large one model is drawn in the box of a figure, beside as many others. */
+function modelScale(
+  { width: across, height }: UnitModel,
+  columns = 1,
+  rows = 1,
+  apart = 0,
+  aside = 0,
+): number {
+  return Math.min(148 / (columns * across + (rows - 1) * aside), 168 / (height + (rows - 1) * apart), 2);
+}
+
+const modelOf = (kind: ModelKind | UnitModel): UnitModel => (typeof kind === 'string' ? models[kind] : kind);
+
+/** A place of a model that stands alone, in 128 x 200 units. */
+export function modelPlace(kind: ModelKind | UnitModel, [x, y]: readonly [number, number]) {
+  const scale = modelScale(modelOf(kind));
+  return [width / 2 + x * scale, 192 + y * scale, scale] as const;
+}
+
 /** A unit of many models in 128 x 200 units, the feet on 192: at most ten are drawn. */
-export function BlockGroup({ count, kind }: { count: number; kind: ModelKind | UnitModel }) {
-  const { width: across, height, pieces } = typeof kind === 'string' ? models[kind] : kind;
+export function BlockGroup({
+  count,
+  kind,
+  lost = [],
+}: {
+  readonly count: number;
+  readonly kind: ModelKind | UnitModel;
+  /** What has come off. */
+  readonly lost?: readonly ModelPart[];
+}) {
+  const model = modelOf(kind);
+  const { width: across, height, pieces, parts } = model;
   const drawn = Math.max(1, Math.min(10, count));
   // Broad models stand in fewer columns, and further behind each other.
   const broad = across > 0.6 * height;
@@ -269,11 +344,9 @@ export function BlockGroup({ count, kind }: { count: number; kind: ModelKind | U
   const rows = Math.ceil(drawn / columns);
   const apart = height * (broad ? 0.6 : 0.42);
   const aside = across * 0.14;
-  const scale = Math.min(
-    148 / (columns * across + (rows - 1) * aside),
-    168 / (height + (rows - 1) * apart),
-    2,
-  );
+  const scale = modelScale(model, columns, rows, apart, aside);
+  const part = (name: ModelPart) => (lost.includes(name) ? [] : (parts?.[name] ?? []));
+  const all = [...part('weapon'), ...part('mind'), ...pieces, ...part('propulsion')];
   return (
     <g class="fg">
       {Array.from({ length: drawn }, (_, at) => {
@@ -290,7 +363,7 @@ export function BlockGroup({ count, kind }: { count: number; kind: ModelKind | U
             key={fromLast}
             transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(2)})`}
           >
-            <Pieces of={pieces} />
+            <Pieces of={all} />
           </g>
         );
       })}

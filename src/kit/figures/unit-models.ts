@@ -5,7 +5,16 @@ export interface UnitModel {
   readonly width: number;
   readonly height: number;
   readonly pieces: readonly Piece[];
+  /** What comes off by itself: in front of all else what moves it, the rest behind. */
+  readonly parts?: Partial<Readonly<Record<ModelPart, readonly Piece[]>>>;
+  /** Where the studs of its hull are, from the left and how wide; and each part, for who aims at it. */
+  readonly hull?: readonly [x: number, y: number, width: number];
+  readonly at?: Partial<Readonly<Record<ModelPart, readonly [x: number, y: number]>>>;
 }
+
+export type ModelPart = 'weapon' | 'mind' | 'propulsion';
+
+const wheels = [-66, -33, 0, 33, 66].map((x): readonly [number, number] => [x, -20]);
 
 export const models: Readonly<
   Record<'infantry' | 'vehicle' | 'monster' | 'cavalry' | 'flyer' | 'building', UnitModel>
@@ -39,20 +48,37 @@ export const models: Readonly<
     ],
   },
   vehicle: {
-    width: 100,
-    height: 62,
+    width: 216,
+    height: 140,
+    hull: [-72, -66, 148],
+    at: { weapon: [74, -92], mind: [-2, -126], propulsion: [0, -20] },
+    parts: {
+      weapon: [...brick('fg-steel', [[34, -98, 76, 13, 3]], 6), ['fg-dark', box(104, -101, 16, 19, 4)]],
+      mind: [
+        ['fg-dark', box(-20, -114, 36, 12, 4)],
+        ['fg-skin', box(-14, -134, 28, 24, 6)],
+        ['fg-ink', box(2, -125, 3, 6, 1.5) + box(9, -125, 3, 6, 1.5)],
+        ['fg-steel', 'M-17-124v-6a10 10 0 0 1 10-10h14a10 10 0 0 1 10 10v4h-28v4z'],
+      ],
+      propulsion: [
+        ['fg-dark', box(-88, -40, 176, 40, 19)],
+        ['fg-steel fg-lo', dots(14, ...wheels)],
+        ['fg-steel', dots(9, ...wheels)],
+      ],
+    },
     pieces: [
-      ['fg-steel fg-lo', box(4, -57, 54, 8, 3)],
-      ...brick('fg-side', [[-26, -62, 46, 26, 6]]),
-      ...brick('fg-side', [[-48, -40, 94, 28, 6]]),
-      ['fg-dark', box(-46, -18, 90, 18, 9)],
-      ['fg-steel', dots(5, [-34, -9], [-17, -9], [0, -9], [17, -9], [33, -9])],
-      ['fg-gold', box(24, -34, 14, 7, 2)],
+      ['fg-shadow', 'M-104 0a104 9 0 1 0 208 0a104 9 0 1 0-208 0z'],
+      ...brick('fg-side', [[-46, -106, 84, 38, 10]], 6),
+      ['fg-side fg-hi', box(-38, -103, 66, 3, 1.5)],
+      ['fg-steel fg-lo', box(-2, -92, 22, 10, 3)],
+      ...brick('fg-side', [[-84, -70, 168, 34, 8]], 6),
+      ['fg-side', 'M84-64l16 14-16 6z'],
     ],
   },
   monster: {
     width: 88,
     height: 96,
+    hull: [-30, -48, 56],
     pieces: [
       [
         'fg-moss fg-lo',
@@ -69,6 +95,7 @@ export const models: Readonly<
   flyer: {
     width: 100,
     height: 92,
+    hull: [-30, -56, 60],
     pieces: [
       ['fg-shadow', 'M-26 0a26 4 0 1 0 52 0a26 4 0 1 0-52 0z'],
       ['fg-side fg-lo', 'M-8-60L-50-92l10 42 28 6z'],
@@ -81,6 +108,7 @@ export const models: Readonly<
   building: {
     width: 104,
     height: 108,
+    hull: [-48, -48, 96],
     pieces: [
       ...brick(
         'fg-stone',

@@ -1,4 +1,4 @@
-import { type ComponentChild, Fragment, isValidElement, type VNode } from 'preact';
+import type { ComponentChild } from 'preact';
 import { describe, expect, it } from 'vitest';
 import {
   anchors,
@@ -13,26 +13,8 @@ import {
   WeaponPicture,
 } from '../../../src/kit/figures/figure.tsx';
 import { FigureNote } from '../../../src/kit/figures/figure-note.tsx';
+import { all, draw } from '../../support/drawn.ts';
 
-interface Drawn {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, unknown>>;
-  readonly children: readonly Drawn[];
-}
-
-/** What a picture comes to on the page: its parts keep no state, so they are functions of what they are given. */
-function draw(child: ComponentChild): readonly Drawn[] {
-  if (Array.isArray(child)) return child.flatMap(draw);
-  if (!isValidElement(child)) return [];
-  const { type, props } = child as VNode<Record<string, unknown>>;
-  const { children, ...attributes } = props;
-  if (type === Fragment) return draw(children as ComponentChild);
-  if (typeof type === 'function') return draw((type as (given: object) => ComponentChild)(props));
-  return [{ name: type, attributes, children: draw(children as ComponentChild) }];
-}
-
-const all = (drawn: readonly Drawn[]): readonly Drawn[] =>
-  drawn.flatMap((one) => [one, ...all(one.children)]);
 const picture = (child: ComponentChild) => JSON.stringify(draw(child));
 
 const weapons: readonly Weapon[] = [
@@ -41,6 +23,8 @@ const weapons: readonly Weapon[] = [
   'two-handed',
   'object',
   'bow',
+  'longbow',
+  'staff',
   'rifle',
   'pistol',
   'spear',
@@ -57,7 +41,14 @@ const looks: readonly FigureLook[] = [
     .map((other): FigureLook => ({ weapon: 'heavy', other })),
   { weapon: 'heavy', armour: true },
   { weapon: 'heavy', cape: true },
-  ...(['helmet', 'kettle', 'plume', 'none'] as const).map((hat): FigureLook => ({ weapon: 'heavy', hat })),
+  ...(['helmet', 'kettle', 'plume', 'pointed', 'none'] as const).map(
+    (hat): FigureLook => ({ weapon: 'heavy', hat }),
+  ),
+  { weapon: 'heavy', robe: true },
+  { weapon: 'heavy', robe: true, down: true },
+  { weapon: 'heavy', hat: 'helmet', down: true },
+  { weapon: 'heavy', mount: 'horse', down: true },
+  { weapon: 'heavy', mount: 'barded-horse', down: true },
   { weapon: 'heavy', mount: 'horse' },
   { weapon: 'heavy', mount: 'barded-horse' },
   { weapon: 'none', mount: 'horse', alone: true },
