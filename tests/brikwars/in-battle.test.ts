@@ -368,7 +368,7 @@ describe('brikwars/in-battle: what a fight has done', () => {
     expect(squadsInBattle.changes([])).toEqual([]);
   });
 
-  it('BW-DMG-03 brikwars/in-battle: giants of a squad that stand have pips, those who fell took theirs with them', () => {
+  it('BW-DMG-03 brikwars/in-battle: giants of a squad lose each of their pips, and who falls the last one', () => {
     const first = initialSquads('2005');
     const theirs = { ...first.theirs, unit: 'own', size: 4, count: 3 } as const;
     const turn = (dead: readonly number[], pips: number) => ({
@@ -377,8 +377,8 @@ describe('brikwars/in-battle: what a fight has done', () => {
     });
     const [, , struck] = squadsInBattle.changes([turn([], 2)]);
     expect(struck).toEqual({ unit: 't1', lost: 0, more: { pips: 2 } });
-    expect(squadsInBattle.changes([turn([0], 5)])[2]).toEqual({ unit: 't1', lost: 1, more: { pips: 1 } });
-    expect(squadsInBattle.changes([turn([0], 4)])[2]).toEqual({ unit: 't1', lost: 1 });
+    expect(squadsInBattle.changes([turn([0], 5)])[2]).toEqual({ unit: 't1', lost: 1, more: { pips: 4 } });
+    expect(squadsInBattle.changes([turn([0], 1)])[2]).toEqual({ unit: 't1', lost: 1 });
   });
 
   it('BW-DMG-03 brikwars/in-battle: pips are added to those that were there, and one whose last is gone is lost', () => {

@@ -572,6 +572,7 @@ const squadFields: Fields<SquadSide> = {
   ownUse: 'travels',
   ownDamage: 'travels',
   size: 'travels',
+  pips: 'travels',
   plate: 'travels',
   charging: 'travels',
 };

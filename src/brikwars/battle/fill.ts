@@ -238,9 +238,9 @@ function pairFights(
   const many = several ? manyOfUnits(shoots ? ranged : close, acts, other) : undefined;
   const inSquads = (acts.marks.squad ?? 0) > 0 && (other.marks.squad ?? 0) > 0;
   const plainSquads = initialSquads(edition);
-  const squad = ({ left }: BattleFighter, profile: Profile | undefined) =>
+  const squad = ({ left, marks }: BattleFighter, profile: Profile | undefined) =>
     profile
-      ? withSquadProfile(plainSquads.mine, profile, left)
+      ? withSquadProfile(plainSquads.mine, profile, left, marks.pips)
       : { ...plainSquads.mine, count: Math.min(left, 12) };
   const attacked = creation && {
     ...attackersOf(initialWreck(edition), acts, own),

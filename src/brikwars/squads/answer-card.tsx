@@ -26,7 +26,7 @@ export function LossBars({ inputs, lost, owner }: LossBarsProps) {
   return (
     <>
       {hurt.map((one) => {
-        const giants = inputs.kind === 'charge' && sizeOf(inputs[one]) > 1;
+        const giants = sizeOf(inputs[one]) > 1;
         const label = giants ? t.step(t.names[one], t.pips.chart) : t.howMany[one];
         return (
           <div key={one}>

@@ -11,6 +11,7 @@ import { type Distribution, mean } from '../../rules/dice/distribution.ts';
 import { ok, type Result } from '../../rules/result.ts';
 import {
   decodeSquads,
+  giantsShot,
   membersOf,
   mostLost,
   ownerOf,
@@ -108,6 +109,7 @@ export function endOf(inputs: SquadsInputs, lost: Pick<Lost, SquadOwner>): Squad
     const owner = ownerOf(inputs, 'defender');
     const [dead, all] = [lost[owner], membersOf(inputs[owner])];
     if (dead === 0) return 'none';
+    if (giantsShot(inputs)) return 'some';
     if (dead === all) return 'all';
     return dead * 2 >= all ? 'half' : 'some';
   }
@@ -126,10 +128,11 @@ export function chancesOf(
   }));
 }
 
-/** What the one who looks hopes for: to lose fewer, or that at least half of those shot at fall. */
+/** What the one who looks hopes for: to lose fewer, or that at least half of those shot at fall, or one giant is hurt. */
 export function hopeOf(inputs: SquadsInputs, lost: readonly Lost[]): number {
   const chances = chancesOf(inputs, lost);
-  const hoped: readonly SquadEndId[] = inputs.kind === 'ranged' ? ['all', 'half'] : ['ahead'];
+  const hoped: readonly SquadEndId[] =
+    inputs.kind !== 'ranged' ? ['ahead'] : giantsShot(inputs) ? ['some'] : ['all', 'half'];
   return chances.reduce((sum, { id, chance }) => sum + (hoped.includes(id) ? chance : 0), 0);
 }
 
@@ -155,6 +158,7 @@ function reasonsOf(inputs: SquadsInputs, { rules }: SquadRound): readonly SquadR
   say('BW-SQ-40', 'greatest-first');
   say('BW-SQ-40', 'one-before-two');
   say('BWC-54', 'armor-once');
+  if (hasGiants(inputs)) reasons.push(pipsCount);
   if (kind === 'close') {
     say('BW-SQ-30', 'three-strikers');
     const [own, foes] = [
@@ -167,6 +171,10 @@ function reasonsOf(inputs: SquadsInputs, { rules }: SquadRound): readonly SquadR
   }
   return reasons;
 }
+
+const hasGiants = (inputs: SquadsInputs): boolean => squadOwners.some((owner) => sizeOf(inputs[owner]) > 1);
+
+const pipsCount: SquadReason = { rule: 'BW-DMG-03', effect: 'pips-count', amount: 0 };
 
 /** What decides a Charge, in the order of the rules. */
 function chargeReasons(inputs: SquadsInputs, charge: SquadCharge): readonly SquadReason[] {
@@ -190,9 +198,7 @@ function chargeReasons(inputs: SquadsInputs, charge: SquadCharge): readonly Squa
     ...(armed ? [{ rule: 'BWC-07', effect: weapons, amount: 0 } as const] : []),
     ...(armed && plate !== 0 ? [{ rule: 'BW-SQ-36', effect: 'plate', amount: plate } as const] : []),
     { rule: 'BW-SQ-38', effect: 'one-hit', amount: 0 },
-    ...(squadOwners.some((owner) => sizeOf(inputs[owner]) > 1)
-      ? [{ rule: 'BW-DMG-03', effect: 'pips-count', amount: 0 } as const]
-      : []),
+    ...(hasGiants(inputs) ? [pipsCount] : []),
     ...(braced ? [{ rule: 'BWC-153', effect: 'plate-flies', amount: 0 } as const] : []),
   ];
 }

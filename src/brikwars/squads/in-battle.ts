@@ -6,7 +6,7 @@ import { afterKnockback, type Toppled } from '../../rules/brikwars/charge/charge
 import { chargeRulesOf } from '../../rules/brikwars/house-rules.ts';
 import type { SquadEntry, SquadOutcome } from '../../rules/brikwars/squad/round-record.ts';
 import { falls, notify, pair } from '../in-battle.ts';
-import { ownerOf, type SquadsInputs, sizeOf } from './inputs.ts';
+import { ownerOf, type SquadsInputs } from './inputs.ts';
 
 type Squads = Pick<SquadsInputs, 'attacker' | 'battle' | 'mine' | 'theirs' | 'table'>;
 
@@ -56,8 +56,8 @@ export const squadsInBattle: FightInBattle<Squads, SquadOutcome, SquadEntry> = {
         const flew = flights(turn).find(({ who }) => who === side);
         const marks = flew && marksOf(flew.knockedOver, flew.disrupted);
         const lost = outcome.dead[side].length;
-        // The pips of those who are gone are gone with them.
-        const left = (outcome.pips?.[side] ?? 0) - lost * sizeOf(inputs[owner]);
+        // Each model that falls is the last of its pips.
+        const left = (outcome.pips?.[side] ?? 0) - lost;
         return notify(refOf(inputs, side), {
           lost,
           ...(marks && { marks }),

@@ -37,16 +37,30 @@ const sideFields = {
   ownDamage: diceField('1d6'),
   /** Of each member with own values: more than a minifig's is a giant's. */
   size: number({ default: 1, least: 1, most: 12 }),
+  /** Pips that giants have taken: nobody two more than another. */
+  pips: number({ most: 132 }),
   /** Inches of its plate across. */
   plate: number({ default: 2, most: 12 }),
   /** What of `close` can charge if nothing is said. */
   charging: optional(oneOf(chargeArms)),
 };
 
-export const squadSide = question(sideFields);
-
 /** A squad: members alike, and the Officer who leads them. */
 export type SquadSide = InputsOf<typeof sideFields>;
+
+/** The Size of each member; only own values have more than a minifig's. */
+export const sizeOf = ({ unit, size }: Pick<SquadSide, 'unit' | 'size'>): number =>
+  unit === 'own' ? size : 1;
+
+export const squadSide = question(sideFields, {
+  limits: {
+    // With as many as all their Sizes there would be nobody.
+    pips: {
+      when: (side) => sizeOf(side) > 1,
+      most: ({ count, size }) => count * (size - 1),
+    },
+  },
+});
 
 const { count } = sideFields;
 const some = { default: 4, least: 1, most: count.most };
@@ -100,7 +114,13 @@ export const squadsAsked = question(fields, {
 /** In texts of old all were as large as a minifig. */
 function readOld(query: string) {
   const read = readSquads1(query);
-  return read && { ...read, mine: { size: 1, ...read.mine }, theirs: { size: 1, ...read.theirs } };
+  return (
+    read && {
+      ...read,
+      mine: { size: 1, pips: 0, ...read.mine },
+      theirs: { size: 1, pips: 0, ...read.theirs },
+    }
+  );
 }
 
 const link = namedLink(squadsAsked, readOld);
@@ -118,8 +138,15 @@ export function chargeArmOf({ charging, close }: SquadSide): ChargeArm {
   return charging ?? (close === 'heavy' || close === 'own' ? close : 'nothing');
 }
 
-/** The Size of each member; only own values have more than a minifig's. */
-export const sizeOf = ({ unit, size }: SquadSide): number => (unit === 'own' ? size : 1);
+/** Pips that each member has left, the Officer apart: who has taken the fewest takes the next (BW-DMG-04). */
+export function stepsOf(side: SquadSide): readonly number[] {
+  const { count } = side;
+  const pips = sizeOf(side) > 1 ? side.pips : 0;
+  const all = Math.floor(pips / Math.max(1, count));
+  return Array.from({ length: count }, (_, at) =>
+    Math.max(1, sizeOf(side) - all - Number(at < pips - all * count)),
+  );
+}
 
 /** Who the attacker, or the other side, belongs to. */
 export function ownerOf(
@@ -130,9 +157,17 @@ export function ownerOf(
   return attacker === 'mine' ? 'theirs' : 'mine';
 }
 
-/** All that a squad may lose in such a fight: its members, in a Charge each pip of a giant (BW-DMG-04). */
+/** All that a squad has to lose: its members, of giants each pip. */
+export const livesOf = (side: SquadSide): number =>
+  stepsOf(side).reduce((sum, steps) => sum + steps, 0) + Number(side.officer);
+
+/** All that a squad may lose in such a fight: of one attack nobody loses more than one pip (BW-DMG-04, BWC-54). */
 export const mostLost = ({ kind }: Pick<SquadsInputs, 'kind'>, side: SquadSide): number =>
-  side.count * (kind === 'charge' ? sizeOf(side) : 1) + Number(side.officer);
+  kind === 'charge' ? livesOf(side) : membersOf(side);
+
+/** Giants are shot at: what is hoped for is a pip. */
+export const giantsShot = (inputs: SquadsInputs): boolean =>
+  inputs.kind === 'ranged' && sizeOf(inputs[ownerOf(inputs, 'defender')]) > 1;
 
 /** All members of a squad, its Officer with them. */
 export function membersOf({ count, officer }: SquadSide): number {

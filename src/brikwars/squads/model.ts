@@ -47,19 +47,23 @@ export function withSquadProfile(
   side: SquadSide,
   { skill, armor, size, weapons }: Profile,
   count: number = side.count,
+  pips = 0,
 ): SquadSide {
   const own = weapons.filter(isOwn).find(({ kind }) => kind !== 'shield' && kind !== 'two-handed');
   const made = weapons.filter(isOwn).some(({ kind }) => kind === 'heavy' || kind === 'two-handed');
   const leads = chargeArms.find((arm) => weapons.some((weapon) => weapon === arm));
   const close = closeArms.find((arm) => weapons.some((weapon) => weapon === arm));
   const ranged = rangedArms.find((arm) => weapons.some((weapon) => weapon === arm));
+  const members = Math.min(fields.count.most, Math.max(1, count));
+  const each = Math.min(fields.size.most, pipsOf({ size }));
   return {
     ...side,
-    count: Math.min(fields.count.most, Math.max(1, count)),
+    count: members,
     unit: 'own',
     ownSkill: skill,
     ownArmor: armor,
-    size: Math.min(fields.size.most, pipsOf({ size })),
+    size: each,
+    pips: Math.min(pips, members * (each - 1)),
     close: close ?? (own ? 'own' : side.close),
     ranged: ranged ?? side.ranged,
     charging: leads ?? (made ? 'own' : 'nothing'),

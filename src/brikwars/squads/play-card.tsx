@@ -7,11 +7,11 @@ import type { Side } from '../../rules/brikwars/attack/fight.ts';
 import type { SquadEntry, SquadMoment, SquadOutcome } from '../../rules/brikwars/squad/round-record.ts';
 import { endOf, hopeOf, squadsAnswerOf } from './answer.ts';
 import { squadsInBattle } from './in-battle.ts';
-import { membersOf, mostLost, ownerOf, type SquadsInputs, sizeOf, squadOwners } from './inputs.ts';
+import { livesOf, membersOf, ownerOf, type SquadsInputs, sizeOf, squadOwners } from './inputs.ts';
 import type { SquadsModel } from './model.ts';
 import { deadOf, lossOf, lostIn } from './play.ts';
 import { SquadSides } from './sides.tsx';
-import { shownOf, squadsTitle } from './text.ts';
+import { endText, hopeText, shownOf, squadsTitle } from './text.ts';
 
 function useSquadTexts(): TableTexts<SquadsInputs, SquadMoment, SquadEntry, SquadOutcome> {
   const t = useTexts('squads');
@@ -54,9 +54,9 @@ function useSquadTexts(): TableTexts<SquadsInputs, SquadMoment, SquadEntry, Squa
       };
     },
     odds: (ends, inputs) =>
-      words.endOdds(t.hopes[inputs.kind], format.hundredths(hopeOf(inputs, lostIn(ends)))),
+      words.endOdds(hopeText(t, inputs), format.hundredths(hopeOf(inputs, lostIn(ends)))),
     watched: (inputs) => ({
-      label: t.hopes[inputs.kind],
+      label: hopeText(t, inputs),
       side: inputs.kind === 'ranged' ? inputs.attacker : 'mine',
       chance: (known) => hopeOf(inputs, lostIn(known)),
     }),
@@ -64,22 +64,22 @@ function useSquadTexts(): TableTexts<SquadsInputs, SquadMoment, SquadEntry, Squa
     side: ({ who }, inputs) => ownerOf(inputs, who),
     outcome(outcome, inputs) {
       const dead = deadOf(inputs, outcome);
-      if (inputs.kind === 'ranged') return t.outcomes.shot(dead[ownerOf(inputs, 'defender')]);
-      const melee = t.outcomes.melee(dead.theirs, dead.mine);
-      if (!outcome.pips) return melee;
+      const shot = inputs.kind === 'ranged' ? ownerOf(inputs, 'defender') : undefined;
+      const fell = shot ? t.outcomes.shot(dead[shot]) : t.outcomes.melee(dead.theirs, dead.mine);
+      if (!outcome.pips) return fell;
       const loss = lossOf(inputs, outcome);
       const taken = squadOwners
-        .filter((owner) => sizeOf(inputs[owner]) > 1)
+        .filter((owner) => sizeOf(inputs[owner]) > 1 && (!shot || owner === shot))
         .map((owner) => {
-          const [some, all] = [loss[owner], mostLost(inputs, inputs[owner])].map((one) => format.number(one));
+          const [some, all] = [loss[owner], livesOf(inputs[owner])].map((one) => format.number(one));
           return `${t.step(t.names[owner], t.pips.of(some ?? '', all ?? ''))}.`;
         });
-      return [melee, ...taken].join(' ');
+      return [fell, ...taken].join(' ');
     },
     ended(outcome, inputs) {
       const answer = squadsAnswerOf(inputs);
       if (!answer.ok) return undefined;
-      const end = t.ends[endOf(inputs, lossOf(inputs, outcome))];
+      const end = endText(t, inputs, endOf(inputs, lossOf(inputs, outcome)));
       return shownOf(t, format, inputs, answer.value, answer.value.lost).ends.find(
         ({ label }) => label === end,
       );
@@ -95,8 +95,8 @@ function TakeOff({ model }: { readonly model: SquadsModel }) {
   const shown = model.play.play.value;
   if (!shown?.outcome) return null;
   const { outcome, inputs } = shown;
-  const dead = deadOf(inputs, outcome);
-  if (dead.mine + dead.theirs === 0) return null;
+  const { mine, theirs } = lossOf(inputs, outcome);
+  if (mine + theirs === 0) return null;
   const take = () => {
     const takeBack = model.bury(inputs, outcome);
     model.play.end();

@@ -9,7 +9,7 @@ import { squadRoundSteps } from '../../rules/brikwars/squad/round-steps.ts';
 import { ok, type Result } from '../../rules/result.ts';
 import { type Asked, type PlayedMove, replay, type Steps } from '../../rules/steps.ts';
 import { type Lost, lostOf } from './answer.ts';
-import { membersOf, ownerOf, type SquadOwner, type SquadSide, type SquadsInputs } from './inputs.ts';
+import { membersOf, ownerOf, type SquadOwner, type SquadSide, type SquadsInputs, sizeOf } from './inputs.ts';
 import { chargeOf, roundOf, type SquadsIssue } from './setup.ts';
 
 const fallen = row({ mine: whole(0, 999), theirs: whole(0, 999) }, '-');
@@ -40,19 +40,24 @@ export function lossOf(inputs: SquadsInputs, outcome: SquadOutcome): Readonly<Re
     : { mine: pips.defender, theirs: pips.attacker };
 }
 
-/** A squad without its dead; the Officer is the last of its members. */
-function without(side: SquadSide, dead: readonly number[]): SquadSide {
+/** A squad without its dead, and with the pips of its giants; the Officer is the last of its members. */
+function without(side: SquadSide, dead: readonly number[], taken = 0): SquadSide {
   const fallen = dead.filter((member) => member < side.count).length;
-  return { ...side, count: side.count - fallen, officer: side.officer && fallen === dead.length };
+  const officer = side.officer && fallen === dead.length;
+  const left = { ...side, count: side.count - fallen, officer };
+  if (sizeOf(side) === 1) return left;
+  // The pips of those who are gone are gone with them, and an Officer has none.
+  const pips = side.pips + taken - (dead.length - fallen) - fallen * sizeOf(side);
+  return { ...left, pips: Math.max(0, pips) };
 }
 
 /** Both squads without those who died. */
-export function survivors(inputs: SquadsInputs, { dead }: SquadOutcome): SquadsInputs {
+export function survivors(inputs: SquadsInputs, { dead, pips }: SquadOutcome): SquadsInputs {
   const [attacker, defender] = [ownerOf(inputs, 'attacker'), ownerOf(inputs, 'defender')];
   return {
     ...inputs,
-    [attacker]: without(inputs[attacker], dead.attacker),
-    [defender]: without(inputs[defender], dead.defender),
+    [attacker]: without(inputs[attacker], dead.attacker, pips?.attacker),
+    [defender]: without(inputs[defender], dead.defender, pips?.defender),
   };
 }
 

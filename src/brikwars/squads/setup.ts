@@ -22,6 +22,7 @@ import {
   type SquadSide,
   type SquadsInputs,
   sizeOf,
+  stepsOf,
 } from './inputs.ts';
 
 export type SquadsIssue =
@@ -112,7 +113,7 @@ function squadOf(
   return {
     arms: [arm(skill), arm(lead)],
     fighters: [
-      ...Array.from({ length: side.count }, () => ({ armor, arms: 0 })),
+      ...stepsOf(side).map((steps) => ({ armor, arms: 0, ...(steps > 1 && { steps }) })),
       ...(side.officer ? [{ armor: mail, arms: 1 }] : []),
     ],
   };
@@ -166,9 +167,11 @@ function chargeSquadOf(
     }),
   );
   const own = sizeOf(side);
-  const members = made.fighters.map(({ armor, arms: officer }) =>
-    officer === 0 && own > 1 ? { size: Math.max(size, own), armor, steps: own } : { size, armor },
-  );
+  const members = made.fighters.map(({ armor, arms: officer, steps }) => ({
+    size: officer === 0 ? Math.max(size, own) : size,
+    armor,
+    ...(steps && { steps }),
+  }));
   return { members, ...(leads && { arms }) };
 }
 

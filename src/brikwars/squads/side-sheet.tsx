@@ -24,6 +24,7 @@ import {
 } from './inputs.ts';
 import type { SquadsModel } from './model.ts';
 import { armOf, armorOf, skillOf, usesArms, valuesOf } from './setup.ts';
+import { hopeText } from './text.ts';
 
 // Fetched by those who have units of their own.
 const UnitSheet = later(() => import('../units/unit-sheet.tsx').then((module) => module.UnitSheet));
@@ -59,7 +60,7 @@ function Arms({ model, owner }: SideProps) {
   ) => (
     <WorthRows
       legend={t.arm}
-      of={t.hopes[inputs.kind]}
+      of={hopeText(t, inputs)}
       chosen={chosen}
       ways={arms.map((arm) => {
         const changed = with_(part(arm));
@@ -95,7 +96,7 @@ function Members({ model, owner }: SideProps) {
   return (
     <WorthRows
       legend={t.unit}
-      of={t.hopes[inputs.kind]}
+      of={hopeText(t, inputs)}
       chosen={side.unit}
       ways={squadUnits.map((unit) => {
         const changed = { ...side, unit };
@@ -134,7 +135,7 @@ export function SideSheet({ model, owner }: SideProps) {
       {ask.number('count', t.count)}
       {answer.ok && (
         <p class="hint">
-          {(charges && sizeOf(side) > 1 ? (mean: string) => t.step(t.pips.mean, mean) : t.fallsOf)(
+          {(sizeOf(side) > 1 ? (mean: string) => t.step(t.pips.mean, mean) : t.fallsOf)(
             format.number(meanLost(inputs, answer.value.lost, owner), 1),
           )}
         </p>
@@ -169,7 +170,8 @@ export function SideSheet({ model, owner }: SideProps) {
         <>
           <OwnDice label={t.skill} notation={side.ownSkill} onChange={(ownSkill) => change({ ownSkill })} />
           <OwnDice label={t.armor} notation={side.ownArmor} onChange={(ownArmor) => change({ ownArmor })} />
-          {charges && ask.number('size', t.size)}
+          {ask.number('size', t.size)}
+          {ask.number('pips', t.pips.had)}
         </>
       )}
       {shotAt && (

@@ -7,6 +7,7 @@ import { chancesOf, type Lost, meanLost, type SquadEndId, type SquadsAnswer } fr
 import {
   chargeArmOf,
   decodeSquads,
+  giantsShot,
   ownerOf,
   type SquadOwner,
   type SquadSide,
@@ -86,7 +87,8 @@ export function detailsOf(
         ownUse: { always: (use) => (own ? `${t.useLabel} ${format.number(use)}` : []) },
         ownDamage: { always: (dice) => (own ? `${t.damage} ${fight.dice(dice)}` : []) },
         plate: (inches) => (shotAt ? number(t.plate)(inches) : []),
-        size: () => (kind === 'charge' && sizeOf(of) > 1 ? number(t.size)(sizeOf(of)) : []),
+        size: () => (sizeOf(of) > 1 ? number(t.size)(sizeOf(of)) : []),
+        pips: number(t.pips.had),
         charging: 'unsaid',
       });
       return described.map((what) => `${t.names[owner]}: ${what}`);
@@ -126,14 +128,23 @@ export function squadsIssueText(t: SquadsTexts, format: Format, issue: SquadsIss
 }
 
 /** Whose gain an end is. */
-function gainOf({ attacker }: SquadsInputs, id: SquadEndId): Gain {
+function gainOf(inputs: SquadsInputs, id: SquadEndId): Gain {
+  const { attacker } = inputs;
   if (id === 'ahead') return 'mine';
   if (id === 'behind') return 'theirs';
-  return id === 'all' || id === 'half' ? attacker : 'nobody';
+  return id === 'all' || id === 'half' || (id === 'some' && giantsShot(inputs)) ? attacker : 'nobody';
 }
 
 /** Whose gain it is when one of these falls. */
 const gainFrom = (owner: SquadOwner): Gain => (owner === 'theirs' ? 'mine' : 'theirs');
+
+/** The name of an end. */
+export const endText = (t: SquadsTexts, inputs: SquadsInputs, id: SquadEndId): string =>
+  id === 'some' && giantsShot(inputs) ? t.pips.any : t.ends[id];
+
+/** What is hoped for, by its name. */
+export const hopeText = (t: SquadsTexts, inputs: SquadsInputs): string =>
+  giantsShot(inputs) ? t.pips.any : t.hopes[inputs.kind];
 
 export interface SquadsTile {
   readonly label: string;
@@ -175,7 +186,7 @@ export function shownOf(
   const shares = format.shares(chances.map(({ chance }) => chance));
   const ends = chances.map(
     ({ id, chance }, at): SquadsTile => ({
-      label: t.ends[id],
+      label: endText(t, inputs, id),
       chance,
       shown: shares[at] ?? '',
       gain: gainOf(inputs, id),
@@ -188,7 +199,12 @@ export function shownOf(
       chance: 0,
       unit: '',
       ...(shot
-        ? { label: t.falls[shot], shown: lostOf(shot), gain: gainFrom(shot), owner: shot }
+        ? {
+            label: giantsShot(inputs) ? t.pips.mean : t.falls[shot],
+            shown: lostOf(shot),
+            gain: gainFrom(shot),
+            owner: shot,
+          }
         : // Both in one line, and one tap for both.
           {
             label: t.bothFall,

@@ -7,8 +7,15 @@ import {
   moreNumbers,
   squadsAnswerOf,
 } from '../../../src/brikwars/squads/answer.ts';
-import { initialSquads, type SquadsInputs } from '../../../src/brikwars/squads/inputs.ts';
+import {
+  initialSquads,
+  livesOf,
+  type SquadsInputs,
+  squadSide,
+  stepsOf,
+} from '../../../src/brikwars/squads/inputs.ts';
 import { withSquadProfile } from '../../../src/brikwars/squads/model.ts';
+import { squadsPlay, survivors } from '../../../src/brikwars/squads/play.ts';
 import {
   armOf,
   chargeOf,
@@ -18,6 +25,7 @@ import {
   usesArms,
   valuesOf,
 } from '../../../src/brikwars/squads/setup.ts';
+import { boundsOf, matters } from '../../../src/kit/question/asked.ts';
 import type { Profile } from '../../../src/rules/brikwars/units/profile.ts';
 import { units } from '../../../src/rules/brikwars/units.ts';
 import { printDice } from '../../../src/rules/dice/notation.ts';
@@ -169,11 +177,75 @@ describe('brikwars/squads: giants', () => {
     expect(plain.reasons.map(({ effect }) => effect)).not.toContain('pips-count');
   });
 
+  it('BW-DMG-03 BWC-54 brikwars/squads/answer: in a volley and an engagement one attack takes a pip of each, and none falls', () => {
+    const theirs = { ...giants, ownArmor: '4', count: 2 };
+    const shot = of({ kind: 'ranged', theirs });
+    const { lost, reasons } = unwrap(squadsAnswerOf(shot));
+    expect(reasons).toContainEqual({ rule: 'BW-DMG-03', effect: 'pips-count', amount: 0 });
+    expect(lossesOf(shot, lost, 'theirs').weights).toHaveLength(3);
+    expect([0, 1, 2].map((dead) => endOf(shot, { mine: 0, theirs: dead }))).toEqual(['none', 'some', 'some']);
+    expect(hopeOf(shot, lost)).toBeCloseTo(
+      lost.reduce((sum, one) => sum + (one.theirs > 0 ? one.chance : 0), 0),
+      12,
+    );
+    // They strike back at full strength whatever they have lost.
+    const close = of({ kind: 'close', theirs });
+    const meanMine = (inputs: SquadsInputs) =>
+      unwrap(squadsAnswerOf(inputs)).lost.reduce((sum, { mine, chance }) => sum + mine * chance, 0);
+    const sure = of({ kind: 'close', theirs: { ...theirs, ownArmor: '99' } });
+    expect(meanMine(close)).toBeCloseTo(meanMine(sure), 8);
+    const small = of({ kind: 'close', theirs: { ...theirs, size: 1 } });
+    expect(meanMine(small)).toBeLessThan(meanMine(close) * 0.9);
+  });
+
+  it('BW-DMG-04 brikwars/squads/inputs: pips that giants have taken lie on all of them alike, and none is dead', () => {
+    const left = (pips: number, part: Partial<SquadsInputs['mine']> = {}) =>
+      stepsOf({ ...giants, pips, ...part });
+    expect([left(0), left(1), left(4), left(9), left(99)]).toEqual([
+      [4, 4, 4],
+      [3, 4, 4],
+      [2, 3, 3],
+      [1, 1, 1],
+      [1, 1, 1],
+    ]);
+    expect(left(3, { unit: 'minifig' })).toEqual([1, 1, 1]);
+    expect(left(3, { count: 0 })).toEqual([]);
+    const bounds = boundsOf(squadSide, 'pips', giants);
+    expect(bounds).toEqual({ least: 0, most: 9 });
+    expect(matters(squadSide, 'pips', { ...giants, size: 1 })).toBe(false);
+    const charged = unwrap(chargeOf(charging({ braced: true }, { theirs: { ...giants, pips: 4 } })));
+    expect(charged.defender.members.map(({ size, steps }) => [size, steps])).toEqual([
+      [4, 2],
+      [4, 3],
+      [4, 3],
+    ]);
+    expect(livesOf({ ...giants, pips: 4, officer: true })).toBe(9);
+  });
+
+  it('BW-DMG-03 BW-DMG-04 brikwars/squads/play: giants keep their pips in the next turn, and who falls takes his along', () => {
+    const inputs = of({ mine: giants, theirs: { ...giants, pips: 1, officer: true } });
+    const left = (dead: readonly number[], pips: number) =>
+      survivors(inputs, { dead: { attacker: [], defender: dead }, pips: { attacker: 2, defender: pips } });
+    expect(left([], 2).mine).toMatchObject({ count: 3, pips: 2 });
+    expect(left([], 2).theirs).toMatchObject({ count: 3, officer: true, pips: 3 });
+    // His Officer had but one.
+    expect(left([3], 2).theirs).toMatchObject({ count: 3, officer: false, pips: 2 });
+    expect(left([0], 6).theirs).toMatchObject({ count: 2, officer: true, pips: 3 });
+    const next = squadsPlay.next?.(inputs, {
+      dead: { attacker: [], defender: [] },
+      pips: { attacker: 1, defender: 2 },
+    });
+    expect(next).toMatchObject({ attacker: 'theirs', mine: { pips: 1 }, theirs: { pips: 3 } });
+  });
+
   it('BW-DMG-04 brikwars/squads/model: a unit of one’s own brings its Size', () => {
     const profile = { skill: '1d6', armor: '9', size: 4, weapons: [] } as unknown as Profile;
     expect(withSquadProfile(first.mine, profile)).toMatchObject({ unit: 'own', size: 4 });
     expect(withSquadProfile(first.mine, { ...profile, size: 40 }).size).toBe(12);
     expect(withSquadProfile(giants, { ...profile, size: 0 }).size).toBe(1);
+    // And from a battle the pips that it has there, never so many that all would be gone.
+    expect(withSquadProfile(first.mine, profile, 2, 3)).toMatchObject({ count: 2, pips: 3 });
+    expect(withSquadProfile(first.mine, profile, 2, 30).pips).toBe(6);
   });
 });
 

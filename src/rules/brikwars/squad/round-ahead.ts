@@ -130,7 +130,7 @@ function linesNow(round: SquadRound, log: readonly SquadEntry[]): Both {
     const { who, member, damage = 0, result } = entry;
     if (entry.pass !== pass) lines[who] = lineForNextAttack(lines[who]);
     pass = entry.pass;
-    if (member !== undefined) lines[who] = takeHit(lines[who], member, damage, result === 'dies');
+    if (member !== undefined) lines[who] = takeHit(lines[who], member, damage, result !== 'holds');
   }
   return lines;
 }

@@ -24,7 +24,12 @@ export interface SquadFighter {
   readonly arms?: number;
   /** What he strikes with in a second attack or Counter. */
   readonly second?: number;
+  /** Pips that destroy him, where they are several: then hits of this round take one of them (BW-DMG-03, BW-DMG-04). */
+  readonly steps?: number;
 }
+
+/** Whether one of them outlives it when his Armor gives way: who has several pips loses one, and strikes back. */
+const outlives = ({ steps = 1 }: SquadFighter): boolean => steps > 1;
 
 /** A squad in its fight; how many use each of the arms is counted from the living. */
 export interface FightingSquad {
@@ -50,7 +55,10 @@ interface Stand {
 type Stands = Readonly<Record<Side, Stand>>;
 type SquadSteps<Value> = Steps<SquadMoment, Value>;
 
-/** Who of a squad attacks in a pass with what: the living who have arms for it (BW-SQ-21, BW-SQ-23). */
+/**
+ * Who of a squad attacks in a pass with what: the living who have arms for it (BW-SQ-21, BW-SQ-23). In a line `dead` is
+ * whose Armor has given way in this round: no more hits fall on him, for one roll of it answers them all (BWC-54).
+ */
 export function armsInPass(
   { arms, fighters }: FightingSquad,
   line: Line,
@@ -60,7 +68,8 @@ export function armsInPass(
   return arms.map((one, place) => ({
     ...one,
     count: fighters.filter(
-      (fighter, at) => !line.members[at]?.dead && (second ? fighter.second : fighter.arms) === place,
+      (fighter, at) =>
+        (!line.members[at]?.dead || outlives(fighter)) && (second ? fighter.second : fighter.arms) === place,
     ).length,
   }));
 }
@@ -142,7 +151,8 @@ function* assignAll(
     }
     const member = yield* whoTakes(open, squad, stand, moment);
     const amount = (stand.line.members[member]?.damage ?? 0) + damage;
-    const { armor } = squad.fighters[member] as SquadFighter;
+    const fighter = squad.fighters[member] as SquadFighter;
+    const { armor } = fighter;
     const met: SquadMoment = { ...moment, purpose: 'armor', member };
     let holds = stand.holds[member];
     let dies = false;
@@ -153,7 +163,8 @@ function* assignAll(
     }
     if (damage > 0) dies = amount > (holds ?? 0);
     stand.line = takeHit(stand.line, member, damage, dies);
-    log.push({ ...met, ...(heap?.roll && { roll: heap.roll }), result: dies ? 'dies' : 'holds', amount });
+    const result = dies ? (outlives(fighter) ? 'pip' : 'dies') : 'holds';
+    log.push({ ...met, ...(heap?.roll && { roll: heap.roll }), result, amount });
   }
 }
 
@@ -207,7 +218,8 @@ function* onePass(round: SquadRound, pass: SquadPass, stands: Stands, log: Squad
   yield* assignAll(hits, round, stands, { pass, who: foe }, log);
 }
 
-const fallen = ({ line }: Stand): readonly number[] =>
+/** Whose Armor has given way, by their places. */
+const beaten = ({ line }: Stand): readonly number[] =>
   line.members.flatMap(({ dead }, at) => (dead ? [at] : []));
 
 /**
@@ -218,5 +230,13 @@ export function* squadRoundSteps(round: SquadRound, log: SquadEntry[]): SquadSte
   const begin = ({ fighters }: FightingSquad): Stand => ({ line: freshLine(fighters.length), holds: [] });
   const stands = { attacker: begin(round.attacker), defender: begin(round.defender) };
   for (const pass of passesOf(round)) yield* onePass(round, pass, stands, log);
-  return { dead: { attacker: fallen(stands.attacker), defender: fallen(stands.defender) } };
+  const of = <Value>(tell: (side: Side) => Value) => ({
+    attacker: tell('attacker'),
+    defender: tell('defender'),
+  });
+  const dead = of((side) =>
+    beaten(stands[side]).filter((at) => !outlives(round[side].fighters[at] as SquadFighter)),
+  );
+  const several = [...round.attacker.fighters, ...round.defender.fighters].some(outlives);
+  return { dead, ...(several && { pips: of((side) => beaten(stands[side]).length) }) };
 }

@@ -3,7 +3,7 @@ import { editions } from '../../../../src/rules/brikwars/edition.ts';
 import { numbersRules } from '../../../../src/rules/brikwars/squad/engagement.ts';
 import { meleeLosses, type SquadArms } from '../../../../src/rules/brikwars/squad/losses.ts';
 import { type RoundEnd, roundAhead, roundOdds } from '../../../../src/rules/brikwars/squad/round-ahead.ts';
-import type { SquadEntry } from '../../../../src/rules/brikwars/squad/round-record.ts';
+import type { SquadEntry, SquadOutcome } from '../../../../src/rules/brikwars/squad/round-record.ts';
 import {
   type FightingSquad,
   type SquadRound,
@@ -38,6 +38,10 @@ const round = (made: Partial<SquadRound>): SquadRound => ({
 const named = (ends: readonly RoundEnd[]): Ends =>
   Object.fromEntries(ends.map(({ dead, chance }) => [`${dead.attacker}-${dead.defender}`, chance]));
 
+/** What either side loses: of giants each pip. */
+const lossOf = ({ dead, pips }: SquadOutcome): string =>
+  pips ? `${pips.attacker}-${pips.defender}` : `${dead.attacker.length}-${dead.defender.length}`;
+
 /** Every place of a round, played along every face and every choice of the first who may: the odds are the same. */
 function proved(given: SquadRound): number {
   let places = 0;
@@ -45,7 +49,7 @@ function proved(given: SquadRound): number {
   everyPlace(
     {
       begin: () => begin([]),
-      ends: ({ dead }) => ({ [`${dead.attacker.length}-${dead.defender.length}`]: 1 }),
+      ends: (outcome) => ({ [lossOf(outcome)]: 1 }),
       like: (roll) =>
         roll.dice
           .map(({ face }) => face)
@@ -92,6 +96,21 @@ describe('the odds of a round of a squad fight after every die', () => {
       },
     };
     expect(proved(twice)).toBeGreaterThan(20);
+  });
+
+  it('BW-DMG-03 BW-SQ-23 where a giant loses a pip, and strikes back all the same', () => {
+    const giants = (steps: number, ...armors: readonly string[]): FightingSquad => {
+      const made = squad(...armors);
+      return { ...made, fighters: made.fighters.map((one) => ({ ...one, steps })) };
+    };
+    expect(proved(round({ attacker: squad('4', '4'), defender: giants(3, '5') }))).toBeGreaterThan(20);
+    // One has a single pip left: he dies of it.
+    const { arms, fighters } = giants(2, '4', '4');
+    const hurt = { arms, fighters: fighters.map((one, at) => ({ ...one, steps: at + 1 })) };
+    expect(proved(round({ attacker: squad('4', '4'), defender: hurt }))).toBeGreaterThan(20);
+    expect(proved(round({ mode: 'ranged', attacker: squad('4', '4', '4'), defender: hurt }))).toBeGreaterThan(
+      20,
+    );
   });
 
   it('BW-SQ-23 a melee of eight has the odds of its losses', () => {

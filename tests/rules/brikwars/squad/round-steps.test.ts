@@ -44,6 +44,30 @@ const notify = (log: readonly SquadEntry[]) =>
   log.map(({ pass, purpose, result, amount }) => [pass, purpose, result, amount]);
 
 describe('a round of a squad fight', () => {
+  it('BW-DMG-03 BW-DMG-04 BWC-54 who has several pips loses one in a round, strikes back, and dies of the last', () => {
+    const { arms, fighters } = squad(2);
+    const giants = { arms, fighters: fighters.map((one, at) => ({ ...one, steps: 3 - 2 * at })) };
+    // Three hits: each takes one, and as his Armor has given way to the first, the third is lost.
+    const moves = [faces(3, 6, 3), faces(6, 5, 4), { option: '0' }, faces(5), faces(3)];
+    const played = replayed(stepsOf(round({ attacker: squad(3), defender: giants })), moves);
+    expect(notify(played.log)).toEqual([
+      ['attack', 'attack', 'hits', 3],
+      ['attack', 'damage', 'points', 18],
+      ['attack', 'armor', 'pip', 7],
+      ['attack', 'armor', 'dies', 6],
+      ['attack', 'assign', 'lost', 5],
+      // One giant is left against three.
+      ['counter', 'attack', 'overwhelmed', 2],
+      ['counter', 'attack', 'hits', 1],
+      ['counter', 'damage', 'points', 2],
+      ['counter', 'armor', 'holds', 2],
+    ]);
+    expect(played.outcome).toEqual({
+      dead: { attacker: [], defender: [1] },
+      pips: { attacker: 0, defender: 2 },
+    });
+  });
+
   it('BW-SQ-23 all attacks, their dead, then the Counters of who lives', () => {
     const moves = [faces(3, 6), faces(6, 2), faces(5), faces(6)];
     const played = replayed(stepsOf(round({})), moves);
