@@ -30,9 +30,9 @@ export function useSheets<Name extends string>(): Sheets<Name> {
   };
 }
 
-/** Each sheet of a mode: its title, and what is in it. */
+/** Each sheet of a mode: its title, what is in it, and whether it closes when something is chosen. */
 export type SheetTable<Name extends string> = Readonly<
-  Record<Name, readonly [title: string, inside: () => ComponentChildren]>
+  Record<Name, readonly [title: string, inside: () => ComponentChildren, chooses?: boolean]>
 >;
 
 interface OpenSheetProps<Name extends string> {
@@ -46,9 +46,9 @@ interface OpenSheetProps<Name extends string> {
 export function OpenSheet<Name extends string>({ sheets, table, ...box }: OpenSheetProps<Name>) {
   const { shown, close } = sheets;
   if (shown === undefined) return null;
-  const [title, inside] = table[shown];
+  const [title, inside, chooses] = table[shown];
   return (
-    <Dialog key={shown} kind="sheet" title={title} onClose={close}>
+    <Dialog key={shown} kind="sheet" title={title} chooses={chooses} onClose={close}>
       {box.class ? <div {...box}>{inside()}</div> : inside()}
     </Dialog>
   );

@@ -29,8 +29,7 @@ describe('platform/drafts: the first session', () => {
     // What a fight was set to is what many are asked about, and what the next fight begins with.
     await to('#/fight/brikwars');
     await button(/^Enemy: Hand/).click();
-    await page.getByRole('dialog').getByRole('radio', { name: 'Heavy', exact: true }).check();
-    await page.goBack();
+    await page.getByRole('dialog').getByRole('radio', { name: 'Heavy weapon', exact: true }).check();
     await button(/^Enemy: Heavy/).waitFor();
     await to('#/dice');
     await page.getByRole('button', { name: '2d6', exact: true }).waitFor();

@@ -53,7 +53,7 @@ const tasks: readonly Task[] = [
     most: 2,
     async does({ page, tap }) {
       await tap(button(page, /^Enemy: Hand/));
-      await tap(sheet(page).getByRole('radio', { name: 'Heavy', exact: true }));
+      await tap(sheet(page).getByRole('radio', { name: 'Heavy weapon', exact: true }));
       await page.getByRole('button', { name: /^Enemy dies\s*33/, includeHidden: true }).waitFor();
       await page
         .getByRole('button', { name: /^Best answer: Parry: Heavy weapon \(sword\)/, includeHidden: true })

@@ -18,8 +18,7 @@ async function twoHanded(): Promise<void> {
   await button(/^Mine: /)
     .first()
     .click();
-  await current().page.getByRole('radio', { name: 'Two-handed' }).check();
-  await current().page.keyboard.press('Escape');
+  await current().page.getByRole('radio', { name: 'Two-handed weapon' }).check();
   await current().page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 const place = () => current().page.evaluate(() => location.hash.split('?')[0]);

@@ -19,7 +19,7 @@ async function officer(): Promise<Page> {
   await button(/^Mine: /)
     .first()
     .click();
-  await page.getByRole('radio', { name: 'Heavy' }).check();
+  await page.getByRole('radio', { name: 'Heavy weapon' }).check();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   return page;

@@ -1,21 +1,17 @@
-import { WorthRows } from '../../fight/worth-rows.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Chips, Toggle } from '../../kit/controls/choice.tsx';
-import { WeaponPicture } from '../../kit/figures/figure.tsx';
 import type { Side } from '../../rules/brikwars/attack/fight.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import { weaponName as creationArmName } from '../creation/phrases.ts';
+import { ArmRows, type ArmWay } from '../weapon-rows.tsx';
 import { answerOf } from './answer.ts';
 import { withSideOf } from './changes.ts';
-import { armHeld, armsAtOnce, armsOf } from './creation-arms.ts';
+import { armHeld, armsAtOnce, armsOf, type CreationArm } from './creation-arms.ts';
 import type { Hands, Held } from './hands.ts';
 import { firstOptions, otherOptions } from './hands.ts';
-import { type DuelInputs, shots, weaponProfile } from './inputs.ts';
-import { pictures } from './looks.ts';
+import { type DuelInputs, type Shot, shots } from './inputs.ts';
 import type { DuelModel } from './model.ts';
 import { armedWith } from './rearm.ts';
 import { fateTexts, shownChances } from './sentences.ts';
-import { weaponName } from './text.ts';
 
 interface SideProps {
   readonly model: DuelModel;
@@ -41,61 +37,47 @@ export function besideOptions(inputs: DuelInputs, side: Side): readonly Held[] {
     .filter((held) => held !== 'nothing');
 }
 
-interface Way<Id extends string> {
-  readonly id: Id;
-  readonly label: string;
-  readonly inputs: DuelInputs;
-  /** What it is by itself, where the table does not say. */
-  readonly values?: { readonly use: number; readonly damage: string };
-}
-
 interface WaysProps<Id extends string> {
   readonly legend: string;
   readonly inputs: DuelInputs;
-  readonly side: Side;
-  readonly ways: readonly Way<Id>[];
+  readonly ways: readonly (Omit<ArmWay<Id>, 'worth'> & { readonly inputs: DuelInputs })[];
   readonly chosen: Id;
   readonly onChoose: (id: Id) => void;
 }
 
-/** Each choice with its picture and values, and with the odds that it would make. */
-function Ways<Id extends string>({ legend, inputs, side, ways, chosen, onChoose }: WaysProps<Id>) {
+/** Each choice with what it is and reaches, and with the odds that it would make. */
+function Ways<Id extends string>({ inputs, ways, ...rows }: WaysProps<Id>) {
   const t = useTexts('brikwars');
-  const words = useTexts('fight');
   const format = useFormat();
   const close = inputs.mode === 'close';
   const { target, charger } = fateTexts(t, inputs);
   return (
-    <WorthRows
-      legend={legend}
-      of={close ? `${target} · ${charger}` : target}
+    <ArmRows
+      {...rows}
+      closes
+      of={close ? [target, charger] : target}
+      table={inputs.table}
       changing={[inputs]}
-      chosen={chosen}
-      onChoose={onChoose}
-      ways={ways.map(({ id, label, inputs: then, values: own }) => {
-        const known = id in pictures ? (id as keyof typeof pictures) : undefined;
-        const values = own ?? (known && weaponProfile(inputs, side, known));
-        return {
-          id,
-          label,
-          hint: values ? t.weaponLine(format.number(values.use), words.dice(values.damage)) : t.bareHandsLine,
-          ...(known && { picture: <WeaponPicture weapon={pictures[known]} /> }),
-          worth() {
-            const answer = answerOf(then);
-            if (!answer.ok) return undefined;
-            const { dies, kills } = shownChances(format, answer.value.chosen.chances);
-            return close ? [dies, kills] : [dies];
-          },
-        };
-      })}
+      ways={ways.map(({ inputs: then, ...way }) => ({
+        ...way,
+        worth() {
+          const answer = answerOf(then);
+          if (!answer.ok) return undefined;
+          const { dies, kills } = shownChances(format, answer.value.chosen.chances);
+          return close ? [dies, kills] : [dies];
+        },
+      }))}
     />
   );
 }
+
+const inchesOf = ({ range, thrown }: CreationArm) => range ?? thrown;
 
 /** What of its weapons a creation uses; two at once where its Mind can. */
 function CreationHands({ model, side, creation }: SideProps & { readonly creation: BuiltCreation }) {
   const t = useTexts('brikwars');
   const built = useTexts('creation');
+  const words = useTexts('fight');
   const inputs = model.inputs.value.value;
   const { mode } = inputs;
   const entered = inputs[side];
@@ -105,18 +87,23 @@ function CreationHands({ model, side, creation }: SideProps & { readonly creatio
     ...arms.map((arm) => [arm] as const),
     ...(mode === 'close' && armsAtOnce(creation) > 1 ? pairs : []),
   ].map((taken) => {
-    const part = armedWith(entered, mode, taken);
+    const held = armedWith(entered, mode, taken);
     const [first] = taken;
     return {
       id: taken.map(({ weapon }) => creation.weapons.indexOf(weapon)).join('+'),
       label: taken.map(({ weapon }) => creationArmName(built, weapon)).join(' + '),
-      inputs: withSideOf(inputs, side, part),
-      ...(taken.length === 1 && first && { values: first.own }),
-      part,
+      inputs: withSideOf(inputs, side, held),
+      weapon: 'own' as const,
+      values: taken.length === 1 ? first?.own : undefined,
+      reach:
+        mode === 'ranged' && first && inchesOf(first) !== undefined
+          ? t.armRows.inches(words.dice(String(inchesOf(first))))
+          : undefined,
+      held,
     };
   });
-  const held = [armHeld(entered, mode), entered.hands[1] === 'own-2' && armHeld(entered, mode, 'own-2')];
-  const chosen = held
+  const taken = [armHeld(entered, mode), entered.hands[1] === 'own-2' && armHeld(entered, mode, 'own-2')];
+  const chosen = taken
     .flatMap((arm) => (arm ? [creation.weapons.indexOf(arm.weapon)] : []))
     .slice(0, mode === 'close' ? 2 : 1)
     .join('+');
@@ -126,29 +113,36 @@ function CreationHands({ model, side, creation }: SideProps & { readonly creatio
       <Ways
         legend={t.weapon}
         inputs={inputs}
-        side={side}
         chosen={chosen}
         ways={choices}
         onChoose={(id) => {
           const choice = choices.find((one) => one.id === id);
-          if (choice) model.changeSide(side, choice.part);
+          if (choice) model.changeSide(side, choice.held);
         }}
       />
     </section>
   );
 }
 
-/** What is in the hands, and what fits beside it. */
-export function HandsCard({ model, side }: SideProps) {
-  const { creation } = model.inputs.value.value[side];
-  return creation ? (
-    <CreationHands model={model} side={side} creation={creation} />
-  ) : (
-    <HeldThings model={model} side={side} />
-  );
+/** Which of two hands. */
+export type Hand = 'right' | 'left';
+
+interface HandProps extends SideProps {
+  readonly hand: Hand;
 }
 
-function HeldThings({ model, side }: SideProps) {
+/** What is in a hand. */
+export function HandCard({ model, side, hand }: HandProps) {
+  const { creation } = model.inputs.value.value[side];
+  if (creation) return <CreationHands model={model} side={side} creation={creation} />;
+  return hand === 'right' ? <RightHand model={model} side={side} /> : <LeftHand model={model} side={side} />;
+}
+
+/** What is shot with, where the first hand takes it up instead. */
+const shootsInstead = ['short-ranged', 'long-ranged', 'explosive', 'hand'] as const satisfies readonly Shot[];
+
+/** What is held to fight with; what shoots stands below it, and leads to where it shoots. */
+function RightHand({ model, side }: SideProps) {
   const t = useTexts('brikwars');
   const inputs = model.inputs.value.value;
   const entered = inputs[side];
@@ -157,31 +151,51 @@ function HeldThings({ model, side }: SideProps) {
   const firsts = firstOptions(entered, false).filter(
     (held) => held === first || (held !== 'shield' && held !== 'own'),
   );
-  const holding = (hands: Hands) => withSideOf(inputs, side, { hands: storedHands(hands) });
-  const hold = (hands: Hands) => model.changeSide(side, { hands: storedHands(hands) });
-  const beside = besideOptions(inputs, side);
+  const holding = (held: Held): DuelInputs => withSideOf(inputs, side, { hands: storedHands([held, other]) });
+  const ways = firsts.map((weapon) => ({
+    ...{ id: `hold ${weapon}`, weapon, part: undefined },
+    inputs: holding(weapon),
+    take: () => model.changeSide(side, { hands: storedHands([weapon, other]) }),
+  }));
+  const shots = side === 'attacker' && firsts.length > 1 ? shootsInstead : [];
+  const far = shots.map((shot) => ({
+    ...{ id: `shoot ${shot}`, weapon: shot, part: t.armRows.shoot, far: true },
+    inputs: { ...inputs, mode: 'ranged' as const, shot },
+    take: () => model.change({ mode: 'ranged', shot }),
+  }));
+  const all = [...ways, ...far];
   return (
     <section class="stack" aria-label={t.sides[side]}>
-      {beside.length > 0 && (
-        <Chips legend={t.weapon} hideLegend>
-          {beside.map((held) => (
-            <Toggle
-              key={held}
-              pressed={other === held}
-              onChange={(on) => hold([first, on ? held : 'nothing'])}
-            >
-              {t.plusHand(t.hands[held])}
-            </Toggle>
-          ))}
-        </Chips>
-      )}
       <Ways
         legend={t.weapon}
         inputs={inputs}
-        side={side}
-        chosen={first}
-        ways={firsts.map((held) => ({ id: held, label: t.hands[held], inputs: holding([held, other]) }))}
-        onChoose={(id) => hold([id, other])}
+        chosen={`hold ${first}`}
+        ways={all}
+        onChoose={(id) => all.find((way) => way.id === id)?.take()}
+      />
+    </section>
+  );
+}
+
+/** What fits beside the weapon. */
+function LeftHand({ model, side }: SideProps) {
+  const t = useTexts('brikwars');
+  const inputs = model.inputs.value.value;
+  const [first, other] = shownHands(inputs[side].hands);
+  const ways: readonly Held[] = [...besideOptions(inputs, side), 'nothing'];
+  return (
+    <section class="stack" aria-label={t.sides[side]}>
+      <Ways
+        legend={t.weapon}
+        inputs={inputs}
+        chosen={other}
+        ways={ways.map((held) => ({
+          id: held,
+          weapon: held,
+          ...(held === 'nothing' && { label: t.armRows.none, hint: '' }),
+          inputs: withSideOf(inputs, side, { hands: storedHands([first, held]) }),
+        }))}
+        onChoose={(held) => model.changeSide(side, { hands: storedHands([first, held]) })}
       />
     </section>
   );
@@ -198,11 +212,12 @@ export function ShotCard({ model }: { readonly model: DuelModel }) {
       <Ways
         legend={t.shootsWith}
         inputs={inputs}
-        side="attacker"
         chosen={inputs.shot}
         ways={shots.map((shot) => ({
           id: shot,
-          label: weaponName(t, shot, true),
+          weapon: shot,
+          far: true,
+          values: shot === 'own' ? inputs.attacker.ownWeapon : undefined,
           inputs: { ...inputs, shot },
         }))}
         onChoose={(shot) => model.change({ shot })}

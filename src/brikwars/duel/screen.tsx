@@ -8,7 +8,7 @@ import { Choice } from '../../kit/controls/choice.tsx';
 import { later as whenWanted } from '../../kit/controls/lazy.tsx';
 import { NumberPad, Stepper } from '../../kit/controls/stepper.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
-import { plus } from '../../rules/brikwars/attack/fight.ts';
+import { plus, type Side } from '../../rules/brikwars/attack/fight.ts';
 import { knownTotal } from '../../rules/brikwars/attack/strike.ts';
 import type { DuelAnswer } from './answer.ts';
 import { Answer } from './answer-card.tsx';
@@ -16,7 +16,7 @@ import { Attacks } from './attack-advice.tsx';
 import { Blows } from './blows.tsx';
 import { Situation } from './circumstance-chips.tsx';
 import { Defences, DuelAdvice } from './defences.tsx';
-import { HandsCard, ShotCard } from './hands-card.tsx';
+import { type Hand, HandCard, ShotCard } from './hands-card.tsx';
 import { duelSide, highestRoll } from './inputs.ts';
 import type { DuelModel } from './model.ts';
 import { PlayCard } from './play-card.tsx';
@@ -150,14 +150,20 @@ function DuelSheets({ model, sheets }: SheetProps) {
   const { mode } = model.inputs.value.value;
   const { sides } = t;
   const shot = mode === 'ranged';
+  const hand = (side: Side, which: Hand): SheetTable<Sheet>['attacker-hands'] => [
+    t.armRows[model.inputs.value.value[side].creation ? 'arms' : which][side],
+    () => <HandCard model={model} side={side} hand={which} />,
+    true,
+  ];
   const table: SheetTable<Sheet> = {
     attacker: [sides.attacker, () => <SideCard model={model} side="attacker" />],
     defender: [sides.defender, () => <SideCard model={model} side="defender" />],
-    'attacker-hands': [
-      sides.attacker,
-      () => (shot ? <ShotCard model={model} /> : <HandsCard model={model} side="attacker" />),
-    ],
-    'defender-hands': [sides.defender, () => <HandsCard model={model} side="defender" />],
+    'attacker-hands': shot
+      ? [t.armRows.shoots, () => <ShotCard model={model} />, true]
+      : hand('attacker', 'right'),
+    'attacker-left': hand('attacker', 'left'),
+    'defender-hands': hand('defender', 'right'),
+    'defender-left': hand('defender', 'left'),
     situation: [t.situation, () => <Circumstances model={model} />],
     defences: [t.howDefend, () => <AllDefences model={model} />],
     attacks: [t.howAttack, () => <Attacks model={model} />],

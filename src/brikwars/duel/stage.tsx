@@ -23,7 +23,9 @@ import { attackText, creationOf, heldName } from './text.ts';
 export type Sheet =
   | Side
   | 'attacker-hands'
+  | 'attacker-left'
   | 'defender-hands'
+  | 'defender-left'
   | 'situation'
   | 'defences'
   | 'attacks'
@@ -79,7 +81,7 @@ function handsOf(t: Words, inputs: DuelInputs, side: Side): readonly (Spot<Sheet
       besideOptions(inputs, side).length > 0 && {
         at: partOf(place, [anchors.other[0] + 8, anchors.other[1] + 26]),
         label: says(other === 'nothing' ? fight.plusHand(fight.hands.shield) : fight.hands[other]),
-        opens,
+        opens: `${side}-left` as const,
       },
   ];
 }

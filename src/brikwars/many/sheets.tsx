@@ -144,17 +144,19 @@ export function ManySheets({ model, assault, sheets, onAssault }: SheetProps) {
       <GroupList key={`${kind} ${assault}`} model={model} assault={assault} />
     );
   const weapon = () =>
-    groupsOf(inputs, assault).length > 1 ? (
+    groups.length > 1 ? (
       attackers()
     ) : (
-      <GroupWeapon model={model} assault={assault} place={0} />
+      <GroupWeapon model={model} assault={assault} place={0} closes={kind !== 'gang'} />
     );
+  const groups = groupsOf(inputs, assault);
+  const chooses = kind !== 'gang' && groups.length === 1 && groups[0]?.weapon !== 'own';
   const counters = () =>
     answer.ok && answer.value.kind === 'gang' && <CountersCard model={model} answer={answer.value} />;
   const table: SheetTable<Sheet> = {
     attackers: [kind === 'blast' ? t.thrower : t.attackers, attackers],
     target: [kind === 'blast' ? t.near : kind === 'gang' ? t.victim : t.targets, target],
-    weapon: [t.attackers, weapon],
+    weapon: [more.armRows.arms.attacker, weapon, chooses],
     situation: [more.situation, () => <AllSituation model={model} assault={assault} />],
     counters: [t.counters, counters],
     ways: [more.howAttack, () => <WaysSheet model={model} assault={assault} />],

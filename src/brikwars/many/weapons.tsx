@@ -1,8 +1,9 @@
-import { useFormat, useTexts } from '../../kit/context.ts';
+import { useTexts } from '../../kit/context.ts';
 import { WeaponPicture } from '../../kit/figures/figure.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import { OwnDice } from '../dice-steppers.tsx';
 import { weaponPictures } from '../looks.ts';
+import { ArmRows } from '../weapon-rows.tsx';
 import {
   type GangInputs,
   type GroupInputs,
@@ -14,20 +15,22 @@ import {
   withGroups,
 } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { fatedWords, weaponName } from './phrases.ts';
+import { fatedWords } from './phrases.ts';
 import { victimHeld, weaponProfile } from './setup.ts';
-import { ManyWays } from './worth.tsx';
+import { ManyWays, useManyWorth } from './worth.tsx';
 
 interface GroupProps {
   readonly model: ManyModel;
   readonly assault: number;
   readonly place: number;
+  /** It is all that its sheet sets. */
+  readonly closes?: boolean;
 }
 
 /** What a group attacks with, each choice with the odds that it would make. */
-export function GroupWeapon({ model, assault, place }: GroupProps) {
+export function GroupWeapon({ model, assault, place, closes = false }: GroupProps) {
   const t = useTexts('many');
-  const format = useFormat();
+  const worth = useManyWorth();
   const inputs = model.inputs.value.value;
   const groups = groupsOf(inputs, assault);
   const group = groups[place];
@@ -38,23 +41,24 @@ export function GroupWeapon({ model, assault, place }: GroupProps) {
   const ask = asksIn(asked, group, change);
   return (
     <>
-      <ManyWays
+      <ArmRows
         legend={t.weapon}
         of={fatedWords(t, inputs)[close ? 'victimDies' : 'targetDies']}
+        table={inputs.table}
+        closes={closes}
+        changing={[JSON.stringify(inputs)]}
         chosen={group.weapon}
         ways={asked.fields.weapon.known.map((weapon) => {
           const next = withGroup(group, { weapon });
-          const { use, damage } = weaponProfile(next, inputs);
+          const then = withGroups(
+            inputs,
+            assault,
+            groups.map((one, at) => (at === place ? next : one)),
+          );
           return {
-            id: weapon,
-            label: weaponName(t, weapon, inputs.kind),
-            hint: t.weaponLine(format.number(use), t.dice(damage)),
-            picture: <WeaponPicture weapon={!close && weapon === 'hand' ? 'axe' : weaponPictures[weapon]} />,
-            inputs: withGroups(
-              inputs,
-              assault,
-              groups.map((one, at) => (at === place ? next : one)),
-            ),
+            ...{ id: weapon, weapon, far: !close, values: weaponProfile(next, inputs) },
+            stays: weapon === 'own',
+            worth: worth(then),
           };
         })}
         onChoose={(weapon) => change({ weapon })}

@@ -23,18 +23,24 @@ interface WaysProps<Id extends string> {
   readonly onChoose: (id: Id) => void;
 }
 
+/** What other entries would make of it. */
+export function useManyWorth() {
+  const format = useFormat();
+  return (inputs: ManyInputs) => (): readonly [string] | undefined => {
+    const answer = manyAnswerOf(inputs);
+    return answer.ok ? [format.hundredths(mainChance(answer.value))] : undefined;
+  };
+}
+
 /** One of a few, each with the odds that it would make. */
 export function ManyWays<Id extends string>({ ways, ...rows }: WaysProps<Id>) {
-  const format = useFormat();
+  const worth = useManyWorth();
   return (
     <WorthRows
       {...rows}
       ways={ways.map(({ inputs, ...way }) => ({
         ...way,
-        worth: () => {
-          const answer = manyAnswerOf(inputs);
-          return answer.ok ? [format.hundredths(mainChance(answer.value))] : undefined;
-        },
+        worth: worth(inputs),
       }))}
       changing={ways.map(({ inputs }) => JSON.stringify(inputs))}
     />

@@ -6,6 +6,7 @@ import { Fold } from '../../kit/controls/fold.tsx';
 import { later } from '../../kit/controls/lazy.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import { OwnDice } from '../dice-steppers.tsx';
+import { ArmRows } from '../weapon-rows.tsx';
 import { hopeOf, meanLost, squadsAnswerOf } from './answer.ts';
 import {
   type ChargeArm,
@@ -46,8 +47,6 @@ interface SideProps {
 /** What a squad uses, each choice with what it would make of the odds. */
 function Arms({ model, owner }: SideProps) {
   const t = useTexts('squads');
-  const { dice } = useTexts('fight');
-  const format = useFormat();
   const worth = useWorth();
   const inputs = model.inputs.value.value;
   const side = inputs[owner];
@@ -58,18 +57,19 @@ function Arms({ model, owner }: SideProps) {
     names: Readonly<Record<Arm, string>>,
     part: (arm: Arm) => Partial<SquadSide>,
   ) => (
-    <WorthRows
+    <ArmRows
       legend={t.arm}
       of={hopeText(t, inputs)}
+      table={inputs.table}
       chosen={chosen}
       ways={arms.map((arm) => {
         const changed = with_(part(arm));
-        const { use, damage } = valuesOf(changed[owner], inputs);
+        const charges = inputs.kind === 'charge';
         return {
-          id: arm,
-          label: names[arm],
-          hint: arm === 'nothing' ? undefined : t.armLine(format.number(use), dice(damage)),
-          worth: () => worth(changed),
+          ...{ id: arm, weapon: arm, far: inputs.kind === 'ranged', worth: () => worth(changed) },
+          // Who charges with nothing else does it with his body.
+          ...(charges && { label: names[arm] }),
+          values: arm === 'nothing' ? undefined : valuesOf(changed[owner], inputs),
         };
       })}
       onChoose={(arm) => model.changeSide(owner, part(arm))}

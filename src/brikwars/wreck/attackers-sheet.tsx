@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { WorthRows } from '../../fight/worth-rows.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Toggle } from '../../kit/controls/choice.tsx';
@@ -14,10 +13,12 @@ import { presetIds, presets } from '../creation/presets.ts';
 import { OwnDice } from '../dice-steppers.tsx';
 import { withSituation } from '../situation.ts';
 import { creationUnit } from '../units/form-model.ts';
+import { ArmRows } from '../weapon-rows.tsx';
 import { endsOf, wreckAnswerOf } from './answer.ts';
 import { Creations } from './army-part.tsx';
 import {
   groupsOf,
+  heldWeapons,
   mannerOf,
   mayBeCranky,
   type WreckGroup,
@@ -54,7 +55,7 @@ function GroupWeapon({ model, place, group }: GroupProps) {
   const { language } = useServices();
   const t = wreckWords(language);
   const { dice } = useTexts('fight');
-  const format = useFormat();
+  const { inches } = useTexts('brikwars').armRows;
   const worth = useWorth();
   const inputs = model.inputs.value.value;
   const change = (part: Partial<WreckGroup>) => model.changeGroup(place, part);
@@ -66,17 +67,23 @@ function GroupWeapon({ model, place, group }: GroupProps) {
   return (
     <>
       {ask.choice('weaponSize', t.wreck.weaponSize, String)}
-      <WorthRows
+      <ArmRows
         legend={t.wreck.weapon}
-        of={`${t.wreck.hurt} / ${t.wreck.destroyed}`}
+        of={[t.wreck.hurt, t.wreck.destroyed]}
+        table={inputs.table}
         chosen={group.weapon}
         ways={wreckWeapons.map((weapon) => {
-          const { use, damage } = armOfGroup({ ...group, weapon }, inputs);
+          const then = { ...group, weapon };
+          const { range, thrown, ...values } = armOfGroup(then, inputs);
+          const far = range ?? thrown;
+          const held = heldWeapons.find((known) => known === weapon);
           return {
-            id: weapon,
-            label: weaponLabel(t, weapon),
-            hint: t.wreck.armLine(format.number(use), dice(damage)),
-            worth: () => worth(withWeapon(weapon)),
+            ...{ id: weapon, weapon: held ?? 'own', values, worth: () => worth(withWeapon(weapon)) },
+            far: far !== undefined,
+            ...(!held && {
+              label: weaponLabel(t, weapon),
+              reach: far === undefined ? '' : inches(dice(String(far))),
+            }),
           };
         })}
         onChoose={(weapon) => change({ weapon })}

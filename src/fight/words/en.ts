@@ -202,5 +202,6 @@ export const fight = sided({
   endLikelihood: (end: string, chance: string) => `${end}: ${chance} of 100.`,
   exactly: (chance: string) => `Exactly this: ${chance} of 100.`,
   record: 'Record',
+  reach: 'Reach',
   choice: 'choice',
 });

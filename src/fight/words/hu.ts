@@ -197,5 +197,6 @@ export const fight: Messages['fight'] = sided({
   endLikelihood: (end, chance) => `${end}: 100-ból ${szor(chance)}.`,
   exactly: (chance) => `Pontosan így: 100-ból ${szor(chance)}.`,
   record: 'A harc menete',
+  reach: 'Hatótáv',
   choice: 'választás',
 });

@@ -219,5 +219,6 @@ export const fight: Messages['fight'] = sided({
   endLikelihood: (end, chance) => `${end}: ${razy(chance)} na 100.`,
   exactly: (chance) => `Dokładnie tak: ${razy(chance)} na 100.`,
   record: 'Przebieg',
+  reach: 'Zasięg',
   choice: 'wybór',
 });

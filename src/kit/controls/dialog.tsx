@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren, RefObject } from 'preact';
+import { type ComponentChildren, createContext, type RefObject } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useServices, useTexts } from '../context.ts';
 import { Button } from './button.tsx';
@@ -78,6 +78,9 @@ export function useModal(onBack?: () => void): RefObject<HTMLDialogElement | nul
   return dialog;
 }
 
+/** Closes the sheet that something stands in, where it stands in one. */
+export const CloseSheet = createContext<(() => void) | undefined>(undefined);
+
 interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
@@ -85,11 +88,13 @@ interface DialogProps {
   readonly ownEntry?: boolean;
   /** A sheet leaves what it is about in sight: above it, or beside it where it is wide. */
   readonly kind?: 'sheet';
+  /** It sets one thing, and closes when that is chosen: there is nothing to be done with. */
+  readonly chooses?: boolean | undefined;
   readonly children: ComponentChildren;
 }
 
 /** A sheet over the screen: focus stays inside; Escape, Back and a tap beside it close it. */
-export function Dialog({ title, onClose, ownEntry, kind, children }: DialogProps) {
+export function Dialog({ title, onClose, ownEntry, kind, chooses, children }: DialogProps) {
   const dialog = useModal(ownEntry ? undefined : onClose);
   const heading = useId();
   const t = useTexts('shell');
@@ -110,13 +115,15 @@ export function Dialog({ title, onClose, ownEntry, kind, children }: DialogProps
     >
       <div class="dialog-head">
         <h2 id={heading}>{title}</h2>
-        {kind ? (
+        {kind && !chooses ? (
           <Button onClick={onClose}>{t.done}</Button>
         ) : (
           <Button kind="quiet" icon="close" label={t.close} onClick={onClose} />
         )}
       </div>
-      <div class="dialog-body">{children}</div>
+      <div class="dialog-body">
+        <CloseSheet.Provider value={onClose}>{children}</CloseSheet.Provider>
+      </div>
     </dialog>
   );
 }

@@ -28,7 +28,8 @@ const close = async () => {
 const hold = async (side: string, thing: string) => {
   await hands(side);
   await sheet().getByRole('radio', { name: thing, exact: true }).check();
-  await close();
+  // What is taken closes its sheet.
+  await sheet().waitFor({ state: 'detached' });
 };
 const options = async () => {
   await stage()
@@ -67,10 +68,10 @@ describe('duel', () => {
     };
     await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Fight' }).click();
     await tap(stage().getByRole('button', { name: /^Enemy: Hand/ }));
-    await tap(sheet().getByRole('radio', { name: 'Heavy', exact: true }));
+    await tap(sheet().getByRole('radio', { name: 'Heavy weapon', exact: true }));
     expect(taps).toBe(2);
+    await sheet().waitFor({ state: 'detached' });
     await expect.poll(sentence).toMatch(/^The enemy dies in 33 of 100.*Best defence: Parry: Heavy weapon/s);
-    await close();
     await tap(page.getByRole('button', { name: /^Best answer: Parry: Heavy weapon \(sword\)/ }));
     expect(taps).toBe(3);
     await tile(/^Enemy dies\s*26/).waitFor();
@@ -78,7 +79,7 @@ describe('duel', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await tile(/^Enemy dies\s*33/).waitFor();
     // What he rolled is shown among the options.
-    await hold('Mine', 'Two-handed');
+    await hold('Mine', 'Two-handed weapon');
     await options();
     await chip(group('Mine rolled'), '5').check();
     await expect.poll(sentence).toMatch(/^The enemy dies in 83 of 100.*Best defence: Parry: Heavy weapon/s);
@@ -148,7 +149,7 @@ describe('duel', () => {
   it('BWC-61 duel: after a 5 the panel and both choices show the odds given that roll', async () => {
     const { page, open } = await take();
     await open('#/fight');
-    await hold('Enemy', 'Heavy');
+    await hold('Enemy', 'Heavy weapon');
     await tile(/^Enemy dies\s*33/).waitFor();
     const table = card('On the table');
     await settled(current().page);
@@ -254,9 +255,9 @@ describe('duel', () => {
   it('BW-CC-08 duel: the advice for the attacker is taken over with one tap', async () => {
     const { open } = await take();
     await open('#/fight');
-    await hands('Mine');
-    await sheet().getByRole('button', { name: '+ Shield' }).click();
-    await close();
+    await stage().getByRole('button', { name: 'Mine: + Shield', exact: true }).click();
+    await sheet().getByRole('radio', { name: 'Shield', exact: true }).check();
+    await sheet().waitFor({ state: 'detached' });
     await more('How do you attack?');
     const ways = current().page.getByRole('radiogroup', { name: 'How do you attack?' });
     await ways.getByText(/^All ways to attack: \d+/).click();
@@ -265,6 +266,38 @@ describe('duel', () => {
     await close();
     await plate('Mine');
     await expect.poll(() => chip(group('What mine does'), 'Withdraw').isChecked()).toBe(true);
+  });
+
+  it('BW-WEAP-03 duel: the list of weapons says whose hand it is, what everybody knows of each, its reach and both numbers', async () => {
+    const { open } = await take();
+    await open('#/fight');
+    await hands('Mine');
+    const list = current().page.getByRole('dialog', { name: 'My right hand', exact: true });
+    // It sets one thing: there is nothing to be done with.
+    expect(await list.getByRole('button', { name: 'Done' }).count()).toBe(0);
+    const row = (name: string) => list.locator('.way-row').filter({ hasText: name });
+    const says = (name: string) => row(name).innerText();
+    await expect.poll(() => says('Heavy weapon')).toMatch(/sword, spear, battleaxe.*33\s*%.*19\s*%/s);
+    expect(await says('Rifle, longbow')).toMatch(/musket, crossbow, bazooka.*12″.*33\s*%/s);
+    expect((await list.innerText()).split('These shoot, and open Shoot')[1]).toContain('Pistol, short bow');
+    await list.getByRole('radio', { name: 'Rifle, longbow', exact: true }).check();
+    await list.waitFor({ state: 'detached' });
+    // What shoots opens Shoot with it.
+    await stage().getByRole('button', { name: 'Mine: Rifle, longbow', exact: true }).waitFor();
+    expect(await chip(group('Kind of fight'), 'Shoot').isChecked()).toBe(true);
+  });
+
+  it('BW-WEAP-17 duel: the other hand has a list of its own, of what fits beside the weapon', async () => {
+    const { open } = await take();
+    await open('#/fight');
+    await stage().getByRole('button', { name: 'Mine: + Shield', exact: true }).click();
+    const list = current().page.getByRole('dialog', { name: 'My left hand', exact: true });
+    expect(
+      await list.getByRole('radio').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
+    ).toEqual(['Shield', 'Nothing']);
+    await list.getByRole('radio', { name: 'Shield', exact: true }).check();
+    await list.waitFor({ state: 'detached' });
+    await stage().getByRole('button', { name: 'Mine: Shield', exact: true }).waitFor();
   });
 
   it('BW-ATK-18 duel: contradictory situations exclude each other', async () => {
@@ -350,7 +383,7 @@ describe('duel', () => {
     await page.locator('.many-kind').click();
     await page.getByRole('button', { name: '3 on 1' }).click();
     await open('#/fight');
-    await hold('Mine', 'Two-handed');
+    await hold('Mine', 'Two-handed weapon');
     await plate('Enemy');
     await chip(sheet(), 'Hero').check();
     await close();
@@ -381,7 +414,7 @@ describe('duel', () => {
   it('BW-DICE-06 duel: a Skill without bonus dice earns none with a six, and stays so', async () => {
     const { page, open } = await take();
     await open('#/fight');
-    await hold('Enemy', 'Heavy');
+    await hold('Enemy', 'Heavy weapon');
     await plate('Mine');
     const attacker = sheet();
     await attacker.getByText('Values and modifiers').click();
@@ -500,7 +533,7 @@ describe('duel', () => {
     await plate('Enemy');
     await chip(sheet(), 'Hero').check();
     await close();
-    await hold('Mine', 'Two-handed');
+    await hold('Mine', 'Two-handed weapon');
     await options();
     await chip(group('Mine rolled'), '6').check();
     await close();

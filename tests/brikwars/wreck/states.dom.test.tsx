@@ -109,7 +109,7 @@ recordStates('#/fight/wreck', [
     [/^Aim: /, 'The whole'],
     [options, 'Overkill', 'Plate over it: more'],
     'Moved 6″ −1',
-    [attackers, 'Rifle or longbow', 'Hero', 'Another weapon', 'Gun', 'Remove attacks 2'],
+    [attackers, 'Rifle, longbow', 'Hero', 'Another weapon', 'Gun', 'Remove attacks 2'],
     'Aimed +1',
     /^My attackers: /,
     [creation, 'Dragon'],
