@@ -37,7 +37,7 @@ function keyOf({ weapon, far }: Arm) {
 const isOwn = (weapon: Arm['weapon']): weapon is 'own' | 'own-2' => weapon === 'own' || weapon === 'own-2';
 
 /** What the lists of weapons say of each: its name, what everybody knows of its kind, how far it reaches. */
-export function useArmRow(table: TableRules) {
+function useArmRow(table: TableRules) {
   const t = useTexts('brikwars').armRows;
   const fight = useTexts('brikwars');
   const { dice } = useTexts('fight');

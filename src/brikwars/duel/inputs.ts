@@ -343,15 +343,3 @@ export function optionsInForce(inputs: DuelInputs): number {
   if (mode === 'close') return both + Number(shovedOutOfReach && action !== 'withdraw');
   return both + [slowMissile, distance > 0 && height > 0].filter(Boolean).length;
 }
-
-/** Use and damage of what is held; nothing has none. */
-export function weaponProfile(
-  inputs: DuelInputs,
-  side: Side,
-  held: Held,
-): { readonly use: number; readonly damage: string } | undefined {
-  if (held === 'nothing') return undefined;
-  if (held === 'own' || held === 'own-2') return ownWeaponOf(inputs[side], held);
-  const { use, damage } = editionOf(inputs.table).weapons[held];
-  return { use, damage: damage ?? '0' };
-}

@@ -5,7 +5,7 @@ import type { Held } from './hands.ts';
 import type { DuelInputs, Shot } from './inputs.ts';
 
 /** How a thing is drawn. */
-export const pictures: Readonly<Record<Held | Shot, Weapon | 'shield'>> = {
+const pictures: Readonly<Record<Held | Shot, Weapon | 'shield'>> = {
   ...weaponPictures,
   'bare-hands': 'none',
   bite: 'none',

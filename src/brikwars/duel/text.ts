@@ -45,7 +45,7 @@ export function armName(t: Texts, fight: Fight, side: Side, arm: ArmId): string 
   return weaponName(t, armOf(fight[side], arm).weapon, side === 'attacker' && fight.mode === 'ranged');
 }
 
-export function weaponName(t: Texts, held: Held, shot: boolean): string {
+function weaponName(t: Texts, held: Held, shot: boolean): string {
   if (shot && (held === 'hand' || held === 'random-object')) return t.thrown[held];
   return t.weapons[held];
 }
