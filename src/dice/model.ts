@@ -10,6 +10,7 @@ import type { RollRecord } from '../storage/rolls.ts';
 import { areAlike } from './composer/alike.ts';
 import type { DiceComposer } from './composer/composer-model.ts';
 import { type DiceCore, extraOf, type Keeping, type RollExtra, type ShownRoll } from './core.ts';
+import { type ForeignCode, type ForeignIssue, readDice } from './foreign.ts';
 import {
   type DiceHistory,
   expressionOf,
@@ -45,6 +46,10 @@ export interface DiceModel {
   readonly text: ReadonlySignal<string>;
   readonly expression: ReadonlySignal<DiceExpression | undefined>;
   readonly issues: ReadonlySignal<readonly NotationIssue[]>;
+  /** What was written in the way of another tool, and is not rolled here. */
+  readonly refused: ReadonlySignal<ForeignCode | undefined>;
+  /** The dice that were written in the way of another tool. */
+  readonly foreign: ReadonlySignal<DiceExpression | undefined>;
   readonly odds: ReadonlySignal<DiceOdds>;
   readonly threshold: ReadonlySignal<Threshold | undefined>;
   readonly last: ReadonlySignal<ShownRoll | undefined>;
@@ -87,8 +92,9 @@ export async function createDiceModel(
     const parsed = parseDice(stored);
     return parsed.ok ? printDice(parsed.value, language.language.value === 'en' ? 'd' : 'k') : stored;
   });
-  const parsed = computed(() => parseDice(text.value));
-  const expression = computed(() => (parsed.value.ok ? parsed.value.value : undefined));
+  const parsed = computed(() => readDice(text.value));
+  const expression = computed(() => (parsed.value.ok ? parsed.value.value.dice : undefined));
+  const issues = computed(() => (parsed.value.ok ? [] : parsed.value.issues));
   const rules = computed(() => rollRules(inputs.value.value));
   const odds = computed<DiceOdds>(() =>
     expression.value
@@ -194,7 +200,9 @@ export async function createDiceModel(
     inputs,
     text,
     expression,
-    issues: computed(() => (parsed.value.ok ? [] : parsed.value.issues)),
+    issues: computed(() => issues.value.filter((issue) => 'at' in issue)),
+    refused: computed(() => issues.value.find((issue): issue is ForeignIssue => !('at' in issue))?.code),
+    foreign: computed(() => (parsed.value.ok && parsed.value.value.foreign ? expression.value : undefined)),
     odds,
     threshold: computed(() =>
       odds.value.state === 'known'

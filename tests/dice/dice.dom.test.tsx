@@ -48,6 +48,25 @@ describe('dice', () => {
     await expect.poll(() => page.getByRole('button', { name: /^Repeat 1d6/ }).count()).toBe(1);
   });
 
+  it('dice/composer: what is written in the way of another tool is read, or said how to write', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    await sheet('What to roll');
+    await notation().fill('4d6k3');
+    await page.getByText('Read as 4d6, the best 3.').waitFor();
+    // What was typed stays as it was typed, and is kept as it was read.
+    await expect.poll(() => notation().inputValue()).toBe('4d6k3');
+    await stored(page, 'x=4d6kh3');
+    await notation().fill('10d6 4+ # bows');
+    await page.getByText('Read as 10d6, how many show 4 or more.').waitFor();
+    await notation().fill('d66');
+    await page.getByText(/^d66 is two dice.*A die of 66 sides is 1d66\.$/).waitFor();
+    expect(await notation().getAttribute('aria-invalid')).toBe('true');
+    await notation().fill('1d66');
+    await expect.poll(() => page.getByText('1d66 is').count()).toBe(0);
+    await expect.poll(() => page.getByText('Read as').count()).toBe(0);
+  });
+
   it('dice: what was set up just before a reload is still there', async () => {
     const { page, open } = await take();
     await open('#/dice');

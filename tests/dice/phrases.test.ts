@@ -2,8 +2,13 @@ import { describe, expect, it, test } from 'vitest';
 import { dice as enDice } from '../../src/app/words/en.ts';
 import { dice as huDice } from '../../src/app/words/hu.ts';
 import { dice as plDice } from '../../src/app/words/pl.ts';
+import { diceWords } from '../../src/dice/composer/dice-words.ts';
+import { foreignCodes, readDice } from '../../src/dice/foreign.ts';
 import { phraseStep } from '../../src/dice/step-phrases.ts';
 import type { TrailStep } from '../../src/dice/trail-model.ts';
+import { table as enTable } from '../../src/dice/words/en.ts';
+import { table as huTable } from '../../src/dice/words/hu.ts';
+import { table as plTable } from '../../src/dice/words/pl.ts';
 import { phraseFault } from '../../src/kit/stage/dice-faults.ts';
 import { compose as en, rolls as enRolls } from '../../src/kit/words/en.ts';
 import { compose as hu } from '../../src/kit/words/hu.ts';
@@ -17,6 +22,8 @@ const languages = [
   { language: 'hu', t: hu, dice: huDice },
 ] as const;
 
+const tables = { en: enTable, pl: plTable, hu: huTable };
+
 describe('dice/phrases', () => {
   test.each(languages)('dice/phrases $language has words of its own for every fault', ({ language, t }) => {
     const format = createFormat(language);
@@ -25,6 +32,32 @@ describe('dice/phrases', () => {
     );
     expect(new Set(said).size).toBe(notationCodes.length);
     for (const words of said.slice(1)) expect(words).toMatch(/34.*: .+/);
+  });
+
+  test.each(languages)('dice/phrases $language says of every foreign sign what to write', ({ language }) => {
+    const { refused, meant, readAs } = tables[language];
+    expect(Object.keys(refused).toSorted()).toEqual([...foreignCodes].toSorted());
+    expect(new Set(Object.values(refused)).size).toBe(foreignCodes.length);
+    // An example in it is read, in the letter of the language, and is none of another tool.
+    for (const words of Object.values(refused))
+      for (const [example] of words.matchAll(/\d+[dk]\d+[^\s.:,;-]*/g)) {
+        const read = readDice(example.replace('≥', '>='));
+        expect(read.ok && !read.value.foreign, example).toBe(true);
+      }
+    expect(Object.keys(meant).toSorted()).toEqual(['dh', 'dl', 'kh', 'kl', 'reroll', 'target']);
+    expect(readAs('4d6')).toContain('4d6');
+  });
+
+  it('dice/phrases tells dice of another tool in words', () => {
+    const said = (text: string) => {
+      const read = readDice(text);
+      return read.ok && diceWords(read.value.dice, tables.en, enDice);
+    };
+    expect(said('4d6k3')).toBe('4d6, the best 3');
+    expect(said('4d6 drop 1')).toBe('4d6, without the lowest 1');
+    expect(said('10d6r<=2 4+')).toBe('10d6, 1, 2 rerolled once, how many show 4 or more');
+    expect(said('4dF')).toBe('4d3 − 8');
+    expect(said('1W6+d%+2')).toBe('1d6 + 1d100 + 2');
   });
 
   it('dice/phrases distinguishes a die with too few sides from one with too many', () => {

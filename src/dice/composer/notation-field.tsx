@@ -9,6 +9,7 @@ import { Group } from '../../kit/group.tsx';
 import { phraseFault } from '../../kit/stage/dice-faults.ts';
 import type { NotationIssue } from '../../rules/dice/notation.ts';
 import type { ComposerProps } from '../model.ts';
+import { diceWords } from './dice-words.ts';
 
 interface NotationPadProps {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -127,11 +128,15 @@ const mostFaults = 3;
 export function NotationField({ model, composer }: ComposerProps) {
   const t = useTexts('compose');
   const shell = useTexts('shell');
+  const dice = useTexts('dice');
+  const table = useTexts('table');
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const pad = useSignal(false);
   const text = model.text.value;
   const issues = model.issues.value;
+  const refused = model.refused.value;
+  const foreign = model.foreign.value;
   const empty = issues.some((issue) => issue.code === 'empty');
   const faults = issues.slice(0, mostFaults).map((issue) => phraseFault(issue, text, format, t));
   return (
@@ -144,7 +149,10 @@ export function NotationField({ model, composer }: ComposerProps) {
           inputMode="none"
           inputRef={input}
           {...(empty ? { hint: t.faults.empty } : {})}
-          error={issues.length === 0 || empty ? undefined : faults.join(' ')}
+          {...(foreign ? { hint: table.readAs(diceWords(foreign, table, dice)) } : {})}
+          error={
+            refused ? table.refused[refused] : issues.length === 0 || empty ? undefined : faults.join(' ')
+          }
           onInput={composer.setText}
           onEnter={model.roll}
           onPress={() => {

@@ -1,6 +1,7 @@
 import { plural } from '../../platform/format.ts';
 import type { ContestEffect } from '../../rules/brikwars/contests/contest-effects.ts';
 import type { RoundEffect } from '../../rules/usb/turn/round.ts';
+import type { ForeignCode } from '../foreign.ts';
 
 declare module '../../platform/words.ts' {
   interface SliceWords {
@@ -84,7 +85,36 @@ export const table = {
     ['2d6c1', '1 less on each die'],
     ['1d10~', 'a d10 played with two d6, minus 2'],
     ['1d6−2min0', 'never below 0'],
+    ['10d6 4+', 'as others write 10d6≥4; also 10d6>3'],
+    ['4d6k3', 'as others write 4d6kh3; 4d6d1 is 4d6dl1'],
+    ['2d6r<=2', 'as others write 2d6r1,2; also 2d6ro1 and 2d6r<3'],
+    ['d%', 'a die of 100 sides; 1W6 is 1d6, 4dF are 4d3−8'],
+    ['2d6+1 # fire', 'what stands behind # or // is not rolled'],
   ],
+  readAs: (dice: string) => `Read as ${dice}.`,
+  meant: {
+    kh: (n: string) => `the best ${n}`,
+    kl: (n: string) => `the lowest ${n}`,
+    dh: (n: string) => `without the best ${n}`,
+    dl: (n: string) => `without the lowest ${n}`,
+    reroll: (faces: string) => `${faces} rerolled once`,
+    target: (n: string) => `how many show ${n} or more`,
+  },
+  refused: {
+    'tens-and-ones':
+      'd66 is two dice, one for the tens and one for the ones: roll 2d6 and read them one after the other. A die of 66 sides is 1d66.',
+    'keep-of-one':
+      'kh and kl choose among the dice right before them, and here that is one. For the best of all write one kind of dice: 3d6kh1.',
+    times:
+      'Totals are not multiplied or divided here. Twice as many dice are 4d6 for 2d6; double the total yourself.',
+    repeat: 'Write the dice once and tap Roll as often as you need them.',
+    brackets: 'Without brackets: each kind of dice has its own signs, such as 4d6kh3+2d8.',
+    failures: 'Failures are not subtracted: 4d6≥5 counts successes alone.',
+    exactly: 'One face alone is not counted. n or more is: 10d6≥5.',
+    'at-most': 'Low dice are not counted. As many show 5 or more as show 2 or less: 10d6≥5.',
+    explode: 'Only the top face rolls on, with one die more each time: 3d6!',
+    'reroll-until': 'Dice are rerolled once: 2d6r1.',
+  } satisfies Readonly<Record<ForeignCode, string>>,
   typingWay: 'How to type them',
   ways: { faces: 'Die by die', counts: 'By face', successes: 'Only successes' },
   waves: {

@@ -48,7 +48,37 @@ export const table: Messages['table'] = {
     ['2k6c1', 'minden kockából lejön 1'],
     ['1k10~', 'k10 helyett két k6, mínusz 2'],
     ['1k6−2min0', '0 alá nem megy'],
+    ['10k6 4+', 'a 10k6≥4 másképp írva; 10k6>3 is'],
+    ['4k6k3', 'a 4k6kh3 másképp írva; a 4k6d1 az 4k6dl1'],
+    ['2k6r<=2', 'a 2k6r1,2 másképp írva; 2k6ro1 és 2k6r<3 is'],
+    ['k%', 'százoldalú kocka; az 1W6 az 1k6, a 4dF az 4k3−8'],
+    ['2k6+1 # tűz', 'ami a # vagy a // után áll, az nem dobás'],
   ],
+  readAs: (dice) => `Így értve: ${dice}.`,
+  meant: {
+    kh: (n) => `a legjobb ${n}`,
+    kl: (n) => `a legkisebb ${n}`,
+    dh: (n) => `a legjobb ${n} nélkül`,
+    dl: (n) => `a legkisebb ${n} nélkül`,
+    reroll: (faces) => `egyszer újra: ${faces}`,
+    target: (n) => `hányon van ${n} vagy több`,
+  },
+  refused: {
+    'tens-and-ones':
+      'A k66 két kocka, az egyik a tízes, a másik az egyes: dobj 2k6-ot, és olvasd őket egymás után. A 66 oldalú kocka 1k66.',
+    'keep-of-one':
+      'A kh és a kl a közvetlenül előttük álló kockákból választ, és ez itt egy. Ha az összes közül a legjobb kell, legyen egyféle kocka: 3k6kh1.',
+    times:
+      'Az összeget itt nem szorozzuk és nem osztjuk. A 2k6 kétszer annyi kockával 4k6; az összeget duplázd fejben.',
+    repeat: 'Írd be a kockákat egyszer, és koppints a Dobásra, ahányszor kell.',
+    brackets: 'Zárójel nélkül: minden kockafajtának saját jelei vannak, például 4k6kh3+2k8.',
+    failures: 'A kudarcot nem vonjuk le: a 4k6≥5 csak a sikereket számolja.',
+    exactly: 'Egyetlen értéket nem számolunk, csak azt, hogy n vagy több: 10k6≥5.',
+    'at-most':
+      'Az alacsony dobásokat nem számoljuk. Ugyanannyi kocka mutat 5-öt vagy többet, mint 2-t vagy kevesebbet: 10k6≥5.',
+    explode: 'Csak a legnagyobb érték ad még egy kockát: 3k6!',
+    'reroll-until': 'Az újradobás egyszeri: 2k6r1.',
+  },
   typingWay: 'Hogyan írod be?',
   ways: { faces: 'Kockánként', counts: 'Értékenként', successes: 'Csak a sikerek' },
   waves: {

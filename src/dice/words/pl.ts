@@ -45,7 +45,36 @@ export const table: Messages['table'] = {
     ['2k6c1', '1 mniej na każdej kostce'],
     ['1k10~', 'zamiast k10 dwie k6 minus 2'],
     ['1k6−2min0', 'nigdy poniżej 0'],
+    ['10k6 4+', 'inny zapis 10k6≥4; także 10k6>3'],
+    ['4k6k3', 'inny zapis 4k6kh3; 4k6d1 to 4k6dl1'],
+    ['2k6r<=2', 'inny zapis 2k6r1,2; także 2k6ro1 i 2k6r<3'],
+    ['k%', 'kostka stuścienna; 1W6 to 1k6, 4dF to 4k3−8'],
+    ['2k6+1 # ogień', 'to, co po # lub //, nie jest rzucane'],
   ],
+  readAs: (dice) => `Odczytano: ${dice}.`,
+  meant: {
+    kh: (n) => `najlepsze ${n}`,
+    kl: (n) => `najniższe ${n}`,
+    dh: (n) => `bez najlepszych ${n}`,
+    dl: (n) => `bez najniższych ${n}`,
+    reroll: (faces) => `jeden przerzut: ${faces}`,
+    target: (n) => `ile pokaże ${n} lub więcej`,
+  },
+  refused: {
+    'tens-and-ones':
+      'k66 to dwie kostki, dziesiątki i jedności: rzuć 2k6 i odczytaj je po kolei. Kostka o 66 ściankach to 1k66.',
+    'keep-of-one':
+      'kh i kl wybierają spośród kostek tuż przed nimi, a tu jest jedna. Najlepszą ze wszystkich zapisz jednym rodzajem kostek: 3k6kh1.',
+    times:
+      'Sum nie mnoży się tu ani nie dzieli. Dwa razy więcej kostek niż 2k6 to 4k6; sumę podwój samodzielnie.',
+    repeat: 'Zapisz kostki raz i dotknij Rzuć tyle razy, ile trzeba.',
+    brackets: 'Bez nawiasów: każdy rodzaj kostek ma własne znaki, np. 4k6kh3+2k8.',
+    failures: 'Porażek się nie odejmuje: 4k6≥5 liczy same sukcesy.',
+    exactly: 'Jednego wyniku się nie liczy, ale n lub więcej tak: 10k6≥5.',
+    'at-most': 'Niskich wyników się nie liczy. Tyle samo kostek pokaże 5 lub więcej co 2 lub mniej: 10k6≥5.',
+    explode: 'Dorzut daje tylko najwyższa ścianka, za każdym razem jedną kostkę: 3k6!',
+    'reroll-until': 'Przerzut jest jeden: 2k6r1.',
+  },
   typingWay: 'Jak wpisać rzut',
   ways: { faces: 'Kostka po kostce', counts: 'Według oczek', successes: 'Same sukcesy' },
   waves: {

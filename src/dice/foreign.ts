@@ -1,0 +1,128 @@
+import type { DiceExpression, DiceGroup } from '../rules/dice/expression.ts';
+import { type NotationIssue, parseDice } from '../rules/dice/notation.ts';
+import { fail, ok, type Result } from '../rules/result.ts';
+
+/** What other tools roll and this one does not; each has a sentence that says what to write instead. */
+export const foreignCodes = [
+  'tens-and-ones',
+  'keep-of-one',
+  'times',
+  'repeat',
+  'brackets',
+  'failures',
+  'exactly',
+  'at-most',
+  'explode',
+  'reroll-until',
+] as const;
+export type ForeignCode = (typeof foreignCodes)[number];
+
+export interface ForeignIssue {
+  readonly code: ForeignCode;
+}
+
+/** Dice as they were typed, and whether other words than ours were needed to read them. */
+export interface ReadDice {
+  readonly dice: DiceExpression;
+  /** By the notation of another tool: what was meant is to be shown. */
+  readonly foreign: boolean;
+}
+
+type Rewrite = readonly [from: RegExp, to: string | ((whole: string, ...parts: string[]) => string)];
+
+const die = '(\\d*d(?:\\d+|%))';
+const upTo = (most: number) => Array.from({ length: Math.min(most, 30) }, (_, at) => at + 1).join(',');
+
+/** What says the same in the notation of others, in the order in which it is read. */
+const rewrites: readonly Rewrite[] = [
+  // What is said beside the dice.
+  [/\s*(?:#|\/\/).*$/s, ''],
+  [/\[[^\]]*\]/g, ''],
+  [/^\s*[/!]?(?:roll|r)\s+/i, ''],
+  // "1W6", "d%", "4dF": one of -1, 0 and 1.
+  [/w(?=\d|%)/gi, 'd'],
+  [/(^\s*|[+−–-]\s*)(\d*)\s*k\s*(?=\d|%)/gi, '$1$2d'],
+  [/D(?=[\d%F])/g, 'd'],
+  [/d%/g, 'd100'],
+  [/(\d*)dF(?![a-z])/g, (_, count) => `${count || 1}d3-${2 * Number(count || 1)}`],
+  // "20 + -5".
+  [/([+-])\s*([+-])/g, (_, one, other) => (one === other ? '+' : '-')],
+  // "1d20 advantage".
+  [/\b[12]?d20\s*adv(?:antage)?\b/gi, '2d20kh1'],
+  [/\b[12]?d20\s*dis(?:adv(?:antage)?)?\b/gi, '2d20kl1'],
+  // "4d6k3", "4d6 keep 3", "4d6d1", "4d6 drop 1": the best, and all but the lowest.
+  [new RegExp(`${die}\\s*(?:keep|k)\\s*(?:highest\\s*)?(\\d+)`, 'gi'), '$1kh$2'],
+  [new RegExp(`${die}\\s*keep\\s*lowest\\s*(\\d+)`, 'gi'), '$1kl$2'],
+  [new RegExp(`${die}\\s*(?:drop|d)\\s*(?:lowest\\s*)?(\\d+)`, 'gi'), '$1dl$2'],
+  [new RegExp(`${die}\\s*drop\\s*highest\\s*(\\d+)`, 'gi'), '$1dh$2'],
+  // "2d6r<=2", "2d6ro<3", "2d6ro1", "2d6r1r2".
+  [/ro?\s*(?:<=|≤)\s*(\d+)/gi, (_, most) => `r${upTo(Number(most))}`],
+  [/ro?\s*<\s*(\d+)/gi, (_, above) => `r${upTo(Number(above) - 1)}`],
+  [/ro\s*=?\s*(?=\d)/gi, 'r'],
+  [/r\s*=\s*(?=\d)/gi, 'r'],
+  [/r(\d+)(?:r(\d+))+/gi, (whole) => `r${whole.slice(1).split(/r/i).join(',')}`],
+  // "10d6 4+", "10d6 on 4+", "10d6>4", "10d6=>5", "8d10t7".
+  [new RegExp(`${die}([^+-]*?)\\s*(?:on|at|@|,|\\()?\\s*(\\d+)\\s*\\+\\s*\\)?\\s*$`, 'i'), '$1$2>=$3'],
+  [/=>/g, '>='],
+  [/>\s*(\d+)/g, (_, below) => `>=${Number(below) + 1}`],
+  [new RegExp(`${die}\\s*t\\s*(\\d+)`, 'gi'), '$1>=$2'],
+  // The top face alone is that or more.
+  [/d(\d+)\s*={1,2}\s*\1(?!\d)/g, 'd$1>=$1'],
+  // "2d6+3 damage".
+  [/\s+(?!(?:keep|drop|best|worst|high|low|reroll|explode))\p{L}{3,}[\p{L}\s]*$/iu, ''],
+];
+
+/** What cannot be written here, by the sign that asks for it. */
+const refused: readonly (readonly [RegExp, ForeignCode])[] = [
+  [/^\s*\d+\s*[x×]\s*\(?\d*d\d|\d\s*[x×]\s*\d+\s*$/i, 'repeat'],
+  [/[*/÷]/, 'times'],
+  [/[{}()]/, 'brackets'],
+  [/d\d+\s*rr/i, 'reroll-until'],
+  [/!\s*[!po<>=]/i, 'explode'],
+  [/[>=]\s*\d+\s*f/i, 'failures'],
+  [/[<≤]\s*=?\s*\d/, 'at-most'],
+  [/(?<![<>])=\s*\d/, 'exactly'],
+];
+
+const plainly = (text: string) =>
+  // Full-width digits and letters, and whole brackets around all of it.
+  text.normalize('NFKC').replace(/^\s*\(([^()]*)\)\s*$/, '$1');
+
+const tensAndOnes = /^\s*[dk]66\s*$/i;
+
+/** Keeping the best of one die does nothing; among several groups the best of all was meant. */
+const keepsOfOne = ({ groups }: DiceExpression): boolean =>
+  groups.length > 1 &&
+  groups.some(({ count, keep }: DiceGroup) => keep && count === 1 && /^k/.test(keep.mode));
+
+/**
+ * Dice as players write them, in the notation of this app (`parseDice`) or of other tools: `4d6k3`, `10d6 4+`, `1W6`,
+ * `2d6r<=2`, `d%`, `4d6 # a comment`. Fails with what to write instead, where it is known, or else with every fault of
+ * the text as `parseDice` finds it. Nothing is read as what it is not: `d66` are no dice of 66 sides, `1d66` is one.
+ */
+export function readDice(text: string): Result<ReadDice, NotationIssue | ForeignIssue> {
+  const own = parseDice(text);
+  const found = (dice: DiceExpression, read: string, foreign: boolean) =>
+    tensAndOnes.test(read)
+      ? fail({ code: 'tens-and-ones' } as const)
+      : keepsOfOne(dice)
+        ? fail({ code: 'keep-of-one' } as const)
+        : ok({ dice, foreign });
+  if (own.ok) return found(own.value, text, false);
+  if (text.length > longest) return own;
+  const plain = plainly(text);
+  const rewritten = rewrites.reduce((read, [from, to]) => read.replace(from, to as string), plain);
+  const read = parseDice(rewritten);
+  if (read.ok) return found(read.value, rewritten, true);
+  const code = refused.find(([sign]) => sign.test(rewritten))?.[1];
+  if (code && /d\d/.test(rewritten)) return fail({ code });
+  // What is wrong with what was meant is said of all of the text: the places in it have moved.
+  const meant = rewritten !== plain && !read.ok && !read.issues.some((issue) => unread.has(issue.code));
+  return meant ? fail(...read.issues.map((issue) => ({ ...issue, at: 0, length: text.length }))) : own;
+}
+
+/** Faults of a text that is no notation at all. */
+const unread: ReadonlySet<string> = new Set(['empty', 'unexpected', 'missing-sides', 'missing-number']);
+
+/** Longer texts are no notation of anybody's. */
+const longest = 200;
