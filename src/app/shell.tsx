@@ -173,7 +173,7 @@ function Shell({ models }: { readonly models: PlaceModels }) {
             <Button kind="quiet" icon="warning" label={t.unstored} onClick={services.storage.explain} />
           </div>
         )}
-        {place?.id !== 'settings' && (
+        {place?.id === 'welcome' && (
           <Button kind="quiet" icon="gear" label={t.openSettings} onClick={() => navigation.go('settings')} />
         )}
         <Notices place={place?.id} />

@@ -8,7 +8,6 @@ import { Field } from '../kit/controls/field.tsx';
 import { Fold } from '../kit/controls/fold.tsx';
 import { later, Pending } from '../kit/controls/lazy.tsx';
 import { Group } from '../kit/group.tsx';
-import { useRootSign } from '../kit/stage/root-sign.ts';
 import { backupPath } from '../platform/save-file.ts';
 import type { Services } from '../platform/services.ts';
 import { type Army, armyKey, armyKind } from '../storage/army/army.ts';
@@ -178,7 +177,6 @@ interface OpenArmyProps {
 }
 
 function OpenArmy({ model, id, fresh, army }: OpenArmyProps) {
-  useRootSign('head');
   const t = useTexts('armies');
   const { game } = army;
   const usb = usePart(model, game === 'usb', usbPart);

@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { useFormat, useServices, useTexts } from '../kit/context.ts';
+import { useFormat, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Choice } from '../kit/controls/choice.tsx';
 import { Field } from '../kit/controls/field.tsx';
 import { Group } from '../kit/group.tsx';
-import { ToBattles, ToLeague } from './list-doors.tsx';
 import { type ArmyListModel, armySorts } from './list-model.ts';
 
 interface ToolsProps {
@@ -22,16 +21,13 @@ function SeveralSign() {
   );
 }
 
-/** Where armies are played, and the ways to find and to gather them. */
+/** The ways to find armies and to gather them. */
 export function ListTools({ list }: ToolsProps) {
   const t = useTexts('armylist');
-  const { settings } = useServices();
   const open = useSignal(list.query.peek() !== '');
   return (
     <>
       <div class="army-doors">
-        <ToBattles />
-        {settings.games.value.includes('brikwars') && <ToLeague />}
         <span class="army-finders">
           <Button
             icon="search"

@@ -3,9 +3,10 @@ import { Button } from '../kit/controls/button.tsx';
 import { Dialog, useShown } from '../kit/controls/dialog.tsx';
 import { Fetched } from '../kit/controls/fetched.tsx';
 import { receivePath } from '../kit/receive-path.ts';
+import { ArmiesHead } from './armies-head.tsx';
 import { ArmyList } from './army-list.tsx';
 import { ArmyPage } from './army-page.tsx';
-import { battlePath } from './battle/paths.ts';
+import { battlePath, readRoute } from './battle/paths.ts';
 import { compareRest } from './compare/paths.ts';
 import { leaguePath } from './league/paths.ts';
 import { type ArmiesModel, trashPath } from './model.ts';
@@ -129,9 +130,25 @@ function Receive({ model }: { readonly model: ArmiesModel }) {
   return <Fetched load={load} />;
 }
 
+/** What has a head of its own, such as one army and one battle, needs no other. */
+function hasOwnHead(rest: string): boolean {
+  if (rest.startsWith(battlePath)) return readRoute(rest).shows === 'play';
+  const others = [leaguePath, compareRest, receivePath, trashPath];
+  return rest !== '' && !others.some((known) => rest.startsWith(known));
+}
+
 /** The list, one army, the trash, what is received, a battle, two compared, or the league: the rest of the address says which. */
 export default function ArmiesScreen({ model }: { readonly model: ArmiesModel }) {
   const { rest } = useServices().navigation.location.value;
+  return (
+    <>
+      {!hasOwnHead(rest) && <ArmiesHead />}
+      <Part model={model} rest={rest} />
+    </>
+  );
+}
+
+function Part({ model, rest }: { readonly model: ArmiesModel; readonly rest: string }) {
   if (rest === '') return <ArmyList model={model} />;
   if (rest.startsWith(leaguePath)) return <League model={model} />;
   if (rest.startsWith(battlePath)) return <Battles model={model} />;

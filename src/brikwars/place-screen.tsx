@@ -1,10 +1,10 @@
-import type { ComponentChildren } from 'preact';
 import { useBelowHeader } from '../fight/answer-section.tsx';
 import { rider } from '../fight/drawings.ts';
 import { GameFactsProvider } from '../fight/facts.ts';
+import { changedTitles, FightHead } from '../fight/fight-head.tsx';
 import type { HouseSwitch } from '../fight/house-rules.ts';
 import { KeepingProvider } from '../fight/keep-bar.tsx';
-import { GameChoice, RulesLine, SwitchList } from '../fight/switch-list.tsx';
+import { SwitchList } from '../fight/switch-list.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Choice } from '../kit/controls/choice.tsx';
@@ -22,6 +22,7 @@ import { ToMany } from './duel/to-many.ts';
 import { fullHouse, quikHouse } from './house-rules.ts';
 import { brikwarsFacts, brikwarsModes } from './modes.ts';
 import { anyEditions, type BrikwarsMode, type BrikwarsPlaceModel } from './place.ts';
+import { QuikBar } from './quik/kinds.tsx';
 import '../fight/fight.css';
 import './start-question.css';
 
@@ -40,24 +41,13 @@ export function quikSwitchesOf(table: QuikTable): readonly HouseSwitch[] {
   return quikHouse.switches(table, quikHouseRulesOf(table.game));
 }
 
-/** Which edition is played, and by which house rules. */
-function RulesSheet({
-  frame,
-  onClose,
-}: {
-  readonly frame: BrikwarsPlaceModel;
-  readonly onClose: () => void;
-}) {
+/** Which edition is played. */
+function EditionChoice({ frame }: { readonly frame: BrikwarsPlaceModel }) {
   const t = useTexts('brikwars');
   const keep = useTexts('fight');
-  const words = useTexts('brikwars').houserules;
   const edition = frame.edition.value;
-  const mode = frame.mode.value;
-  const switches = switchesIn(frame);
-  const changes = frame.changes.value;
   return (
-    <Dialog title={keep.rulesTitle} kind="sheet" onClose={onClose}>
-      <GameChoice />
+    <>
       <Choice
         legend={keep.edition}
         value={edition}
@@ -65,20 +55,31 @@ function RulesSheet({
         onChange={(value) => void frame.chooseEdition(value)}
       />
       {edition && <p class="hint">{keep.editionHints[edition]}</p>}
-      {mode && (
-        <SwitchList
-          title={mode === 'quik' ? keep.switches : keep.switchesOf(t.modes[mode])}
-          switches={switches}
-          words={mode === 'quik' ? words.quik : words.table}
-          own={keep.own}
-          onChoose={(id, word) => setSwitch(frame, id, word)}
-          elsewhere={changes - switches.filter(({ changed }) => changed).length}
-          changes={changes}
-          clear={keep.clearSwitches}
-          onClear={() => clearSwitches(frame)}
-        />
-      )}
-    </Dialog>
+    </>
+  );
+}
+
+/** By which house rules the mode shown is played. */
+function HouseRules({ frame }: { readonly frame: BrikwarsPlaceModel }) {
+  const t = useTexts('brikwars');
+  const keep = useTexts('fight');
+  const words = t.houserules;
+  const mode = frame.mode.value;
+  const switches = switchesIn(frame);
+  const changes = frame.changes.value;
+  if (!mode) return null;
+  return (
+    <SwitchList
+      title={mode === 'quik' ? keep.switches : keep.switchesOf(t.modes[mode])}
+      switches={switches}
+      words={mode === 'quik' ? words.quik : words.table}
+      own={keep.own}
+      onChoose={(id, word) => setSwitch(frame, id, word)}
+      elsewhere={changes - switches.filter(({ changed }) => changed).length}
+      changes={changes}
+      clear={keep.clearSwitches}
+      onClear={() => clearSwitches(frame)}
+    />
   );
 }
 
@@ -192,7 +193,7 @@ function Place({ frame }: { readonly frame: BrikwarsPlaceModel }) {
   return (
     <KeepingProvider value={frame}>
       <div class="fight-frame">
-        <Played frame={frame}>{page !== 'quik' && <Modes frame={frame} />}</Played>
+        <Head frame={frame} />
         <ToMany.Provider value={toMany}>
           <Fetched key={page} load={() => openPage(page, frame)} />
         </ToMany.Provider>
@@ -201,25 +202,28 @@ function Place({ frame }: { readonly frame: BrikwarsPlaceModel }) {
   );
 }
 
-/** The edition played, and the sheet that changes it. */
-function Played({
-  frame,
-  children,
-}: {
-  readonly frame: BrikwarsPlaceModel;
-  readonly children: ComponentChildren;
-}) {
+/** The edition played, the sheet that changes it, and the kinds of fight. */
+function Head({ frame }: { readonly frame: BrikwarsPlaceModel }) {
   const t = useTexts('brikwars');
+  const shell = useTexts('shell');
   const edition = frame.edition.value;
+  const quik = frame.page.value === 'quik';
+  const { quik: shortRules, table } = t.houserules;
   return (
-    <RulesLine
+    <FightHead
       game="brikwars"
+      home={frame.home}
+      title={quik ? t.quikTitle : shell.gamesShort.brikwars}
+      rules={edition && t.editionsShort[edition]}
       played={edition && t.editions[edition]}
       changes={frame.changes.value}
-      sheet={(close) => <RulesSheet frame={frame} onClose={close} />}
+      changed={changedTitles(switchesIn(frame), quik ? shortRules : table)}
+      {...(quik && { named: true })}
+      edition={<EditionChoice frame={frame} />}
+      switches={() => <HouseRules frame={frame} />}
     >
-      {children}
-    </RulesLine>
+      {quik ? <QuikKinds frame={frame} /> : <Modes frame={frame} />}
+    </FightHead>
   );
 }
 
@@ -238,4 +242,10 @@ function Modes({ frame }: { readonly frame: BrikwarsPlaceModel }) {
       picture={(mode) => <ModePicture drawing={drawings[mode]} />}
     />
   );
+}
+
+/** The kinds of a short game; its words come with its model. */
+function QuikKinds({ frame }: { readonly frame: BrikwarsPlaceModel }) {
+  const model = frame.quik.value;
+  return model ? <QuikBar model={model} /> : null;
 }

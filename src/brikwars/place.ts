@@ -40,6 +40,8 @@ export interface BrikwarsPlaceModel extends KeepingFrame {
   /** What the mode shown is played by, in the full game or in a short one; undefined before its model has arrived. */
   readonly table: ReadonlySignal<TableRules | undefined>;
   readonly quikTable: ReadonlySignal<QuikTable | undefined>;
+  /** The short game, while it is shown and its model has arrived. */
+  readonly quik: ReadonlySignal<BrikwarsModels['quik'] | undefined>;
   /** The edition of the mode shown, or the text of its short game. */
   readonly edition: ReadonlySignal<AnyEdition | undefined>;
   /** How many rules the table has changed, those of other modes too. */
@@ -121,6 +123,7 @@ export async function createBrikwarsPlace(
     }),
     table,
     quikTable,
+    quik,
     edition: computed((): AnyEdition | undefined => {
       const text = quikTable.value?.game;
       return text === undefined ? table.value?.edition : `quik-${text}`;

@@ -25,15 +25,25 @@ function useSeenHeight(open: boolean) {
   return field;
 }
 
+interface AskFieldProps {
+  readonly model: CastleModel;
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+}
+
 /** One field that finds every question, filled in, and every effect: touched, it stands over the place with its answers below. */
-export function AskField({ model }: { readonly model: CastleModel }) {
+export function AskField({ model, open, onOpen }: AskFieldProps) {
   const { navigation } = useServices();
   const t = useTexts('castle');
   const shell = useTexts('shell');
-  const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const field = useSeenHeight(open);
+
+  // Opened by the head it is typed into at once.
+  useLayoutEffect(() => {
+    if (open) input.current?.focus();
+  }, [open]);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -42,7 +52,7 @@ export function AskField({ model }: { readonly model: CastleModel }) {
 
   function close(): void {
     input.current?.blur();
-    setOpen(false);
+    onOpen(false);
   }
 
   return (
@@ -55,7 +65,7 @@ export function AskField({ model }: { readonly model: CastleModel }) {
         if (event.key === 'Escape' && !event.defaultPrevented) close();
       }}
       onFocusOut={({ currentTarget, relatedTarget }) => {
-        if (open && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false);
+        if (open && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) onOpen(false);
       }}
     >
       <div class="castle-ask-line">
@@ -77,7 +87,7 @@ export function AskField({ model }: { readonly model: CastleModel }) {
           autoCapitalize="off"
           spellcheck={false}
           enterKeyHint="search"
-          onFocus={() => setOpen(true)}
+          onFocus={() => onOpen(true)}
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
       </div>

@@ -1,11 +1,12 @@
-import type { ComponentChildren } from 'preact';
 import { useServices, useTexts } from '../kit/context.ts';
-import { Button } from '../kit/controls/button.tsx';
-import { Choice } from '../kit/controls/choice.tsx';
+import { useShown } from '../kit/controls/dialog.tsx';
+import { WayRow } from '../kit/controls/sheet-row.tsx';
 import { NoticePlace } from '../kit/notice-place.tsx';
-import { ModeBar, type ModeDrawing, ModePicture } from '../kit/question/place-head.tsx';
+import { ModeBar, type ModeDrawing, ModePicture, ModeWay, PlaceHead } from '../kit/question/place-head.tsx';
+import { PlaceSheet } from '../kit/question/place-sheet.tsx';
 import type { CastleModel } from './model.ts';
-import { type CastleWish, castleThings, castleWishes, modesOfThing } from './wishes.ts';
+import { Edition } from './question-frame.tsx';
+import { type CastleWish, castleWishes, modesOfThing } from './wishes.ts';
 
 const drawings: Readonly<Record<CastleWish | (typeof modesOfThing.castle)[number], ModeDrawing>> = {
   attack: 'fight',
@@ -21,59 +22,102 @@ const drawings: Readonly<Record<CastleWish | (typeof modesOfThing.castle)[number
 
 interface CastleHeadProps {
   readonly model: CastleModel;
-  /** The field that finds what is asked. */
-  readonly ask: ComponentChildren;
+  /** Opens the field that finds what is asked. */
+  readonly onAsk: () => void;
 }
 
-/** The two things of the place, the field that finds everything, and what is in the thing shown. */
-export function CastleHead({ model, ask }: CastleHeadProps) {
-  const { navigation } = useServices();
+/** The brick, what is in the half of the place that is shown, and the door to the other half. */
+export function CastleHead({ model, onAsk }: CastleHeadProps) {
   const t = useTexts('castle');
   const shell = useTexts('shell');
-  const thing = model.thing.value;
+  const [open, show, hide] = useShown();
   return (
-    <div class="castle-head">
-      <NoticePlace class="castle-line">
-        <div class="castle-things">
-          <Choice
-            legend={t.thingBar}
-            hideLegend
-            value={thing}
-            options={castleThings.map((value) => ({ value, label: t.things[value] }))}
-            onChange={model.chooseThing}
-          />
-        </div>
-        {ask}
-        <Button
-          kind="quiet"
-          icon="gear"
-          label={shell.openSettings}
-          onClick={() => navigation.go('settings')}
-        />
-      </NoticePlace>
-      <div class="place-head">
-        {thing === 'question' ? (
+    <NoticePlace class="castle-head">
+      <PlaceHead
+        id="castle-rules"
+        game="mage-knight"
+        title={shell.places.castle}
+        rules={t.gameShort}
+        name={shell.games['mage-knight']}
+        ready
+        onOpen={show}
+      >
+        {model.thing.value === 'question' ? (
           <ModeBar
-            key={thing}
+            key="question"
             legend={t.wishBar}
             modes={castleWishes}
             names={t.wishes}
+            full={t.wishesFull}
             mode={model.wish.value}
             onChoose={(wish) => void model.ask(wish)}
             picture={(each) => <ModePicture drawing={drawings[each]} />}
-          />
+          >
+            <ModeWay
+              drawing={drawings.map}
+              label={t.things.castle}
+              full={t.thingsFull.castle}
+              door
+              onClick={() => model.chooseThing('castle')}
+            />
+          </ModeBar>
         ) : (
           <ModeBar
-            key={thing}
+            key="castle"
             legend={t.modeBar}
             modes={modesOfThing.castle}
             names={t.modeNames}
             mode={modesOfThing.castle.find((mode) => mode === model.mode.value)}
             onChoose={model.choose}
             picture={(each) => <ModePicture drawing={drawings[each]} />}
-          />
+          >
+            <ModeWay drawing="search" label={t.ask} full={t.label} onClick={onAsk} />
+            <ModeWay
+              drawing="rules"
+              label={t.things.question}
+              full={t.thingsFull.question}
+              door
+              onClick={() => model.chooseThing('question')}
+            />
+          </ModeBar>
         )}
+      </PlaceHead>
+      {open && (
+        <CastleSheet
+          onAsk={() => {
+            hide();
+            onAsk();
+          }}
+          onClose={hide}
+        />
+      )}
+    </NoticePlace>
+  );
+}
+
+interface CastleSheetProps {
+  readonly onAsk: () => void;
+  readonly onClose: () => void;
+}
+
+function CastleSheet({ onAsk, onClose }: CastleSheetProps) {
+  const { navigation, settings } = useServices();
+  const t = useTexts('castle');
+  return (
+    <PlaceSheet
+      game="mage-knight"
+      onGame={(game) => {
+        if (game === 'mage-knight') return;
+        onClose();
+        settings.useGame(game);
+        navigation.go(game === 'usb' ? 'fight/usb' : 'fight');
+      }}
+      onClose={onClose}
+    >
+      <Edition />
+      <div class="sheet-rows">
+        <WayRow icon="search" title={t.label} stands={t.placeholder} onClick={onAsk} />
       </div>
-    </div>
+    </PlaceSheet>
   );
 }

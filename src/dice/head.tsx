@@ -2,15 +2,16 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Choice, Toggle } from '../kit/controls/choice.tsx';
-import { Dialog, useShown } from '../kit/controls/dialog.tsx';
-import { SettingsButton } from '../kit/controls/settings-button.tsx';
+import { useShown } from '../kit/controls/dialog.tsx';
+import { WayRow } from '../kit/controls/sheet-row.tsx';
 import { ModeBar, type ModeDrawing, ModePicture, PlaceHead } from '../kit/question/place-head.tsx';
+import { PlaceSheet } from '../kit/question/place-sheet.tsx';
 import { bonusDice } from '../rules/dice/expression.ts';
-import type { Game } from '../rules/ids.ts';
 import type { ContestsModel } from './contests/model.ts';
 import { ContestRules } from './contests/setup.tsx';
 import type { ComposerProps, DiceModel } from './model.ts';
 import type { DiceRest } from './place-models.ts';
+import type { OpenSheet } from './screen.tsx';
 
 const modes = ['dice', 'contests'] as const;
 
@@ -26,13 +27,15 @@ interface HeadProps {
   readonly rest: DiceRest;
   /** What stands behind the name of the place in the address. */
   readonly part: string;
+  readonly sheet: OpenSheet;
 }
 
 /** The head of the place: whose dice, by which rules, and what else dice are for. */
-export function Head({ model, rest, part }: HeadProps) {
+export function Head({ model, rest, part, sheet }: HeadProps) {
   const { navigation, offline, settings } = useServices();
   const t = useTexts('table');
   const compose = useTexts('compose');
+  const head = useTexts('placehead');
   const shell = useTexts('shell');
   const [open, show, hide] = useShown();
   const arrived = useSignal<ContestsModel | undefined>(undefined);
@@ -49,13 +52,17 @@ export function Head({ model, rest, part }: HeadProps) {
   const contests = ofContests ? arrived.value : undefined;
   const { bonus } = (contests ?? model).inputs.value.value;
   const game = contests?.game.value ?? settings.currentGame.value;
+  // Only BrikWars gives who starts bonus dice.
+  const rules = compose.bonusNow[contests && game !== 'brikwars' ? 'none' : bonus];
   return (
     <>
       <PlaceHead
         id="dice-rules"
+        game={game}
         title={shell.gamesShort[game]}
-        // Only BrikWars gives who starts bonus dice.
-        rules={compose.bonusNow[contests && game !== 'brikwars' ? 'none' : bonus]}
+        rules={rules}
+        name={`${shell.gamesShort[game]}, ${rules}`}
+        named
         ready={!ofContests || contests !== undefined}
         onOpen={show}
       >
@@ -70,43 +77,28 @@ export function Head({ model, rest, part }: HeadProps) {
         />
       </PlaceHead>
       {open && (
-        <Dialog title={t.rulesTitle} onClose={hide}>
+        <PlaceSheet game={game} onGame={contests ? settings.useGame : rest.composer.useGame} onClose={hide}>
           {contests ? (
-            <>
-              {contests.kind.value === 'starts' && <GameChoice game={game} onChoose={settings.useGame} />}
-              {game === 'brikwars' && <ContestRules model={contests} />}
-            </>
+            game === 'brikwars' && <ContestRules model={contests} />
           ) : (
-            <>
-              <GameChoice game={game} onChoose={rest.composer.useGame} />
-              <BonusRules model={model} composer={rest.composer} />
-            </>
+            <BonusRules model={model} composer={rest.composer} />
           )}
-          <SettingsButton wide />
-        </Dialog>
+          {!ofContests && (
+            <div class="sheet-rows">
+              <WayRow
+                icon="history"
+                title={head.happened}
+                stands={t.happenedRolls}
+                onClick={() => {
+                  hide();
+                  sheet.value = 'history';
+                }}
+              />
+            </div>
+          )}
+        </PlaceSheet>
       )}
     </>
-  );
-}
-
-interface GameChoiceProps {
-  readonly game: Game;
-  readonly onChoose: (game: Game) => void;
-}
-
-function GameChoice({ game, onChoose }: GameChoiceProps) {
-  const { settings } = useServices();
-  const t = useTexts('table');
-  const shell = useTexts('shell');
-  const games = settings.games.value;
-  if (games.length < 2) return null;
-  return (
-    <Choice
-      legend={t.game}
-      value={game}
-      options={games.map((value) => ({ value, label: shell.games[value] }))}
-      onChange={onChoose}
-    />
   );
 }
 

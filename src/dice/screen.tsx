@@ -66,7 +66,7 @@ export default function DiceScreen({ model }: { readonly model: DiceModel }) {
   const rest = model.rest.value;
   return (
     <div class="screen dice" data-game={settings.currentGame.value}>
-      <div class="dice-head">{rest && <Head model={model} rest={rest} part={part} />}</div>
+      <div class="dice-head">{rest && <Head model={model} rest={rest} part={part} sheet={sheet} />}</div>
       {part === '' ? (
         <Rolling model={model} sheet={sheet} />
       ) : (

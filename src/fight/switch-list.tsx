@@ -3,67 +3,9 @@ import { useRef } from 'preact/hooks';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Choice } from '../kit/controls/choice.tsx';
-import { useShown } from '../kit/controls/dialog.tsx';
-import { SettingsButton } from '../kit/controls/settings-button.tsx';
-import { PlaceHead } from '../kit/question/place-head.tsx';
 import { Reasons } from '../kit/stage/reasons.tsx';
-import { useFightGames } from './facts.ts';
 import type { HouseSwitch, SwitchTexts } from './house-rules.ts';
-import type { FightGame } from './saved-fights.ts';
 import './fight.css';
-
-interface RulesLineProps {
-  readonly game: FightGame;
-  /** What is played; undefined while that is on its way. */
-  readonly played: string | undefined;
-  readonly changes: number;
-  /** The sheet that changes it. */
-  readonly sheet: (close: () => void) => ComponentChildren;
-  /** The kinds of fight. */
-  readonly children?: ComponentChildren;
-}
-
-/** The head of the place: what is played, by how many house rules, and the kinds of fight. */
-export function RulesLine({ game, played, changes, sheet, children }: RulesLineProps) {
-  const t = useTexts('fight');
-  const shell = useTexts('shell');
-  const [open, show, hide] = useShown();
-  const said = [played, changes > 0 && <b key="changes">{t.changes(changes)}</b>].filter(Boolean);
-  return (
-    <>
-      <PlaceHead
-        id="fight-rules"
-        title={shell.gamesShort[game]}
-        rules={said.flatMap((part, index) => (index === 0 ? [part] : [' · ', part]))}
-        ready={said.length > 0}
-        onOpen={show}
-      >
-        {children}
-      </PlaceHead>
-      {open && sheet(hide)}
-    </>
-  );
-}
-
-/** Which game is fought, and the way to the settings: the first of the sheet behind the head. */
-export function GameChoice() {
-  const t = useTexts('fight');
-  const shell = useTexts('shell');
-  const known = useFightGames();
-  return (
-    <>
-      {known && known.games.length > 1 && (
-        <Choice
-          legend={t.game}
-          value={known.game}
-          options={known.games.map((value) => ({ value, label: shell.games[value] }))}
-          onChange={known.choose}
-        />
-      )}
-      <SettingsButton wide />
-    </>
-  );
-}
 
 interface SwitchChoiceProps {
   readonly choice: HouseSwitch;

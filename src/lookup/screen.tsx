@@ -9,6 +9,7 @@ import { EntryBody } from './entry-body.tsx';
 import { chapterKey, chapterOf, chaptersOf, hasEntry, isRuling } from './finder.ts';
 import { type LookupModel, longestQuery, type Results } from './model.ts';
 import { chapterName, EntryLinks, EntrySource, ResultRow, RuleList, useEntry } from './rule-sheet.tsx';
+import { RulesHead } from './rules-head.tsx';
 import './rules.css';
 
 interface SuggestionsProps {
@@ -254,7 +255,8 @@ export default function RulesScreen({ model }: { readonly model: LookupModel }) 
   const id = model.entryId.value;
   const searching = model.searching.value;
   return (
-    <div class="screen">
+    <div class="screen rules-screen">
+      <RulesHead />
       <div class="columns">
         <div class={id === undefined ? '' : 'wide-only'}>
           <SearchBox model={model} />

@@ -1,12 +1,11 @@
-import type { ComponentChildren } from 'preact';
 import { useBelowHeader } from '../fight/answer-section.tsx';
 import { rider } from '../fight/drawings.ts';
 import { GameFactsProvider } from '../fight/facts.ts';
+import { changedTitles, FightHead } from '../fight/fight-head.tsx';
 import type { HouseSwitch } from '../fight/house-rules.ts';
 import { KeepingProvider } from '../fight/keep-bar.tsx';
-import { GameChoice, RulesLine, Switches, SwitchList } from '../fight/switch-list.tsx';
+import { Switches, SwitchList } from '../fight/switch-list.tsx';
 import { useTexts } from '../kit/context.ts';
-import { Dialog } from '../kit/controls/dialog.tsx';
 import { Fetched } from '../kit/controls/fetched.tsx';
 import { later } from '../kit/controls/lazy.tsx';
 import { openMode } from '../kit/mode.ts';
@@ -52,7 +51,7 @@ export function usbSwitchesOf(table: UsbTable, part: UsbMode): UsbSwitches {
 }
 
 /** By which house rules USB is played: those of the mode shown, and those of units and armies. */
-function UsbRulesSheet({ frame, onClose }: { readonly frame: UsbPlaceModel; readonly onClose: () => void }) {
+function UsbRules({ frame }: { readonly frame: UsbPlaceModel }) {
   const t = useTexts('usb');
   const keep = useTexts('fight');
   const mode = frame.mode.value;
@@ -67,21 +66,18 @@ function UsbRulesSheet({ frame, onClose }: { readonly frame: UsbPlaceModel; read
     },
   };
   return (
-    <Dialog title={keep.rulesTitle} kind="sheet" onClose={onClose}>
-      <GameChoice />
-      <SwitchList
-        {...shared}
-        title={keep.switchesOf(t.modes[mode])}
-        switches={switches}
-        elsewhere={elsewhere}
-        changes={frame.changes.value}
-        clear={t.clear}
-        onClear={() => frame.useTable(plainUsbTable)}
-      >
-        <h3>{t.army}</h3>
-        <Switches {...shared} switches={army} />
-      </SwitchList>
-    </Dialog>
+    <SwitchList
+      {...shared}
+      title={keep.switchesOf(t.modes[mode])}
+      switches={switches}
+      elsewhere={elsewhere}
+      changes={frame.changes.value}
+      clear={t.clear}
+      onClear={() => frame.useTable(plainUsbTable)}
+    >
+      <h3>{t.army}</h3>
+      <Switches {...shared} switches={army} />
+    </SwitchList>
   );
 }
 
@@ -95,24 +91,13 @@ export function UsbPlace({ frame }: { readonly frame: UsbPlaceModel }) {
 }
 
 function Place({ frame }: { readonly frame: UsbPlaceModel }) {
-  const t = useTexts('usb');
-  const place = useTexts('fight');
   useBelowHeader();
   const page = frame.page.value;
   if (page === 'saved') return <SavedPage frame={frame} />;
   return (
     <KeepingProvider value={frame}>
       <div class="fight-frame">
-        <Played frame={frame}>
-          <ModeBar
-            legend={place.modeBar}
-            modes={frame.modes}
-            names={t.modes}
-            mode={page}
-            onChoose={frame.choose}
-            picture={(mode) => <ModePicture drawing={drawings[mode]} />}
-          />
-        </Played>
+        <Head frame={frame} page={page} />
         <TableHelpers.Provider value={<TableFold frame={frame} />}>
           <OnwardAddress.Provider value={onwardAddress}>
             <Fetched key={page} load={() => openMode(usbModes, page, frame)} />
@@ -123,24 +108,35 @@ function Place({ frame }: { readonly frame: UsbPlaceModel }) {
   );
 }
 
-/** The house rules played, and the sheet that changes them. */
-function Played({
-  frame,
-  children,
-}: {
-  readonly frame: UsbPlaceModel;
-  readonly children: ComponentChildren;
-}) {
+/** The house rules played, the sheet that changes them, and the kinds of fight. */
+function Head({ frame, page }: { readonly frame: UsbPlaceModel; readonly page: UsbMode }) {
   const t = useTexts('usb');
+  const place = useTexts('fight');
+  const head = useTexts('placehead');
+  const shell = useTexts('shell');
   const changes = frame.changes.value;
+  const { mode, army } = usbSwitchesOf(frame.table.value, page);
   return (
-    <RulesLine
+    <FightHead
       game="usb"
-      played={changes === 0 ? t.asRead : undefined}
+      home={frame.home}
+      title={shell.gamesShort.usb}
+      rules={changes === 0 ? head.unchanged : head.changes(changes)}
+      played={changes === 0 ? t.asRead : ''}
       changes={changes}
-      sheet={(close) => <UsbRulesSheet frame={frame} onClose={close} />}
+      changed={changedTitles([...mode, ...army], t.switches)}
+      named
+      switches={() => <UsbRules frame={frame} />}
     >
-      {children}
-    </RulesLine>
+      <ModeBar
+        legend={place.modeBar}
+        modes={frame.modes}
+        names={t.modesShort}
+        full={t.modes}
+        mode={page}
+        onChoose={frame.choose}
+        picture={(mode) => <ModePicture drawing={drawings[mode]} />}
+      />
+    </FightHead>
   );
 }

@@ -348,22 +348,22 @@ describe('dice: the head', () => {
     const { page, open } = await take();
     await open('#/dice');
     await page.getByText('4.2 on average').waitFor();
-    await button('BrikWars bonus d6').click();
-    const rules = page.getByRole('dialog', { name: 'Game and rules' });
+    await button('BrikWars, bonus d6').click();
+    const rules = page.getByRole('dialog', { name: 'What do you play?' });
     await rules.getByRole('radio', { name: 'None', exact: true }).check();
     await page.goBack();
     await page.getByText('3.5 on average').waitFor();
-    await button('BrikWars plain dice').click();
+    await button('BrikWars, plain dice').click();
     await rules.getByRole('radio', { name: 'Extra d6 (2005)' }).check();
     // The game's own bonus dice go with it.
     await rules.getByRole('radio', { name: 'USB', exact: true }).check();
     await page.goBack();
     await button('10 dice').waitFor();
-    await button('USB plain dice').click();
+    await button('USB, plain dice').click();
     await rules.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     await page.goBack();
-    await button('USB plain dice').waitFor();
+    await button('USB, plain dice').waitFor();
   });
 });
 

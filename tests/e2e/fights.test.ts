@@ -4,13 +4,12 @@ import { settled, stored, usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
 
-const rules = () => current().page.locator('#fight-rules');
 const table = () => current().page.getByRole('region', { name: 'On the table' });
 
 /** The fight is there, and so is what it is played by. */
 async function openFight(hash = '#/fight'): Promise<Page> {
   await current().open(hash);
-  await rules().getByText(/./).first().waitFor();
+  await current().page.locator('#fight-rules:enabled').waitFor();
   await current().page.locator('.fight').waitFor();
   return current().page;
 }

@@ -168,7 +168,7 @@ describe('notices', () => {
     expect(await covered(page)).toEqual([]);
   });
 
-  it('notices: about castles they stand over the first line of the head, and over nothing that is asked, measured or placed', async () => {
+  it('notices: about castles they stand over the head, and over nothing that is asked, measured or placed', async () => {
     const { page, open } = await take({ language: 'hu', painted: true });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const shown = page.locator('.toasts[data-placed] .notice');
@@ -176,12 +176,16 @@ describe('notices', () => {
     const one = page.locator('.notice');
     const acts = {
       question: async () => {
-        await kind('Kérdés').click();
+        await page
+          .locator('.castle-head .mode-door', { hasText: 'Kérdések' })
+          .or(kind('Be, fel'))
+          .first()
+          .click();
         await page.locator('.castle-form .stepper').getByRole('button').last().click();
         await button('Elölről').click();
       },
       tape: async () => {
-        await kind('Várunk').click();
+        await page.locator('.castle-head .mode-door', { hasText: 'A várunk' }).click();
         await kind('Mérés').click();
         await button('A térképről').click();
       },
@@ -205,7 +209,7 @@ describe('notices', () => {
         await settled(page);
         const message = `${where}, ${percent} %`;
         await expect.poll(() => covered(page), { message, timeout: 5000 }).toEqual([]);
-        const [notice, line] = [await shown.boundingBox(), await page.locator('.castle-line').boundingBox()];
+        const [notice, line] = [await shown.boundingBox(), await page.locator('.castle-head').boundingBox()];
         expect(notice, message).toEqual(line);
         // Undone, or read where nothing can be: all is as before.
         await shown.getByRole('button').first().click();

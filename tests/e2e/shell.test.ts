@@ -139,7 +139,7 @@ describe('notices', () => {
       return found;
     };
     expect((await box()).height).toBeLessThanOrEqual(52);
-    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await openSettings(page);
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     // What it offered belongs to the place that was left.
     await expect.poll(() => toast.count()).toBe(0);
@@ -189,7 +189,7 @@ describe('offline', () => {
     await page.goto(`${site.url}#/fight/brikwars`);
     await page.locator('#fight-rules').click();
     await page
-      .getByRole('dialog', { name: 'Rules at your table' })
+      .getByRole('dialog', { name: 'What do you play?' })
       .getByRole('radio', { name: 'Polish text' })
       .check();
     await page.keyboard.press('Escape');

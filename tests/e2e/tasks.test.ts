@@ -168,18 +168,16 @@ const tasks: readonly Task[] = [
   {
     name: 'A house rule',
     hash: 'fight/brikwars',
-    most: 2,
+    most: 3,
     async does({ page, tap }) {
       await tap(page.locator('#fight-rules'));
+      await tap(page.getByRole('button', { name: /^House rules/ }));
       await tap(
         sheet(page)
           .getByRole('group', { name: /^A die on its top face earns/ })
           .getByRole('radio', { name: 'nothing' }),
       );
-      await page
-        .getByText(/1 house rule/)
-        .first()
-        .waitFor();
+      await page.locator('#fight-rules[aria-label$="1 house rule"]').waitFor();
     },
   },
   {

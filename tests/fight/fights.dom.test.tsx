@@ -11,7 +11,17 @@ const button = (name: string | RegExp) => current().page.getByRole('button', { n
 const mode = (name: string) =>
   current().page.getByRole('group', { name: 'Kind of fight' }).getByRole('radio', { name, exact: true });
 const rules = () => current().page.locator('#fight-rules');
-const sheet = () => current().page.getByRole('dialog', { name: 'Rules at your table' });
+const sheet = () => current().page.getByRole('dialog', { name: 'What do you play?' });
+const houseRules = () => current().page.getByRole('dialog', { name: 'House rules' });
+
+/** To the house rules, by the brick. */
+async function openHouseRules(): Promise<void> {
+  await rules().click();
+  await sheet()
+    .getByRole('button', { name: /^House rules/ })
+    .click();
+}
+
 const table = () => current().page.getByRole('region', { name: 'On the table' });
 /** The attacker takes a two-handed weapon. */
 async function twoHanded(): Promise<void> {
@@ -26,7 +36,7 @@ const place = () => current().page.evaluate(() => location.hash.split('?')[0]);
 /** The fight is there, and so is what it is played by. */
 async function openFight(hash = '#/fight'): Promise<Page> {
   await current().open(hash);
-  await rules().getByText(/./).first().waitFor();
+  await current().page.locator('#fight-rules:enabled').waitFor();
   await current().page.locator('.fight').waitFor();
   return current().page;
 }
@@ -37,7 +47,7 @@ describe('fights: what is played', () => {
     const page = await openFight();
     await button('Quick or full?').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Quick', exact: true }).click();
-    await expect.poll(async () => (await rules().textContent())?.trim()).toBe('BrikWars QuikWars (English)');
+    await expect.poll(() => rules().getAttribute('aria-label')).toBe('BrikWars, QuikWars (English)');
     await expect.poll(() => place()).toBe('#/fight/quik');
     await openFight();
     await expect.poll(() => place()).toBe('#/fight/quik');
@@ -46,7 +56,7 @@ describe('fights: what is played', () => {
     // The sheet closes, and the full game stands there.
     await sheet().getByRole('radio', { name: '2005 rulebook' }).click();
     await expect.poll(place).toBe('#/fight/brikwars');
-    await expect.poll(async () => (await rules().textContent())?.trim()).toBe('BrikWars 2005 rulebook');
+    await expect.poll(() => rules().getAttribute('aria-label')).toBe('BrikWars, 2005 rulebook');
   });
 
   it('BWC-05 fights: a house rule is counted, goes along to the other modes, and is taken back in one tap', async () => {
@@ -54,22 +64,26 @@ describe('fights: what is played', () => {
     const page = await openFight();
     await rules().click();
     await sheet().getByRole('radio', { name: 'Polish text' }).check();
-    const bonus = sheet().getByRole('group', { name: /^A die on its top face earns/ });
+    await sheet()
+      .getByRole('button', { name: /^House rules/ })
+      .click();
+    const bonus = houseRules().getByRole('group', { name: /^A die on its top face earns/ });
     await expect
       .poll(() => bonus.getByRole('radio', { name: /same die again.*as printed/ }).isChecked())
       .toBe(true);
     await bonus.getByRole('radio', { name: 'nothing' }).check();
-    await sheet()
+    await houseRules()
       .getByRole('button', { name: /Rule BWC-05/ })
       .click();
     await page.getByRole('dialog', { name: 'Rule BWC-05' }).waitFor();
     await page.goBack();
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
-    await page.goBack();
+    // Back closes one after the other: the rule, the house rules, and what the brick opened.
+    for (const left of [2, 1]) {
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(left);
+      await page.goBack();
+    }
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    await expect
-      .poll(async () => (await rules().textContent())?.trim())
-      .toBe('BrikWars Polish text · 1 house rule');
+    await expect.poll(() => rules().getAttribute('aria-label')).toBe('BrikWars, Polish text, 1 house rule');
     for (const [name, hash] of [
       ['Many', '#/fight/many'],
       ['Charge', '#/fight/charge'],
@@ -77,19 +91,16 @@ describe('fights: what is played', () => {
     ] as const) {
       await mode(name).check();
       await expect.poll(place).toBe(hash);
-      await expect
-        .poll(async () => (await rules().textContent())?.trim())
-        .toBe('BrikWars Polish text · 1 house rule');
+      await expect.poll(() => rules().getAttribute('aria-label')).toBe('BrikWars, Polish text, 1 house rule');
     }
     await page.reload();
-    await expect
-      .poll(async () => (await rules().textContent())?.trim())
-      .toBe('BrikWars Polish text · 1 house rule');
+    await expect.poll(() => rules().getAttribute('aria-label')).toBe('BrikWars, Polish text, 1 house rule');
     await expect.poll(() => mode('Shoot').isChecked()).toBe(true);
-    await rules().click();
-    await sheet().getByRole('button', { name: 'Back to the edition’s own' }).click();
+    await openHouseRules();
+    await houseRules().getByRole('button', { name: 'Back to the edition’s own' }).click();
     await page.keyboard.press('Escape');
-    await expect.poll(async () => (await rules().textContent())?.trim()).toBe('BrikWars Polish text');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => rules().getAttribute('aria-label')).toBe('BrikWars, Polish text');
   });
 
   it('fights: Back closes a sheet or a number pad and leaves the place', async () => {

@@ -9,13 +9,22 @@ const button = (name: string | RegExp) => current().page.getByRole('button', { n
 const mode = (name: string) =>
   current().page.getByRole('group', { name: 'Kind of fight' }).getByRole('radio', { name, exact: true });
 const rules = () => current().page.locator('#fight-rules');
-const sheet = () => current().page.locator('dialog[open]').first();
+const sheet = () => current().page.getByRole('dialog', { name: 'House rules' });
+
+/** To the house rules, by the brick. */
+async function openHouseRules(): Promise<void> {
+  await rules().click();
+  await current()
+    .page.getByRole('button', { name: /^House rules/ })
+    .click();
+}
+
 const place = () => current().page.evaluate(() => location.hash.split('?')[0]);
 
 /** The mode is there, and so is what is kept of it. */
 async function openFight(hash = '#/fight/usb'): Promise<Page> {
   await current().open(hash);
-  await rules().getByText(/./).first().waitFor();
+  await current().page.locator('#fight-rules:enabled').waitFor();
   await current().page.locator('.fight').waitFor();
   return current().page;
 }
@@ -56,8 +65,8 @@ describe('usb-fights: house rules', () => {
   it('USB-A-06 usb-fights one table for all modes: counted, explained, there after a reload, taken back in one tap', async () => {
     await take();
     const page = await openFight();
-    await expect.poll(async () => (await rules().textContent())?.trim()).toBe('USB No house rules');
-    await rules().click();
+    await expect.poll(() => rules().getAttribute('aria-label')).toBe('USB, No house rules');
+    await openHouseRules();
     const ruins = sheet().getByRole('group', { name: /^In ruins/ });
     await ruins.getByRole('radio', { name: '+1 in all' }).check();
     await sheet().getByRole('heading', { name: 'Units and armies' }).waitFor();
@@ -69,21 +78,25 @@ describe('usb-fights: house rules', () => {
       .getByRole('button', { name: /Rule USB-A-06/ })
       .click();
     await page.getByRole('dialog', { name: 'Rule USB-A-06' }).waitFor();
-    await page.goBack();
+    for (const left of [2, 1]) {
+      await page.goBack();
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(left);
+    }
     await page.goBack();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     for (const name of ['Charge', 'Morale', 'Test']) {
       await mode(name).check();
       await expect.poll(() => mode(name).isChecked()).toBe(true);
-      await expect.poll(async () => (await rules().textContent())?.trim()).toBe('USB 2 house rules');
+      await expect.poll(() => rules().getAttribute('aria-label')).toBe('USB, 2 house rules');
     }
     await page.reload();
-    await expect.poll(async () => (await rules().textContent())?.trim()).toBe('USB 2 house rules');
-    await rules().click();
+    await expect.poll(() => rules().getAttribute('aria-label')).toBe('USB, 2 house rules');
+    await openHouseRules();
     await sheet().getByText('1 more is changed in other kinds of fight.').waitFor();
     await sheet().getByRole('button', { name: 'No house rules' }).click();
     await page.keyboard.press('Escape');
-    await expect.poll(async () => (await rules().textContent())?.trim()).toBe('USB No house rules');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => rules().getAttribute('aria-label')).toBe('USB, No house rules');
   });
 });
 

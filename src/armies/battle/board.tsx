@@ -58,7 +58,6 @@ export function Board({ model, play, focus }: BoardProps) {
   const openedState = opened && state.units.get(opened.id);
   const asked = hint && 'unit' in hint ? hint.unit.id : undefined;
 
-  useRootSign('head');
   useRootSign('thumb');
   useScreenKeptOn();
   useEffect(() => {

@@ -3,7 +3,6 @@ import { Button } from '../../kit/controls/button.tsx';
 import { Fetched } from '../../kit/controls/fetched.tsx';
 import { backupPath } from '../../platform/save-file.ts';
 import type { Game } from '../../rules/ids.ts';
-import { ToBattles, ToLeague } from '../list-doors.tsx';
 import { InstallOffer } from '../list-foot.tsx';
 import type { ArmiesModel } from '../model.ts';
 import { GamePicture } from './game-picture.tsx';
@@ -75,8 +74,6 @@ function Invitation({ games, samples }: InvitationProps) {
         <Button icon="upload" onClick={() => navigation.go(backupPath)}>
           {armies.import}
         </Button>
-        <ToBattles />
-        {games.includes('brikwars') && <ToLeague />}
       </div>
     </>
   );

@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import type { Fallen } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { anchors, BlockGroup, type FigureLook, type Weapon } from '../../kit/figures/figure.tsx';
-import { asksIn } from '../../kit/question/asks-in.tsx';
 import { type Plate, Stage, scene } from '../../kit/stage/stage.tsx';
 import { dress } from '../looks.ts';
 import { Bricks, Figures, faceToFace, partOf, withCompany } from '../scene.tsx';
@@ -11,7 +10,6 @@ import {
   type QuikRow,
   type QuikUnitChoice,
   type QuikWeaponChoice,
-  quikAsked,
   quikRow,
 } from './inputs.ts';
 import type { QuikModel } from './model.ts';
@@ -163,12 +161,7 @@ export function QuikStage({ model, onSheet }: StageProps) {
   return (
     <Stage
       label={fight.stage}
-      chips={asksIn(quikAsked, inputs, model.change).choice(
-        'kind',
-        t.kind,
-        (value) => (value === 'feat' && table.game === 'lugpol' ? t.act : t.kinds[value]),
-        { hideLegend: true },
-      )}
+      chips={null}
       picture={<QuikSides inputs={inputs} />}
       spots={[
         attackers &&

@@ -372,6 +372,17 @@ export const brikwars = sided({
     'quik-pl': 'QuickWars (Polish)',
     'quik-lugpol': 'LUGPolWars',
   },
+  /** In a few letters, below the brick. */
+  editionsShort: {
+    '2005': '2005',
+    web5: 'Ch. 5',
+    pl: 'PL',
+    'quik-en': 'en',
+    'quik-pl': 'pl',
+    'quik-lugpol': 'LUGPol',
+  },
+  /** Beside it, where a short game is played. */
+  quikTitle: 'Quik',
   ...fates,
   answer: odds,
   defenderDies: otherDies,

@@ -823,19 +823,32 @@ const moments: Readonly<Record<DoorMoment, string>> = {
 };
 
 export const castle = {
-  thingBar: 'A question, or the castle on the table',
-  things: { question: 'Question', castle: 'Our castle' },
+  /** The doors between the halves of the place, as the bar has room for. */
+  things: { question: 'Questions', castle: 'Castle' },
+  thingsFull: { question: 'Questions', castle: 'Our castle' },
+  /** Below the brick. */
+  gameShort: 'MK',
+  ask: 'Ask',
   wishBar: 'What do you want to do?',
   wishes: {
     attack: 'Attack',
-    'shoot-section': 'Shoot it',
-    'shoot-figure': 'At a figure',
-    'shoot-from': 'It shoots',
+    'shoot-section': 'At wall',
+    'shoot-figure': 'Figure',
+    'shoot-from': 'From it',
+    ways: 'In, up',
+    effects: 'Effects',
+  },
+  /** The same in full. */
+  wishesFull: {
+    attack: 'Attack',
+    'shoot-section': 'Shoot at wall',
+    'shoot-figure': 'Shoot at figure',
+    'shoot-from': 'Shoot from it',
     ways: 'In, up',
     effects: 'Effects',
   },
   modeBar: 'What with the castle?',
-  modeNames: { map: 'Map', siege: 'Siege', tape: 'Tape check' },
+  modeNames: { map: 'Map', siege: 'Siege', tape: 'Tape' },
   question: 'May it attack the castle, any section?',
   questionAccess: 'May it attack the figure at the other end?',
   yes: 'Yes, it may',

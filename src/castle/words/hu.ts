@@ -490,14 +490,24 @@ const castlewaysReasons: castlewaysTexts['reasons'] = {
 };
 
 export const castle: Messages['castle'] = {
-  thingBar: 'Egy kérdés vagy az asztalon álló vár',
-  things: { question: 'Kérdés', castle: 'Várunk' },
+  things: { question: 'Kérdések', castle: 'Vár' },
+  thingsFull: { question: 'Kérdések', castle: 'A várunk' },
+  gameShort: 'MK',
+  ask: 'Kérdezz',
   wishBar: 'Mit szeretnél?',
   wishes: {
-    attack: 'Támadás',
+    attack: 'Támad',
     'shoot-section': 'Várra',
-    'shoot-figure': 'Figurára',
-    'shoot-from': 'A vár lő',
+    'shoot-figure': 'Figura',
+    'shoot-from': 'Várról',
+    ways: 'Be, fel',
+    effects: 'Hatás',
+  },
+  wishesFull: {
+    attack: 'Támadás',
+    'shoot-section': 'Lövés várra',
+    'shoot-figure': 'Lövés: figura',
+    'shoot-from': 'Lövés várról',
     ways: 'Be, fel',
     effects: 'Hatás',
   },

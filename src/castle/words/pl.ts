@@ -501,14 +501,24 @@ const castlewaysReasons: castlewaysTexts['reasons'] = {
 };
 
 export const castle: Messages['castle'] = {
-  thingBar: 'Pytanie albo zamek na stole',
-  things: { question: 'Pytanie', castle: 'Nasz zamek' },
+  things: { question: 'Pytania', castle: 'Zamek' },
+  thingsFull: { question: 'Pytania', castle: 'Nasz zamek' },
+  gameShort: 'MK',
+  ask: 'Zapytaj',
   wishBar: 'Co chcesz zrobić?',
   wishes: {
     attack: 'Atak',
-    'shoot-section': 'Do zamku',
-    'shoot-figure': 'Do figurki',
-    'shoot-from': 'Z zamku',
+    'shoot-section': 'W mur',
+    'shoot-figure': 'Figurka',
+    'shoot-from': 'Z muru',
+    ways: 'Wejście',
+    effects: 'Efekty',
+  },
+  wishesFull: {
+    attack: 'Atak',
+    'shoot-section': 'Strzał w mur',
+    'shoot-figure': 'Strzał: figurka',
+    'shoot-from': 'Strzał z muru',
     ways: 'Wejście',
     effects: 'Efekty',
   },

@@ -15,7 +15,6 @@ const toSaved = 'Saved fights';
 const compare = 'Compare';
 
 export const fight = sided({
-  game: 'Game',
   noGame: 'You play neither BrikWars nor USB. Choose your games in Settings.',
   toSettings: 'Choose games',
   /** A notation as a player reads it. */
@@ -31,6 +30,7 @@ export const fight = sided({
   changes: (number: number) => count(number, { one: '# house rule', other: '# house rules' }),
   more: 'More',
   toSaved,
+  happenedFights: 'Saved and earlier fights',
   enemyActs: 'Enemy attacks',
   instant: 'No animation',
   keepBar: 'This fight',
@@ -45,7 +45,6 @@ export const fight = sided({
   quickHint: 'QuikWars: no roll to hit, only d6.',
   full: 'Full',
   fullHint: 'Skill, weapons, parries, charges.',
-  rulesTitle: 'Rules at your table',
   edition: 'Edition',
   editionHints: {
     '2005': 'The whole English rulebook.',

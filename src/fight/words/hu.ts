@@ -11,7 +11,6 @@ const toSaved = 'Mentett harcok';
 const compare = 'Összevetés';
 
 export const fight: Messages['fight'] = sided({
-  game: 'Játék',
   noGame: 'Sem BrikWarst, sem USB-t nem játszol. A játékokat a beállításokban választhatod ki.',
   toSettings: 'Játékok kiválasztása',
   dice: showDice,
@@ -26,6 +25,7 @@ export const fight: Messages['fight'] = sided({
   changes: (number) => count(number, { other: '# házi szabály' }),
   more: 'Továbbiak',
   toSaved,
+  happenedFights: 'Mentett és korábbi harcok',
   enemyActs: 'Az ellenség támad',
   instant: 'Animáció nélkül',
   keepBar: 'Ez a harc',
@@ -40,7 +40,6 @@ export const fight: Messages['fight'] = sided({
   quickHint: 'QuikWars: nincs támadódobás, csak k6.',
   full: 'Teljes',
   fullHint: 'Ügyesség, fegyverek, hárítás, roham.',
-  rulesTitle: 'Ahogy ti játsszátok',
   edition: 'Kiadás',
   editionHints: {
     '2005': 'A teljes angol szabálykönyv.',
@@ -84,8 +83,8 @@ export const fight: Messages['fight'] = sided({
     charge: 'Roham',
     quik: 'Gyors',
     magic: 'Mágia',
-    wreck: 'Rombolás',
-    squads: 'Osztagok',
+    wreck: 'Roncs',
+    squads: 'Osztag',
     'usb-shoot': 'Lövés',
     'usb-charge': 'Roham',
     'usb-morale': 'Harci szellem',

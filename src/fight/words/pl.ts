@@ -11,7 +11,6 @@ const toSaved = 'Zapisane walki';
 const compare = 'Porównaj';
 
 export const fight: Messages['fight'] = sided({
-  game: 'Gra',
   noGame: 'Nie grasz ani w BrikWars, ani w USB. Gry wybierzesz w Ustawieniach.',
   toSettings: 'Wybierz gry',
   dice: showDice,
@@ -32,6 +31,7 @@ export const fight: Messages['fight'] = sided({
     }),
   more: 'Więcej',
   toSaved,
+  happenedFights: 'Zapisane i wcześniejsze walki',
   enemyActs: 'Wróg atakuje',
   instant: 'Bez animacji',
   keepBar: 'Ta walka',
@@ -46,7 +46,6 @@ export const fight: Messages['fight'] = sided({
   quickHint: 'QuickWars: bez rzutu na trafienie, same k6.',
   full: 'Pełna gra',
   fullHint: 'Umiejętność, bronie, parowanie, szarże.',
-  rulesTitle: 'Zasady przy waszym stole',
   edition: 'Edycja',
   editionHints: {
     '2005': 'Cały angielski podręcznik.',
@@ -109,8 +108,8 @@ export const fight: Messages['fight'] = sided({
     charge: 'Szarża',
     quik: 'Szybka gra',
     magic: 'Magia',
-    wreck: 'Rozbiórka',
-    squads: 'Oddziały',
+    wreck: 'Wrak',
+    squads: 'Oddział',
     'usb-shoot': 'Strzał',
     'usb-charge': 'Szarża',
     'usb-morale': 'Morale',

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import type { Game } from '../../rules/ids.ts';
 import { Choice } from '../controls/choice.tsx';
 import { Die } from '../controls/die.tsx';
 import { Icon, type IconName } from '../controls/icon.tsx';
@@ -8,34 +8,47 @@ import './place-head.css';
 
 interface PlaceHeadProps {
   readonly id: string;
-  /** What is played, such as "BrikWars". */
+  readonly game: Game;
+  /** What is played, such as "BrikWars", where there is room for it. */
   readonly title: string;
-  /** By which rules; nothing while that is on its way. */
-  readonly rules: ComponentChildren;
+  /** By which rules, in a few letters; nothing while that is on its way. */
+  readonly rules?: string | undefined;
+  /** Both in full, and the number of house rules: what the brick is called. */
+  readonly name: string;
+  /** House rules are on. */
+  readonly changed?: boolean;
+  /** The place shows so few kinds that the brick has room for its name. */
+  readonly named?: boolean;
   readonly ready: boolean;
-  /** Opens what may be chosen of both. */
+  /** Opens what may be chosen of it. */
   readonly onOpen: () => void;
   /** What the place can show. */
   readonly children?: ComponentChildren;
 }
 
-/** The one line over a place: what is played and by which rules, and what the place can show. */
-export function PlaceHead({ id, title, rules, ready, onOpen, children }: PlaceHeadProps) {
+/** The one line over a place: the brick of the game, which is the door to what may be chosen, and what the place can show. */
+export function PlaceHead(props: PlaceHeadProps) {
+  const { id, game, title, rules, name, changed, named, ready, onOpen, children } = props;
   return (
-    <div class="place-head">
+    <div class="place-head" data-game={game} data-named={named || undefined}>
       <button
         type="button"
         id={id}
         class="place-button"
+        aria-label={name}
         aria-haspopup="dialog"
         disabled={!ready}
         onClick={onOpen}
       >
-        <Die sides={6} face={5} size={28} />
-        <span>
-          <b>{title}</b>{' '}
+        <span class="place-brick">
+          <Die sides={6} face={5} size={30} />
+          {changed && <i class="place-dot" />}
+        </span>
+        <span class="place-name">
+          <b>{title}</b>
           <small>
-            {rules} {ready && <Chevron size={12} />}
+            {rules}
+            <Chevron size={9} />
           </small>
         </span>
       </button>
@@ -48,41 +61,21 @@ interface ModeBarProps<Mode extends string> {
   readonly legend: string;
   readonly modes: readonly Mode[];
   readonly names: Readonly<Record<Mode, string>>;
+  /** The names of those that are said in short on the bar. */
+  readonly full?: Readonly<Partial<Record<Mode, string>>>;
   readonly mode: Mode | undefined;
   readonly onChoose: (mode: Mode) => void;
   /** What stands above each name. */
-  readonly picture?: (mode: Mode) => ComponentChildren;
+  readonly picture: (mode: Mode) => ComponentChildren;
+  /** Ways to something else, behind the modes. */
+  readonly children?: ComponentChildren;
 }
 
-/** So many pixels of the neighbours say that the line goes on. */
-const beside = 44;
-
-/** What a place can show, one at a time: fight, shoot, charge and so on. */
+/** What a place can show, one at a time and all of it in sight: fight, shoot, charge and so on. */
 export function ModeBar<Mode extends string>(props: ModeBarProps<Mode>) {
-  const { legend, modes, names, mode, onChoose, picture } = props;
-  const bar = useRef<HTMLDivElement>(null);
-  // What is shown is in sight, however narrow the line, and so is a part of what stands beside it.
-  useEffect(() => {
-    const chip = bar.current?.querySelector(':checked')?.closest('.chip')?.getBoundingClientRect();
-    const box = bar.current?.getBoundingClientRect();
-    if (chip && box && bar.current)
-      bar.current.scrollLeft +=
-        Math.max(0, chip.right + beside - box.right) - Math.max(0, box.left - chip.left + beside);
-  }, [mode]);
-  // A name that the edge of the line would cut is not shown: its picture says that the line goes on.
-  useEffect(() => {
-    const seen = new IntersectionObserver(
-      (entries) => {
-        for (const { target, intersectionRatio } of entries)
-          target.toggleAttribute('data-cut', intersectionRatio < 0.98);
-      },
-      { root: bar.current, threshold: 0.98 },
-    );
-    for (const chip of bar.current?.querySelectorAll('.chip') ?? []) seen.observe(chip);
-    return () => seen.disconnect();
-  }, [modes]);
+  const { legend, modes, names, full, mode, onChoose, picture, children } = props;
   return (
-    <div class="mode-bar" data-scroller={picture && ''} ref={bar}>
+    <div class="mode-bar">
       <Choice
         legend={legend}
         hideLegend
@@ -91,14 +84,51 @@ export function ModeBar<Mode extends string>(props: ModeBarProps<Mode>) {
           value,
           label: (
             <>
-              {picture?.(value)}
-              <span class="mode-name">{names[value]}</span>
+              {picture(value)}
+              <ModeName name={names[value]} full={full?.[value]} />
             </>
           ),
         }))}
         onChange={onChoose}
-      />
+      >
+        {children}
+      </Choice>
     </div>
+  );
+}
+
+/** A name as long as its cell has room for; where it is shortened, it is read out in full. */
+function ModeName({ name, full }: { readonly name: string; readonly full: string | undefined }) {
+  if (full === undefined || full === name) return <span class="mode-name">{name}</span>;
+  return (
+    <>
+      <span class="mode-name" aria-hidden="true">
+        {name}
+      </span>
+      <span class="visually-hidden">{full}</span>
+    </>
+  );
+}
+
+interface ModeWayProps {
+  readonly drawing: ModeDrawing;
+  readonly label: string;
+  /** What it is called, where that is more. */
+  readonly full?: string;
+  /** It leads to the other half of the place. */
+  readonly door?: boolean;
+  readonly onClick: () => void;
+}
+
+/** A way to something else, in the line of the modes. */
+export function ModeWay({ drawing, label, full, door, onClick }: ModeWayProps) {
+  return (
+    <button type="button" class={`chip${door ? ' mode-door' : ''}`} onClick={onClick}>
+      <span>
+        <ModePicture drawing={drawing} />
+        <ModeName name={label} full={full} />
+      </span>
+    </button>
   );
 }
 

@@ -547,6 +547,16 @@ export const typing = {
   letAppRoll: 'Let the app roll',
 };
 
+/** The brick over each place, and what it leads to. */
+export const placehead = {
+  title: 'What do you play?',
+  game: 'Game',
+  happened: 'What happened',
+  inSettings: 'Language, light and dark, backup',
+  unchanged: 'Unchanged',
+  changes: (rules: number) => n(rules, { one: '# change', other: '# changes' }),
+};
+
 /** Inputs that a link brought. */
 export const linked = {
   linkedInputs: 'Opened from a link.',

@@ -510,6 +510,15 @@ export const typing: Messages['typing'] = {
   letAppRoll: 'Dobjon az app',
 };
 
+export const placehead: Messages['placehead'] = {
+  title: 'Mivel játszol?',
+  game: 'Játék',
+  happened: 'Mi történt',
+  inSettings: 'Nyelv, világos és sötét, mentés',
+  unchanged: 'Nincs változás',
+  changes: (rules) => n(rules, { other: '# változás' }),
+};
+
 export const linked: Messages['linked'] = {
   linkedInputs: 'Linkből nyílt.',
   keepLinked: 'Legyen ez',

@@ -614,6 +614,15 @@ export const typing: Messages['typing'] = {
   letAppRoll: 'Niech rzuca aplikacja',
 };
 
+export const placehead: Messages['placehead'] = {
+  title: 'W co grasz?',
+  game: 'Gra',
+  happened: 'Co się działo',
+  inSettings: 'Język, jasny i ciemny wygląd, kopia',
+  unchanged: 'Bez zmian',
+  changes: (rules) => n(rules, { one: '# zmiana', few: '# zmiany', many: '# zmian', other: '# zmiany' }),
+};
+
 export const linked: Messages['linked'] = {
   linkedInputs: 'Otwarto z linku.',
   keepLinked: 'Użyj tych',

@@ -444,8 +444,12 @@ const checks: Readonly<
   },
 };
 
+const modes = { 'usb-shoot': shoot, 'usb-charge': 'Charge', 'usb-morale': 'Morale', 'usb-test': 'Test' };
+
 export const usb = sided({
-  modes: { 'usb-shoot': shoot, 'usb-charge': 'Charge', 'usb-morale': 'Morale', 'usb-test': 'Test' },
+  modes,
+  /** As the bar has room for. */
+  modesShort: modes,
   /** Of the table, where no rule is changed. */
   asRead: 'No house rules',
   atTable: 'Table helpers',

@@ -22,8 +22,16 @@ const ranged = {
 
 const n = plural('hu');
 
+const modes = {
+  'usb-shoot': shoot,
+  'usb-charge': 'Roham',
+  'usb-morale': 'Harci szellem',
+  'usb-test': 'Próba',
+};
+
 export const usb: Messages['usb'] = sided({
-  modes: { 'usb-shoot': shoot, 'usb-charge': 'Roham', 'usb-morale': 'Harci szellem', 'usb-test': 'Próba' },
+  modes,
+  modesShort: { ...modes, 'usb-morale': 'Szellem' },
   asRead: 'Nincs házi szabály',
   atTable: 'Játéksegédletek',
   own: 'alapból',

@@ -33,8 +33,11 @@ const ranged = {
   automatic: '18″, dwie kostki za każdy punkt Inicjatywy, wróg broni się z −1.',
 };
 
+const modes = { 'usb-shoot': shoot, 'usb-charge': 'Szarża', 'usb-morale': 'Morale', 'usb-test': 'Test' };
+
 export const usb: Messages['usb'] = sided({
-  modes: { 'usb-shoot': shoot, 'usb-charge': 'Szarża', 'usb-morale': 'Morale', 'usb-test': 'Test' },
+  modes,
+  modesShort: modes,
   asRead: 'Bez zasad domowych',
   atTable: 'Pomoce do gry',
   own: 'domyślnie',

@@ -17,7 +17,7 @@ const parts = Object.keys(en) as Part[];
 
 /** Proper names, signs and words that the languages share. */
 const shared =
-  /^(?:[^\p{L}]*|.*(?:BrikWars|QuikWars|LUGPolWars|USB|Mage Knight|English|Polski|Magyar|CSV|JSON|[Mm]inifig|d6|k6|d10|k10|CIOS|Conquest|Keep|Rubble).*)$/u;
+  /^(?:[^\p{L}]*|.*(?:BrikWars|Quik|LUGPol|USB|Mage Knight|English|Polski|Magyar|CSV|JSON|[Mm]inifig|d6|k6|d10|k10|CIOS|Conquest|Keep|Rubble).*)$/u;
 /** The abilities of Mage Knight have Hungarian names: in Hungarian no gloss stands beside them. */
 const needless = /^castleterms\.glosses\./;
 const sameWords = new Set([
@@ -38,6 +38,11 @@ const sameWords = new Set([
   'Grenadier',
   'Pilot',
   'Dial',
+  // Editions and a game in a few letters.
+  'PL',
+  'en',
+  'pl',
+  'MK',
   // The sign of a demoralised click, as it is printed.
   'D',
 ]);

@@ -105,11 +105,13 @@ const meant: Readonly<Record<string, readonly string[]>> = {
   ],
   'alone and in the middle of a sentence': ['is destroyed', 'stays steady'],
   'shorter where there is less room': [
+    'attack',
     'attacks',
     'combat result',
     'dial',
     'own area',
     'speed',
+    'squads',
     'standfast lost',
     'tough',
     'undo',

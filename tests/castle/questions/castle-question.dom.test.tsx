@@ -15,10 +15,10 @@ describe('castle question', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Vár' }).click();
     const reason = page.locator('.verdict').getByText(/^Alap sebzés 3: legalább 4 kell/);
     await reason.waitFor();
-    await wish(page, 'Figurára').click();
+    await wish(page, 'Figura').click();
     await page.getByRole('heading', { name: '8+ · 2k6 · 41,7\u00a0%' }).waitFor();
     await page.getByText('Védelem 18 = 15 + 2 (erődítmény) + 1 (magasság)').waitFor();
-    await page.getByRole('radio', { name: 'Várunk' }).check();
+    await page.getByRole('button', { name: 'A várunk' }).click();
     await page.locator('.castle-head label.chip', { hasText: 'Mérés' }).click();
     await page.locator('.tape-line').last().waitFor();
   });
@@ -27,7 +27,7 @@ describe('castle question', () => {
     const { page, open } = await take({ language: 'pl' });
     await open('#/castle/map');
     const field = page.getByRole('searchbox', { name: 'Zapytaj o zamek' });
-    await field.click();
+    await page.getByRole('button', { name: 'Zapytaj o zamek' }).click();
     await page.getByRole('button', { name: 'brama otwarta' }).click();
     const found = page.getByRole('button', { name: /Baszta bramna.*Może wejść pod łuk/ });
     await found.waitFor();

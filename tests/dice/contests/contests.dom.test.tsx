@@ -102,7 +102,7 @@ describe('contests', () => {
     const { page } = current();
     const rules = () => button(/^BrikWars/).click();
     await rules();
-    const sheet = page.getByRole('dialog', { name: 'Game and rules' });
+    const sheet = page.getByRole('dialog', { name: 'What do you play?' });
     await sheet.getByRole('group', { name: 'Bonus dice' }).waitFor();
     await expect.poll(() => sheet.getByRole('group', { name: 'After a tie' }).count()).toBe(0);
     await page.goBack();

@@ -55,11 +55,11 @@ describe('castle question', () => {
     const reason = page.locator('.verdict').getByText(/^Alap sebzés 3: legalább 4 kell/);
     await reason.waitFor();
     const { y = 0, height: tall = 0 } = (await reason.boundingBox()) ?? {};
-    await wish(page, 'Figurára').click();
+    await wish(page, 'Figura').click();
     await page.getByRole('heading', { name: '8+ · 2k6 · 41,7\u00a0%' }).waitFor();
     const biggest = await largest(page);
     const high = await heights(page);
-    await page.getByRole('radio', { name: 'Várunk' }).check();
+    await page.getByRole('button', { name: 'A várunk' }).click();
     await page.locator('.castle-head label.chip', { hasText: 'Mérés' }).click();
     await page.locator('.tape-line').last().waitFor();
     const tape = await height(page);
@@ -79,7 +79,7 @@ describe('castle question', () => {
     const { page, open } = await take({ language: 'pl', height: 400, theme: 'dark' });
     await open('#/castle/map');
     const field = page.getByRole('searchbox', { name: 'Zapytaj o zamek' });
-    await field.click();
+    await page.getByRole('button', { name: 'Zapytaj o zamek' }).click();
     await page.getByRole('button', { name: 'brama otwarta' }).click();
     const found = page.getByRole('button', { name: /Baszta bramna.*Może wejść pod łuk/ });
     await found.waitFor();

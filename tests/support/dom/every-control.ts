@@ -9,8 +9,15 @@ import { readAgain } from './read-again.ts';
 import { fileOfCourse, heldTo, sameCourse } from './same-course.ts';
 
 /** Sheets that are the same in all fights and questions of a game: in English they are used in one view of it. */
-const usedOnce = /^Rule [A-Z]|^(?:Rules at your table|Choose a unit|New unit)$/;
-const homes: ReadonlySet<string> = new Set(['#/fight/brikwars', '#/fight/usb/shoot', '#/castle/attack']);
+const usedOnce = /^Rule [A-Z]|^(?:What do you play\?|Choose a unit|New unit)$/;
+const homes: ReadonlySet<string> = new Set([
+  '#/fight/brikwars',
+  '#/fight/usb/shoot',
+  '#/castle/attack',
+  '#/dice',
+  '#/armies',
+  '#/rules',
+]);
 
 const languages: readonly Language[] = ['en', 'pl', 'hu'];
 
