@@ -75,7 +75,7 @@ const rewrites: readonly Rewrite[] = [
 /** What cannot be written here, by the sign that asks for it. */
 const refused: readonly (readonly [RegExp, ForeignCode])[] = [
   [/^\s*\d+\s*[x×]\s*\(?\d*d\d|\d\s*[x×]\s*\d+\s*$/i, 'repeat'],
-  [/[*/÷]/, 'times'],
+  [/[*/÷]\s*[\d(]/, 'times'],
   [/[{}()]/, 'brackets'],
   [/d\d+\s*rr/i, 'reroll-until'],
   [/!\s*[!po<>=]/i, 'explode'],
