@@ -34,6 +34,7 @@ export function fightResultOf<Inputs, Moment, Entry extends Moment & { readonly 
   texts: Pick<TableTexts<Inputs, Moment, Entry, Outcome>, 'side'>,
   { way, pair, after, by, comes, asks, changes }: FightInBattle<Inputs, Outcome, Entry>,
   record: string,
+  look?: FightResult['look'],
 ): { readonly play: string; readonly result: FightResult<PlayedComer> } | undefined {
   const { earlier, inputs, log, outcome, counted, likelihood } = shown;
   if (outcome === undefined) return undefined;
@@ -74,6 +75,7 @@ export function fightResultOf<Inputs, Moment, Entry extends Moment & { readonly 
       })),
       // Of several turns each was as likely as it was.
       ...(likelihood !== undefined && earlier.length === 0 && { likely: likelihood }),
+      ...(look && { look }),
     },
   };
 }

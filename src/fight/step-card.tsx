@@ -13,6 +13,7 @@ import type { Asked } from '../rules/steps.ts';
 import { useActing } from './acting.tsx';
 import { type FightInBattle, fightResultOf } from './battle-result.ts';
 import { EndActs } from './end-acts.tsx';
+import { LookBack, seenBack } from './look-back-card.tsx';
 import { EndPicture, Line, MomentHead, MomentOdds, type Picture, Tray, useWholeScreen } from './moment.tsx';
 import { TableStep } from './step.tsx';
 import { endingOf, logText, TableTurns, type TextsOfTurn } from './step-log.tsx';
@@ -211,10 +212,22 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
   }
   if (odds !== undefined && !stands) return <section class="moment" ref={card} />;
   const [end, likely] = ending(shown);
-  const written =
-    battle && !shown.stale ? fightResultOf(shown, texts, battle, model.text.value ?? '') : undefined;
   const played = { model, shown, texts };
-  const record = () => logText(t, textsOf, shown, ending(shown));
+  const looked = shown.outcome === undefined ? undefined : model.lookBack.value;
+  const back = looked && seenBack({ t, format, texts: textsOf, acting }, looked);
+  /** What a battle keeps of it: who chose, and what. */
+  const keptBack = () => {
+    if (!back?.told || looked?.kind !== 'told') return undefined;
+    const { turn, asked, inputs } = looked.decision;
+    const acts = (textsOf(turn).side?.(asked, inputs) ?? 'mine') === 'mine';
+    const unit = battle?.pair(inputs)?.[acts ? 'acts' : 'other']?.unit;
+    return { ...back.told, ...(unit !== undefined && { unit }) };
+  };
+  const written =
+    battle && !shown.stale
+      ? fightResultOf(shown, texts, battle, model.text.value ?? '', keptBack())
+      : undefined;
+  const record = () => logText(t, textsOf, shown, [...ending(shown), ...(back ? [back.text] : [])]);
   return (
     <section class="moment" ref={card} data-acting={replies ? otherSide(acting) : undefined}>
       <MomentHead {...played} />
@@ -244,6 +257,7 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
       )}
       {end && written && <BattleEnd {...written} />}
       <Line {...played} />
+      {end && back && <LookBack {...back} />}
       <div class="moment-record">
         <TableTurns play={shown} texts={textsOf} />
         {!end && shown.mayUndo && (

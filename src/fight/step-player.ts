@@ -8,6 +8,7 @@ import type { RandomSource } from '../rules/dice/random.ts';
 import { nextDice, type Roll, roll } from '../rules/dice/roll.ts';
 import type { Asked, AskedRoll, PlayedMove } from '../rules/steps.ts';
 import type { Whose } from '../storage/settings-mirror.ts';
+import { type LookedBack, lookedBack } from './look-back.ts';
 import {
   asksRoll,
   encodeRecord,
@@ -30,6 +31,8 @@ export interface TablePlayModel<Inputs, Moment, Entry, Outcome, Whole = unknown>
   readonly ahead: ReadonlySignal<OddsAhead<Whole> | undefined>;
   /** The odds of the turn in hand at its beginning and after each of its moves; undefined where nobody can say at once. */
   readonly trail: ReadonlySignal<readonly (OddsAhead | undefined)[]>;
+  /** What is seen of its choices once it is over; worked out when somebody looks. */
+  readonly lookBack: ReadonlySignal<LookedBack<Inputs, Moment> | undefined>;
   /** Whether the dice are in the middle of the screen, and not the entries. */
   readonly open: Signal<boolean>;
   /** What a fight with the entries of now asks for first. */
@@ -156,10 +159,20 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       return kind.ahead?.(inputs, asked);
     },
   };
-  const { ahead, trail } = createOddsAhead(weighing, () => {
+  const { weigh, ahead, trail } = createOddsAhead(weighing, () => {
     const turn = inHand.value;
     const made = turn && replayed(turn);
     return made && { ...made, inputs: made.begun };
+  });
+
+  const lookBack = computed(() => {
+    const turns = record.value?.turns.map(replayed) ?? [];
+    if (turns.at(-1)?.outcome === undefined) return undefined;
+    return lookedBack(
+      { ...kind, ahead: weigh },
+      asDecided,
+      turns.flatMap((turn) => turn ?? []),
+    );
   });
 
   function keep(value: TableRecord | undefined): void {
@@ -242,6 +255,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     play,
     ahead,
     trail,
+    lookBack,
     open,
     first,
     whose: begunBy,

@@ -12,6 +12,8 @@ export interface OddsAhead<Whole = unknown> {
   readonly options?: Readonly<Record<string, readonly EndChance[]>>;
   /** The options that nothing beats for the side that chooses; none where all are equally good. */
   readonly best?: readonly string[];
+  /** What each option is worth to the side that chooses, in chances of what it hopes for: the greater the better. */
+  readonly worths?: Readonly<Record<string, number>>;
   /** What these few describe, where a panel says more. */
   readonly whole?: Whole;
 }
@@ -28,7 +30,9 @@ interface Weighing<Inputs, Whole> {
   ahead?(inputs: Inputs, moves: readonly PlayedMove[]): OddsAhead<Whole> | undefined;
 }
 
-interface Trail<Whole> {
+interface Trail<Inputs, Whole> {
+  /** The odds of a turn after these moves. */
+  weigh(inputs: Inputs, moves: readonly PlayedMove[]): OddsAhead<Whole> | undefined;
   readonly ahead: ReadonlySignal<OddsAhead<Whole> | undefined>;
   readonly trail: ReadonlySignal<readonly (OddsAhead<Whole> | undefined)[]>;
 }
@@ -36,22 +40,29 @@ interface Trail<Whole> {
 /** After a reload this many moves are weighed again at most: more would hold up the next tap. */
 const mostAgain = 8;
 
+/** The moments of so many turns are remembered. */
+const mostTurns = 12;
+
 /** The odds of a turn, each moment of it weighed once. */
 export function createOddsAhead<Inputs, Whole>(
   kind: Weighing<Inputs, Whole>,
   turn: () => Played<Inputs> | undefined,
-): Trail<Whole> {
+): Trail<Inputs, Whole> {
   type Known = Map<string, OddsAhead<Whole> | undefined>;
-  let known: { readonly of: string; readonly odds: Known } | undefined;
+  const known = new Map<string, Known>();
 
-  /** What is known of the turn with these inputs. */
-  function oddsOf({ inputs }: Played<Inputs>): Known {
+  /** What is known of the turn with these inputs; of the turns before it too, for who looks back at them. */
+  function oddsOf(inputs: Inputs): Known {
     const of = JSON.stringify(inputs);
-    if (known?.of !== of) known = { of, odds: new Map() };
-    return known.odds;
+    const found = known.get(of) ?? new Map();
+    known.delete(of);
+    known.set(of, found);
+    const [oldest] = known.keys();
+    if (oldest !== undefined && known.size > mostTurns) known.delete(oldest);
+    return found;
   }
 
-  function weigh({ inputs }: Played<Inputs>, moves: readonly PlayedMove[], odds: Known) {
+  function weigh(inputs: Inputs, moves: readonly PlayedMove[], odds = oddsOf(inputs)) {
     const name = JSON.stringify(moves);
     if (!odds.has(name)) odds.set(name, kind.ahead?.(inputs, moves));
     return odds.get(name);
@@ -59,20 +70,20 @@ export function createOddsAhead<Inputs, Whole>(
 
   const ahead = computed(() => {
     const now = turn();
-    return now?.next === undefined ? undefined : weigh(now, now.moves, oddsOf(now));
+    return now?.next === undefined ? undefined : weigh(now.inputs, now.moves);
   });
 
   const trail = computed(() => {
     const now = turn();
     if (!now) return [];
-    const odds = oddsOf(now);
+    const odds = oddsOf(now.inputs);
     const lasts = now.moves.length + (now.next === undefined ? 0 : 1);
     let again = mostAgain;
     return Array.from({ length: lasts }, (_, made) => {
       const moves = now.moves.slice(0, made);
       if (!odds.has(JSON.stringify(moves)) && again-- <= 0) return undefined;
-      return weigh(now, moves, odds);
+      return weigh(now.inputs, moves, odds);
     });
   });
-  return { ahead, trail };
+  return { weigh, ahead, trail };
 }

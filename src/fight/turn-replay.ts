@@ -1,9 +1,17 @@
 import type { InputCodec } from '../kit/question/inputs.ts';
 import { readSided, sidedText } from '../kit/question/sided-text.ts';
-import { type AskedRoll, type PlayedMove, replay, type Steps } from '../rules/steps.ts';
-import { decodeRecord, fightMark, type TableRecord, type TurnRecord } from './step-record.ts';
+import type { Decision } from '../rules/look-back.ts';
+import { type AskedOption, type AskedRoll, type PlayedMove, replay, type Steps } from '../rules/steps.ts';
+import { decodeRecord, type EndChance, fightMark, type TableRecord, type TurnRecord } from './step-record.ts';
 import type { OddsAhead } from './trail.ts';
 import type { FacesFor } from './typed-roll.ts';
+
+/** Something decided before the first die. */
+export interface Declared<Moment> extends Decision {
+  readonly asked: Moment & AskedOption;
+  /** What each option made of the ends. */
+  readonly options?: Readonly<Record<string, readonly EndChance[]>>;
+}
 
 /** How fights of one kind are played; the inputs are those of its screen. */
 export interface PlayKind<Inputs, Moment, Entry, Outcome, Whole = unknown> {
@@ -23,6 +31,12 @@ export interface PlayKind<Inputs, Moment, Entry, Outcome, Whole = unknown> {
   countable?(inputs: Inputs, asked: Moment & AskedRoll): boolean | FacesFor;
   /** The inputs from a decision on that nothing asked for, such as a parry after all; undefined for what is none. */
   decided?(inputs: Inputs, decision: string): Inputs | undefined;
+  /** The option that such a decision is, of those that stood beside what was due. */
+  optionOf?(inputs: Inputs, decision: string, due: Moment): string | undefined;
+  /** Whether something may be decided that nothing asks for, while this roll is due. */
+  offers?(inputs: Inputs, due: Moment): boolean;
+  /** What was decided before the first die, of what else: worked out when somebody looks back at it. */
+  declared?(inputs: Inputs): readonly Declared<Moment>[];
   /** What a record of old calls an option, or a decision, by the name of today. */
   today?(inputs: Inputs, option: string): string;
   /** The inputs of the turn that follows; undefined when the fight is over. */

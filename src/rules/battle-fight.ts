@@ -1,4 +1,5 @@
 import {
+  type BattleChoice,
   type BattleEvent,
   type BattleMark,
   type BattleSetup,
@@ -58,6 +59,8 @@ export interface FightResult<Unit extends Comer = Comer> {
   readonly dice: readonly { readonly unit: string; readonly dice: readonly DiceSum[] }[];
   /** From 0 to 1. */
   readonly likely?: number;
+  /** The choice that cost or brought most, by so much from 0 to 1. */
+  readonly look?: BattleChoice;
 }
 
 /** The first dice without the others. */
@@ -125,6 +128,20 @@ function togetherOf(changes: readonly FightChange[]): readonly FightChange[] {
     });
   }
   return [...by.values()];
+}
+
+/** A choice as the battle keeps it. */
+function choiceKept(
+  { unit, choice, other, by }: BattleChoice,
+  known: (id: string) => BattleUnit | undefined,
+): BattleChoice {
+  const short = (text: string) => text.slice(0, battleLimits.note);
+  return {
+    ...(unit !== undefined && known(unit) && { unit }),
+    choice: short(choice),
+    other: short(other),
+    by: Math.round(by * 10_000),
+  };
 }
 
 /** What was written of this fight before it went on. */
@@ -224,7 +241,7 @@ export function fightEventOf(
   const rolled = mine.length + theirs.length > 0;
   const comes = comersOf(events, result).length > 0;
   if (changes.length === 0 && !comes && (!rolled || written.length > 0)) return undefined;
-  const { stamp, way, by, at, likely } = result;
+  const { stamp, way, by, at, likely, look } = result;
   return {
     do: 'fight',
     stamp,
@@ -234,6 +251,7 @@ export function fightEventOf(
     changes,
     ...(rolled && { dice }),
     ...(likely !== undefined && { likely: Math.round(likely * 10_000) }),
+    ...(look && { look: choiceKept(look, known) }),
   };
 }
 

@@ -128,6 +128,17 @@ export interface DiceSum {
   readonly sum: number;
 }
 
+/** What a choice in a fight has made of the odds, as they were known then: less than 0 is what it cost. */
+export interface BattleChoice {
+  /** Who chose. */
+  readonly unit?: string;
+  /** What, and what it is held against: as the player saw it. */
+  readonly choice: string;
+  readonly other: string;
+  /** In hundredths of a percent. */
+  readonly by: number;
+}
+
 /** A fight of this battle that was written back. */
 export interface FightEvent {
   readonly do: 'fight';
@@ -142,6 +153,8 @@ export interface FightEvent {
   readonly dice?: { readonly mine?: readonly DiceSum[]; readonly theirs?: readonly DiceSum[] };
   /** How likely it was to end so, in hundredths of a percent. */
   readonly likely?: number;
+  /** The choice that cost or brought most. */
+  readonly look?: BattleChoice;
 }
 
 /** Which cards say who is next: a whole pack, or one card for each activation (USB-TURN-03, USB-TURN-04). */

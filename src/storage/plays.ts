@@ -113,6 +113,14 @@ const fightSchema = v.object({
   came: v.exactOptional(v.pipe(v.array(recordIdSchema), v.maxLength(battleLimits.changes))),
   dice: v.exactOptional(v.object({ mine: v.exactOptional(diceSchema), theirs: v.exactOptional(diceSchema) })),
   likely: v.exactOptional(whole(0, 10_000)),
+  look: v.exactOptional(
+    v.object({
+      unit: v.exactOptional(recordIdSchema),
+      choice: v.pipe(v.string(), v.maxLength(battleLimits.note)),
+      other: v.pipe(v.string(), v.maxLength(battleLimits.note)),
+      by: whole(-10_000, 10_000),
+    }),
+  ),
 });
 
 const eventSchema = held<BattleEvent>()(

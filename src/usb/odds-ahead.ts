@@ -13,7 +13,7 @@ export interface Begun<Inputs, Odds> {
  * Options that nothing beats, by what they are worth to the side that chooses and, of equals, by what they cost; none
  * where all are alike.
  */
-export function bestOf<Odds>(
+function bestOf<Odds>(
   options: Readonly<Record<string, Odds>>,
   worth: (odds: Odds) => readonly [chance: number, points: number],
 ): readonly string[] {
@@ -24,6 +24,14 @@ export function bestOf<Odds>(
   ) => (Math.abs(chance - other) > 1e-9 ? chance > other : points > otherPoints + 1e-9);
   const best = weighed.filter((one) => !weighed.some((other) => beats(other.worth, one.worth)));
   return best.length === weighed.length ? [] : best.map(({ option }) => option);
+}
+
+/** What a choice among options is looked at by: those that nothing beats, and what each is worth in chances. */
+export function weighed<Odds>(
+  options: Readonly<Record<string, Odds>>,
+  worth: (odds: Odds) => readonly [chance: number, points: number],
+) {
+  return { best: bestOf(options, worth), worths: ofEach(options, (odds) => worth(odds)[0]) };
 }
 
 /** A value of the odds of each option. */

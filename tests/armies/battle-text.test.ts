@@ -151,6 +151,22 @@ describe('armies/battle/text: what the rules ask for next', () => {
 });
 
 describe('armies/battle/text: the report', () => {
+  it('armies/battle/text: the choices that gave away most stand in it, by whom and against what', () => {
+    const fight = (stamp: string, by: number, chooser?: string): BattleEvent => ({
+      ...{ do: 'fight', stamp, way: 'fight', by: 'm1', at: 't1', changes: [] },
+      look: { choice: 'Take it', other: 'Parry', by, ...(chooser !== undefined && { unit: chooser }) },
+    });
+    const play = playOf([fight('1', -1400, 't1'), fight('2', 2000, 'm1'), fight('3', -600)]);
+    const lines = reportLines(en, format, play);
+    const at = lines.indexOf(`${en.choices}:`);
+    expect(lines.slice(at + 1, at + 4)).toEqual([
+      '  Orcs: “Take it” instead of “Parry” gave away 14\u00a0%.',
+      '  “Take it” instead of “Parry” gave away 6\u00a0%.',
+      expect.stringContaining(en.reportRound('1')),
+    ]);
+    expect(reportLines(en, format, playOf([]))).not.toContain(`${en.choices}:`);
+  });
+
   const shot = (sum: number): BattleEvent => ({
     ...{ do: 'fight', stamp: `${sum}`, way: 'shoot', by: 'm2', at: 't1', changes: [] },
     dice: { mine: [{ sides: 6, count: 4, sum }] },

@@ -241,6 +241,7 @@ const battleEvent: Fields<BattleEvent> = {
   came: 'travels',
   dice: { mine: dice, theirs: dice },
   likely: 'travels',
+  look: { unit: 'travels', choice: 'travels', other: 'travels', by: 'travels' },
 };
 
 const battleUnit: Fields<BattleUnit> = {

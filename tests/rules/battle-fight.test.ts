@@ -177,6 +177,16 @@ describe('battle-fight', () => {
     expect(units.get('m1')?.marks.pips ?? 0).toBe(0);
   });
 
+  it('rules/battle-fight: a fight keeps the choice that cost most, and who chose where the battle knows him', () => {
+    const choice = { choice: 'Take it', other: 'x'.repeat(300), by: -0.14126 };
+    const kept = { choice: 'Take it', other: 'x'.repeat(200), by: -1413 };
+    const look = (unit?: string) =>
+      fightEventOf(setup, [], { ...shot, look: { ...choice, ...(unit && { unit }) } })?.look;
+    expect(look('t1')).toEqual({ ...kept, unit: 't1' });
+    expect(look('gone')).toEqual(kept);
+    expect(look()).toEqual(kept);
+  });
+
   it('rules/battle-fight: what a fight did stands in the battle, and only what is new of it', () => {
     const event = fightEventOf(setup, [], shot);
     expect(event).toEqual({

@@ -11,7 +11,7 @@ import type { StoredPlay } from '../../storage/plays.ts';
 import { EnterLeague } from './enter-league.tsx';
 import { LeagueDoor } from './league-door.ts';
 import { drawBattle } from './picture.ts';
-import { eventText, luckLines, reportLines, verdictOf } from './text.ts';
+import { choiceLines, eventText, luckLines, reportLines, verdictOf } from './text.ts';
 import './report.css';
 
 interface ReportProps {
@@ -39,6 +39,7 @@ export function Report({ play, state }: ReportProps) {
   const rounds = timeline(play, play.events);
   const verdict = verdictOf(play, state);
   const luck = luckLines(t, format, play);
+  const choices = choiceLines(t, format, play);
 
   async function send(): Promise<void> {
     const element = card.current;
@@ -81,6 +82,14 @@ export function Report({ play, state }: ReportProps) {
         <h3>{t.luck}</h3>
         {luck.length === 0 ? <p class="hint">{t.noLuck}</p> : luck.map((line) => <p key={line}>{line}</p>)}
       </section>
+      {choices.length > 0 && (
+        <section>
+          <h3>{t.choices}</h3>
+          {choices.map((line, at) => (
+            <p key={at}>{line}</p>
+          ))}
+        </section>
+      )}
       <ol class="battle-report">
         <Portions
           atATime={5}

@@ -3,6 +3,7 @@ import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { type BattleEvent, type BattleSide, type BattleState, battleSides } from '../../rules/battle.ts';
 import { battleAfter, scoreOf, sideCount } from '../../rules/battle-after.ts';
+import { battleChoices } from '../../rules/battle-choices.ts';
 import type { BattleHint } from '../../rules/battle-hint.ts';
 import { battleLuck, type SideLuck } from '../../rules/battle-luck.ts';
 import { isSupply } from '../../rules/battle-supply.ts';
@@ -113,6 +114,14 @@ export function luckLines(t: Texts, format: Format, play: StoredPlay): readonly 
   });
 }
 
+/** The choices of a battle that gave away most by the odds known then, in words; nothing where none is known. */
+export function choiceLines(t: Texts, format: Format, play: StoredPlay): readonly string[] {
+  return battleChoices(play.events).map(({ unit, choice, other, by }) => {
+    const who = play.units.find(({ id }) => id === unit)?.name ?? '';
+    return t.gaveAway(who, choice, other, format.percent(-by / 10_000));
+  });
+}
+
 /** How a battle stands for the player: by who is left, then by the activations lost. */
 export function verdictOf(
   play: StoredPlay,
@@ -139,6 +148,7 @@ export function reportLines(t: Texts, format: Format, play: StoredPlay): readonl
       ? t.reportAlone(number(mine.models), number(mine.of))
       : t.reportSum(number(mine.models), number(mine.of), number(theirs.models), number(theirs.of));
   const [own, other] = [scoreOf(play, state, 'mine'), scoreOf(play, state, 'theirs')];
+  const choices = choiceLines(t, format, play);
   const rounds = timeline(play, play.events).flatMap(({ round, lost, events }) => [
     `${t.reportRound(number(round))}: ${t.reportLost(number(lost.mine), number(lost.theirs))}`,
     ...events.map((event) => `  ${eventText(t, format, play, event)}`),
@@ -148,6 +158,7 @@ export function reportLines(t: Texts, format: Format, play: StoredPlay): readonl
     sum,
     ...(own + other > 0 ? [t.reportScore(number(own), number(other))] : []),
     ...luckLines(t, format, play),
+    ...choices.flatMap((line, at) => (at === 0 ? [`${t.choices}:`, `  ${line}`] : [`  ${line}`])),
     ...rounds,
   ];
 }

@@ -194,6 +194,9 @@ export const battle: typeof en = {
   luckEven: 'éppen az átlag',
   luckBetter: (percent) => `100-ból ${percent}-szor lett volna rosszabb`,
   luckLine: (side, dice, above, better) => `${side}: ${dice}, ${above}; ${better}.`,
+  choices: 'A legtöbbet elvesztegető választások az akkor ismert esélyek szerint',
+  gaveAway: (who, choice, other, percent) =>
+    `${who ? `${who}: ` : ''}„${choice}”, nem „${other}”: ${percent} esély veszett el.`,
   noLuck: 'A szerencséről azok a harcok szólnak, amelyeket a csatából kockával játszotok le.',
   victory: { mine: 'Győzelem', theirs: 'Az ellenség győzött', draw: 'Döntetlen' },
   toLeague: 'Beírás a ligába',

@@ -198,6 +198,9 @@ export const battle: typeof en = {
   luckEven: 'dokładnie średnia kostek',
   luckBetter: (percent) => `lepiej niż ${percent} razy na 100`,
   luckLine: (side, dice, above, better) => `${side}: ${dice}, ${above}; ${better}.`,
+  choices: 'Wybory, które oddały najwięcej według szans znanych wtedy',
+  gaveAway: (who, choice, other, percent) =>
+    `${who ? `${who}: ` : ''}„${choice}” zamiast „${other}” oddało ${percent}.`,
   noLuck: 'O szczęściu mówią walki rozegrane z bitwy kostkami.',
   victory: { mine: 'Wygrana', theirs: 'Wygrywa wróg', draw: 'Remis' },
   toLeague: 'Wpisz do ligi',

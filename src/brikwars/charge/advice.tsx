@@ -5,68 +5,12 @@ import { Choice } from '../../kit/controls/choice.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
 import { asksOf } from '../../kit/question/asks.tsx';
 import { AdviceChip } from '../../kit/stage/stage.tsx';
-import type { Messages } from '../../platform/words.ts';
 import type { Side } from '../../rules/brikwars/attack/fight.ts';
-import { adviseCharge, type ChargeChoice } from '../../rules/brikwars/charge/charge-advice.ts';
-import { attackInstead } from '../../rules/brikwars/charge/charge-instead.ts';
-import { editionOf } from '../../rules/brikwars/house-rules.ts';
-import { type ChargeInputs, chargeSetupOf, goesByDie } from './inputs.ts';
+import type { ChargeChoice } from '../../rules/brikwars/charge/charge-advice.ts';
+import { advisedChoices, bestFor, withChoice } from './best.ts';
 import type { ChargeModel } from './model.ts';
-import { chargeOptions, weaponName } from './text.ts';
+import { chargeOptions, wayText } from './text.ts';
 import '../../fight/fight.css';
-
-/** A choice in words: only what can be chosen here is listed. */
-export function wayText(
-  t: Messages['charge'],
-  inputs: ChargeInputs,
-  side: Side,
-  { plan }: Pick<ChargeChoice, 'plan'>,
-): string {
-  if (!plan) return t.ways.attack;
-  const byDie = goesByDie(inputs);
-  const own = inputs[side];
-  const name = weaponName(t, own.arm);
-  const shown: string[] = [];
-  if (side === 'attacker') {
-    const { strikes, afterMiss, tramples, attackerParries } = plan;
-    shown.push(strikes === 'weapon' ? t.ways.weapon(name) : t.ways[strikes]);
-    if (!byDie && strikes === 'weapon') shown.push(t.ways[afterMiss]);
-    if (!byDie && inputs.moveLeft > 0 && inputs.low && inputs.chargers === 1) {
-      shown.push(tramples ? t.ways.tramples : t.ways.stops);
-    }
-    if (!byDie && own.shield) shown.push(attackerParries ? t.ways.parries : t.ways.takes);
-    return shown.join(', ');
-  }
-  const { answer, defenderParries, braced } = plan;
-  shown.push(answer === 'weapon' ? t.ways.meets(name) : answer === 'bail' ? t.ways.bails : t.ways.stands);
-  if (own.shield && (!byDie || answer === 'body'))
-    shown.push(defenderParries ? t.ways.parries : t.ways.takes);
-  if (!byDie) shown.push(braced ? t.ways.braced : t.ways.unbraced);
-  return shown.join(', ');
-}
-
-/** Every choice of a side for the aim that is picked, the best first. */
-export function advisedChoices(inputs: ChargeInputs, side: Side): readonly ChargeChoice[] {
-  const setup = chargeSetupOf(inputs);
-  const instead = side === 'attacker' ? attackInstead(setup, editionOf(inputs.table)) : undefined;
-  return adviseCharge(setup, side, inputs.goal, instead);
-}
-
-const bestOf = (choices: readonly ChargeChoice[]): ChargeChoice | undefined =>
-  choices.find(({ now, best }) => now && best) ?? choices[0];
-
-/** The best that the target may do to live, or where it has nothing to choose the charger, and what is chosen now. */
-export function bestFor(inputs: ChargeInputs) {
-  const answers = adviseCharge(chargeSetupOf(inputs), 'defender', 'survive');
-  const side: Side = answers.length < 2 ? 'attacker' : 'defender';
-  const choices = side === 'defender' ? answers : advisedChoices(inputs, side);
-  return { side, now: choices.find(({ now }) => now), best: bestOf(choices) };
-}
-
-/** The inputs with a choice taken over. */
-export function withChoice(inputs: ChargeInputs, { plan }: ChargeChoice): ChargeInputs {
-  return plan ? { ...inputs, ...plan } : inputs;
-}
 
 /** Every choice of a side for an aim, the best first; a tap takes it over. */
 export function ChargeAdvice({ model }: { readonly model: ChargeModel }) {

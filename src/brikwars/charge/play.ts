@@ -1,6 +1,7 @@
 import type { OddsAhead, PlayKind } from '../../fight/step-player.ts';
 import { asksOption, type EndChance } from '../../fight/step-record.ts';
-import { chargeScore } from '../../rules/brikwars/charge/charge-advice.ts';
+import type { Declared } from '../../fight/turn-replay.ts';
+import { type ChargeChoice, chargeScore } from '../../rules/brikwars/charge/charge-advice.ts';
 import { chargeAhead } from '../../rules/brikwars/charge/charge-ahead.ts';
 import { checkCharge } from '../../rules/brikwars/charge/charge-check.ts';
 import type { ChargeOdds } from '../../rules/brikwars/charge/charge-odds.ts';
@@ -13,6 +14,7 @@ import type {
 } from '../../rules/brikwars/charge/charge-play-record.ts';
 import type { Charge } from '../../rules/brikwars/charge/charge-setup.ts';
 import { type PlayedMove, replay } from '../../rules/steps.ts';
+import { bestFor } from './best.ts';
 import { type ChargeInputs, chargeSetupOf } from './inputs.ts';
 
 /** The odds of a Charge in hand, in place of those of its beginning. */
@@ -90,10 +92,43 @@ function choices(inputs: ChargeInputs, charge: Charge, moves: readonly PlayedMov
   return {
     ...planned,
     options: Object.fromEntries(all.map(([option, { ends }]) => [option, ends])),
+    worths: Object.fromEntries(all.map(([option], at) => [option, scores[at] ?? 0])),
     ...(scores.every((score) => score >= best)
       ? {}
       : { best: all.flatMap(([option], at) => ((scores[at] ?? 0) >= best ? [option] : [])) }),
   };
+}
+
+const wayMark = 'way:';
+
+/** What was declared before the Charge, by its id; undefined for what is chosen in it. */
+export function wayOf(option: string): Pick<ChargeChoice, 'plan'> | undefined {
+  return option.startsWith(wayMark) ? JSON.parse(option.slice(wayMark.length)) : undefined;
+}
+
+/** What was declared of all that the advice weighs. */
+function declared(inputs: ChargeInputs): readonly Declared<ChargeMoment>[] {
+  const { side, now, choices } = bestFor(inputs);
+  if (!now) return [];
+  const named = choices.map((choice) => [wayMark + JSON.stringify({ plan: choice.plan }), choice] as const);
+  const chosen = named.find(([, choice]) => choice === now)?.[0];
+  if (chosen === undefined) return [];
+  return [
+    {
+      asked: { who: side, purpose: 'attack', options: named.map(([id]) => id) },
+      chosen,
+      worths: Object.fromEntries(named.map(([id, { score }]) => [id, score])),
+      options: Object.fromEntries(
+        named.map(([id, { defenderDies, attackerDies }]) => [
+          id,
+          [
+            { id: 'target', chance: defenderDies },
+            { id: 'charger', chance: attackerDies },
+          ],
+        ]),
+      ),
+    },
+  ];
 }
 
 /** How a Charge is played. */
@@ -111,4 +146,5 @@ export const chargePlay: PlayKind<ChargeInputs, ChargeMoment, ChargeEntry, Charg
     if (!checked.ok) return undefined;
     return choices(inputs, checked.value, moves) ?? notify(checked.value, moves);
   },
+  declared,
 };

@@ -4,6 +4,7 @@ import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { circumstancesOf } from '../../rules/brikwars/attack/circumstances.ts';
 import { type Side, sides } from '../../rules/brikwars/attack/fight.ts';
+import type { ChargeChoice } from '../../rules/brikwars/charge/charge-advice.ts';
 import { chargeAims } from '../../rules/brikwars/charge/charge-aims.ts';
 import {
   type ChargeEntry,
@@ -23,10 +24,11 @@ import {
   decodeCharge,
   defaultReach,
   fateOfSide,
+  goesByDie,
   isMounted,
   pipsOf,
 } from './inputs.ts';
-import { deathsOf } from './play.ts';
+import { deathsOf, wayOf } from './play.ts';
 
 /** What else a Charge consists of, beside what its title names: short phrases, to be held against another's. */
 export function detailsOf(
@@ -113,7 +115,7 @@ export function meansOf(inputs: ChargeInputs, side: Side): ChargeMeans {
 }
 
 /** A weapon within a sentence. */
-export function weaponName(t: Messages['charge'], means: ChargeMeans): string {
+function weaponName(t: Messages['charge'], means: ChargeMeans): string {
   return t.arms[means].toLowerCase();
 }
 
@@ -263,6 +265,36 @@ function outcomeText(t: Texts, format: Format, outcome: ChargeOutcome, inputs: C
   return shown.join(' ');
 }
 
+/** A choice in words: only what can be chosen here is listed. */
+export function wayText(
+  t: Messages['charge'],
+  inputs: ChargeInputs,
+  side: Side,
+  { plan }: Pick<ChargeChoice, 'plan'>,
+): string {
+  if (!plan) return t.ways.attack;
+  const byDie = goesByDie(inputs);
+  const own = inputs[side];
+  const name = weaponName(t, own.arm);
+  const shown: string[] = [];
+  if (side === 'attacker') {
+    const { strikes, afterMiss, tramples, attackerParries } = plan;
+    shown.push(strikes === 'weapon' ? t.ways.weapon(name) : t.ways[strikes]);
+    if (!byDie && strikes === 'weapon') shown.push(t.ways[afterMiss]);
+    if (!byDie && inputs.moveLeft > 0 && inputs.low && inputs.chargers === 1) {
+      shown.push(tramples ? t.ways.tramples : t.ways.stops);
+    }
+    if (!byDie && own.shield) shown.push(attackerParries ? t.ways.parries : t.ways.takes);
+    return shown.join(', ');
+  }
+  const { answer, defenderParries, braced } = plan;
+  shown.push(answer === 'weapon' ? t.ways.meets(name) : answer === 'bail' ? t.ways.bails : t.ways.stands);
+  if (own.shield && (!byDie || answer === 'body'))
+    shown.push(defenderParries ? t.ways.parries : t.ways.takes);
+  if (!byDie) shown.push(braced ? t.ways.braced : t.ways.unbraced);
+  return shown.join(', ');
+}
+
 /** The words of a Charge played step by step. */
 export function chargeTexts(
   t: Texts,
@@ -273,7 +305,9 @@ export function chargeTexts(
       title: t.step(whoOf(t, format, asked), t.purposes[asked.purpose]),
       ...(asked.need !== undefined && { need: asked.need }),
     }),
-    option: (option) => {
+    option: (option, { who }, inputs) => {
+      const way = wayOf(option);
+      if (way) return wayText(t, inputs, who, way);
       const known = chargeOptions.results.find((result) => result === option);
       return known === undefined ? option : t.results[known];
     },

@@ -1,15 +1,17 @@
 import type { PlayKind, TablePlayModel } from '../../fight/step-player.ts';
 import type { EndChance } from '../../fight/step-record.ts';
-import { isLegalDefence, keptDefence } from '../../rules/brikwars/attack/defences.ts';
+import { isLegalDefence, keptDefence, responseId } from '../../rules/brikwars/attack/defences.ts';
 import type { DefencePlan, Fight, Side } from '../../rules/brikwars/attack/fight.ts';
 import { exchangeOdds } from '../../rules/brikwars/duel/exchange.ts';
 import { fightSteps } from '../../rules/brikwars/duel/play.ts';
 import { playAhead } from '../../rules/brikwars/duel/play-ahead.ts';
 import type { Moment, PlayEntry, PlayOutcome } from '../../rules/brikwars/duel/play-record.ts';
 import type { PlayAsks } from '../../rules/brikwars/duel/play-turn.ts';
-import type { TurnValue } from '../../rules/brikwars/duel/turn-values.ts';
+import { type TurnValue, wishOf } from '../../rules/brikwars/duel/turn-values.ts';
 import { nextTurn } from '../../rules/brikwars/duel/turns.ts';
+import { worthsBy } from '../../rules/look-back.ts';
 import { type Asked, type PlayedMove, replay } from '../../rules/steps.ts';
+import { answerOf } from './answer.ts';
 import { optionByPlace, planMark } from './by-place.ts';
 import { swapped } from './changes.ts';
 import type { Hands } from './hands.ts';
@@ -80,6 +82,7 @@ export const fightPlay: PlayKind<DuelInputs, Moment, PlayEntry, PlayOutcome> = {
       also: also.map((id) => ({ id, chance: ahead[id] })),
       options: Object.fromEntries(ahead.options.map(([id, value]) => [id, endsOf(value)])),
       best: ahead.best,
+      worths: ahead.worths,
     };
   },
   decided(inputs, decision) {
@@ -87,6 +90,35 @@ export const fightPlay: PlayKind<DuelInputs, Moment, PlayEntry, PlayOutcome> = {
     const plan = planField.read(decision.slice(planMark.length));
     const fight = fightOf(inputs);
     return plan && fight && isLegalDefence(fight, plan) ? { ...inputs, plan } : undefined;
+  },
+  offers: ({ asked }, { purpose, counter }) => !asked && purpose === 'damage' && !counter,
+  optionOf(_, decision, { attack }) {
+    const response = planField.read(decision.slice(planMark.length))?.[attack];
+    return response && responseId(response);
+  },
+  declared(inputs) {
+    const answer = inputs.asked ? undefined : answerOf(inputs);
+    if (!answer?.ok) return [];
+    const { fight, advice, choices, chosen } = answer.value;
+    // A hit may be parried after all, whatever was declared: what that is worth belongs to each of them.
+    const named = choices.flatMap(({ plan }) => {
+      const value = playAhead(fight, plan, { lateParry: true }, []);
+      return value ? [[planDecision(plan), value] as const] : [];
+    });
+    if (named.length < choices.length) return [];
+    const asked = {
+      ...({ who: 'defender', purpose: 'defence', attack: 0, counter: false } as const),
+      options: named.map(([id]) => id),
+    };
+    return [
+      {
+        asked,
+        chosen: planDecision(chosen.plan),
+        standard: planDecision(advice.standard.plan),
+        worths: worthsBy(named.map(([id, value]) => [id, wishOf('defender', value)])),
+        options: Object.fromEntries(named.map(([id, value]) => [id, endsOf(value)])),
+      },
+    ];
   },
   today: (inputs, option) => optionByPlace(option, armsOf(inputs)),
   next: nextFight,

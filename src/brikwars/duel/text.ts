@@ -22,6 +22,7 @@ import type { ArmId } from '../../rules/brikwars/weapons.ts';
 import { weaponName as creationArmName, creationName } from '../creation/phrases.ts';
 import { type DuelTexts, situationWords } from '../situation.ts';
 import { answerOf } from './answer.ts';
+import { planMark } from './by-place.ts';
 import { armHeld } from './creation-arms.ts';
 import type { Held } from './hands.ts';
 import {
@@ -33,6 +34,7 @@ import {
   type SideInputs,
   skillOf,
 } from './inputs.ts';
+import { planField } from './plan-fields.ts';
 
 type Texts = Messages['brikwars'];
 
@@ -139,6 +141,10 @@ type Words = Messages['fight'] & Messages['duel'];
 
 /** A choice made on the table, by its id. */
 export function optionText(t: Texts, words: Words, fight: Fight, option: string): string {
+  if (option.startsWith(planMark)) {
+    const plan = planField.read(option.slice(planMark.length));
+    return plan ? planLines(t, fight, plan).join('; ') : option;
+  }
   const attack = readAttack(option);
   if (attack) return attackText(t, fight, attack);
   const response = readResponse(option);

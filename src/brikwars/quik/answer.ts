@@ -169,6 +169,11 @@ const measures: Readonly<Record<QuikGoal, (kills: number, dies: number) => numbe
   trade: (kills, dies) => kills - dies,
 };
 
+/** What a wish makes of a way to strike: the greater the better, in chances. */
+export function wayScore(goal: QuikGoal, { kills, dies }: Pick<QuikWayAnswer, 'kills' | 'dies'>): number {
+  return measures[goal](kills, dies);
+}
+
 /** What the screen shows of an attack, a demolition, a vehicle or a feat; all issues where there is none. */
 export function quikAnswerOf(inputs: QuikInputs): Result<QuikAnswer, QuikIssue> {
   switch (inputs.kind) {

@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { OddsAhead, PlayKind, TablePlayModel } from '../../fight/step-player.ts';
 import { asksOption, type EndChance } from '../../fight/step-record.ts';
+import type { Declared } from '../../fight/turn-replay.ts';
 import { lugpolActOdds, lugpolUses } from '../../rules/brikwars/quik/lugpol-acts.ts';
 import {
   attackAhead,
@@ -29,7 +30,7 @@ import type { QuikEntry, QuikMoment, QuikOutcome } from '../../rules/brikwars/qu
 import type { Distribution } from '../../rules/dice/distribution.ts';
 import type { Result } from '../../rules/result.ts';
 import { type PlayedMove, replay } from '../../rules/steps.ts';
-import { type QuikAnswer, quikAnswerOf } from './answer.ts';
+import { type QuikAnswer, quikAnswerOf, wayScore } from './answer.ts';
 import {
   atGame,
   type QuikInputs,
@@ -168,11 +169,29 @@ function next(inputs: QuikInputs, outcome: QuikOutcome): QuikInputs | undefined 
   return planOf(reply).ok ? reply : undefined;
 }
 
+/** How they strike, of all the ways that the answer shows. */
+function declared(inputs: QuikInputs): readonly Declared<QuikMoment>[] {
+  const answer = inputs.kind === 'attack' ? quikAnswerOf(inputs) : undefined;
+  if (!answer?.ok || answer.value.kind !== 'attack') return [];
+  const { ways } = answer.value;
+  const chosen = ways.find(({ manner }) => manner === inputs.manner) ?? ways[0];
+  if (!chosen || ways.length < 2) return [];
+  return [
+    {
+      asked: { who: 'attacker', purpose: 'begin', options: ways.map(({ manner }) => manner) },
+      chosen: chosen.manner,
+      worths: Object.fromEntries(ways.map((way) => [way.manner, wayScore(inputs.goal, way)])),
+      options: Object.fromEntries(ways.map((way) => [way.manner, [{ id: 'destroyed', chance: way.kills }]])),
+    },
+  ];
+}
+
 /** How a turn of the short games is played: an attack, a demolition, a crash, a feat. */
 export const quikPlay: PlayKind<QuikInputs, QuikMoment, QuikEntry, QuikOutcome> = {
   begin,
   likelihood,
   ahead,
+  declared,
   next,
 };
 

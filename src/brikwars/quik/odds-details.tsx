@@ -11,7 +11,7 @@ import { printDice } from '../../rules/dice/notation.ts';
 import type { QuikAttackAnswer, QuikBuildingAnswer, QuikWayAnswer } from './answer.ts';
 import { lugpolCar, quikAsked } from './inputs.ts';
 import type { QuikModel } from './model.ts';
-import type { QuikTexts } from './text.ts';
+import { type QuikTexts, waysOf } from './text.ts';
 import './quik.css';
 
 /** The ways to strike, where there are several: what is chosen, what is best, their names, and what each is worth. */
@@ -23,13 +23,11 @@ export function useWays(model: QuikModel) {
   if (!answer.ok || answer.value.kind !== 'attack') return undefined;
   const { ways, reply, tooMany } = answer.value;
   if (ways.length < 2) return undefined;
-  const [only] = strikers;
-  const alone = strikers.length === 1 && only?.count === 1;
   return {
     ways,
     reply,
     tooMany,
-    names: alone ? t.heroWays : t.ways,
+    names: waysOf(t, { strikers }),
     chosen: ways.find((way) => way.manner === manner) ?? ways[0],
     best: ways.find((way) => way.isBest),
     worth: ({ kills }: QuikWayAnswer) => format.hundredths(kills),

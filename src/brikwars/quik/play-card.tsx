@@ -6,11 +6,11 @@ import { turned } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { QuikEntry, QuikMoment, QuikOutcome } from '../../rules/brikwars/quik/quik-play-record.ts';
 import { quikAnswerOf } from './answer.ts';
-import type { QuikInputs } from './inputs.ts';
+import { type QuikInputs, quikManners } from './inputs.ts';
 import type { QuikModel } from './model.ts';
 import { movesOf } from './setup.ts';
 import { QuikSides } from './stage.tsx';
-import { quikShown, quikTitle } from './text.ts';
+import { quikShown, quikTitle, waysOf } from './text.ts';
 
 type QuikPlayTexts = Messages['quik'];
 
@@ -85,7 +85,9 @@ function quikTexts({ t, words, format }: Words): TableTexts<QuikInputs, QuikMome
       // An opponent must beat the hero's die, not reach it.
       ...(asked.need === undefined || asked.purpose === 'opposing' ? {} : { need: asked.need }),
     }),
-    option(option) {
+    option(option, _, inputs) {
+      const manner = quikManners.find((one) => one === option);
+      if (manner) return waysOf(t, inputs)[manner];
       if (option === 'attack' || option === 'feat') return t.beginnings[option];
       return t.nextBrick(Number(option.replace('studs-', '')));
     },

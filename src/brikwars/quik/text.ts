@@ -14,6 +14,12 @@ export function quikIssueText(t: QuikTexts, format: Format, issue: QuikIssue): s
   return phrases[issue.code]?.(limit) ?? t.impossible;
 }
 
+/** The names of the ways to strike: of one alone they are a hero's. */
+export function waysOf(t: QuikTexts, { strikers }: Pick<QuikInputs, 'strikers'>): QuikTexts['ways'] {
+  const [only] = strikers;
+  return strikers.length === 1 && only?.count === 1 ? t.heroWays : t.ways;
+}
+
 /** Some attackers in a few words: `3 × Minifig (Hand weapon)`. */
 function strikersText(t: QuikTexts, rows: readonly QuikRow[]): string {
   return rows

@@ -1,5 +1,5 @@
 import type { OddsAhead, PlayKind } from '../../fight/step-player.ts';
-import type { EndChance } from '../../fight/step-record.ts';
+import { asksOption, type EndChance } from '../../fight/step-record.ts';
 import { row, whole } from '../../kit/question/link.ts';
 import { chargeAhead } from '../../rules/brikwars/squad/charge-ahead.ts';
 import { squadChargeSteps } from '../../rules/brikwars/squad/charge-round.ts';
@@ -8,7 +8,7 @@ import type { SquadEntry, SquadMoment, SquadOutcome } from '../../rules/brikwars
 import { squadRoundSteps } from '../../rules/brikwars/squad/round-steps.ts';
 import { ok, type Result } from '../../rules/result.ts';
 import { type Asked, type PlayedMove, replay, type Steps } from '../../rules/steps.ts';
-import { type Lost, lostOf } from './answer.ts';
+import { chancesOf, hopeOf, type Lost, lostOf } from './answer.ts';
 import { membersOf, ownerOf, type SquadOwner, type SquadSide, type SquadsInputs, sizeOf } from './inputs.ts';
 import { chargeOf, roundOf, type SquadsIssue } from './setup.ts';
 
@@ -88,9 +88,34 @@ function ahead(inputs: SquadsInputs, moves: readonly PlayedMove[]): OddsAhead | 
   const played = playedOf(inputs);
   if (!played.ok) return undefined;
   const { steps, odds } = played.value;
+  const lostAfter = (made: readonly PlayedMove[]): readonly Lost[] | undefined => {
+    const now = replay(steps, made);
+    if (!now.ok) return undefined;
+    const { log, next, outcome } = now.value;
+    if (next) return lostOf(inputs, odds(log, next));
+    return outcome && [{ ...lossOf(inputs, outcome), chance: 1 }];
+  };
   const now = replay(steps, moves);
-  if (!now.ok || !now.value.next) return undefined;
-  return { ends: lostEnds(lostOf(inputs, odds(now.value.log, now.value.next))) };
+  const lost = now.ok && now.value.next ? lostAfter(moves) : undefined;
+  if (!now.ok || !lost) return undefined;
+  const { next } = now.value;
+  const ends = lostEnds(lost);
+  if (!asksOption(next)) return { ends };
+  const after = next.options.flatMap((option) => {
+    const known = lostAfter([...moves, { option }]);
+    return known ? [[option, known] as const] : [];
+  });
+  // The owner of those who are struck chooses: he would lose fewer, or not half of those shot at.
+  const hoped = (known: readonly Lost[]): number => {
+    if (inputs.kind === 'ranged') return 1 - hopeOf(inputs, known);
+    const end = ownerOf(inputs, next.who) === 'mine' ? 'ahead' : 'behind';
+    return chancesOf(inputs, known).find(({ id }) => id === end)?.chance ?? 0;
+  };
+  return {
+    ends,
+    options: Object.fromEntries(after.map(([option, known]) => [option, lostEnds(known)])),
+    worths: Object.fromEntries(after.map(([option, known]) => [option, hoped(known)])),
+  };
 }
 
 /** How a round of two squads is played; then the other squad attacks with those who are left. */

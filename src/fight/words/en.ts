@@ -200,6 +200,22 @@ export const fight = sided({
   likelihood: (chance: string) => `That happens in ${chance} of 100.`,
   endLikelihood: (end: string, chance: string) => `${end}: ${chance} of 100.`,
   exactly: (chance: string) => `Exactly this: ${chance} of 100.`,
+  lookBack: {
+    title: 'Looking back',
+    cost: {
+      mine: (choice: string, percent: string) => `My choice “${choice}” cost ${percent}.`,
+      theirs: (choice: string, percent: string) => `The enemy’s choice “${choice}” cost them ${percent}.`,
+    },
+    brought: {
+      mine: (choice: string, percent: string) => `My choice “${choice}” brought ${percent}.`,
+      theirs: (choice: string, percent: string) => `The enemy’s choice “${choice}” brought them ${percent}.`,
+    },
+    known: (odds: string, other: string, otherOdds: string) =>
+      `By the odds known then: ${odds}. With “${other}”: ${otherOdds}.`,
+    knownAgainst: (other: string) => `By the odds known then, against “${other}”.`,
+    right: 'Nothing better could have been chosen.',
+    same: 'No other choice would have changed the odds.',
+  },
   record: 'Record',
   reach: 'Reach',
   choice: 'choice',

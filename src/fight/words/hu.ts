@@ -195,6 +195,21 @@ export const fight: Messages['fight'] = sided({
   likelihood: (chance) => `100-ból ${szor(chance)} végződik így.`,
   endLikelihood: (end, chance) => `${end}: 100-ból ${szor(chance)}.`,
   exactly: (chance) => `Pontosan így: 100-ból ${szor(chance)}.`,
+  lookBack: {
+    title: 'Visszatekintés',
+    cost: {
+      mine: (choice, percent) => `A választásom („${choice}”) ${percent} esélybe került.`,
+      theirs: (choice, percent) => `Az ellenfél választása („${choice}”) neki ${percent} esélybe került.`,
+    },
+    brought: {
+      mine: (choice, percent) => `A választásom („${choice}”) ${percent} esélyt hozott.`,
+      theirs: (choice, percent) => `Az ellenfél választása („${choice}”) neki ${percent} esélyt hozott.`,
+    },
+    known: (odds, other, otherOdds) => `Az akkor ismert esélyek: ${odds}. „${other}” esetén: ${otherOdds}.`,
+    knownAgainst: (other) => `Az akkor ismert esélyek szerint, ehhez képest: „${other}”.`,
+    right: 'Nem volt jobb választás.',
+    same: 'Más választás sem változtatott volna az esélyeken.',
+  },
   record: 'A harc menete',
   reach: 'Hatótáv',
   choice: 'választás',

@@ -217,6 +217,21 @@ export const fight: Messages['fight'] = sided({
   likelihood: (chance) => `Tak kończy się ${razy(chance)} na 100.`,
   endLikelihood: (end, chance) => `${end}: ${razy(chance)} na 100.`,
   exactly: (chance) => `Dokładnie tak: ${razy(chance)} na 100.`,
+  lookBack: {
+    title: 'Spojrzenie wstecz',
+    cost: {
+      mine: (choice, percent) => `Mój wybór „${choice}” kosztował ${percent}.`,
+      theirs: (choice, percent) => `Wybór wroga „${choice}” kosztował go ${percent}.`,
+    },
+    brought: {
+      mine: (choice, percent) => `Mój wybór „${choice}” dał ${percent}.`,
+      theirs: (choice, percent) => `Wybór wroga „${choice}” dał mu ${percent}.`,
+    },
+    known: (odds, other, otherOdds) => `Szanse znane wtedy: ${odds}. Przy „${other}”: ${otherOdds}.`,
+    knownAgainst: (other) => `Według szans znanych wtedy, wobec „${other}”.`,
+    right: 'Nic lepszego nie dało się wybrać.',
+    same: 'Żaden inny wybór nie zmieniłby szans.',
+  },
   record: 'Przebieg',
   reach: 'Zasięg',
   choice: 'wybór',

@@ -50,6 +50,9 @@ export function scoreFor(goal: ChargeGoal, stands: number, enemyStands: number):
   }
 }
 
+/** What the id of a choice begins with that was made before the first die. */
+export const declaredMark = 'declared:';
+
 /** As good as the best: what is only rounding apart. */
 const close = 1e-9;
 

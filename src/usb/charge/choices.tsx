@@ -3,13 +3,13 @@ import { useWeighed } from '../../fight/answer-section.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Choice } from '../../kit/controls/choice.tsx';
 import { AdviceChip } from '../../kit/stage/stage.tsx';
-import type { Messages } from '../../platform/words.ts';
 import { usbRulesOf } from '../../rules/usb/house-rules.ts';
 import type { MeleeSetup } from '../../rules/usb/melee/melee-setup.ts';
 import { type ReactionOption, reactionsOf } from '../../rules/usb/reaction/reaction.ts';
 import { type ChargeAdvice, type ChargeChoice, isChosen, openAdvice, usbAdvice } from './advice.ts';
 import { type ChargeGoal, chargeGoals, type UsbChargeInputs } from './inputs.ts';
 import type { UsbChargeModel } from './model.ts';
+import { choiceName } from './text.ts';
 import '../../fight/steps.css';
 
 /** Milliseconds without a change after which the choices are weighed. */
@@ -28,11 +28,6 @@ interface AdvisedProps {
   readonly model: UsbChargeModel;
   /** Every choice with what comes of it; undefined until they are weighed. */
   readonly weighed: readonly ChargeAdvice[] | undefined;
-}
-
-function nameOf(t: Messages['usbcharge'], choice: ChargeChoice['choice']): string {
-  const names: Readonly<Record<string, string>> = { ...t.reactions, ...t.shields, ...t.duels };
-  return names[choice] ?? '';
 }
 
 /** What a choice is worth for the goal; of both goals together no single number says that. */
@@ -62,13 +57,13 @@ export function UsbChargeBest({ model, weighed, onAll }: AdvisedProps & { readon
   if (!best) return null;
   if (!open) {
     const kept = now ?? best;
-    return <AdviceChip icon="check" text={nameOf(t, kept.choice)} to={t.best} onClick={onAll} />;
+    return <AdviceChip icon="check" text={choiceName(t, kept.choice)} to={t.best} onClick={onAll} />;
   }
   const worth = (choice: ChargeChoice | undefined) => {
     const chance = choice && worthOf(inputs.goal, choice);
     return chance === undefined ? undefined : format.hundredths(chance);
   };
-  const name = nameOf(t, best.choice);
+  const name = choiceName(t, best.choice);
   const take = () => {
     const { reaction, shield, duel } = inputs;
     model.change(best.part);
@@ -181,13 +176,13 @@ function Option({ name, model, side, option }: OptionProps) {
       <span class="option-body">
         <span class="option-head">
           <span class="option-name" id={`${id}n`}>
-            {nameOf(t, choice)}
+            {choiceName(t, choice)}
           </span>
           {notify?.best && <span class="badge">{t.best}</span>}
         </span>
         {issue ? (
           <span class="hint" id={`${id}f`}>
-            {t.notThis(nameOf(t, choice), t.reactionIssues[issue.code])}
+            {t.notThis(choiceName(t, choice), t.reactionIssues[issue.code])}
           </span>
         ) : (
           <>

@@ -5,7 +5,7 @@ import type { MeleeAhead } from '../../rules/usb/melee/melee-ahead.ts';
 import type { MeleeOdds } from '../../rules/usb/melee/melee-odds.ts';
 import { otherRole } from '../../rules/usb/melee/melee-setup.ts';
 import { meleeEndings } from '../../rules/usb/melee/melee-verdict.ts';
-import { type Begun, bestOf, ofEach } from '../odds-ahead.ts';
+import { type Begun, ofEach, weighed } from '../odds-ahead.ts';
 import { breakChance, winChance } from './answer.ts';
 import type { UsbChargeInputs } from './inputs.ts';
 
@@ -27,11 +27,10 @@ export function describeMelee(
     also: tiles(odds),
     ...(options && { options: ofEach(options, tiles) }),
     ...(options &&
-      who && {
-        best: bestOf(options, (of) => [
-          of[who].stands - of[otherRole[who]].stands,
-          mean(of[otherRole[who]].points) - mean(of[who].points),
-        ]),
-      }),
+      who &&
+      weighed(options, (of) => [
+        of[who].stands - of[otherRole[who]].stands,
+        mean(of[otherRole[who]].points) - mean(of[who].points),
+      ])),
   };
 }

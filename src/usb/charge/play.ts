@@ -15,6 +15,7 @@ import { type MeleeRole, type MeleeSide, meleeRoles } from '../../rules/usb/mele
 import { meleeSteps } from '../../rules/usb/melee/melee-steps.ts';
 import { rested } from '../../rules/usb/units/fighter.ts';
 import { mostFights } from '../side-codec.ts';
+import { type ChargeChoice, declaredMark, isChosen, usbAdvice } from './advice.ts';
 import { swappedMelee, type UsbChargeInputs, usbChargeCodec, withMelee } from './inputs.ts';
 import { type ChargeBegun, describeMelee } from './odds-ahead.ts';
 
@@ -71,6 +72,24 @@ export const usbChargePlay: PlayKind<UsbChargeInputs, MeleeMoment, MeleeEntry, M
   ahead(inputs, moves) {
     const ahead = meleeAhead(inputs, usbRulesOf(inputs.table), moves);
     return ahead && describeMelee(inputs, ahead);
+  },
+  declared(inputs) {
+    return usbAdvice(inputs).flatMap(({ topic, choices }) => {
+      const chosen = choices.find((choice) => isChosen(inputs, choice));
+      if (!chosen) return [];
+      const id = ({ choice }: ChargeChoice) => declaredMark + choice;
+      return [
+        {
+          asked: {
+            ...({ part: 'first', purpose: 'hit' } as const),
+            who: topic === 'duel-charger' ? 'charger' : 'target',
+            options: choices.map(id),
+          },
+          chosen: id(chosen),
+          worths: Object.fromEntries(choices.map((choice) => [id(choice), choice.score])),
+        },
+      ];
+    });
   },
   next(inputs, outcome) {
     const after = outcome.ending === 'locked' ? afterPlay(inputs, outcome) : undefined;

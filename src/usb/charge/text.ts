@@ -5,6 +5,7 @@ import type { MeleeEntry, MeleeMoment, MeleeOutcome } from '../../rules/usb/mele
 import type { MeleeRole } from '../../rules/usb/melee/melee-setup.ts';
 import type { ResultReason } from '../../rules/usb/turn/score.ts';
 import { fighterText, type UnitTexts } from '../unit-names.ts';
+import { declaredMark } from './advice.ts';
 import { endingsOf, endOf } from './answer.ts';
 import { type UsbChargeInputs, usbChargeCodec } from './inputs.ts';
 import { opensRound } from './play.ts';
@@ -75,8 +76,15 @@ function stepTitle(t: PlayTexts, moment: MeleeMoment): string {
   return t.charge.step(t.charge.sides[who], what);
 }
 
+/** What may be chosen before the first die, by its name. */
+export function choiceName(t: Messages['usbcharge'], choice: string): string {
+  const names: Readonly<Record<string, string>> = { ...t.reactions, ...t.shields, ...t.duels };
+  return names[choice] ?? '';
+}
+
 function optionText({ charge }: PlayTexts, option: string): string {
   const { options } = charge;
+  if (option.startsWith(declaredMark)) return choiceName(charge, option.slice(declaredMark.length));
   const spend = bends.indexOf(option) + 1;
   if (spend > 0) return options.bend(spend);
   return option === 'strike' || option === 'reroll' || option === 'again' ? options[option] : options.keep;

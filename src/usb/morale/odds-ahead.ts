@@ -3,7 +3,7 @@ import type { EndChance } from '../../fight/step-record.ts';
 import type { MoraleAhead } from '../../rules/usb/morale/morale-ahead.ts';
 import { type Fate, fateChances, fates } from '../../rules/usb/morale/morale-odds.ts';
 import type { MoraleVerdict } from '../../rules/usb/morale/morale-scene.ts';
-import { type Begun, bestOf, ofEach } from '../odds-ahead.ts';
+import { type Begun, ofEach, weighed } from '../odds-ahead.ts';
 import type { UsbMoraleInputs } from './inputs.ts';
 
 export type MoraleBegun = Begun<UsbMoraleInputs, MoraleVerdict>;
@@ -18,7 +18,7 @@ export function describeMorale(
     ends: moraleEnds(odds),
     ...(options && {
       options: ofEach(options, moraleEnds),
-      best: bestOf(options, (of) => [holdChance(of), 0]),
+      ...weighed(options, (of) => [holdChance(of), 0]),
     }),
   };
 }

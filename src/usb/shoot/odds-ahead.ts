@@ -4,7 +4,7 @@ import { mean } from '../../rules/dice/distribution.ts';
 import { fates } from '../../rules/usb/morale/morale-odds.ts';
 import type { ShootingAhead } from '../../rules/usb/shooting/shooting-ahead.ts';
 import type { ShotsEnd } from '../../rules/usb/shooting/shooting-odds.ts';
-import { type Begun, bestOf, ofEach } from '../odds-ahead.ts';
+import { type Begun, ofEach, weighed } from '../odds-ahead.ts';
 import { breaksOf, goneOf } from './explained-odds.ts';
 import type { UsbShootInputs } from './inputs.ts';
 
@@ -27,7 +27,7 @@ export function describeShooting(
     ],
     ...(options && {
       options: ofEach(options, ends),
-      best: bestOf(options, (of) => [sign * breaksOf(of, state), sign * mean(of.points)]),
+      ...weighed(options, (of) => [sign * breaksOf(of, state), sign * mean(of.points)]),
     }),
   };
 }

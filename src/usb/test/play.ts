@@ -4,7 +4,7 @@ import { type PlayedMove, replay } from '../../rules/steps.ts';
 import { effectiveTarget, isTwoStage } from '../../rules/usb/test/test.ts';
 import { successesGiven } from '../../rules/usb/test/test-roll.ts';
 import { type TestEnd, type TestEntry, type TestMoment, testSteps } from '../../rules/usb/test/test-steps.ts';
-import { type Begun, bestOf } from '../odds-ahead.ts';
+import { type Begun, weighed } from '../odds-ahead.ts';
 import { hasCome, isSum, numberOdds, numberOf, wantedOf } from './answer.ts';
 import { type UsbTestInputs, usbTestOf } from './inputs.ts';
 
@@ -63,7 +63,7 @@ function aheadOf(inputs: UsbTestInputs, moves: readonly PlayedMove[]): OddsAhead
     ...(options && {
       options: Object.fromEntries(Object.entries(options).map(([id, of]) => [id, ends(of)])),
       // What is thrown again in vain is lost for the rest of the game.
-      best: bestOf(options, (of) => [wanted(of), of === options.keep ? 1 : 0]),
+      ...weighed(options, (of) => [wanted(of), of === options.keep ? 1 : 0]),
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { advisedChoices, bestFor, withChoice } from '../../../src/brikwars/charge/advice.tsx';
 import { chargeAnswerOf, verdictOf } from '../../../src/brikwars/charge/answer.ts';
+import { advisedChoices, bestFor, withChoice } from '../../../src/brikwars/charge/best.ts';
 import {
   asksDirection,
   type ChargeInputs,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { wayText } from '../../../src/brikwars/charge/advice.tsx';
 import { chargeIssues } from '../../../src/brikwars/charge/answer-card.tsx';
 import { type ChargeInputs, encodeCharge, initialCharge } from '../../../src/brikwars/charge/inputs.ts';
-import { chargeTexts, detailsOf, fateTexts, titleOf } from '../../../src/brikwars/charge/text.ts';
+import { chargeTexts, detailsOf, fateTexts, titleOf, wayText } from '../../../src/brikwars/charge/text.ts';
 import { charge as en } from '../../../src/brikwars/charge/words/en.ts';
 import { charge as hu } from '../../../src/brikwars/charge/words/hu.ts';
 import { charge as pl } from '../../../src/brikwars/charge/words/pl.ts';

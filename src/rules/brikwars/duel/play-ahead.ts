@@ -1,3 +1,4 @@
+import { worthsBy } from '../../look-back.ts';
 import { type PlayedMove, replay } from '../../steps.ts';
 import { lateResponses, responseId, withResponse } from '../attack/defences.ts';
 import { type DefencePlan, type Fight, roundsOf, type Side } from '../attack/fight.ts';
@@ -19,6 +20,8 @@ export interface TurnAhead extends TurnValue {
   readonly options: readonly ValuedOption[];
   /** The options that nothing beats; none where all are equally good. */
   readonly best: readonly string[];
+  /** What each is worth to who chooses. */
+  readonly worths: Readonly<Record<string, number>>;
 }
 
 /** The options that nothing beats, unless all are equal. */
@@ -27,6 +30,10 @@ function bestOf(side: Side, options: readonly ValuedOption[]): readonly string[]
   const [, top] = bestOption(side, options);
   const best = options.filter(([, value]) => compareFigures(wishOf(side, value), wishOf(side, top)) === 0);
   return best.length === options.length ? [] : best.map(([id]) => id);
+}
+
+function worthsOf(side: Side, options: readonly ValuedOption[]): TurnAhead['worths'] {
+  return worthsBy(options.map(([id, value]) => [id, wishOf(side, value)]));
 }
 
 /** How many ways both sides may stand are looked through at most where choices are still to come. */
@@ -133,7 +140,13 @@ export function playAhead(
       return [id, values.round({ round: 0, plan: firstPlan(declared, plan), defender: 0, attacker: 0 })];
     });
     const [, value] = bestOption('attacker', options);
-    return { ...value, hit: 0, options, best: bestOf('attacker', options) };
+    return {
+      ...value,
+      hit: 0,
+      options,
+      best: bestOf('attacker', options),
+      worths: worthsOf('attacker', options),
+    };
   }
 
   const { at, shoved, pips } = table;
@@ -152,6 +165,7 @@ export function playAhead(
     hit: hitChance(at),
     options: options.map(([id, one]) => [id, whole(one)]),
     best: bestOf('defender', options),
+    worths: worthsOf('defender', options),
   });
   const asked = asks.defence || asks.lateParry;
   if (!asked && at.hand) return notify(declaredValue(table, at.plan, at.hand), lateParries(table, at.hand));

@@ -1,0 +1,13 @@
+import type { BattleChoice, BattleEvent } from './battle.ts';
+import { costliest } from './look-back.ts';
+
+/** So many choices of a battle are named. */
+const named = 3;
+
+/** The choices of a whole battle that gave away most by the odds known then, the greatest first; one of each fight. */
+export function battleChoices(events: readonly BattleEvent[]): readonly BattleChoice[] {
+  const looks = new Map<string, BattleChoice>();
+  // A fight that went on was looked back at once more, from its beginning.
+  for (const event of events) if (event.do === 'fight' && event.look) looks.set(event.stamp, event.look);
+  return costliest([...looks.values()], named);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { usePhone } from '../support/dom/phone.ts';
+
+const { take } = usePhone();
+
+describe('fight/look-back-card', () => {
+  it.each([
+    ['en', /^(My choice|The enemy’s choice) “.+” (cost|brought)/, 'Looking back'],
+    ['pl', /^(Mój wybór|Wybór wroga) „.+” (kosztował|dał)/, 'Spojrzenie wstecz'],
+    ['hu', /^(A választásom|Az ellenfél választása) \(„.+”\)/, 'Visszatekintés'],
+  ] as const)(
+    'fight/look-back-card: who let a hit through sees what that cost, in %s',
+    async (language, says, title) => {
+      const { page, open } = await take({ language });
+      // The knight takes what comes; he could parry with his shield when he sees that he is hit.
+      await open('#/fight/brikwars?v=2&defender.hands=hand,shield&plan=none');
+      await page.locator('.play-start .thumb-bar .button').first().click();
+      const face = (shown: number) =>
+        page.locator('.face-pad').getByRole('button', { name: String(shown), exact: true });
+      for (const shown of [4, 3]) {
+        await face(shown).waitFor();
+        await face(shown).click();
+      }
+      const card = page.locator('.look-back');
+      await page.locator('.moment-end').waitFor();
+      expect(await card.getAttribute('aria-label')).toBe(title);
+      expect((await card.innerText()).trim()).toMatch(says);
+    },
+  );
+});
