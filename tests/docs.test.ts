@@ -5,7 +5,7 @@ import config from '../vitest.config.ts';
 import { root } from './support/source-files.ts';
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
-const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
+const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'];
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
 
 /** All that a document says in the letters of code: what stands in the line, links and pictures, and lines of a shell. */
@@ -100,7 +100,7 @@ function run(command: string): string {
 const named = <T>(find: (text: string) => readonly T[]) =>
   documents.flatMap((name) => find(read(name)).map((found): [string, T] => [name, found]));
 
-describe('docs: what README, CONTRIBUTING and CHANGELOG name is there', () => {
+describe('docs: what README, CONTRIBUTING, CHANGELOG and SECURITY name is there', () => {
   it('docs: every command is one of npm, or a script of package.json', () => {
     const commands = named(commandsIn);
     expect(commands.length).toBeGreaterThan(8);
