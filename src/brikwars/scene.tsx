@@ -1,5 +1,6 @@
+import { useContext } from 'preact/hooks';
 import { FigureGroup, type FigureLook, WallGroup } from '../kit/figures/figure.tsx';
-import { scene } from '../kit/stage/stage.tsx';
+import { edgeOf, StageGrowth, scene } from '../kit/stage/stage.tsx';
 import type { BuiltCreation } from '../rules/brikwars/creation/built.ts';
 import { CrankyCloud } from './cranky-cloud.tsx';
 import { CreationGroup } from './creation/picture.tsx';
@@ -29,12 +30,29 @@ export const faceToFace = {
   theirs: { side: 'theirs', at: [scene.width - 14 - boxWidth, 12], mirrored: true },
 } as const satisfies Readonly<Record<string, Omit<Standing, 'look'>>>;
 
-/** A part of him in the units of the scene. */
+/** About what he grows with the stage. */
+function aboutOf({ at: [x], scale = 1 }: Pick<Standing, 'at' | 'scale'>): number {
+  return edgeOf(x + (boxWidth / 2) * scale);
+}
+
+/** A part of him in the units of the scene, and about what it grows. */
 export function partOf(
-  { at, scale = 1, mirrored }: Omit<Standing, 'look'>,
+  place: Omit<Standing, 'look'>,
   [x, y]: readonly [number, number],
-): readonly [x: number, y: number] {
-  return [at[0] + (mirrored ? boxWidth - x : x) * scale, at[1] + y * scale];
+): readonly [x: number, y: number, about: number] {
+  const { at, scale = 1, mirrored } = place;
+  return [at[0] + (mirrored ? boxWidth - x : x) * scale, at[1] + y * scale, aboutOf(place)];
+}
+
+/** Where something stands, as large as the stage has room for it. */
+function useGrown(): (
+  place: Pick<Standing, 'at' | 'scale'>,
+  about?: number,
+) => { readonly transform: string } {
+  const growth = useContext(StageGrowth);
+  return ({ at: [x, y], scale = 1 }, about = aboutOf({ at: [x, y], scale })) => ({
+    transform: `translate(${about + (x - about) * growth} ${scene.height + (y - scene.height) * growth}) scale(${scale * growth})`,
+  });
 }
 
 /** Him and at most two who stand behind him, each so much farther back, the last of them first. */
@@ -55,37 +73,36 @@ export function withCompany(
 
 /** All who stand there, those in front last. */
 export function Figures({ of }: { readonly of: readonly Standing[] }) {
+  const grown = useGrown();
   return (
     <>
-      {of.map(
-        ({ side, at: [x, y], scale = 1, mirrored = false, look, creation, larger, cranky = 0 }, place) => (
-          <g key={place} data-side={side} transform={`translate(${x} ${y}) scale(${scale})`}>
-            {creation ? (
-              <CreationGroup
-                creation={creation}
-                broken={look.down === true}
-                mirrored={mirrored}
-                scale={larger ?? 1}
-              />
-            ) : (
-              <FigureGroup look={look} mirrored={mirrored} />
-            )}
-            {!look.down && cranky > 0 && (
-              // A rider sits so much higher than he would stand.
-              <g transform={look.mount && !look.alone ? 'translate(0 -50)' : undefined}>
-                <CrankyCloud at={mirrored ? 104 : 24} by={cranky} />
-              </g>
-            )}
-          </g>
-        ),
-      )}
+      {of.map(({ side, at, scale = 1, mirrored = false, look, creation, larger, cranky = 0 }, place) => (
+        <g key={place} data-side={side} {...grown({ at, scale })}>
+          {creation ? (
+            <CreationGroup
+              creation={creation}
+              broken={look.down === true}
+              mirrored={mirrored}
+              scale={larger ?? 1}
+            />
+          ) : (
+            <FigureGroup look={look} mirrored={mirrored} />
+          )}
+          {!look.down && cranky > 0 && (
+            // A rider sits so much higher than he would stand.
+            <g transform={look.mount && !look.alone ? 'translate(0 -50)' : undefined}>
+              <CrankyCloud at={mirrored ? 104 : 24} by={cranky} />
+            </g>
+          )}
+        </g>
+      ))}
     </>
   );
 }
 
 /** A low wall of bricks: cover, or what is attacked. */
 export function Bricks({
-  at: [x, y],
+  at,
   scale = 1,
   side,
 }: {
@@ -93,8 +110,9 @@ export function Bricks({
   readonly scale?: number;
   readonly side?: 'mine' | 'theirs';
 }) {
+  const grown = useGrown();
   return (
-    <g data-side={side} transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g data-side={side} {...grown({ at, scale }, edgeOf(at[0] + 40 * scale))}>
       <WallGroup />
     </g>
   );

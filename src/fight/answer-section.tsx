@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useContext, useEffect, useId, useLayoutEffect, useState } from 'preact/hooks';
 import { useTexts } from '../kit/context.ts';
+import { StageNotesOf } from '../kit/stage/advice-chip.tsx';
+import { ReasonBar } from '../kit/stage/outcome-bar.tsx';
 import type { OddsAhead, TablePlayModel } from './step-player.ts';
 
 interface Ahead<Inputs, Whole> {
@@ -82,24 +84,22 @@ interface AnswerSectionProps {
   readonly faults?: readonly string[];
   /** What the figures are the odds of, where not of the whole fight. */
   readonly given?: string | undefined;
-  /** A bar that needs no frame. */
-  readonly plain?: boolean;
   readonly children?: ComponentChildren;
 }
 
 /** The answer to a fight, or what keeps it from being one. */
-export function AnswerSection({ title, faults = [], given, plain, children }: AnswerSectionProps) {
+export function AnswerSection({ title, faults = [], given, children }: AnswerSectionProps) {
   const head = useId();
+  const faulty = useContext(StageNotesOf)?.faulty;
+  useLayoutEffect(() => {
+    if (faulty) faulty.value = faults.length > 0;
+  });
   return (
-    <section class={plain ? 'fight-answer fight-answer-plain' : 'fight-answer'} aria-labelledby={head}>
+    <section class="fight-answer" aria-labelledby={head}>
       <h2 id={head} class="visually-hidden">
         {title}
       </h2>
-      {faults.map((fault) => (
-        <p class="error" key={fault}>
-          {fault}
-        </p>
-      ))}
+      {faults.length > 0 && <ReasonBar fault reasons={faults} />}
       {children}
       {given && <p class="fight-given">{given}</p>}
     </section>

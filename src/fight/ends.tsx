@@ -79,7 +79,7 @@ export function Ends<Of extends Outcome>({ ends, facts = [], begun, why }: EndsP
               aria-expanded={beside ? open === fact : undefined}
               onClick={() => ask(fact)}
             >
-              {fact.label} <b>{fact.shown}</b> <span aria-hidden="true">{fact.unit ?? '%'}</span>
+              <span>{fact.label}</span> <b>{fact.shown}</b> <span aria-hidden="true">{fact.unit ?? '%'}</span>
             </button>
           ))}
         </div>

@@ -4,6 +4,7 @@ import { useContext } from 'preact/hooks';
 import { useTexts } from '../kit/context.ts';
 import { NoticePlace } from '../kit/notice-place.tsx';
 import { LinkedNote } from '../kit/question/linked-note.tsx';
+import { type StageNotes, StageNotesOf } from '../kit/stage/advice-chip.tsx';
 import { useRootSign } from '../kit/stage/root-sign.ts';
 import { useScreenKeptOn } from '../kit/stage/screen-kept-on.ts';
 import { StageLead } from '../kit/stage/stage.tsx';
@@ -61,6 +62,13 @@ function Why({ reasons }: { readonly reasons: Signal<Reasons | undefined> }) {
   return shown ? <BesideCard title={shown.title}>{shown.body()}</BesideCard> : null;
 }
 
+/** Nothing better can be chosen, or first of all something must be changed: in the place of the advice. */
+function NoAdvice({ advised, faulty }: StageNotes) {
+  const t = useTexts('fight');
+  if (advised.value > 0) return null;
+  return <p class="advice-none">{faulty.value ? t.noOdds : t.noBetter}</p>;
+}
+
 /** A fight of any kind on one screen: the odds, both sides face to face, the advice, and the dice. */
 export function StageFrame(props: StageFrameProps) {
   const { game, inputs, play, answer, stage, advice, choices, table, owned, crowded, children } = props;
@@ -71,13 +79,16 @@ export function StageFrame(props: StageFrameProps) {
   const reasons = useSignal<Reasons | undefined>(undefined);
   const beside = isWide() && !played;
   const lead = useContext(StageLead);
+  const notes: StageNotes = { advised: useSignal(0), faulty: useSignal(false) };
   return (
     <div class="fight fight-stage" data-game={game} data-acting={owned ? undefined : inputs.acting.value}>
       <ActingOf.Provider value={inputs}>
         {!played && (inputs.linked.value || inputs.unreadable.value) && <LinkedNote inputs={inputs} />}
         <AsksWhose.Provider value={!owned}>{children}</AsksWhose.Provider>
         {!played && (
-          <ReasonsBeside.Provider value={beside ? reasons : undefined}>{answer}</ReasonsBeside.Provider>
+          <StageNotesOf.Provider value={notes}>
+            <ReasonsBeside.Provider value={beside ? reasons : undefined}>{answer}</ReasonsBeside.Provider>
+          </StageNotesOf.Provider>
         )}
         {!played && (
           <StageLead.Provider
@@ -95,7 +106,12 @@ export function StageFrame(props: StageFrameProps) {
             {stage}
           </StageLead.Provider>
         )}
-        {!played && <NoticePlace class="advice-row">{advice}</NoticePlace>}
+        {!played && (
+          <NoticePlace class="advice-row">
+            <StageNotesOf.Provider value={notes}>{advice}</StageNotesOf.Provider>
+            <NoAdvice {...notes} />
+          </NoticePlace>
+        )}
         <section id="fight-play" aria-label={place.play}>
           <MomentOdds.Provider value={answer}>{table}</MomentOdds.Provider>
         </section>

@@ -4,7 +4,7 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Choice } from '../../kit/controls/choice.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
 import { asksOf } from '../../kit/question/asks.tsx';
-import { AdviceChip } from '../../kit/stage/stage.tsx';
+import { AdviceChip } from '../../kit/stage/advice-chip.tsx';
 import type { Side } from '../../rules/brikwars/attack/fight.ts';
 import type { ChargeChoice } from '../../rules/brikwars/charge/charge-advice.ts';
 import { advisedChoices, bestFor, withChoice } from './best.ts';

@@ -133,7 +133,7 @@ export function ChargeAnswerTop({ model }: { readonly model: ChargeModel }) {
   if (!odds || !begun) return <AnswerSection title={t.answer} faults={faults} />;
   const now = ahead ? notify(inputs, chargeGiven(odds, ahead.odds)) : begun;
   return (
-    <AnswerSection title={t.answer} given={ahead?.given} plain>
+    <AnswerSection title={t.answer} given={ahead?.given}>
       <p class="answer-sentence visually-hidden">{now.sentence}</p>
       <Ends
         ends={now.ends}

@@ -22,7 +22,6 @@ import {
 } from './inputs.ts';
 import type { ChargeModel } from './model.ts';
 import { type ChargeMeans, meansOf } from './text.ts';
-import './charge.css';
 
 /** What a tap on the stage opens. */
 export type Sheet = Side | `${Side}-${'hands' | 'shield' | 'mount'}` | 'run' | 'best' | 'figures' | 'more';
@@ -198,6 +197,7 @@ export function ChargeStage({ model, onSheet }: StageProps) {
   return (
     <Stage
       label={stage}
+      growth={1.15}
       chips={
         around > 0 && (
           <SheetChip count={around} onClick={() => onSheet('run')}>

@@ -82,7 +82,7 @@ export function Answer({ model }: { readonly model: DuelModel }) {
   // The sentence speaks of the same moment as the figures.
   const [first, ...others] = now && ahead ? givenSentences(text, format, ahead.inputs, now) : lines;
   return (
-    <AnswerSection title={t.answer} given={ahead?.given} plain>
+    <AnswerSection title={t.answer} given={ahead?.given}>
       <p class="fight-sentence visually-hidden">
         <b>{first}</b> {others.join(' ')}
       </p>

@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/controls/fold.tsx';
-import { AdviceChip } from '../../kit/stage/stage.tsx';
+import { AdviceChip } from '../../kit/stage/advice-chip.tsx';
 import { samePlan } from '../../rules/brikwars/attack/defences.ts';
 import type { Choice as DefenceChoice } from '../../rules/brikwars/duel/advice.ts';
 import { GoalChoice } from '../attack-controls.tsx';

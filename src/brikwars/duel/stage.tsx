@@ -153,6 +153,7 @@ export function DuelStage({ model, onSheet }: StageProps) {
   return (
     <Stage
       label={t.stage}
+      growth={1.25}
       chips={
         <UsualChips
           of={[inputs.situation]}

@@ -40,7 +40,7 @@ export function MagicAnswer({ model }: { readonly model: MagicModel }) {
     <Reasons items={magicReasonItems({ magic: t, brikwars }, format, reasons)} />
   );
   return (
-    <AnswerSection title={t.answer} faults={issues} given={ahead?.given} plain>
+    <AnswerSection title={t.answer} faults={issues} given={ahead?.given}>
       {first && (
         <>
           <p class="visually-hidden">{t.says(first.label, first.shown)}</p>

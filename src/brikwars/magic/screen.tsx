@@ -6,7 +6,7 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { later as fetched } from '../../kit/controls/lazy.tsx';
 import { unitInAddress } from '../../kit/figures/unit-address.ts';
-import { AdviceChip } from '../../kit/stage/stage.tsx';
+import { AdviceChip } from '../../kit/stage/advice-chip.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { MagicAnswer } from './answer-card.tsx';
 import { battleState, circleTurns, eventOf } from './battle.ts';

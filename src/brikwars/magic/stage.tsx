@@ -192,6 +192,7 @@ export function MagicStage({ model, onSheet }: StageProps) {
   return (
     <Stage
       label={fight.stage}
+      growth={1.25}
       chips={asksIn(magicAsked, inputs, model.change).choice('kind', t.kind, t.kinds, { hideLegend: true })}
       picture={<MagicSides inputs={inputs} />}
       spots={[

@@ -1,6 +1,6 @@
 import { useWeighed } from '../../fight/answer-section.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { AdviceChip } from '../../kit/stage/stage.tsx';
+import { AdviceChip } from '../../kit/stage/advice-chip.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';

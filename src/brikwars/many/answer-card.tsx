@@ -55,7 +55,7 @@ export function Answer({ model }: { readonly model: ManyModel }) {
   if (!answer.ok || !now || !shown) return <AnswerSection title={t.answer} faults={faults} />;
   const begun: Description | undefined = given && shown;
   return (
-    <AnswerSection title={t.answer} given={ahead?.given} plain>
+    <AnswerSection title={t.answer} given={ahead?.given}>
       <p class="fight-sentence visually-hidden">
         <b>{now.sentence}</b> {best} {now.note}
       </p>

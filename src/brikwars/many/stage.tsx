@@ -202,6 +202,7 @@ export function ManyStage(props: StageProps) {
   return (
     <Stage
       label={fight.stage}
+      growth={1.15}
       tall={tall}
       fromAbove={blast}
       chips={<Chips {...props} />}

@@ -2,6 +2,7 @@ import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
 import { FigureWhy, useSpoken } from '../../fight/answer-tiles.tsx';
 import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { ReasonBar } from '../../kit/stage/outcome-bar.tsx';
 import { turned } from '../../platform/whose.ts';
 import type { QuikReason } from '../../rules/brikwars/quik/quik-effects.ts';
 import { type QuikAnswer as Answer, quikAnswerOf } from './answer.ts';
@@ -50,24 +51,28 @@ export function QuikAnswer({ model }: { readonly model: QuikModel }) {
 
   const seen = now ?? shown;
   const why = ({ label, reasons }: Pick<QuikTile, 'label' | 'reasons'>) => (
-    <QuikWhy label={label} reasons={reasons} />
+    <>
+      <QuikWhy label={label} reasons={reasons} />
+      {price && (
+        <p class="hint">{t.prices(format.number(price.attacker.value), format.number(price.target.value))}</p>
+      )}
+    </>
   );
   return (
-    <AnswerSection title={t.answer} faults={issues} given={ahead?.given} plain>
+    <AnswerSection title={t.answer} faults={issues} given={ahead?.given}>
       {seen && (
         <>
-          <p class={seen.ends ? 'visually-hidden' : 'quik-sentence'}>{seen.sentence}</p>
+          {seen.ends ? (
+            <p class="visually-hidden">{seen.sentence}</p>
+          ) : (
+            <ReasonBar reasons={[seen.sentence]} />
+          )}
           <Ends
             ends={seen.ends ?? []}
             facts={factsOf(seen)}
             begun={begun && { ...begun, ends: begun.ends ?? [], facts: factsOf(begun) }}
             why={why}
           />
-          {price && (
-            <p class="hint">
-              {t.prices(format.number(price.attacker.value), format.number(price.target.value))}
-            </p>
-          )}
         </>
       )}
     </AnswerSection>

@@ -3,7 +3,7 @@ import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { behind, onceShown } from '../../kit/behind.ts';
 import { useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
-import { AdviceChip } from '../../kit/stage/stage.tsx';
+import { AdviceChip } from '../../kit/stage/advice-chip.tsx';
 import { QuikAnswer } from './answer-card.tsx';
 import { BuildingCard, FeatCard, MoveCard } from './cards.tsx';
 import type { QuikModel } from './model.ts';

@@ -161,6 +161,7 @@ export function QuikStage({ model, onSheet }: StageProps) {
   return (
     <Stage
       label={fight.stage}
+      growth={1.25}
       chips={null}
       picture={<QuikSides inputs={inputs} />}
       spots={[

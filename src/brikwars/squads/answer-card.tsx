@@ -112,9 +112,9 @@ export function SquadsAnswerCard({ model }: { readonly model: SquadsModel }) {
     ? []
     : [...new Set(answer.issues.map((issue) => squadsIssueText(t, format, issue)))];
   useSpoken(begun?.sentence ?? faults.join(' '));
-  if (!later.ok || !now) return <AnswerSection title={t.answer} faults={faults} plain />;
+  if (!later.ok || !now) return <AnswerSection title={t.answer} faults={faults} />;
   return (
-    <AnswerSection title={t.answer} given={ahead?.given} plain>
+    <AnswerSection title={t.answer} given={ahead?.given}>
       <p class="visually-hidden">{now.sentence}</p>
       <Ends
         ends={now.ends}

@@ -4,7 +4,7 @@ import { StageFrame } from '../../fight/stage-frame.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { asksIn } from '../../kit/question/asks-in.tsx';
-import { AdviceChip } from '../../kit/stage/stage.tsx';
+import { AdviceChip } from '../../kit/stage/advice-chip.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { SituationChips } from '../attack-controls.tsx';
 import { withSituation } from '../situation.ts';

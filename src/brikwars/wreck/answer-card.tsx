@@ -89,7 +89,7 @@ export function WreckAnswerCard({ model }: { readonly model: WreckModel }) {
   const now = given && later.ok ? shownOf(t, format, ahead?.inputs ?? inputs, later.value, given) : shown;
   const faults = answer.ok ? [] : [...new Set(answer.issues.map((code) => t.wreck.issues[code]))];
   useSpoken(shown?.sentence ?? faults.join(' '));
-  if (!later.ok || !now) return <AnswerSection title={t.wreck.answer} faults={faults} plain />;
+  if (!later.ok || !now) return <AnswerSection title={t.wreck.answer} faults={faults} />;
   const begun =
     given && ahead
       ? {
@@ -98,7 +98,7 @@ export function WreckAnswerCard({ model }: { readonly model: WreckModel }) {
         }
       : undefined;
   return (
-    <AnswerSection title={t.wreck.answer} given={ahead?.given} plain>
+    <AnswerSection title={t.wreck.answer} given={ahead?.given}>
       <p class="visually-hidden">{now.sentence}</p>
       <Ends
         ends={now.ends}

@@ -3,8 +3,8 @@ import { MoreWays, OpenSheet, type SheetsOf, type SheetTable, useSheets } from '
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { AdviceChip } from '../../kit/stage/advice-chip.tsx';
 import { Bars } from '../../kit/stage/bars.tsx';
-import { AdviceChip } from '../../kit/stage/stage.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { withSituation } from '../situation.ts';
 import { endsOf, type WreckAnswer, wreckAnswerOf } from './answer.ts';

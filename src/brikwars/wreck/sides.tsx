@@ -28,7 +28,7 @@ function lookOf({ unit, weapon }: WreckGroup): FigureLook {
 export const spots = {
   hand: partOf(attacker, anchors.hand),
   target: [target.x + 64, 118],
-} as const satisfies Readonly<Record<string, readonly [number, number]>>;
+} as const satisfies Readonly<Record<string, readonly [x: number, y: number, about?: number]>>;
 
 /** Who attacks, and what. */
 export function WreckSides({

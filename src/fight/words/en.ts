@@ -31,6 +31,8 @@ export const fight = sided({
   more: 'More',
   toSaved,
   happenedFights: 'Saved and earlier fights',
+  noBetter: 'Nothing better was found to choose.',
+  noOdds: 'No odds yet: change what the bar names.',
   enemyActs: 'Enemy attacks',
   instant: 'No animation',
   keepBar: 'This fight',

@@ -26,6 +26,8 @@ export const fight: Messages['fight'] = sided({
   more: 'Továbbiak',
   toSaved,
   happenedFights: 'Mentett és korábbi harcok',
+  noBetter: 'Jobb választást nem találtunk.',
+  noOdds: 'Nincs esély: változtasd meg, amit a sáv ír.',
   enemyActs: 'Az ellenség támad',
   instant: 'Animáció nélkül',
   keepBar: 'Ez a harc',

@@ -32,6 +32,8 @@ export const fight: Messages['fight'] = sided({
   more: 'Więcej',
   toSaved,
   happenedFights: 'Zapisane i wcześniejsze walki',
+  noBetter: 'Lepszego wyboru nie znaleziono.',
+  noOdds: 'Brak szans: zmień to, o czym mówi pasek.',
   enemyActs: 'Wróg atakuje',
   instant: 'Bez animacji',
   keepBar: 'Ta walka',

@@ -1,11 +1,12 @@
-import './stage.css';
+import { Fragment } from 'preact';
+import './outcome-bar.css';
 
 /** Whose gain an outcome is: the side that acts is mine on every screen. The colour of a figure says this and nothing else. */
 export type Gain = 'mine' | 'theirs' | 'nobody';
 
 export interface Outcome {
   readonly label: string;
-  /** The beginning of the label that stands below its brick, where all of it would need a second line; read aloud is all. */
+  /** What stands below its brick where the label has no room in one line; read aloud is the label. */
   readonly short?: string;
   /** 0 to 1. */
   readonly chance: number;
@@ -44,11 +45,8 @@ export function OutcomeBar<Of extends Outcome>({ outcomes, open, beside, onWhy }
           style={{ flexGrow: Math.max(outcome.chance, 0.01) }}
           onClick={() => onWhy(outcome)}
         >
-          <span class="outcome-label">
-            {outcome.short ?? outcome.label}
-            {outcome.short && (
-              <span class="visually-hidden">{outcome.label.slice(outcome.short.length)}</span>
-            )}
+          <span class="outcome-label" data-short={outcome.short}>
+            <span class={outcome.short ? undefined : 'outcome-all'}>{outcome.label}</span>
           </span>
           <span class="outcome-brick">
             <span class="fight-number">{outcome.shown}</span>
@@ -58,4 +56,29 @@ export function OutcomeBar<Of extends Outcome>({ outcomes, open, beside, onWhy }
       ))}
     </div>
   );
+}
+
+/** What keeps it from having any odds, or what is sure: one brick as wide as the bar, and as high. */
+export function ReasonBar({ reasons, fault = false }: ReasonBarProps) {
+  return (
+    <div class="outcomes">
+      <div class="outcome" data-gain="nobody">
+        <div class="outcome-brick">
+          <div class="outcome-reason">
+            {reasons.map((reason) => (
+              <Fragment key={reason}>
+                <p class={fault ? 'error' : undefined}>{reason}</p>{' '}
+              </Fragment>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface ReasonBarProps {
+  readonly reasons: readonly string[];
+  /** Nothing can be rolled. */
+  readonly fault?: boolean;
 }

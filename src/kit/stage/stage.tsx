@@ -1,7 +1,6 @@
-import { type ComponentChildren, createContext, Fragment } from 'preact';
-import { useContext, useRef } from 'preact/hooks';
+import { type ComponentChildren, createContext, Fragment, type RefObject } from 'preact';
+import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useFormat, useTexts } from '../context.ts';
-import { Icon, type IconName } from '../controls/icon.tsx';
 import { Group } from '../group.tsx';
 import './stage.css';
 
@@ -11,10 +10,28 @@ export const scene = { width: 336, height: 216 } as const;
 /** What a place asks before anything is set: the first of the chips. */
 export const StageLead = createContext<ComponentChildren>(undefined);
 
+/** So many times as large is drawn who stands on the stage, about the foot of his own edge of it. */
+export const StageGrowth = createContext(1);
+
+/** About which point of the ground a thing of the scene grows: its own edge, or the middle. */
+export function edgeOf(x: number): number {
+  const part = x / scene.width;
+  return part < 0.42 ? 0 : part > 0.58 ? scene.width : scene.width / 2;
+}
+
+/** Where a point of the scene is, so much larger. */
+function grownTo(
+  [x, y]: readonly [number, number],
+  about: number,
+  growth: number,
+): readonly [number, number] {
+  return [about + (x - about) * growth, scene.height + (y - scene.height) * growth];
+}
+
 /** A part of the picture that opens what may be set there. */
 export interface Spot<Sheet> {
-  /** In the units of the scene. */
-  readonly at: readonly [x: number, y: number];
+  /** In the units of the scene; the last is about what it grows, where that is not its own edge (`edgeOf`). */
+  readonly at: readonly [x: number, y: number, about?: number];
   readonly label: string;
   readonly opens: Sheet;
 }
@@ -32,13 +49,15 @@ export interface Plate<Sheet> {
 
 export interface StageProps<Sheet> {
   readonly label: string;
-  /** How much of the scene is seen, from its foot up, where what stands there is not as tall. */
+  /** How much of the scene is seen at least, from its foot up. */
   readonly tall?: number;
+  /** Where there is more height than that, the figures are at most so many times as large. */
+  readonly growth?: number;
   /** Seen from above: it fills the scene. */
   readonly fromAbove?: boolean;
-  /** Nobody stands against it, and there is no ruler: the room is the picture's. */
+  /** Nobody stands against it. */
   readonly alone?: boolean;
-  /** What changes the roll, in one row that scrolls sideways. */
+  /** What changes the roll, in one row. */
   readonly chips: ComponentChildren;
   /** Drawn, and hidden from screen readers: the buttons over it say what it shows. */
   readonly picture?: ComponentChildren;
@@ -53,43 +72,105 @@ export interface StageProps<Sheet> {
   readonly onSheet: (sheet: Sheet) => void;
 }
 
+/** What of the scene is in sight, in its units: all of its width and as much as the stage has room for. */
+interface View {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly growth: number;
+}
+
+/** The room that the stage has for its scene, in pixels; nothing before it stands. */
+function useRoom(box: RefObject<HTMLElement | null>): readonly [width: number, height: number] {
+  const [room, setRoom] = useState<readonly [number, number]>([0, 0]);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current) return undefined;
+    const measure = () => {
+      const { clientWidth, clientHeight } = current;
+      setRoom((before) =>
+        before[0] === clientWidth && before[1] === clientHeight ? before : [clientWidth, clientHeight],
+      );
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, []);
+  return room;
+}
+
+function viewOf([wide, high]: readonly [number, number], tall: number, most: number): View {
+  const unit = Math.min(wide / scene.width, high / tall);
+  const [width, height] = unit > 0 ? [wide / unit, high / unit] : [scene.width, tall];
+  return {
+    left: (scene.width - width) / 2,
+    top: scene.height - height,
+    width,
+    height,
+    growth: Math.max(1, Math.min(most, height / tall)),
+  };
+}
+
+/** The land that they stand on, from edge to edge, and a castle far behind it. */
+function Land({ left, width }: View) {
+  const [ground, right] = [scene.height - 18, left + width];
+  return (
+    <>
+      <path
+        class="stage-castle"
+        d={`M${left} ${ground}v-86h14v10h14v-10h14v34h96v-46h10v9h12v-9h10v60h112v-50h14v10h14v-10H${right}V${ground}z`}
+      />
+      <path class="stage-land" d={`M${left} ${ground}H${right}V${scene.height}H${left}z`} />
+    </>
+  );
+}
+
 /** Who is against whom, as a picture whose parts are what is set. */
 export function Stage<Sheet extends string>(props: StageProps<Sheet>) {
-  const { label, tall = scene.height, fromAbove, alone, chips, picture, spots = [] } = props;
+  const { label, tall = scene.height, growth = 1, fromAbove, alone, chips, picture, spots = [] } = props;
   const { over, ruler, plates, middle, onSheet } = props;
   const kinds = ['stage', ruler && 'stage-long', fromAbove && 'stage-table', alone && 'stage-alone'];
-  const hidden = scene.height - tall;
+  const box = useRef<HTMLDivElement>(null);
+  const view = viewOf(useRoom(box), tall, growth);
+  const along = (x: number) => `${((x - view.left) / view.width) * 100}%`;
+  const down = (y: number) => `${((y - view.top) / view.height) * 100}%`;
   return (
     <section class={kinds.filter(Boolean).join(' ')} aria-label={label}>
       <Group class="stage-chips" data-scroller label={useTexts('named').onTheStage}>
         {useContext(StageLead)}
         {chips}
       </Group>
-      <div class="stage-scene" style={{ '--shape': scene.width / tall }}>
-        <svg viewBox={`0 ${hidden} ${scene.width} ${tall}`} aria-hidden="true" focusable="false">
-          {picture}
+      <div class="stage-scene" ref={box}>
+        <svg
+          viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
+          aria-hidden="true"
+          focusable="false"
+        >
+          {!fromAbove && <Land {...view} />}
+          <StageGrowth.Provider value={view.growth}>{picture}</StageGrowth.Provider>
         </svg>
-        {spots.map(
-          (spot, place) =>
-            spot && (
-              <button
-                key={place}
-                type="button"
-                class="stage-spot"
-                aria-haspopup="dialog"
-                aria-label={spot.label}
-                style={{
-                  insetInlineStart: `${(spot.at[0] / scene.width) * 100}%`,
-                  insetBlockStart: `${((spot.at[1] - hidden) / tall) * 100}%`,
-                }}
-                onClick={() => onSheet(spot.opens)}
-              >
-                <span>
-                  <Chevron size={18} />
-                </span>
-              </button>
-            ),
-        )}
+        {spots.map((spot, place) => {
+          if (!spot) return false;
+          const [x, y, about = edgeOf(x)] = spot.at;
+          const [toX, toY] = grownTo([x, y], about, view.growth);
+          return (
+            <button
+              key={place}
+              type="button"
+              class="stage-spot"
+              aria-haspopup="dialog"
+              aria-label={spot.label}
+              style={{ insetInlineStart: along(toX), insetBlockStart: down(toY) }}
+              onClick={() => onSheet(spot.opens)}
+            >
+              <span>
+                <Chevron size={18} />
+              </span>
+            </button>
+          );
+        })}
         {over}
       </div>
       {ruler && <Ruler {...ruler} />}
@@ -149,47 +230,6 @@ export function SheetChip({ count = 0, countLabel, onClick, children }: SheetChi
           </>
         )}
       </span>
-    </button>
-  );
-}
-
-interface AdviceChipProps {
-  readonly text: string;
-  /** What it is now, and what the advice makes of it. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly icon?: IconName;
-  readonly onClick: () => void;
-}
-
-/** What had best be done next, and what that is worth: a tap takes it. */
-export function AdviceChip({ text, from, to, icon = 'bolt', onClick }: AdviceChipProps) {
-  const said = [text, from, to].join();
-  const touched = useRef(said);
-  return (
-    <button
-      type="button"
-      class="advice-chip"
-      onPointerDown={() => {
-        touched.current = said;
-      }}
-      onClick={({ detail }) => {
-        // What it says may change under a finger: who touched one thing does not get another. A key has no such while.
-        if (detail === 0 || touched.current === said) onClick();
-      }}
-    >
-      <Icon name={icon} />
-      <span class="advice-text">{text}</span>
-      {to !== undefined && (
-        <span class="advice-worth">
-          {from !== undefined && (
-            <>
-              <span>{from}</span> <span aria-hidden="true">→</span>{' '}
-            </>
-          )}
-          <b>{to}</b>
-        </span>
-      )}
     </button>
   );
 }

@@ -1,8 +1,7 @@
-import { useEffect } from 'preact/hooks';
 import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
 import { narrowestHalf, useSpoken } from '../../fight/answer-tiles.tsx';
 import { Ends } from '../../fight/ends.tsx';
-import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { useFormat, useTexts } from '../../kit/context.ts';
 import { casesText } from '../../platform/cases.ts';
 import type { Format } from '../../platform/format.ts';
 import { turned } from '../../platform/whose.ts';
@@ -33,24 +32,6 @@ export function meleeFaults(
     inches === undefined ? t.issues[code](`${lowest}`, `${highest}`) : t.issues[code](`${inches}`, ''),
   );
   return [...new Set(text)];
-}
-
-/** Why there is no answer. */
-function UsbChargeFaults({ issues }: { readonly issues: readonly MeleeIssue[] }) {
-  const t = useTexts('usbcharge');
-  const { announcer } = useServices();
-  const faults = meleeFaults(t, issues);
-  const text = faults.join(' ');
-  useEffect(() => announcer.announce(text), [text, announcer]);
-  return (
-    <>
-      {faults.map((fault) => (
-        <p class="error" key={fault}>
-          {fault}
-        </p>
-      ))}
-    </>
-  );
 }
 
 /** The ends of a charge, which together are all, and beside them how often each side breaks. */
@@ -128,16 +109,13 @@ export function UsbChargeAnswerTop({ model }: { readonly model: UsbChargeModel }
   const now = answer && thrown ? { ...answer, setup: thrown.inputs, odds: thrown.odds } : answer;
   // In every second round of a locked fight the other side strikes first.
   const text = ahead && ahead.turn % 2 === 0 ? turned(t) : t;
-  useSpoken(useSentence(t, answer));
+  const faults = value.ok ? [] : meleeFaults(t, value.issues);
+  const begins = useSentence(t, answer);
+  useSpoken(value.ok ? begins : faults.join(' '));
   const sentence = useSentence(text, now);
-  if (!value.ok)
-    return (
-      <AnswerSection title={t.answer}>
-        <UsbChargeFaults issues={value.issues} />
-      </AnswerSection>
-    );
+  if (!value.ok) return <AnswerSection title={t.answer} faults={faults} />;
   return (
-    <AnswerSection title={t.answer} given={thrown && ahead?.given} plain>
+    <AnswerSection title={t.answer} given={thrown && ahead?.given}>
       {now && (
         <>
           <p class="visually-hidden">{sentence}</p>

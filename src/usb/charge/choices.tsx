@@ -2,7 +2,7 @@ import { useId } from 'preact/hooks';
 import { useWeighed } from '../../fight/answer-section.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Choice } from '../../kit/controls/choice.tsx';
-import { AdviceChip } from '../../kit/stage/stage.tsx';
+import { AdviceChip } from '../../kit/stage/advice-chip.tsx';
 import { usbRulesOf } from '../../rules/usb/house-rules.ts';
 import type { MeleeSetup } from '../../rules/usb/melee/melee-setup.ts';
 import { type ReactionOption, reactionsOf } from '../../rules/usb/reaction/reaction.ts';

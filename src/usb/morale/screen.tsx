@@ -7,6 +7,7 @@ import { StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { ReasonBar } from '../../kit/stage/outcome-bar.tsx';
 import { PhaseCard } from '../phase-card.tsx';
 import { IncomingUsbUnit } from '../unit-card.tsx';
 import { UnitsGroup } from '../unit-picture.tsx';
@@ -35,15 +36,19 @@ function MoraleAnswerTop({ model }: { readonly model: UsbMoraleModel }) {
   const now = thrown ? { ...answer, verdict: thrown.odds } : answer;
   const { sentence, ends, facts } = describeMorale(t, format, now);
   return (
-    <AnswerSection title={t.answer} given={thrown && ahead?.given} plain>
-      <p class="answer-sentence">{sentence}</p>
-      {ends.length > 0 && (
-        <Ends
-          ends={ends}
-          facts={facts}
-          begun={thrown && described}
-          why={({ label }) => <MoraleWhy label={label} answer={answer} />}
-        />
+    <AnswerSection title={t.answer} given={thrown && ahead?.given}>
+      {ends.length > 0 ? (
+        <>
+          <p class="visually-hidden">{sentence}</p>
+          <Ends
+            ends={ends}
+            facts={facts}
+            begun={thrown && described}
+            why={({ label }) => <MoraleWhy label={label} answer={answer} />}
+          />
+        </>
+      ) : (
+        <ReasonBar reasons={[sentence]} />
       )}
     </AnswerSection>
   );

@@ -1,7 +1,8 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { matters } from '../../kit/question/asked.ts';
 import { asksIn } from '../../kit/question/asks-in.tsx';
-import { AdviceChip, type Plate, Stage } from '../../kit/stage/stage.tsx';
+import { AdviceChip } from '../../kit/stage/advice-chip.tsx';
+import { type Plate, Stage } from '../../kit/stage/stage.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { fresh } from '../../rules/usb/units/fighter.ts';
 import { fitted, regulars } from '../side.ts';

@@ -18,20 +18,9 @@ export function ShootAnswerTop({ model }: { readonly model: UsbShootModel }) {
   const sentence = answer ? shootSentence(t, format, answer) : '';
   const faults = value.ok ? [] : shootFaults(t, value.issues);
   useSpoken(answer ? sentence : faults.join(' '));
-  if (!answer || !now)
-    return (
-      <AnswerSection title={t.answer} plain>
-        <div class="usb-faults">
-          {faults.map((fault) => (
-            <p class="error" key={fault}>
-              {fault}
-            </p>
-          ))}
-        </div>
-      </AnswerSection>
-    );
+  if (!answer || !now) return <AnswerSection title={t.answer} faults={faults} />;
   return (
-    <AnswerSection title={t.answer} given={thrown && ahead?.given} plain>
+    <AnswerSection title={t.answer} given={thrown && ahead?.given}>
       <p class="visually-hidden">{shootSentence(t, format, now)}</p>
       <Ends
         {...shootEnds(t, format, now, thrown !== undefined)}

@@ -67,7 +67,7 @@ export function UsbTestAnswer({ model }: { readonly model: UsbTestModel }) {
       : described;
   useSpoken(described.ends.map(({ label, shown }) => `${label}: ${shown} %`).join(', '));
   return (
-    <AnswerSection title={t.title} given={odds && ahead?.given} plain>
+    <AnswerSection title={t.title} given={odds && ahead?.given}>
       <Ends {...now} begun={odds && described} why={() => <UsbTestWhy model={model} />} />
     </AnswerSection>
   );

@@ -1,8 +1,8 @@
 import { KeepBar } from '../../fight/keep-bar.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { AdviceChip } from '../../kit/stage/advice-chip.tsx';
 import { Pairs } from '../../kit/stage/bars.tsx';
-import { AdviceChip } from '../../kit/stage/stage.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { figuresOf, isAlone, likelihoodsOf, numberOf } from './answer.ts';
 import { type UsbTestModel, withTick } from './model.ts';

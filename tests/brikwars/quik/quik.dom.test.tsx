@@ -181,7 +181,9 @@ describe('the short games', () => {
     const rest =
       'w=together&g=kill&b=4&m=ground.1.1.10.unit&mu=wheels-2&mb=4&f=mercenary.5.0.0.0.0.0&c=4.0.10.0&d=normal';
     await openQuik({}, `?v=1&e=lugpol&k=attack&a=${row}&t=${row}&${rest}`);
+    await current().page.locator('.outcome').first().click();
     await says('Price: 6 against 6 points');
+    await close();
     await radio('Act').click();
     await plate('Act');
     await radio('Difficult 5').click();

@@ -1,0 +1,62 @@
+import type { Signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
+import { Icon, type IconName } from '../controls/icon.tsx';
+import './stage.css';
+
+interface AdviceChipProps {
+  readonly text: string;
+  /** What it is now, and what the advice makes of it. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly icon?: IconName;
+  readonly onClick: () => void;
+}
+
+/** What stands in the row of the advice: how many pieces of it, and whether there are odds at all. */
+export interface StageNotes {
+  readonly advised: Signal<number>;
+  readonly faulty: Signal<boolean>;
+}
+
+export const StageNotesOf = createContext<StageNotes | undefined>(undefined);
+
+/** What had best be done next, and what that is worth: a tap takes it. */
+export function AdviceChip({ text, from, to, icon = 'bolt', onClick }: AdviceChipProps) {
+  const said = [text, from, to].join();
+  const touched = useRef(said);
+  const advised = useContext(StageNotesOf)?.advised;
+  useLayoutEffect(() => {
+    if (!advised) return undefined;
+    advised.value += 1;
+    return () => {
+      advised.value -= 1;
+    };
+  }, [advised]);
+  return (
+    <button
+      type="button"
+      class="advice-chip"
+      onPointerDown={() => {
+        touched.current = said;
+      }}
+      onClick={({ detail }) => {
+        // What it says may change under a finger: who touched one thing does not get another. A key has no such while.
+        if (detail === 0 || touched.current === said) onClick();
+      }}
+    >
+      <Icon name={icon} />
+      <span class="advice-text">{text}</span>
+      {to !== undefined && (
+        <span class="advice-worth">
+          {from !== undefined && (
+            <>
+              <span>{from}</span> <span aria-hidden="true">→</span>{' '}
+            </>
+          )}
+          <b>{to}</b>
+        </span>
+      )}
+    </button>
+  );
+}
