@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { createFightCompare } from '../fight/compare.ts';
 import { keepReplaced } from '../fight/facts.ts';
-import { createKeptModels, type FrameServices, type KeepingFrame } from '../fight/kept-models.ts';
+import { createKeptModels, type FrameServices, inHandOf, type KeepingFrame } from '../fight/kept-models.ts';
 import { addressOfMode, createSavedFights } from '../fight/saved-fights.ts';
 import { buildersOf, createModeChoice, type ModelsOf } from '../kit/mode.ts';
 import { once } from '../platform/lazily.ts';
@@ -133,6 +133,7 @@ export async function createBrikwarsPlace(
       return Object.keys(now?.house ?? {}).length;
     }),
     current: computed(() => (page.value === 'saved' ? undefined : kept.contentOf(page.value))),
+    inHand: inHandOf(page, kept.contentOf),
     acting: computed(() =>
       page.value === 'saved' ? undefined : kept.built.value[page.value]?.inputs.acting.value,
     ),

@@ -2,9 +2,11 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { type Behind, type Mode, openRecord } from '../kit/mode.ts';
 import { readSided } from '../kit/question/sided-text.ts';
+import type { Gain, Outcome } from '../kit/stage/outcome-bar.tsx';
 import type { LanguageModel } from '../platform/language.ts';
 import { languageOf } from '../platform/whose.ts';
-import type { Variant, Verdict } from './compare.ts';
+import type { Whose } from '../storage/settings-mirror.ts';
+import type { Variant } from './compare.ts';
 import type { FightServices } from './played-question.ts';
 import type { FightGame, SavedFights, UnsavedFight } from './saved-fights.ts';
 
@@ -13,7 +15,8 @@ export interface ModeFacts {
   readonly titleOf: (language: LanguageModel, query: string) => string | undefined;
   /** What else it consists of, in short phrases. */
   readonly detailsOf?: (language: LanguageModel, query: string) => readonly string[];
-  readonly verdictOf: (query: string) => Verdict | undefined;
+  /** How it may end, as its bar has it where mine acts; undefined where it makes no fight. */
+  readonly endsOf: (language: LanguageModel, query: string) => readonly Outcome[] | undefined;
 }
 
 /** A mode of the fights in one record. */
@@ -24,15 +27,14 @@ export interface GameFacts {
   /** By the name under which its fights are kept: where its code is. */
   readonly modes: Readonly<Record<string, Behind<ModeFacts>>>;
   readonly rulesPhrase: (language: LanguageModel, fight: Variant) => string | undefined;
-  /** Those of its modes that ask for nothing but a pool of dice. */
-  readonly pools?: readonly string[];
 }
 
 /** What a list says of a kept fight. */
 export interface FightFacts {
   readonly title: string | undefined;
   readonly details: readonly string[];
-  readonly verdict: Verdict | undefined;
+  /** How it may end, each end by whose gain it is whoever acts; undefined where it makes no fight. */
+  readonly ends: readonly Outcome[] | undefined;
   /** What it is played by; undefined where it does not say. */
   readonly rules: string | undefined;
 }
@@ -96,6 +98,12 @@ export async function keepReplaced(
   list.keepEarlier(title ?? '', fight);
 }
 
+/** Whose gain an end is, by who acts. */
+const gains: Readonly<Record<Whose, Readonly<Record<Gain, Gain>>>> = {
+  mine: { mine: 'mine', nobody: 'nobody', theirs: 'theirs' },
+  theirs: { mine: 'theirs', nobody: 'nobody', theirs: 'mine' },
+};
+
 export async function factsOfFight(
   game: GameFacts,
   fight: Variant,
@@ -107,7 +115,7 @@ export async function factsOfFight(
   return {
     title: mode?.titleOf(shown, text),
     details: mode?.detailsOf?.(shown, text) ?? [],
-    verdict: mode?.verdictOf(text),
+    ends: mode?.endsOf(shown, text)?.map((end) => ({ ...end, gain: gains[whose][end.gain] })),
     rules: mode && game.rulesPhrase(shown, { ...fight, query: text }),
   };
 }

@@ -31,7 +31,7 @@ interface SaveFormProps {
 }
 
 /** Gives the fight shown a name; its own title stands there already, or what was begun before. */
-function SaveForm({ saved, current, title, onDone }: SaveFormProps) {
+export function SaveForm({ saved, current, title, onDone }: SaveFormProps) {
   const { notices } = useServices();
   const t = useTexts('fight');
   const named = useTexts('named');
@@ -150,13 +150,8 @@ function KeepButtons({ frame, onDone }: KeepBarProps & { readonly frame: Keeping
     const beside = await frame.compare();
     const { mode, query } = current;
     const did = beside.add({ mode, query });
-    const count = beside.variants.peek().length;
-    const said = {
-      added: t.variantAdded(count, beside.most),
-      known: t.variantKnown,
-      full: t.variantsFull(beside.most),
-    };
-    notices.show(said[did], { action: { label: t.look, run: () => navigation.go(`${frame.home}/saved`) } });
+    const said = did === 'known' ? t.variantKnown : t.variantAdded(!beside.compared.peek().b);
+    notices.show(said, { action: { label: t.look, run: () => navigation.go(`${frame.home}/saved`) } });
     onDone?.();
   }
 

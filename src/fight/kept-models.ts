@@ -1,4 +1,4 @@
-import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { once } from '../platform/lazily.ts';
 import type { Services } from '../platform/services.ts';
 import type { Whose } from '../storage/settings-mirror.ts';
@@ -8,7 +8,7 @@ import type { SavedFights, UnsavedFight } from './saved-fights.ts';
 
 /** What the modes of a game need of the services, and what it keeps of its fights. */
 export type FrameServices = FightServices &
-  Pick<Services, 'store' | 'storage' | 'sync' | 'fill' | 'notices' | 'language'>;
+  Pick<Services, 'store' | 'storage' | 'sync' | 'fill' | 'notices' | 'language' | 'now'>;
 
 /** What a mode must have for its fights to be kept: inputs as text, and a record of rolls where dice are played. */
 export interface KeptModel {
@@ -28,12 +28,27 @@ export interface KeepingFrame {
   readonly home: string;
   /** The fight shown, as it can be saved, sent and compared. */
   readonly current: ReadonlySignal<UnsavedFight | undefined>;
+  /** The same, and on the page of the kept ones that which was shown before. */
+  readonly inHand: ReadonlySignal<UnsavedFight | undefined>;
   /** Whose the side is that acts in it; undefined on the page of the kept ones. */
   readonly acting: ReadonlySignal<Whose | undefined>;
   saved(): Promise<SavedFights>;
   compare(): Promise<FightCompare>;
   /** Makes a kept fight the one in hand, and answers with the one that it replaces; undefined where it cannot be read. */
   open(fight: UnsavedFight): Promise<UnsavedFight | undefined>;
+}
+
+/** The fight of the page shown, or of the one before it where that has none of its own. */
+export function inHandOf<Page extends string>(
+  page: ReadonlySignal<Page | 'saved'>,
+  contentOf: (part: Page) => UnsavedFight | undefined,
+): KeepingFrame['inHand'] {
+  const last = signal<Page | undefined>(undefined);
+  effect(() => {
+    const { value } = page;
+    if (value !== 'saved') last.value = value as Page;
+  });
+  return computed(() => last.value && contentOf(last.value));
 }
 
 type Loaders<Models> = { readonly [Part in keyof Models]: () => Promise<Models[Part]> };

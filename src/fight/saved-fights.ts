@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { createNamedList, fitting, type NamedList, type NamedListServices } from '../kit/named-list.ts';
+import type { Services } from '../platform/services.ts';
 import { savedFightBounds as fightBounds, type SavedFight, savedFightsList } from '../storage/fights.ts';
 import { createRecordId, freeId } from '../storage/record-id.ts';
 
@@ -27,7 +28,7 @@ export const mostSavedFights = 60;
 export const mostEarlierFights = 20;
 
 /** A fight as it stands on the screen. */
-export type UnsavedFight = Omit<SavedFight, 'id' | 'name' | 'earlier'>;
+export type UnsavedFight = Omit<SavedFight, 'id' | 'name' | 'earlier' | 'time'>;
 
 export interface SavedFights extends NamedList<UnsavedFight> {
   readonly fights: ReadonlySignal<readonly SavedFight[]>;
@@ -48,7 +49,10 @@ const namings: Readonly<Record<FightGame, string>> = { brikwars: 'saved-fight', 
  * The player's own fights of a game, on the device and in step with other tabs; those of all games are one record. What is
  * taken away needs the texts `fight`.
  */
-export function createSavedFights(services: NamedListServices, game: FightGame): SavedFights {
+export function createSavedFights(
+  services: NamedListServices & Pick<Services, 'now'>,
+  game: FightGame,
+): SavedFights {
   const ofGame = ({ mode }: Pick<SavedFight, 'mode'>) => gameOfMode(mode) === game;
   const {
     items: fights,
@@ -62,7 +66,8 @@ export function createSavedFights(services: NamedListServices, game: FightGame):
     place: namings[game],
     most: mostSavedFights,
     longestName: fightBounds.name,
-    bare: (fight) => (fight.query.length > fightBounds.query ? undefined : fittingFight(fight)),
+    bare: (fight) =>
+      fight.query.length > fightBounds.query ? undefined : { ...fittingFight(fight), time: services.now() },
     shown: (all) => all.filter((fight) => !fight.earlier && ofGame(fight)),
   });
 
@@ -81,7 +86,10 @@ export function createSavedFights(services: NamedListServices, game: FightGame):
         const others = now.filter((each) => !(each.earlier && each.mode === mode && each.play === play));
         const older = others.filter((each) => each.earlier && ofGame(each)).slice(0, 1 - mostEarlierFights);
         const left = others.filter((each) => !older.includes(each));
-        return [...left, { id: freeId(id, left), name, mode, query, play, earlier: true }];
+        return [
+          ...left,
+          { id: freeId(id, left), name, mode, query, play, earlier: true, time: services.now() },
+        ];
       });
     },
   };

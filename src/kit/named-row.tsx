@@ -163,18 +163,21 @@ interface NamedRowProps {
   readonly does: NamedRowDoes;
   /** What else can be done with it; shown while it is unfolded. */
   readonly tools: ComponentChildren;
+  /** What stands before it. */
+  readonly before?: ComponentChildren;
   /** What it is and says; a tap opens it. */
   readonly children: ComponentChildren;
 }
 
 /** Something kept under a name: a tap opens it; what is rarer unfolds. */
-export function NamedRow({ classes, of, longest, needed, does, tools, children }: NamedRowProps) {
+export function NamedRow({ classes, of, longest, needed, does, tools, before, children }: NamedRowProps) {
   const t = useTexts('named');
   const shell = useTexts('shell');
   const { id, name } = of;
   return (
     <li class={`${classes.row} card`} data-id={id}>
       <div class="named-row-head">
+        {before}
         <button type="button" class="named-row-open" onClick={does.onOpen}>
           {children}
         </button>

@@ -15,6 +15,8 @@ export const fightSchema = v.looseObject({
   play: v.exactOptional(v.pipe(v.string(), v.maxLength(savedFightBounds.play))),
   /** Nobody gave it this name: its rolls made way for those of another fight. */
   earlier: v.exactOptional(v.literal(true)),
+  /** When it was saved; those of earlier versions do not say. */
+  time: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
 /** A fight that a player gave a name: which mode shows it, its inputs as text, and what was rolled of it. */
@@ -26,6 +28,6 @@ export const savedFightsList = listRecord({
   field: 'fights',
   item: fightSchema,
   mostStored: 500,
-  // Anyone who named it, it is the same fight.
-  alike: ({ earlier: _, ...fight }) => fight,
+  // Anyone who named it, whenever, it is the same fight.
+  alike: ({ earlier: _, time: __, ...fight }) => fight,
 });

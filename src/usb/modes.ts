@@ -20,7 +20,6 @@ export const usbScopes: Readonly<Record<keyof typeof usbModes, UsbScope | undefi
 
 export const usbFacts: GameFacts = {
   modes: usbModes,
-  pools: ['usb-test'],
   /** How many house rules; a test has none. */
   rulesPhrase({ texts }, fight) {
     const table = usbHouse.read(rulesOfFight(fight) ?? '');

@@ -4,6 +4,7 @@ import { keepReplaced } from '../fight/facts.ts';
 import {
   createKeptModels,
   type FrameServices,
+  inHandOf,
   type KeepingFrame,
   type KeptModel,
 } from '../fight/kept-models.ts';
@@ -162,6 +163,7 @@ export async function createUsbPlace(
     units: computed(() => tabled.value?.units.value ?? []),
     changes: computed(() => Object.keys(house.table.value.house).length),
     current: computed(() => (page.value === 'saved' ? undefined : kept.contentOf(page.value))),
+    inHand: inHandOf(page, kept.contentOf),
     acting: computed(() =>
       page.value === 'saved' ? undefined : kept.built.value[page.value]?.inputs.acting.value,
     ),

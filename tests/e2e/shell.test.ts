@@ -199,7 +199,7 @@ describe('offline', () => {
       await keepFight(page, 'Compare');
     }
     await page.getByRole('button', { name: 'Look', exact: true }).click();
-    await expect.poll(() => page.locator('.variant').count()).toBe(3);
+    await expect.poll(() => page.locator('.compared.card').count()).toBe(2);
 
     for (const kind of ['brikwars', 'many', 'charge', 'quik', 'magic', 'wreck', 'squads']) {
       await page.goto(`${site.url}#/fight/${kind}`);

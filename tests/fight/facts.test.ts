@@ -35,24 +35,42 @@ describe('fight/facts', () => {
     async (language) => {
       const model = await speaking(language);
       for (const fight of await freshFights()) {
-        const { title, verdict } = await factsOfFight(gameOf(fight.mode), fight, model);
+        const { title, ends } = await factsOfFight(gameOf(fight.mode), fight, model);
         expect(title, fight.mode).toMatch(/\p{L}{3}/u);
         expect(title, fight.mode).toBe(await titleOfFight(gameOf(fight.mode), fight, model));
-        expect(verdict?.figures.length, fight.mode).toBeGreaterThan(0);
-        for (const { chance } of verdict?.figures ?? []) {
+        // Together they are all there is, as the bar of the fight has them.
+        expect(
+          ends?.reduce((sum, { chance }) => sum + chance, 0),
+          fight.mode,
+        ).toBeCloseTo(1, 9);
+        for (const { chance, label } of ends ?? []) {
           expect(chance).toBeGreaterThanOrEqual(0);
-          expect(chance).toBeLessThanOrEqual(1);
+          expect(label).toMatch(/\p{L}{3}/u);
         }
       }
     },
   );
+
+  it('fight/facts an end is a gain of the same side, whoever acts', async () => {
+    const model = await speaking('en');
+    const ends = async (query: string) =>
+      (await factsOfFight(brikwarsFacts, { mode: 'brikwars', query }, model)).ends?.map(
+        ({ label, gain }) => `${label}: ${gain}`,
+      );
+    expect(await ends('v=2')).toEqual(['Enemy dies: mine', 'Mine dies: theirs', 'Nobody dies: nobody']);
+    expect(await ends('v=2&acts=theirs')).toEqual([
+      'Mine dies: theirs',
+      'Enemy dies: mine',
+      'Nobody dies: nobody',
+    ]);
+  });
 
   it('fight/facts what cannot be read has neither a title nor figures', async () => {
     const model = await speaking('en');
     for (const mode of [...frameParts, ...usbParts, 'siege', 'constructor']) {
       expect(await factsOfFight(gameOf(mode), { mode, query: 'nonsense' }, model)).toMatchObject({
         title: undefined,
-        verdict: undefined,
+        ends: undefined,
       });
     }
     const kinds = { many: 'Many', other: 'Fight' };

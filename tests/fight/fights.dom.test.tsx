@@ -148,7 +148,8 @@ describe('fights: what is kept', () => {
     await keepFight(page, 'Saved fights');
     const row = page.getByRole('listitem').filter({ hasText: 'At the bridge' });
     await row.getByText(/with rolls/).waitFor();
-    await row.getByText(/Enemy dies \d/).waitFor();
+    await row.getByText(/Enemy dies: \d/).waitFor();
+    await row.getByText('now', { exact: true }).waitFor();
     await page.reload();
     await row
       .getByRole('button', { name: /^At the bridge/ })
@@ -185,7 +186,7 @@ describe('fights: what is kept', () => {
     await expect.poll(() => rows.count()).toBe(1);
     await stored(page, '"earlier":true');
     await page.reload();
-    await rows.first().getByRole('button').first().click();
+    await rows.first().locator('.named-row-open').click();
     await button('Back to the dice').click();
     await expect.poll(() => page.locator('.fight-outcome-word').innerText()).toBe(end);
     await keepFight(page, 'Saved fights');
@@ -208,10 +209,11 @@ describe('fights: what is kept', () => {
     await page.keyboard.press('Enter');
     await keepFight(page, 'Saved fights');
     await page.locator('.saved-row').first().waitFor();
-    await button('Squad: more').click();
-    await button('Compare').click();
-    await expect.poll(() => page.locator('.variant').count()).toBe(1);
-    await page.locator('.variant').getByText('Pistol', { exact: false }).first().waitFor();
+    await button('Compare: Squad').click();
+    await expect.poll(() => page.locator('.compared.card').count()).toBe(1);
+    await page.locator('.compared').getByText('Pistol', { exact: false }).first().waitFor();
+    await button('Compare: Squad, A').click();
+    await expect.poll(() => page.locator('.compared.card').count()).toBe(0);
   });
 
   it('fights: a saved fight is renamed, doubled and deleted, with a way back', async () => {
@@ -272,8 +274,8 @@ describe('fights: what is kept', () => {
     await expect
       .poll(() => rows.allInnerTexts())
       .toEqual([
-        expect.stringMatching(/^GateFight · Heavy weapon.*Enemy dies 33\.3/),
-        `Torn noteFight${fight.unreadable}`,
+        expect.stringMatching(/^GateEnemy dies: 33.*Fight · Heavy weapon/),
+        expect.stringMatching(new RegExp(`^Torn noteFight *${fight.unreadable}$`)),
       ]);
     const notice = page.getByRole('banner').getByRole('status');
     await button(/^Torn note/)
@@ -282,11 +284,8 @@ describe('fights: what is kept', () => {
     await notice.getByText(fight.unreadable).waitFor();
     expect(await place()).toBe('#/fight/saved');
     // Beside others it says so too, and a fight is there but once.
-    await button('Torn note: more').click();
-    await button('Compare').click();
-    await page.locator('.variant').getByText(fight.unreadable).waitFor();
-    await button('Compare').click();
-    expect(await page.locator('.variant').count()).toBe(1);
+    await button('Compare: Torn note').click();
+    await page.locator('.compared').getByText(fight.unreadable).waitFor();
     await button(/^Gate/).first().click();
     await notice.getByText(fight.opened('Gate')).waitFor();
     await expect.poll(place).toBe('#/fight/brikwars');
@@ -327,37 +326,72 @@ describe('fights: what is kept', () => {
     await other.context().close();
   });
 
-  it('fights: variants stand side by side, the best for the wish is marked, and a tap opens one', async () => {
+  it('fight/saved/compare-part: two fights over one another, mine left in both, with what sets them apart, and a tap opens one', async () => {
     await take();
     const page = await openFight();
     await keepFight(page, 'Compare');
-    await page.getByText('Fight 1 of 4').waitFor();
+    await page.getByText(/^This is A/).waitFor();
     await twoHanded();
     await keepFight(page, 'Compare');
-    await page.getByText('Fight 2 of 4').waitFor();
+    await page.getByText('A and B stand one over the other.').waitFor();
     await keepFight(page, 'Compare');
     await page.getByText('Already in the comparison.').waitFor();
-    await mode('Charge').check();
-    await expect.poll(place).toBe('#/fight/charge');
-    await keepFight(page, 'Compare');
-    await page.getByText('Fight 3 of 4').waitFor();
     await button('Look').click();
-    const cards = page.locator('.variant');
-    await expect.poll(() => cards.count()).toBe(3);
-    await page.getByRole('radio', { name: 'the enemy' }).check();
-    await page.getByRole('radio', { name: 'staying alive' }).check();
-    await expect.poll(() => page.locator('.variant[data-best]').count()).toBeGreaterThan(0);
+    const cards = page.locator('.compared.card');
+    await expect.poll(() => cards.count()).toBe(2);
+    const bars = (place: number) => cards.nth(place).locator('.outcome').allInnerTexts();
+    await expect.poll(() => bars(0)).toEqual(['Enemy dies28%', 'Nobody dies52%', 'Mine dies20%']);
+    await expect.poll(() => bars(1)).toEqual(['Enemy dies33%', 'Nobody dies48%', 'Mine dies19%']);
+    const shifts = page.locator('.compare-shifts [data-gain]');
+    await expect.poll(() => shifts.allInnerTexts()).toEqual(['Enemy dies −5', 'Mine dies +1']);
+    await expect.poll(() => cards.nth(1).getByText('best', { exact: true }).count()).toBe(1);
+    expect(await cards.nth(0).getByText('best', { exact: true }).count()).toBe(0);
+    await button('Send the comparison').click();
+    await page.getByText('Copied.').first().waitFor();
+    const sent = await page.evaluate(() => navigator.clipboard.readText());
+    expect(sent).toMatch(
+      /^A · Two-handed.*\nEnemy dies: 28.*\nB · Heavy.*\n.*\nA against B: Enemy dies −5, Mine dies \+1$/,
+    );
     await page.reload();
-    await expect.poll(() => page.getByRole('radio', { name: 'staying alive' }).isChecked()).toBe(true);
-    await expect.poll(() => page.locator('.variant[data-best]').count()).toBeGreaterThan(0);
+    await expect.poll(() => cards.count()).toBe(2);
     await button(/^Take out/)
       .last()
       .click();
-    await expect.poll(() => cards.count()).toBe(2);
+    await expect.poll(() => cards.count()).toBe(1);
+    await page.getByText(/^B: tick a fight below/).waitFor();
     await button('Undo').click();
-    await expect.poll(() => cards.count()).toBe(3);
-    await cards.nth(1).getByRole('button').first().click();
+    await expect.poll(() => cards.count()).toBe(2);
+    await cards.first().getByRole('button').first().click();
     await button(/^Mine: Two-handed weapon/).waitFor();
+  });
+
+  it('fight/saved/compare-part: the side is stored with the fight: turned about, the bar keeps mine at its left', async () => {
+    await take();
+    const page = await openFight();
+    await keepFight(page, 'Compare');
+    await button('Enemy attacks').click();
+    await keepFight(page, 'Compare');
+    await button('Look').click();
+    const bars = (place: number) =>
+      page.locator('.compared.card').nth(place).locator('.outcome').allInnerTexts();
+    await expect.poll(() => bars(0)).toEqual(['Enemy dies19%', 'Nobody dies48%', 'Mine dies33%']);
+    await expect.poll(() => bars(1)).toEqual(['Enemy dies33%', 'Nobody dies48%', 'Mine dies19%']);
+    await expect
+      .poll(() => page.locator('.compare-shifts [data-gain]').allInnerTexts())
+      .toEqual(['Enemy dies −14', 'Mine dies +14']);
+    await expect.poll(() => page.locator('.compared[data-best]').innerText()).toMatch(/^B/);
+  });
+
+  it('fight/saved/saved-page: the fight in hand is saved from the list as well', async () => {
+    await take();
+    const page = await openFight();
+    await keepFight(page, 'Saved fights');
+    await button('Save this one').click();
+    await page.getByRole('textbox', { name: 'Name of this fight' }).fill('At the gate');
+    await page.keyboard.press('Enter');
+    await page.locator('.saved-row').getByText('At the gate').waitFor();
+    await button('Compare: At the gate').click();
+    await expect.poll(() => page.locator('.compared.card').count()).toBe(1);
   });
 });
 

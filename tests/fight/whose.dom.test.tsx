@@ -31,27 +31,27 @@ describe('fight/played-question', () => {
     const page = await officer();
     await keepFight(page, 'Compare');
     await button('Look').click();
-    const cards = page.locator('.variant');
-    await cards.first().getByText('Enemy dies').waitFor();
-    const [before] = await notify(page, '.variant');
+    const cards = page.locator('.compared.card');
+    const bar = (place: number) => cards.nth(place).locator('.outcome').allInnerTexts();
+    await expect.poll(async () => (await bar(0))[0]).toMatch(/^Enemy dies/);
+    const before = await bar(0);
     await button('Back to the fight').click();
     await chip(page).click();
     await expect.poll(() => ends(page)).toContain('Mine dies');
     await keepFight(page, 'Compare');
     await button('Look').click();
     await expect.poll(() => cards.count()).toBe(2);
-    await cards.nth(1).getByText('Enemy dies').waitFor();
-    const [first, second] = await notify(page, '.variant');
-    expect(first?.replace(/\nBest/, '')).toBe(before);
-    expect(second).not.toBe(before);
-    // For my side the fight in which it attacks is better: the same odds are the enemy's in the other.
-    await page.getByRole('radio', { name: 'my side' }).check();
-    await expect.poll(() => cards.first().getAttribute('data-best')).toBe('true');
-    expect(await cards.nth(1).getAttribute('data-best')).toBeNull();
-    await page.getByRole('radio', { name: 'the enemy' }).check();
+    // The one before is B now: the same bar still, and mine at the left in both.
+    await expect.poll(() => bar(1)).toEqual(before);
+    await expect
+      .poll(async () => (await bar(0)).map((end) => end.replace(/\d+%/, '')))
+      .toEqual(['Enemy dies', 'Nobody dies', 'Mine dies']);
+    expect(await bar(0)).not.toEqual(before);
+    // For mine the fight in which it attacks is better.
     await expect.poll(() => cards.nth(1).getAttribute('data-best')).toBe('true');
+    expect(await cards.nth(0).getAttribute('data-best')).toBeNull();
     // A tap opens each as it was.
-    await cards.first().getByRole('button').first().click();
+    await cards.nth(1).getByRole('button').first().click();
     await expect.poll(() => chip(page).getAttribute('aria-pressed')).toBe('false');
     await expect.poll(async () => (await ends(page))[0]).toBe('Enemy dies');
   });
@@ -70,8 +70,8 @@ describe('fight/played-question', () => {
     await chip(page).click();
     await expect.poll(() => ends(page)).toContain('Mine dies');
     await keepFight(page, 'Saved fights');
-    await page.locator('.verdict-line').first().waitFor();
-    expect((await notify(page, '.verdict-line'))[0]).toMatch(/^Enemy dies/);
+    await expect.poll(() => page.locator('.saved-row .thin-bar').count()).toBeGreaterThan(0);
+    expect((await notify(page, '.thin-bar + .visually-hidden'))[0]).toMatch(/^Enemy dies/);
     await page.locator('.named-row-open').first().click();
     await expect.poll(() => chip(page).getAttribute('aria-pressed')).toBe('false');
     await button(/^Back to the dice/).waitFor();

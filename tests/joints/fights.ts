@@ -29,8 +29,7 @@ function throughAll<Inputs>(mode: string, codec: InputCodec<Inputs>, inputs: Inp
   const stored = savedFightsList.decode(savedFightsList.recordOf([kept]));
   const [saved] = stored.state === 'ok' ? stored.value : [];
   if (!saved) return undefined;
-  const wish = { side: 'attacker', goal: 'kill' } as const;
-  const [variant] = decodeComparison(encodeComparison({ variants: [saved], wish })).variants;
+  const { a: variant } = decodeComparison(encodeComparison({ a: saved, others: [] }));
   if (variant?.mode !== mode) return undefined;
   const message = `Look: https://example.org/app/#/${addressOfMode(mode)}?${variant.query}`;
   const known = recognise(message);

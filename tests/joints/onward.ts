@@ -369,8 +369,7 @@ export const sideJoints: readonly AnyJoint[] = [
     return kept && `${kept.mode}?${kept.query}`;
   }),
   sided('side → compared', (query, { mode }) => {
-    const wish = { side: 'attacker', goal: 'kill' } as const;
-    const [variant] = decodeComparison(encodeComparison({ variants: [{ mode, query }], wish })).variants;
+    const { b: variant } = decodeComparison(encodeComparison({ b: { mode, query }, others: [] }));
     return variant && `${variant.mode}?${variant.query}`;
   }),
   sided('side → link', (query, { mode }) => {

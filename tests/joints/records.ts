@@ -509,6 +509,7 @@ export const savedFight: Fields<SavedFight> = {
   query: 'travels',
   play: 'travels',
   earlier: 'always',
+  time: 'travels',
 };
 
 export const savedProfile: Fields<SavedProfile> = { id: 'travels', ...profile };

@@ -28,11 +28,11 @@ function textsIn(value: unknown, path: string, into = new Map<string, string>())
 }
 
 /**
- * What speaks of mine or of an enemy no matter who acts: one's own units and entries, what a player of USB wishes, and
+ * What speaks of mine or of an enemy no matter who acts: one's own units and entries, two fights that are compared, and
  * who is near.
  */
 const unsided =
-  /^(brikwars\.mine|fight\.(backToMine|usbSides|breakGoals|enemyActs)|usb\.(switches|goneHint|effects)|usbshoot\.(issues|nearest|sight|reasons)|usbcharge\.(issues|nearest))(\.|$)/;
+  /^(brikwars\.mine|fight\.(backToMine|compareHint|noShift|forMine|forEnemy|enemyActs)|usb\.(switches|goneHint|effects)|usbshoot\.(issues|nearest|sight|reasons)|usbcharge\.(issues|nearest))(\.|$)/;
 
 describe('platform/whose', () => {
   it('platform/whose: a text says one thing where mine acts and another where the enemy does', () => {
@@ -63,7 +63,7 @@ describe('platform/whose', () => {
     expect(language.texts('brikwars').defenderDies).toBe('Enemy dies');
     acting.value = 'theirs';
     expect(language.texts('brikwars').defenderDies).toBe('Mine dies');
-    expect(language.texts('fight').outcomeNames['attacker-dies']).toBe('Enemy dies');
+    expect(language.texts('brikwars').attackerDies).toBe('Enemy dies');
     await language.change('hu');
     expect(language.texts('brikwars').attackerDies).toBe('Az ellenség meghal');
     await language.change('pl');

@@ -236,8 +236,8 @@ describe('usb/place: kept fights', () => {
     if (!current) throw new Error('nothing is shown');
     expect(saved.add('Volley', current)?.mode).toBe('usb-shoot');
     const brikwars = await model.brikwars();
-    expect((await brikwars.compare()).variants.value).toEqual([]);
+    expect((await brikwars.compare()).compared.value).toEqual({ others: [] });
     (await frame.compare()).add(current);
-    expect((await brikwars.compare()).variants.value).toEqual([]);
+    expect((await brikwars.compare()).compared.value).toEqual({ others: [] });
   });
 });

@@ -110,30 +110,28 @@ describe('usb-fights: what is kept', () => {
     await name.fill('Crossbows');
     await name.press('Enter');
     await keepFight(page, 'Compare');
-    await page.getByText('Fight 1 of 4').waitFor();
+    await page.getByText(/^This is A/).waitFor();
     await page.locator('.stage-plate').first().click();
     await page.getByRole('radio', { name: '3+', exact: true }).check();
     await page.goBack();
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await keepFight(page, 'Compare');
-    await page.getByText('Fight 2 of 4').waitFor();
+    await page.getByText('A and B stand one over the other.').waitFor();
     await button('Look').click();
     await expect.poll(() => place()).toBe('#/fight/usb/saved');
-    await expect.poll(() => page.locator('.variant').count()).toBe(2);
-    await expect.poll(() => page.locator('.variant[data-best]').count()).toBe(1);
-    await expect.poll(() => page.locator('.compare-wish').count()).toBe(0);
+    await expect.poll(() => page.locator('.compared.card').count()).toBe(2);
     await page
-      .locator('.variant[data-best]')
+      .locator('.compared[data-best]')
       .getByText(/10 dice at 3\+/)
       .waitFor();
     await page
       .getByRole('listitem')
       .filter({ hasText: 'Crossbows' })
-      .getByText(/Enough successes \d/)
+      .getByText(/: \d+\s%/)
       .waitFor();
     await current().open('#/fight/saved');
     await page.getByText(/Nothing saved yet/).waitFor();
-    await expect.poll(() => page.locator('.variant').count()).toBe(0);
+    await expect.poll(() => page.locator('.compared.card').count()).toBe(0);
     await current().open('#/fight/usb/saved');
     await page
       .getByRole('button', { name: /^Crossbows/ })
@@ -143,21 +141,25 @@ describe('usb-fights: what is kept', () => {
     await button('Back to mine').waitFor();
   });
 
-  it('USB-MOR-03 usb-fights units side by side are wished to break, dice only to succeed', async () => {
+  it('USB-MOR-03 usb-fights two tests of a unit stand over one another, and neither is best that passes as often', async () => {
     await take();
     const page = await openFight('#/fight/usb/morale');
-    for (const [at, event] of ['25%', '50%'].entries()) {
+    for (const event of ['25%', '50%']) {
       await page.getByRole('radio', { name: event, exact: true }).check();
       await keepFight(page, 'Compare');
-      await page.getByText(`Fight ${at + 1} of 4`).waitFor();
     }
     await button('Look').click();
-    await expect.poll(() => page.getByRole('radio', { name: 'breaking the enemy' }).isChecked()).toBe(true);
-    await page.locator('.variant[data-best]').getByText(/50%/).first().waitFor();
-    await page.getByRole('radio', { name: 'the unit' }).check();
-    await page.getByRole('radio', { name: 'staying alive' }).check();
-    await page.locator('.variant[data-best]').getByText(/25%/).first().waitFor();
-    await expect.poll(() => page.locator('.variant[data-best]').count()).toBe(1);
+    const cards = page.locator('.compared.card');
+    await expect
+      .poll(() => cards.nth(0).locator('.outcome').allInnerTexts())
+      .toEqual(['Test passed50%', 'Panics50%']);
+    await expect
+      .poll(() => cards.nth(1).locator('.outcome').allInnerTexts())
+      .toEqual(['Test passed50%', 'Shaken50%']);
+    await expect
+      .poll(() => page.locator('.compare-shifts [data-gain]').allInnerTexts())
+      .toEqual(['Test passed ±0', 'for the enemy ±0']);
+    expect(await page.locator('.compared[data-best]').count()).toBe(0);
   });
 
   it('usb/place-screen a link leads to the mode', async () => {

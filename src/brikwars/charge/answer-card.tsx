@@ -5,11 +5,13 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { ShareBar } from '../../kit/share-text.tsx';
 import type { Outcome } from '../../kit/stage/outcome-bar.tsx';
 import { Reasons } from '../../kit/stage/reasons.tsx';
+import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { ChargeExplained } from '../../rules/brikwars/charge/charge-effects.ts';
 import type { ChargeOdds } from '../../rules/brikwars/charge/charge-odds.ts';
 import type { ChargeSetupIssue } from '../../rules/brikwars/charge/charge-setup.ts';
-import type { ChargeInputs } from './inputs.ts';
+import { chargeAnswerOf } from './answer.ts';
+import { type ChargeInputs, decodeCharge } from './inputs.ts';
 import type { ChargeModel } from './model.ts';
 import { chargeReasons } from './phrases.ts';
 import { chargeGiven } from './play.ts';
@@ -45,8 +47,10 @@ export function useDescription(): (
   odds: DescribedOdds,
   line?: ChargeOdds['line'],
 ) => Description {
-  const t = useTexts('charge');
-  const format = useFormat();
+  return describing(useTexts('charge'), useFormat());
+}
+
+function describing(t: Texts, format: Format): ReturnType<typeof useDescription> {
   return (inputs, { defenderDies, attackerDies, bothDie, neitherDies, defenderFlies, shoved }, line = []) => {
     const fates = fateTexts(t, inputs);
     const of = (explained: ChargeExplained) => format.hundredths(explained.value);
@@ -143,4 +147,11 @@ export function ChargeAnswerTop({ model }: { readonly model: ChargeModel }) {
       />
     </AnswerSection>
   );
+}
+
+/** The ends of a kept fight, as its bar has them; undefined where the text makes none. */
+export function keptEnds(t: Texts, format: Format, query: string): readonly Outcome[] | undefined {
+  const inputs = decodeCharge(query);
+  const answer = inputs && chargeAnswerOf(inputs);
+  return inputs && answer?.ok ? describing(t, format)(inputs, answer.value.odds).ends : undefined;
 }

@@ -1,11 +1,9 @@
-import type { Verdict } from '../../fight/compare.ts';
 import { checkCharge } from '../../rules/brikwars/charge/charge-check.ts';
 import { sprintChargeChance } from '../../rules/brikwars/charge/charge-die.ts';
 import { type ChargeOdds, chargeOdds } from '../../rules/brikwars/charge/charge-odds.ts';
 import type { Charge, ChargeSetup, ChargeSetupIssue } from '../../rules/brikwars/charge/charge-setup.ts';
 import { ok, type Result } from '../../rules/result.ts';
-import { fatedFigures } from '../fates.ts';
-import { type ChargeInputs, chargeSetupOf, decodeCharge, fateOfSide, moveOf } from './inputs.ts';
+import { type ChargeInputs, chargeSetupOf, moveOf } from './inputs.ts';
 
 /** What the screen shows of a Charge. */
 export interface ChargeAnswer {
@@ -29,21 +27,4 @@ export function chargeAnswerOf(inputs: ChargeInputs): Result<ChargeAnswer, Charg
     odds: chargeOdds(checked.value),
     ...(sprints && { sprint: { move, chance } }),
   });
-}
-
-/** The figures by which a Charge is compared with other fights; undefined where the text makes none. */
-export function verdictOf(query: string): Verdict | undefined {
-  const inputs = decodeCharge(query);
-  const answer = inputs && chargeAnswerOf(inputs);
-  if (!inputs || !answer?.ok) return undefined;
-  const { defenderDies, attackerDies, bothDie, neitherDies, defenderFlies } = answer.value.odds;
-  const { attacker, defender } = inputs;
-  const figures: Verdict['figures'] = [
-    { id: 'defender-dies', chance: defenderDies.value },
-    { id: 'attacker-dies', chance: attackerDies.value },
-    { id: 'both-die', chance: bothDie.value },
-    { id: 'nobody-dies', chance: neitherDies.value },
-    { id: 'flies', chance: defenderFlies.value },
-  ];
-  return { figures: fatedFigures(figures, fateOfSide(defender), fateOfSide(attacker)) };
 }

@@ -1,7 +1,7 @@
 import type { FightMode } from '../../fight/facts.ts';
 import type { LanguageModel } from '../../platform/language.ts';
 import { duelWords } from '../situation.ts';
-import { verdictOf } from './answer.ts';
+import { keptEnds } from './answer-card.tsx';
 import { type ChargeModel, createChargeModel } from './model.ts';
 import { ChargeFight } from './screen.tsx';
 import { detailsOf, titleOf } from './text.ts';
@@ -16,5 +16,5 @@ export const mode: FightMode<ChargeModel> = {
   titleOf: (language, query) => titleOf(words(language), query),
   detailsOf: (language, query) =>
     detailsOf(words(language), duelWords(language), language.format.peek(), query),
-  verdictOf,
+  endsOf: ({ texts, format }, query) => keptEnds(texts('charge'), format.peek(), query),
 };

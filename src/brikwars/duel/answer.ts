@@ -1,4 +1,3 @@
-import type { Verdict } from '../../fight/compare.ts';
 import { checkFight } from '../../rules/brikwars/attack/check-fight.ts';
 import { keptDefence, samePlan } from '../../rules/brikwars/attack/defences.ts';
 import type { DefencePlan, Fight } from '../../rules/brikwars/attack/fight.ts';
@@ -8,8 +7,7 @@ import { type Advice, adviseDefence, type Choice, type Goal } from '../../rules/
 import { blowsOf, type TurnChances } from '../../rules/brikwars/duel/turn-chances.ts';
 import { weaponOf } from '../../rules/brikwars/weapons.ts';
 import { ok, type Result } from '../../rules/result.ts';
-import { fatedFigures } from '../fates.ts';
-import { type DuelInputs, decodeDuel, fatesOf, setupOf } from './inputs.ts';
+import { type DuelInputs, setupOf } from './inputs.ts';
 
 /** What the screen shows of a legal fight. */
 export interface DuelAnswer {
@@ -53,29 +51,6 @@ export function barEnds({
 ] {
   const only = Math.max(0, attackerDies - bothDie);
   return [defenderDies, only, Math.max(0, 1 - defenderDies - only)];
-}
-
-/** What one against one comes to under the defence it names; undefined where it makes no fight. */
-export function verdictOf(query: string): Verdict | undefined {
-  const inputs = decodeDuel(query);
-  const answer = inputs && answerOf(inputs);
-  if (!inputs || !answer?.ok) return undefined;
-  const { chosen, hit } = answer.value;
-  const { defenderDies, attackerDies, bothDie, neitherDies } = chosen.chances;
-  const figures: Verdict['figures'] =
-    inputs.mode === 'ranged'
-      ? [
-          { id: 'hits', chance: hit ?? 0 },
-          { id: 'target-dies', chance: defenderDies },
-        ]
-      : [
-          { id: 'defender-dies', chance: defenderDies },
-          { id: 'attacker-dies', chance: attackerDies },
-          ...(bothDie > 0 ? [{ id: 'both-die', chance: bothDie } as const] : []),
-          { id: 'nobody-dies', chance: neitherDies },
-        ];
-  const { target, charger } = fatesOf(inputs);
-  return { figures: fatedFigures(figures, target, charger) };
 }
 
 /** A plan named by what is held, so that two equal weapons make equal plans. */

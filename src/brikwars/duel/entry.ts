@@ -1,8 +1,8 @@
 import type { FightMode } from '../../fight/facts.ts';
 import { duelWords } from '../situation.ts';
-import { verdictOf } from './answer.ts';
 import { createDuelModel, type DuelModel } from './model.ts';
 import { BrikwarsFight } from './screen.tsx';
+import { keptEnds } from './sentences.ts';
 import { detailsOf, titleOf } from './text.ts';
 
 export const mode: FightMode<DuelModel> = {
@@ -10,5 +10,5 @@ export const mode: FightMode<DuelModel> = {
   Screen: BrikwarsFight,
   titleOf: ({ texts }, query) => titleOf(texts('brikwars'), texts('creation'), query),
   detailsOf: (language, query) => detailsOf(duelWords(language), language.format.peek(), query),
-  verdictOf,
+  endsOf: ({ texts, format }, query) => keptEnds(texts('brikwars'), format.peek(), query),
 };

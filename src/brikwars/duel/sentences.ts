@@ -1,12 +1,12 @@
 import type { EndChance } from '../../fight/step-record.ts';
-import type { Gain } from '../../kit/stage/outcome-bar.tsx';
+import type { Gain, Outcome } from '../../kit/stage/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { TurnChances } from '../../rules/brikwars/duel/turn-chances.ts';
 import { assumedReach } from '../situation.ts';
-import { barEnds, type DuelAnswer } from './answer.ts';
+import { answerOf, barEnds, type DuelAnswer } from './answer.ts';
 import { armHeld } from './creation-arms.ts';
-import { type DuelInputs, fatesOf } from './inputs.ts';
+import { type DuelInputs, decodeDuel, fatesOf } from './inputs.ts';
 import { planLines } from './text.ts';
 
 type Texts = Messages['brikwars'];
@@ -242,4 +242,11 @@ export function optionOdds(
       : [words.endOdds(labels[id] ?? id, shown[place] ?? '')],
   );
   return described.join(' · ');
+}
+
+/** The ends of a kept fight, as its bar has them; undefined where the text makes none. */
+export function keptEnds(t: Texts, format: Format, query: string): readonly Outcome[] | undefined {
+  const inputs = decodeDuel(query);
+  const answer = inputs && answerOf(inputs);
+  return inputs && answer?.ok ? endsOf(t, format, inputs, answer.value).ends : undefined;
 }

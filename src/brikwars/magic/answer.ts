@@ -1,4 +1,3 @@
-import type { Verdict } from '../../fight/compare.ts';
 import { masterOfWeapon } from '../../rules/brikwars/attack/altered-dice.ts';
 import { crankyDice, crankyReason } from '../../rules/brikwars/attack/heroes.ts';
 import { editionOf } from '../../rules/brikwars/house-rules.ts';
@@ -43,7 +42,6 @@ import { chanceAtLeast } from '../../rules/dice/distribution.ts';
 import type { DiceExpression } from '../../rules/dice/expression.ts';
 import { parseDice } from '../../rules/dice/notation.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
-import { fatedFigures, fateOf } from '../fates.ts';
 import { deadIn, mageDead } from '../in-battle.ts';
 import { type BattleIssue, battleIssues, calledSize } from './battle.ts';
 import { endsAt, type MagicEnd } from './ends.ts';
@@ -51,7 +49,6 @@ import {
   armorOf,
   casterArmorOf,
   crankyOf,
-  decodeMagic,
   type MagicInputs,
   type MagicKind,
   skillOf,
@@ -381,15 +378,4 @@ export function magicAnswerOf(inputs: MagicInputs): Result<MagicAnswer, MagicIss
 export function hoped(inputs: MagicInputs): number | undefined {
   const tried = tryingOf(inputs);
   return tried.ok ? tried.value.hope : undefined;
-}
-
-/** What a thing comes to, for lists and comparisons; nothing where nobody is attacked. */
-export function verdictOf(query: string): Verdict | undefined {
-  const inputs = decodeMagic(query);
-  const answer = inputs && magicAnswerOf(inputs);
-  if (!inputs || !answer?.ok) return undefined;
-  const { kind, ends } = answer.value;
-  if (kind !== 'bolt' && kind !== 'shot') return undefined;
-  const figures = [{ id: 'target-dies', chance: ends[0]?.chance ?? 0 }] as const;
-  return { figures: fatedFigures(figures, fateOf(stepsOf(inputs), false), 'dies') };
 }

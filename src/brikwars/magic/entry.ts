@@ -1,12 +1,12 @@
 import type { FightMode } from '../../fight/facts.ts';
-import { verdictOf } from './answer.ts';
 import { createMagicModel, type MagicModel } from './model.ts';
 import { MagicFight } from './screen.tsx';
-import { titleOf } from './text.ts';
+import { keptEnds, titleOf } from './text.ts';
 
 export const mode: FightMode<MagicModel> = {
   createModel: createMagicModel,
   Screen: MagicFight,
   titleOf: ({ texts }, query) => titleOf({ magic: texts('magic'), fight: texts('brikwars') }, query),
-  verdictOf,
+  endsOf: ({ texts, format }, query) =>
+    keptEnds({ magic: texts('magic'), fight: texts('brikwars') }, format.peek(), query),
 };

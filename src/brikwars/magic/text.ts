@@ -1,10 +1,10 @@
-import type { Gain } from '../../kit/stage/outcome-bar.tsx';
+import type { Gain, Outcome } from '../../kit/stage/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { SupplementReason } from '../../rules/brikwars/supplement/effects.ts';
 import type { CareSide } from '../../rules/brikwars/supplement/stages.ts';
 import { eachOnce } from '../reason-phrases.ts';
-import type { MagicFact, MagicIssue } from './answer.ts';
+import { type MagicFact, type MagicIssue, magicAnswerOf } from './answer.ts';
 import type { MagicEnd, MagicEndId } from './ends.ts';
 import { decodeMagic, type MagicInputs, type MagicKind, stepsOf } from './inputs.ts';
 
@@ -174,4 +174,16 @@ export function magicReasonItems(
       return text === undefined ? [] : [{ text, rule }];
     }),
   );
+}
+
+/** The ends of a kept fight, as its bar has them; undefined where the text makes none. */
+export function keptEnds(
+  { magic, fight }: { readonly magic: Messages['magic']; readonly fight: Messages['brikwars'] },
+  format: Format,
+  query: string,
+): readonly Outcome[] | undefined {
+  const inputs = decodeMagic(query);
+  const answer = inputs && magicAnswerOf(inputs);
+  if (!inputs || !answer?.ok) return undefined;
+  return shownEnds(fatedWords(magic, fight, inputs), format, answer.value.ends, answer.value.reasons);
 }

@@ -1,4 +1,3 @@
-import type { Verdict } from '../../fight/compare.ts';
 import type { Fight } from '../../rules/brikwars/attack/fight.ts';
 import type { Volley } from '../../rules/brikwars/many/check-volley.ts';
 import { isEnemy } from '../../rules/brikwars/many/explosion.ts';
@@ -17,9 +16,8 @@ import type { VolleyExplained } from '../../rules/brikwars/many/volley-effects.t
 import type { VolleyIssue } from '../../rules/brikwars/many/volley-setup.ts';
 import { chanceAtLeast, chanceOf, type Distribution, highest } from '../../rules/dice/distribution.ts';
 import { ok, type Result } from '../../rules/result.ts';
-import { fatedFigures, fateOf } from '../fates.ts';
-import { decodeMany, type ManyInputs, stepsOf } from './inputs.ts';
-import { encodeCounters, gangMembers, gangOf, grenadeOf, pipsIn, volleyOf } from './setup.ts';
+import { type ManyInputs, stepsOf } from './inputs.ts';
+import { encodeCounters, gangMembers, gangOf, grenadeOf, volleyOf } from './setup.ts';
 
 export interface VolleyAnswer {
   readonly kind: 'volley';
@@ -114,41 +112,6 @@ function workedOut(inputs: ManyInputs): Result<ManyAnswer, VolleyIssue> {
   }
   const volley = volleyOf(inputs);
   return volley.ok ? ok({ kind: 'volley', volley: volley.value, odds: volleyOdds(volley.value) }) : volley;
-}
-
-/** The figures by which an attack of many is compared with other fights; undefined where the text makes none. */
-export function verdictOf(query: string): Verdict | undefined {
-  const inputs = decodeMany(query);
-  const answer = inputs && manyAnswerOf(inputs);
-  if (!inputs || !answer?.ok) return undefined;
-  const { mine, theirs } = pipsIn(inputs);
-  const fate = (pips: boolean) => fateOf(pips ? 2 : 1, false);
-  return { figures: fatedFigures(figuresOf(answer.value), fate(theirs), fate(mine)) };
-}
-
-function figuresOf(value: ManyAnswer): Verdict['figures'] {
-  if (value.kind === 'gang') {
-    const { victimDies, bothDie } = value.odds;
-    const { attacker, nobody } = gangDead(value);
-    return [
-      { id: 'defender-dies', chance: victimDies.value },
-      { id: 'attacker-dies', chance: attacker.value },
-      ...(bothDie > 0 ? [{ id: 'both-die', chance: bothDie } as const] : []),
-      { id: 'nobody-dies', chance: nobody.value },
-    ];
-  }
-  if (value.kind === 'blast') {
-    const { onTarget, enemies, own } = value.odds;
-    return [
-      { id: 'hits', chance: onTarget.value },
-      { id: 'enemy-dies', chance: chanceAtLeast(enemies.deaths.value, 1) },
-      { id: 'own-dies', chance: chanceAtLeast(own.deaths.value, 1) },
-    ];
-  }
-  const any = chanceAtLeast(value.odds.deaths.value, 1);
-  const [only, ...more] = value.odds.assaults;
-  const alone = more.length === 0 && only?.combined !== undefined;
-  return [{ id: alone ? 'target-dies' : 'any-dies', chance: any }];
 }
 
 /** The dead as a player asks for them: at least one, and all of so many. */

@@ -10,10 +10,11 @@ import {
   type GangAnswer,
   gangDead,
   type ManyAnswer,
+  manyAnswerOf,
   type VolleyAnswer,
   volleyDead,
 } from './answer.ts';
-import type { ManyInputs } from './inputs.ts';
+import { decodeMany, type ManyInputs } from './inputs.ts';
 import { countersText, fatedWords } from './phrases.ts';
 
 type Texts = Messages['many'];
@@ -212,4 +213,11 @@ export function mainChance(answer: ManyAnswer): number {
     case 'blast':
       return 1 - chanceOf(answer.odds.enemies.deaths.value, 0);
   }
+}
+
+/** The ends of a kept fight, as its bar has them; undefined where the text makes none. */
+export function keptEnds(t: Texts, format: Format, query: string): readonly Outcome[] | undefined {
+  const inputs = decodeMany(query);
+  const answer = inputs && manyAnswerOf(inputs);
+  return inputs && answer?.ok ? describeMany(t, format, answer.value, inputs).ends : undefined;
 }

@@ -1,6 +1,6 @@
 import type { FightMode } from '../../fight/facts.ts';
 import { duelWords } from '../situation.ts';
-import { verdictOf } from './answer.ts';
+import { keptEnds } from './description.ts';
 import { createManyModel, type ManyModel } from './model.ts';
 import { detailsOf } from './phrases.ts';
 import { ManyFight } from './screen.tsx';
@@ -12,5 +12,5 @@ export const mode: FightMode<ManyModel> = {
   titleOf: ({ texts }, query) => titleOf(texts('many'), query),
   detailsOf: (language, query) =>
     detailsOf(language.texts('many'), duelWords(language), language.format.peek(), query),
-  verdictOf,
+  endsOf: ({ texts, format }, query) => keptEnds(texts('many'), format.peek(), query),
 };

@@ -1,4 +1,3 @@
-import type { Verdict } from '../../fight/compare.ts';
 import { lugpolActOdds } from '../../rules/brikwars/quik/lugpol-acts.ts';
 import { lugpolCost } from '../../rules/brikwars/quik/lugpol-cost.ts';
 import { lugpolUnitIds, lugpolWeaponIds } from '../../rules/brikwars/quik/lugpol-game.ts';
@@ -20,7 +19,7 @@ import { mean } from '../../rules/dice/distribution.ts';
 import type { DiceExpression } from '../../rules/dice/expression.ts';
 import { printDice } from '../../rules/dice/notation.ts';
 import { ok, type Result } from '../../rules/result.ts';
-import { decodeQuik, type QuikInputs, type QuikManner, type QuikRow } from './inputs.ts';
+import type { QuikInputs, QuikManner, QuikRow } from './inputs.ts';
 import {
   choicesOf,
   crashOf,
@@ -347,24 +346,4 @@ function vehicleAnswer(inputs: QuikInputs): Result<QuikVehicleAnswer, QuikIssue>
 function crashFigures({ vehicle, obstacle }: QuikCrashOdds): QuikCrashFigures {
   const figures = (odds: BricksOdds): BricksFigures => ({ ...odds, mean: mean(odds.bricks) });
   return { vehicle: figures(vehicle), obstacle: 'killed' in obstacle ? obstacle : figures(obstacle) };
-}
-
-/** What a fight of the short games comes to, for lists and comparisons; nothing where nobody is attacked. */
-export function verdictOf(query: string): Verdict | undefined {
-  const inputs = decodeQuik(query);
-  const answer = inputs && quikAnswerOf(inputs);
-  if (!answer?.ok) return undefined;
-  const { value } = answer;
-  if (value.kind === 'attack') {
-    const { kills, dies } = value;
-    return {
-      figures: [
-        { id: 'target-dies', chance: kills.value },
-        ...(dies ? [{ id: 'attacker-dies', chance: dies.value } as const] : []),
-      ],
-    };
-  }
-  if (value.kind === 'vehicle' && value.crash && 'killed' in value.crash.obstacle)
-    return { figures: [{ id: 'target-dies', chance: value.crash.obstacle.killed.value }] };
-  return undefined;
 }

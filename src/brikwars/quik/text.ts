@@ -1,8 +1,14 @@
-import type { Gain } from '../../kit/stage/outcome-bar.tsx';
+import type { Gain, Outcome } from '../../kit/stage/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { QuikReason } from '../../rules/brikwars/quik/quik-effects.ts';
-import type { QuikAnswer, QuikAttackAnswer, QuikBuildingAnswer, QuikVehicleAnswer } from './answer.ts';
+import {
+  type QuikAnswer,
+  type QuikAttackAnswer,
+  type QuikBuildingAnswer,
+  type QuikVehicleAnswer,
+  quikAnswerOf,
+} from './answer.ts';
 import { decodeQuik, type QuikInputs, type QuikRow } from './inputs.ts';
 import { movesOf, type QuikIssue } from './setup.ts';
 
@@ -255,4 +261,14 @@ export function quikShown(
       };
     }
   }
+}
+
+/** The ends of a kept fight, as its bar has them; undefined where the text makes none. */
+export function keptEnds(t: QuikTexts, format: Format, query: string): readonly Outcome[] | undefined {
+  const inputs = decodeQuik(query);
+  const answer = inputs && quikAnswerOf(inputs);
+  // What takes no chance, such as a walk, has no ends.
+  return inputs && answer?.ok
+    ? (quikShown(t, format, (dice) => dice, answer.value, inputs).ends ?? [])
+    : undefined;
 }

@@ -1,4 +1,3 @@
-import type { Verdict } from '../../fight/compare.ts';
 import type { BrikwarsReason } from '../../rules/brikwars/attack/effects.ts';
 import type { BrikwarsRuleId } from '../../rules/brikwars/ids.ts';
 import { chargeAhead, platesFly } from '../../rules/brikwars/squad/charge-ahead.ts';
@@ -10,7 +9,6 @@ import type { SquadRound } from '../../rules/brikwars/squad/round-steps.ts';
 import { type Distribution, mean } from '../../rules/dice/distribution.ts';
 import { ok, type Result } from '../../rules/result.ts';
 import {
-  decodeSquads,
   giantsShot,
   membersOf,
   mostLost,
@@ -262,12 +260,4 @@ export function moreNumbers(inputs: SquadsInputs): number | undefined {
   for (let count = attacking.count + 1; count <= squadSide.fields.count.most; count++)
     if (penalty(count) > penalty(attacking.count)) return count;
   return undefined;
-}
-
-/** What it comes to, for lists and comparisons. */
-export function verdictOf(query: string): Verdict | undefined {
-  const inputs = decodeSquads(query);
-  const answer = inputs && squadsAnswerOf(inputs);
-  if (!inputs || !answer?.ok) return undefined;
-  return { figures: [{ id: 'squad-hope', chance: hopeOf(inputs, answer.value.lost) }] };
 }

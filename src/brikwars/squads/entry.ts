@@ -1,9 +1,8 @@
 import type { FightMode } from '../../fight/facts.ts';
 import { duelWords } from '../situation.ts';
-import { verdictOf } from './answer.ts';
 import { createSquadsModel, type SquadsModel } from './model.ts';
 import { SquadsFight } from './screen.tsx';
-import { detailsOf, titleOf } from './text.ts';
+import { detailsOf, keptEnds, titleOf } from './text.ts';
 
 export const mode: FightMode<SquadsModel> = {
   createModel: createSquadsModel,
@@ -11,5 +10,5 @@ export const mode: FightMode<SquadsModel> = {
   titleOf: ({ texts }, query) => titleOf(texts('squads'), query),
   detailsOf: (language, query) =>
     detailsOf(language.texts('squads'), duelWords(language), language.format.peek(), query),
-  verdictOf,
+  endsOf: ({ texts, format }, query) => keptEnds(texts('squads'), format.peek(), query),
 };

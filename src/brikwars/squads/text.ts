@@ -1,9 +1,16 @@
 import { saidOf } from '../../kit/question/asked.ts';
-import type { Gain } from '../../kit/stage/outcome-bar.tsx';
+import type { Gain, Outcome } from '../../kit/stage/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { type DuelTexts, situationWords } from '../situation.ts';
-import { chancesOf, type Lost, meanLost, type SquadEndId, type SquadsAnswer } from './answer.ts';
+import {
+  chancesOf,
+  type Lost,
+  meanLost,
+  type SquadEndId,
+  type SquadsAnswer,
+  squadsAnswerOf,
+} from './answer.ts';
 import {
   chargeArmOf,
   decodeSquads,
@@ -218,4 +225,11 @@ export function shownOf(
     ...(push ? [pushTile(t, format, push)] : []),
   ];
   return { sentence: ends.map(({ label, shown }) => t.says(label, shown)).join(' '), ends, facts };
+}
+
+/** The ends of a kept fight, as its bar has them; undefined where the text makes none. */
+export function keptEnds(t: SquadsTexts, format: Format, query: string): readonly Outcome[] | undefined {
+  const inputs = decodeSquads(query);
+  const answer = inputs && squadsAnswerOf(inputs);
+  return inputs && answer?.ok ? shownOf(t, format, inputs, answer.value, answer.value.lost).ends : undefined;
 }

@@ -1,4 +1,3 @@
-import type { Verdict } from '../../fight/compare.ts';
 import type { BrikwarsReason } from '../../rules/brikwars/attack/effects.ts';
 import type { BrikwarsRuleId } from '../../rules/brikwars/ids.ts';
 import { type UntilDestroyed, untilDestroyed } from '../../rules/brikwars/wreck/siege.ts';
@@ -14,7 +13,7 @@ import {
 } from '../../rules/brikwars/wreck/volley.ts';
 import { chanceAtLeast, type Distribution, mean } from '../../rules/dice/distribution.ts';
 import { ok, type Result } from '../../rules/result.ts';
-import { decodeWreck, type WreckInputs } from './inputs.ts';
+import type { WreckInputs } from './inputs.ts';
 import { armOfGroup, modifierOf, partOf, volleyOf, type WreckIssue } from './setup.ts';
 
 /** What the rules of creations did. */
@@ -146,14 +145,4 @@ export function endsOf(pips: Distribution, steps: number) {
   const ended = chanceAtLeast(pips, steps);
   const any = chanceAtLeast(pips, 1);
   return { ended, hurt: Math.max(0, any - ended), nothing: Math.max(0, 1 - any) };
-}
-
-/** What it comes to, for lists and comparisons. */
-export function verdictOf(query: string): Verdict | undefined {
-  const inputs = decodeWreck(query);
-  const answer = inputs && wreckAnswerOf(inputs);
-  if (!inputs || !answer?.ok) return undefined;
-  const { pips, steps } = answer.value;
-  const id = inputs.aim.kind === 'whole' ? 'destroyed' : 'breaks-off';
-  return { figures: [{ id, chance: endsOf(pips, steps).ended }] };
 }

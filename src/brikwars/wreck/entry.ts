@@ -1,9 +1,8 @@
 import type { FightMode } from '../../fight/facts.ts';
 import { duelWords } from '../situation.ts';
-import { verdictOf } from './answer.ts';
 import { createWreckModel, type WreckModel } from './model.ts';
 import { WreckFight } from './screen.tsx';
-import { detailsOf, titleOf, wreckWords } from './text.ts';
+import { detailsOf, keptEnds, titleOf, wreckWords } from './text.ts';
 
 export const mode: FightMode<WreckModel> = {
   createModel: createWreckModel,
@@ -11,5 +10,5 @@ export const mode: FightMode<WreckModel> = {
   titleOf: (language, query) => titleOf(wreckWords(language), query),
   detailsOf: (language, query) =>
     detailsOf(wreckWords(language), duelWords(language), language.format.peek(), query),
-  verdictOf,
+  endsOf: (language, query) => keptEnds(wreckWords(language), language.format.peek(), query),
 };

@@ -1,11 +1,11 @@
 import { saidOf } from '../../kit/question/asked.ts';
-import type { Gain } from '../../kit/stage/outcome-bar.tsx';
+import type { Gain, Outcome } from '../../kit/stage/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { LanguageModel } from '../../platform/language.ts';
 import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';
 import type { Distribution } from '../../rules/dice/distribution.ts';
 import { type DuelTexts, situationWords } from '../situation.ts';
-import { endsOf, type GroupAnswer, type WreckAnswer } from './answer.ts';
+import { endsOf, type GroupAnswer, type WreckAnswer, wreckAnswerOf } from './answer.ts';
 import {
   decodeWreck,
   mayBeCranky,
@@ -150,4 +150,11 @@ export function shownOf(
       ? wreck.sentenceWhole(done, steps > 1 ? damaged : format.hundredths(0))
       : wreck.sentencePart(done),
   };
+}
+
+/** The ends of a kept fight, as its bar has them; undefined where the text makes none. */
+export function keptEnds(t: WreckTexts, format: Format, query: string): readonly Outcome[] | undefined {
+  const inputs = decodeWreck(query);
+  const answer = inputs && wreckAnswerOf(inputs);
+  return inputs && answer?.ok ? shownOf(t, format, inputs, answer.value, answer.value.pips).ends : undefined;
 }

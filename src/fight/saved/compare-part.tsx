@@ -2,13 +2,17 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
-import { asksOf } from '../../kit/question/asks.tsx';
-import { readSided } from '../../kit/question/sided-text.ts';
-import { ShareBar } from '../../kit/share-text.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { pause } from '../../platform/in-steps.ts';
-import { textsOf, turned } from '../../platform/whose.ts';
-import { areAllEnds, bestOf, type FightCompare, type Variant, wishGoals, wishSides } from '../compare.ts';
+import {
+  bestOf,
+  type Compared,
+  type FightCompare,
+  type Slot,
+  shiftsOf,
+  slots,
+  type Variant,
+} from '../compare.ts';
 import {
   differencesOf,
   type FightFacts,
@@ -17,10 +21,10 @@ import {
   rulesOfFight,
   useGameFacts,
 } from '../facts.ts';
-import { gameOfMode, type UnsavedFight } from '../saved-fights.ts';
-import '../../kit/controls/controls.css';
+import type { UnsavedFight } from '../saved-fights.ts';
+import { FightBar, inBarOrder } from './fight-bar.tsx';
 
-/** Title and figures of kept fights, one after the other; undefined for those that are still on their way. */
+/** Title and ends of kept fights, one after the other; undefined for those that are still on their way. */
 export function useFacts(fights: readonly Variant[]): readonly (FightFacts | undefined)[] {
   const { language, offline } = useServices();
   const game = useGameFacts();
@@ -48,132 +52,169 @@ export function useFacts(fights: readonly Variant[]): readonly (FightFacts | und
   return fights.map((fight) => facts.value.get(keyOf(fight)));
 }
 
-interface VariantCardProps {
-  readonly variant: Variant;
-  readonly number: number;
-  /** The one that the others are held against. */
-  readonly first: Variant | undefined;
+/** What the list says of the two, each in its place. */
+export type FactsOfTwo = Readonly<Partial<Record<Slot, FightFacts>>>;
+
+/** The two that are compared, with what is said of each. */
+export function useFactsOfTwo(compared: Compared): FactsOfTwo {
+  const taken = slots.filter((slot) => compared[slot]);
+  const facts = useFacts(taken.flatMap((slot) => compared[slot] ?? []));
+  return Object.fromEntries(taken.flatMap((slot, at) => (facts[at] ? [[slot, facts[at]] as const] : [])));
+}
+
+/** What A has more than B, in words. */
+function useShiftTexts(): (
+  facts: FactsOfTwo,
+) => readonly { readonly gain: string; readonly what: string; readonly by: string }[] {
+  const t = useTexts('fight');
+  const format = useFormat();
+  return ({ a, b }) =>
+    a?.ends?.length && b?.ends?.length
+      ? shiftsOf(a.ends, b.ends).map(({ gain, label, by }) => ({
+          gain,
+          what: label ?? (gain === 'mine' ? t.forMine : t.forEnemy),
+          by: by === 0 ? '±0' : format.signed(by),
+        }))
+      : [];
+}
+
+/** Whether both bars say the same in the same words. */
+function isSameBar({ a, b }: FactsOfTwo): boolean {
+  const said = (facts: FightFacts | undefined) =>
+    facts?.ends && inBarOrder(facts.ends).map(({ label, gain, shown }) => [label, gain, shown].join());
+  return a !== undefined && said(a)?.join('\n') === said(b)?.join('\n');
+}
+
+/** Both fights in a few lines, for a friend. */
+export function useComparedText(): (compared: Compared, facts: FactsOfTwo) => string {
+  const t = useTexts('fight');
+  const shiftTexts = useShiftTexts();
+  return (compared, facts) => {
+    const lines = slots.flatMap((slot) => {
+      const ends = inBarOrder(facts[slot]?.ends ?? []);
+      if (!compared[slot]) return [];
+      const title = facts[slot]?.title ?? t.untitled;
+      return [
+        t.slotOf(slot.toUpperCase(), title),
+        ends.map(({ label, shown }) => t.endOdds(label, shown)).join(', '),
+      ];
+    });
+    const shifts = shiftTexts(facts).map(({ what, by }) => `${what} ${by}`);
+    return [...lines, ...(shifts.length > 0 ? [`${t.against}: ${shifts.join(', ')}`] : [])].join('\n');
+  };
+}
+
+interface FightCardProps {
+  readonly slot: Slot;
+  readonly fight: Variant;
   readonly facts: FightFacts | undefined;
-  /** What sets it apart from the others. */
+  /** What sets it apart from the other. */
   readonly differences: readonly string[];
+  /** The other is played by other rules. */
+  readonly otherRules: boolean;
   readonly best: boolean;
   readonly onOpen: () => void;
   readonly onTakeOut: () => void;
 }
 
-/** One of the fights that stand side by side; a tap on its title opens it. */
-function VariantCard({ variant, number, first, facts, differences, best, ...does }: VariantCardProps) {
-  const keep = useTexts('fight');
-  const format = useFormat();
-  const title = facts?.title ?? keep.variant(number);
-  const figures = facts?.verdict?.figures ?? [];
-  const chances = figures.map(({ chance }) => chance);
-  const written =
-    facts?.verdict && areAllEnds(facts.verdict) ? format.shares(chances) : chances.map(format.hundredths);
-  const { whose } = readSided(variant.query);
-  const ends = textsOf(keep, whose).outcomeNames;
-  const otherRules = first !== undefined && rulesOfFight(first) !== rulesOfFight(variant);
+/** One of the two; a tap on its title opens it. */
+function FightCard({ slot, fight, facts, differences, otherRules, best, ...does }: FightCardProps) {
+  const t = useTexts('fight');
+  const title = facts?.title ?? t.untitled;
+  const details = [kindOf(t.kinds, fight), otherRules && facts?.rules, ...differences].filter(Boolean);
   return (
-    <li class="variant card" data-best={best || undefined}>
-      <div class="named-row-head">
+    <article class="compared card" data-best={best || undefined}>
+      <div class="compared-head">
+        <span class="slot" aria-hidden="true">
+          {slot.toUpperCase()}
+        </span>
         <button type="button" class="named-row-open" onClick={does.onOpen}>
-          <span class="named-row-name">{title}</span>
+          <span class="compared-name">
+            <span class="visually-hidden">{slot.toUpperCase()} · </span>
+            {title}
+          </span>
           <span class="hint">
-            {kindOf(keep.kinds, variant)}
-            {otherRules && facts?.rules && ` · ${facts.rules}`}
+            {best && <span class="badge compared-best">{t.best}</span>} {details.join(' · ')}
           </span>
         </button>
-        <Button kind="quiet" icon="close" label={keep.takeOut(title)} onClick={does.onTakeOut} />
+        <Button kind="quiet" icon="close" label={t.takeOut(title)} onClick={does.onTakeOut} />
       </div>
-      {differences.length > 0 && <p class="variant-differences">{differences.join(' · ')}</p>}
-      {best && <p class="badge variant-best">{keep.best}</p>}
-      {figures.map(({ id, chance }, index) => (
-        <ShareBar key={id} label={ends[id]} value={keep.ofHundred(written[index] ?? '')} share={chance} />
-      ))}
-      {facts && !facts.verdict && !facts.title && <p class="error">{keep.unreadable}</p>}
-    </li>
+      {facts?.ends && facts.ends.length > 0 && <FightBar ends={facts.ends} />}
+      {facts?.ends?.length === 0 && <p class="hint">{t.noEnds}</p>}
+      {facts && !facts.ends && <p class="error">{t.unreadable}</p>}
+    </article>
   );
-}
-
-/** The mode of the fights, where they are all of one that has names for its sides. */
-function modeOfAll(known: object, variants: readonly Variant[]): string | undefined {
-  const [first] = variants;
-  const alike =
-    first && variants.every(({ mode }) => mode === first.mode) && Object.hasOwn(known, first.mode);
-  return alike ? first.mode : undefined;
 }
 
 interface ComparePartProps {
   readonly compare: FightCompare;
+  readonly facts: FactsOfTwo;
   readonly onOpen: (name: string, fight: UnsavedFight) => Promise<void>;
 }
 
-/** Up to four fights side by side, on a phone one under the other; what is best for the wish is marked. */
-export function ComparePart({ compare, onOpen }: ComparePartProps) {
+/** Two fights over one another on one scale, mine at the left in both, and between them what A has more than B. */
+export function ComparePart({ compare, facts, onOpen }: ComparePartProps) {
   const offerUndo = useUndo();
   const t = useTexts('fight');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { pools = [] } = useGameFacts();
-  const variants = compare.variants.value;
-  const wish = compare.wish.value;
-  const ask = asksOf(wish, compare.change);
-  // A pool of dice is better or worse whatever one wishes for.
-  const onlyPools = variants.every(({ mode }) => pools.includes(mode));
-  // Units of USB break; they are seldom killed to the last.
-  const ofUsb = gameOfMode(variants[0]?.mode ?? '') === 'usb';
-  const goals = ofUsb ? t.breakGoals : t.wishGoals;
-  const ofAll = modeOfAll(t.usbSides, variants) ?? 'mixed';
-  const sidesIn = ({ usbSides, wishSides: names }: typeof t): typeof t.wishSides =>
-    ofUsb ? (new Map(Object.entries(usbSides)).get(ofAll) ?? usbSides.mixed) : names;
-  const sides = sidesIn(t);
-  // Where the words say whose a side is, one wishes for his own; else for what a unit does there.
-  const forMine = sidesIn(turned(t)).attacker !== sides.attacker;
-  const facts = useFacts(variants);
-  const best = bestOf(
-    facts.map((each) => each?.verdict),
-    wish,
-    forMine ? variants.map(({ query }) => readSided(query).whose) : [],
-  );
-  const differences = differencesOf(
-    variants.map(({ mode }, index) => ({ mode, details: facts[index]?.details ?? [] })),
-  );
-  const titles = facts.map((each, index) => each?.title ?? t.variant(index + 1));
+  const part = useRef<HTMLElement>(null);
+  const compared = compare.compared.value;
+  const shifts = useShiftTexts()(facts);
+  const best = bestOf(facts.a?.ends, facts.b?.ends);
+  const told = slots.map((slot) => ({
+    mode: compared[slot]?.mode ?? '',
+    details: facts[slot]?.details ?? [],
+  }));
+  const differences = facts.a && facts.b ? differencesOf(told) : [];
+  const rules = slots.map((slot) => compared[slot] && rulesOfFight(compared[slot]));
+  const otherRules = compared.a !== undefined && compared.b !== undefined && rules[0] !== rules[1];
 
-  function takeOut(index: number): void {
-    const before = compare.variants.peek();
-    compare.remove(index);
+  function takeOut(fight: Variant): void {
+    const before = compare.compared.peek();
+    compare.toggle(fight);
     offerUndo(t.takenOut, () => compare.restore(before));
-    heading.current?.focus();
+    part.current?.focus();
   }
 
   return (
-    <section class="stack compare-part">
-      <h2 ref={heading} tabIndex={-1}>
-        {t.compareTitle}
-      </h2>
-      {variants.length === 0 && <p class="hint">{t.compareEmpty}</p>}
-      {variants.length === 1 && <p class="hint">{t.compareOne}</p>}
-      {variants.length > 1 && !onlyPools && (
-        <div class="compare-wish">
-          {ask.choice('side', t.wishSide, wishSides, sides)}
-          {ask.choice('goal', t.wishGoal, wishGoals, goals)}
-        </div>
-      )}
-      <ul class="compare-list">
-        {variants.map((variant, index) => (
-          <VariantCard
-            key={`${variant.mode}?${variant.query}`}
-            variant={variant}
-            first={variants[0]}
-            number={index + 1}
-            facts={facts[index]}
-            differences={differences[index] ?? []}
-            best={best[index] === true}
-            onOpen={() => void onOpen(titles[index] ?? '', variant)}
-            onTakeOut={() => takeOut(index)}
-          />
-        ))}
-      </ul>
+    <section class="compare-part" ref={part} tabIndex={-1} aria-label={t.compareTitle}>
+      {slots.map((slot, at) => {
+        const fight = compared[slot];
+        return (
+          <div key={slot} class="compare-place">
+            {at > 0 && (
+              <p class="compare-shifts">
+                {shifts.length > 0 && (
+                  <>
+                    <span class="visually-hidden">{t.against}: </span>
+                    <span aria-hidden="true">A:</span>
+                  </>
+                )}
+                {isSameBar(facts)
+                  ? t.noShift
+                  : shifts.map(({ gain, what, by }) => (
+                      <span key={gain} data-gain={gain}>
+                        {what} <b>{by}</b>{' '}
+                      </span>
+                    ))}
+              </p>
+            )}
+            {fight ? (
+              <FightCard
+                slot={slot}
+                fight={fight}
+                facts={facts[slot]}
+                differences={differences[at] ?? []}
+                otherRules={otherRules}
+                best={best === slot}
+                onOpen={() => void onOpen(facts[slot]?.title ?? t.untitled, fight)}
+                onTakeOut={() => takeOut(fight)}
+              />
+            ) : (
+              <p class="compared compared-free">{t.freeSlot(slot.toUpperCase())}</p>
+            )}
+          </div>
+        );
+      })}
     </section>
   );
 }

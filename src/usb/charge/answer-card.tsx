@@ -2,6 +2,7 @@ import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
 import { narrowestHalf, useSpoken } from '../../fight/answer-tiles.tsx';
 import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import type { Outcome } from '../../kit/stage/outcome-bar.tsx';
 import { casesText } from '../../platform/cases.ts';
 import type { Format } from '../../platform/format.ts';
 import { turned } from '../../platform/whose.ts';
@@ -18,8 +19,10 @@ import {
   lossOf,
   stopChance,
   type UsbChargeAnswer,
+  usbChargeAnswerOf,
   winChance,
 } from './answer.ts';
+import { usbChargeCodec } from './inputs.ts';
 import type { UsbChargeModel } from './model.ts';
 import { type Tile, UsbChargeWhy } from './why.tsx';
 
@@ -134,4 +137,15 @@ export function UsbChargeAnswerTop({ model }: { readonly model: UsbChargeModel }
       )}
     </AnswerSection>
   );
+}
+
+/** The ends of a kept fight, as its bar has them; undefined where the text makes none. */
+export function keptEnds(
+  t: Messages['usbcharge'],
+  format: Format,
+  query: string,
+): readonly Outcome[] | undefined {
+  const inputs = usbChargeCodec.decode(query);
+  const answer = inputs && usbChargeAnswerOf(inputs);
+  return answer?.ok ? tilesOf(t, format, answer.value).ends : undefined;
 }

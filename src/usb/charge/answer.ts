@@ -1,6 +1,5 @@
-import type { Verdict } from '../../fight/compare.ts';
 import type { Gain } from '../../kit/stage/outcome-bar.tsx';
-import { chanceAtLeast, type Distribution } from '../../rules/dice/distribution.ts';
+import type { Distribution } from '../../rules/dice/distribution.ts';
 import { ok, type Result } from '../../rules/result.ts';
 import { type UsbRules, usbRulesOf } from '../../rules/usb/house-rules.ts';
 import { checkMelee, type MeleeIssue } from '../../rules/usb/melee/check-melee.ts';
@@ -9,24 +8,7 @@ import { type MeleeRole, type MeleeSetup, reactionInches } from '../../rules/usb
 import type { MeleeEnding } from '../../rules/usb/melee/melee-verdict.ts';
 import { chargeInches } from '../../rules/usb/reaction/reaction.ts';
 import { figuresOf } from '../../rules/usb/units/fighter.ts';
-import { type UsbChargeInputs, usbChargeCodec } from './inputs.ts';
-
-/** The figures by which a charge is compared with other fights; undefined where the text makes none. */
-export function verdictOf(query: string): Verdict | undefined {
-  const inputs = usbChargeCodec.decode(query);
-  const answer = inputs && usbChargeAnswerOf(inputs);
-  if (!answer?.ok) return undefined;
-  const { odds } = answer.value;
-  return {
-    figures: [
-      { id: 'usb-falls', chance: chanceAtLeast(odds.target.models, 1) },
-      { id: 'usb-beaten', chance: breakChance(answer.value, 'target') },
-      { id: 'usb-wiped', chance: goneChance(odds, 'target') },
-      { id: 'usb-repelled', chance: breakChance(answer.value, 'charger') },
-      { id: 'usb-lost', chance: goneChance(odds, 'charger') },
-    ],
-  };
-}
+import type { UsbChargeInputs } from './inputs.ts';
 
 /** What the screen shows of a melee. */
 export interface UsbChargeAnswer {

@@ -1,6 +1,6 @@
 import type { FightMode } from '../../fight/facts.ts';
 import type { LanguageModel } from '../../platform/language.ts';
-import { verdictOf } from './answer.ts';
+import { keptEnds } from './answer-card.tsx';
 import { detailsOf } from './meeting.ts';
 import { createUsbChargeModel, type UsbChargeModel } from './model.ts';
 import { UsbChargeFight } from './screen.tsx';
@@ -16,5 +16,5 @@ export const mode: FightMode<UsbChargeModel> = {
   titleOf: (language, query) => titleOf(words(language), language.texts('usb'), query),
   detailsOf: (language, query) =>
     detailsOf(words(language), language.texts('usb'), language.format.peek(), query),
-  verdictOf,
+  endsOf: ({ texts, format }, query) => keptEnds(texts('usbcharge'), format.peek(), query),
 };

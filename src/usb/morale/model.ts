@@ -1,15 +1,12 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { Verdict } from '../../fight/compare.ts';
 import { createPlayedQuestion, type FightInputs, type FightServices } from '../../fight/played-question.ts';
 import type { PlayKind, TablePlayModel } from '../../fight/step-player.ts';
 import { withoutRef } from '../../kit/question/battle-ref.ts';
-import { chanceAtLeast, chanceOf } from '../../rules/dice/distribution.ts';
 import { ramHitsOf, selfDestructionHits } from '../../rules/usb/automatic-hits.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../../rules/usb/house-rules.ts';
 import { afterResult } from '../../rules/usb/melee/melee-aftermath.ts';
 import { moraleAhead } from '../../rules/usb/morale/morale-ahead.ts';
 import { moraleLikelihood } from '../../rules/usb/morale/morale-likelihood.ts';
-import { fateChances } from '../../rules/usb/morale/morale-odds.ts';
 import type { MoraleEnd, MoraleEntry, MoraleStep } from '../../rules/usb/morale/morale-record.ts';
 import { type MoraleVerdict, mayBend, moraleVerdict } from '../../rules/usb/morale/morale-scene.ts';
 import { moraleSteps } from '../../rules/usb/morale/morale-steps.ts';
@@ -21,7 +18,6 @@ import type { UsbUnit } from '../../rules/usb/units/unit.ts';
 import { fitted, type PickedUnit, type UsbSide } from '../side.ts';
 import { openUsbStandings } from '../standings.ts';
 import {
-  decodeMorale,
   type LeftUnits,
   moraleSceneOf,
   plainLeft,
@@ -30,54 +26,6 @@ import {
   usbMoraleCodec,
 } from './inputs.ts';
 import { describeMorale, type MoraleBegun } from './odds-ahead.ts';
-
-/** The figures by which a question of morale is compared with others; undefined where the text makes none. */
-export function verdictOf(query: string): Verdict | undefined {
-  const inputs = decodeMorale(query);
-  if (!inputs) return undefined;
-  const { falls, broken, wiped } = figuresOf(moraleAnswerOf(inputs).verdict);
-  return {
-    figures: [
-      { id: 'usb-falls', chance: falls },
-      { id: 'usb-broken', chance: broken },
-      { id: 'usb-wiped', chance: wiped },
-    ],
-  };
-}
-
-function figuresOf(verdict: MoraleVerdict): {
-  readonly falls: number;
-  readonly broken: number;
-  readonly wiped: number;
-} {
-  switch (verdict.kind) {
-    case 'test':
-    case 'losses': {
-      const { panicked, destroyed, wiped } = fateChances(verdict.odds.outcomes);
-      const falls = verdict.odds.outcomes.reduce(
-        (sum, { models, chance }) => sum + (models > 0 ? chance : 0),
-        0,
-      );
-      return { falls, broken: panicked + destroyed + wiped, wiped: destroyed + wiped };
-    }
-    case 'hits': {
-      const { panicked, destroyed, wiped } = verdict.odds.fates;
-      return {
-        falls: chanceAtLeast(verdict.odds.models, 1),
-        broken: panicked + destroyed + wiped,
-        wiped: destroyed + wiped,
-      };
-    }
-    case 'recovery':
-      return {
-        falls: 0,
-        broken: verdict.odds.from === 'panicked' ? 1 - verdict.odds.chance : 0,
-        wiped: 0,
-      };
-    case 'commander':
-      return { falls: 0, broken: 1 - chanceOf(verdict.odds.failing, 0), wiped: 0 };
-  }
-}
 
 /** How a test of morale is played. */
 export const usbMoralePlay: PlayKind<UsbMoraleInputs, MoraleStep, MoraleEntry, MoraleEnd, MoraleBegun> = {

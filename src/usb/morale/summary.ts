@@ -4,7 +4,8 @@ import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { chanceOf, type Distribution, highest } from '../../rules/dice/distribution.ts';
 import { type Fate, fates, type MoraleOdds } from '../../rules/usb/morale/morale-odds.ts';
-import type { MoraleAnswer } from './model.ts';
+import { decodeMorale } from './inputs.ts';
+import { type MoraleAnswer, moraleAnswerOf } from './model.ts';
 import { fatesOf } from './odds-ahead.ts';
 
 const rounding = 1e-12;
@@ -221,4 +222,10 @@ export function describeMorale(t: Texts, format: Format, answer: MoraleAnswer): 
       };
     }
   }
+}
+
+/** The ends of a kept fight, as its bar has them; undefined where the text makes none. */
+export function keptEnds(t: Texts, format: Format, query: string): readonly Outcome[] | undefined {
+  const inputs = decodeMorale(query);
+  return inputs && describeMorale(t, format, moraleAnswerOf(inputs)).ends;
 }

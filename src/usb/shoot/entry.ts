@@ -1,6 +1,6 @@
 import type { FightMode } from '../../fight/facts.ts';
-import { verdictOf } from './explained-odds.ts';
 import { createUsbShootModel, type UsbShootModel } from './model.ts';
+import { keptEnds } from './odds-details.tsx';
 import { UsbShootFight } from './screen.tsx';
 import { detailsOf, titleOf } from './text.ts';
 
@@ -9,5 +9,5 @@ export const mode: FightMode<UsbShootModel> = {
   Screen: UsbShootFight,
   titleOf: ({ texts }, query) => titleOf({ ...texts('usb'), title: texts('usbshoot').title }, query),
   detailsOf: ({ texts, format }, query) => detailsOf(texts('usb'), texts('usbshoot'), format.peek(), query),
-  verdictOf,
+  endsOf: ({ texts, format }, query) => keptEnds(texts('usbshoot'), format.peek(), query),
 };

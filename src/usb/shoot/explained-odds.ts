@@ -1,4 +1,3 @@
-import type { Verdict } from '../../fight/compare.ts';
 import { chanceAtLeast, type Distribution, highest, mean } from '../../rules/dice/distribution.ts';
 import { ok, type Result } from '../../rules/result.ts';
 import { type UsbRules, usbRulesOf } from '../../rules/usb/house-rules.ts';
@@ -13,23 +12,7 @@ import {
 } from '../../rules/usb/shooting/shooting-odds.ts';
 import { rangedWeapons } from '../../rules/usb/units/equipment.ts';
 import { type Fighter, figuresOf, heroIn, savingTough } from '../../rules/usb/units/fighter.ts';
-import { decodeShoot, shootSetupOf, type UsbShootInputs } from './inputs.ts';
-
-/** The figures by which a shooting is compared with other fights; undefined where the text makes none. */
-export function verdictOf(query: string): Verdict | undefined {
-  const inputs = decodeShoot(query);
-  const answer = inputs && shootAnswerOf(inputs);
-  if (!answer?.ok) return undefined;
-  const { allModels, fates } = answer.value.odds;
-  const gone = fates.destroyed + fates.wiped;
-  return {
-    figures: [
-      { id: 'usb-falls', chance: chanceAtLeast(allModels, 1) },
-      { id: 'usb-broken', chance: fates.panicked + gone },
-      { id: 'usb-wiped', chance: gone },
-    ],
-  };
-}
+import { shootSetupOf, type UsbShootInputs } from './inputs.ts';
 
 /** How it ends for the target, as the bar has it: its nerve or all of it gone, losses and no more, or none. */
 export function barEnds({

@@ -19,7 +19,9 @@ import {
   lostWhenFound,
   meansOf,
   type ShootAnswer,
+  shootAnswerOf,
 } from './explained-odds.ts';
+import { decodeShoot } from './inputs.ts';
 import { faceText, lossItems, moraleItems, poolItems, weaponText } from './reasons.ts';
 import '../../fight/steps.css';
 
@@ -269,4 +271,11 @@ export function ShootFigures({ answer }: { readonly answer: ShootAnswer }) {
       </div>
     </div>
   );
+}
+
+/** The ends of a kept fight, as its bar has them; undefined where the text makes none. */
+export function keptEnds(t: ShootTexts, format: Format, query: string): readonly Outcome[] | undefined {
+  const inputs = decodeShoot(query);
+  const answer = inputs && shootAnswerOf(inputs);
+  return answer?.ok ? shootEnds(t, format, answer.value).ends : undefined;
 }

@@ -6,8 +6,8 @@ import type { Outcome } from '../../kit/stage/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { mean } from '../../rules/dice/distribution.ts';
-import { isAlone, type UsbFigures } from './answer.ts';
-import type { UsbTestInputs } from './inputs.ts';
+import { figuresOf, isAlone, type UsbFigures } from './answer.ts';
+import { type UsbTestInputs, usbTestCodec, usbTestOf } from './inputs.ts';
 import type { UsbTestModel } from './model.ts';
 import { endsOf } from './text.ts';
 import { UsbTestWhy } from './why.tsx';
@@ -71,4 +71,20 @@ export function UsbTestAnswer({ model }: { readonly model: UsbTestModel }) {
       <Ends {...now} begun={odds && described} why={() => <UsbTestWhy model={model} />} />
     </AnswerSection>
   );
+}
+
+/** The ends of a kept fight, as its bar has them; undefined where the text makes none. */
+export function keptEnds(
+  t: Messages['usbtest'],
+  format: Format,
+  query: string,
+): readonly Outcome[] | undefined {
+  const inputs = usbTestCodec.decode(query);
+  if (!inputs || !usbTestOf(inputs)) return undefined;
+  const { each, average, wanted } = figuresOf(inputs);
+  return textsOf(t, format, inputs, {
+    each,
+    average,
+    chance: isAlone(inputs) ? (each?.chance ?? wanted) : wanted,
+  }).ends;
 }

@@ -1,24 +1,13 @@
-import type { Verdict } from '../../fight/compare.ts';
 import { saidOf } from '../../kit/question/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import { chanceAtLeast } from '../../rules/dice/distribution.ts';
 import { effectiveTarget, isTwoStage } from '../../rules/usb/test/test.ts';
-import { numberOdds } from './answer.ts';
 import { kindOf, modifiersOf, type UsbTestInputs, usbTest, usbTestCodec, usbTestOf } from './inputs.ts';
 
 function read(query: string) {
   const inputs = usbTestCodec.decode(query);
   const test = inputs && usbTestOf(inputs);
   return test && { inputs, test };
-}
-
-/** How likely a pool has the successes, or the sum, that are wanted; undefined where its inputs make none. */
-export function verdictOf(query: string): Verdict | undefined {
-  const kept = read(query);
-  if (!kept) return undefined;
-  const chance = chanceAtLeast(numberOdds(kept.inputs), kept.inputs.atLeast);
-  return { figures: [{ id: 'usb-wanted', chance }] };
 }
 
 /** One line that names a test. */

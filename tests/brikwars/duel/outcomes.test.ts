@@ -1,47 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
-import { verdictOf } from '../../../src/brikwars/duel/answer.ts';
 import { type DuelInputs, encodeDuel, initialDuel } from '../../../src/brikwars/duel/inputs.ts';
 import { withPreset, withProfile } from '../../../src/brikwars/duel/presets.ts';
 import { creationUnit } from '../../../src/brikwars/units/form-model.ts';
+import { keptEnds } from '../../support/kept-ends.ts';
 
 const start = initialDuel('2005');
 
+/** Each end in words, with its chance. */
+async function endsOf(inputs: DuelInputs): Promise<Readonly<Record<string, number>>> {
+  const ends = (await keptEnds('brikwars', encodeDuel(inputs))) ?? [];
+  expect(ends.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
+  return Object.fromEntries(ends.map(({ label, chance }) => [label, chance]));
+}
+
 describe('brikwars/duel/outcomes', () => {
-  it('BW-CC-12: says who dies in close combat, and the three add up to 1', () => {
-    const { figures } = verdictOf(encodeDuel(start)) ?? { figures: [] };
-    expect(figures.map(({ id }) => id)).toEqual(['defender-dies', 'attacker-dies', 'nobody-dies']);
-    expect(figures[0]?.chance).toBeCloseTo(1 / 3, 12);
-    expect(figures.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
+  it('BW-CC-12: says who dies in close combat, and the three add up to 1', async () => {
+    const ends = await endsOf(start);
+    expect(Object.keys(ends)).toEqual(['Enemy dies', 'Mine dies', 'Nobody dies']);
+    expect(ends['Enemy dies']).toBeCloseTo(1 / 3, 12);
   });
 
-  it('BW-DMG-03 BW-DMG-04 brikwars/duel/answer: says of what has pips that it takes one, and how often both are hurt', () => {
+  it('BW-DMG-03 BW-DMG-04 brikwars/duel/answer: says of what has pips that it takes one, and how often both are hurt', async () => {
     const horse = withPreset(start, 'defender', 'warhorse');
-    const { figures } = verdictOf(encodeDuel(horse)) ?? { figures: [] };
-    const chances = Object.fromEntries(figures.map(({ id, chance }) => [id, chance]));
-    expect(figures.map(({ id }) => id)).toEqual(['target-pip', 'attacker-dies', 'both-hurt', 'nobody-hurt']);
-    const { 'target-pip': hurt = 0, 'attacker-dies': dies = 0, 'both-hurt': both = 0 } = chances;
-    expect(hurt + dies - both + (chances['nobody-hurt'] ?? 0)).toBeCloseTo(1, 12);
+    expect(Object.keys(await endsOf(horse))).toEqual(['Enemy takes a pip', 'Only mine', 'Neither hurt']);
     // Its last pip is its end: nothing else can become of it.
     const last = { ...horse, defender: { ...horse.defender, pips: 1 } };
-    expect(verdictOf(encodeDuel(last))?.figures.map(({ id }) => id)).toEqual([
-      'defender-dies',
-      'attacker-dies',
-      'nobody-dies',
-    ]);
+    expect(Object.keys(await endsOf(last))).toEqual(['Enemy dies', 'Mine dies', 'Nobody dies']);
     const tank = withProfile({ ...start, mode: 'ranged' }, 'defender', creationUnit(presets.tank, 'Betsy'));
-    expect(verdictOf(encodeDuel(tank))?.figures.map(({ id }) => id)).toEqual(['hits', 'target-pip']);
+    expect(Object.keys(await endsOf(tank))).toEqual(['Enemy takes a pip', 'Neither hurt']);
   });
 
-  it('BW-RNG-01: says who is hit and who dies of a shot', () => {
-    const { figures } = verdictOf(encodeDuel({ ...start, mode: 'ranged' })) ?? { figures: [] };
-    expect(figures.map(({ id }) => id)).toEqual(['hits', 'target-dies']);
-    expect(figures[0]?.chance).toBeCloseTo(2 / 3, 12);
+  it('BW-RNG-01: says who dies of a shot', async () => {
+    expect(Object.keys(await endsOf({ ...start, mode: 'ranged' }))).toEqual(['Enemy dies', 'Nobody dies']);
   });
 
-  it('brikwars/duel/answer: says nothing of what is no fight', () => {
-    expect(verdictOf('v=1&nonsense')).toBeUndefined();
+  it('brikwars/duel/answer: says nothing of what is no fight', async () => {
+    expect(await keptEnds('brikwars', 'v=1&nonsense')).toBeUndefined();
     const dead: DuelInputs = { ...start, defender: { ...start.defender, priorDamage: 9 } };
-    expect(verdictOf(encodeDuel(dead))).toBeUndefined();
+    expect(await keptEnds('brikwars', encodeDuel(dead))).toBeUndefined();
   });
 });

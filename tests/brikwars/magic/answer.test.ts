@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstRoll, magicAnswerOf, verdictOf } from '../../../src/brikwars/magic/answer.ts';
+import { firstRoll, magicAnswerOf } from '../../../src/brikwars/magic/answer.ts';
 import { magicEnds } from '../../../src/brikwars/magic/ends.ts';
 import { type MagicInputs, magicCodec, magicKinds, stepsLeft } from '../../../src/brikwars/magic/inputs.ts';
 import { bestLevel } from '../../../src/brikwars/magic/level-advice.ts';
@@ -203,11 +203,5 @@ describe('brikwars/magic/answer', () => {
     // In a circle up to the levels of all.
     expect(bestLevel(inputsOf({ kind: 'bolt', magic: 3, others: 2, distance: 30 }))?.level).toBe(5);
     expect(bestLevel(inputsOf({ kind: 'bolt', magic: 3, distance: 30 }))).toBeUndefined();
-  });
-
-  it('brikwars/magic/answer: a list names what strikes somebody, and of nothing else', () => {
-    expect(verdictOf(codec.encode(inputsOf({ kind: 'bolt' })))?.figures[0]?.id).toBe('target-dies');
-    expect(verdictOf(codec.encode(inputsOf({ kind: 'summon' })))).toBeUndefined();
-    expect(verdictOf('v=1')).toBeUndefined();
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { magicAnswerOf, verdictOf } from '../../../src/brikwars/magic/answer.ts';
+import { magicAnswerOf } from '../../../src/brikwars/magic/answer.ts';
 import { type MagicInputs, magicCodec, magicKinds } from '../../../src/brikwars/magic/inputs.ts';
 import { bestLevel } from '../../../src/brikwars/magic/level-advice.ts';
 import { unwrap } from '../../support/cases/case-adapters.ts';
+import { keptEnds } from '../../support/kept-ends.ts';
 
 const { initial, encode } = magicCodec('pl');
 const of = (part: Partial<MagicInputs>): MagicInputs => ({ ...initial, ...part });
@@ -142,11 +143,12 @@ describe('brikwars/magic/answer: the level that is advised', () => {
     expect(advice?.now).toBeLessThanOrEqual(advice?.chance ?? 0);
   });
 
-  it('BW-MAG-02 brikwars/magic/answer: in lists a bolt and a shot are shown with the side they kill, all else with nothing', () => {
-    const notify = (kind: MagicInputs['kind']) => verdictOf(encode(of({ kind })))?.figures;
-    for (const kind of ['bolt', 'shot'] as const)
-      expect(notify(kind)).toEqual([{ id: 'target-dies', chance: end({ kind }, 'dies') }]);
-    for (const kind of ['area', 'shield', 'summon', 'raise', 'heal'] as const)
-      expect(notify(kind)).toBeUndefined();
+  it('BW-MAG-02 brikwars/magic/answer: in lists each thing has the ends of its own bar', async () => {
+    for (const kind of ['bolt', 'shot', 'shield', 'summon', 'raise', 'heal'] as const)
+      expect(
+        (await keptEnds('magic', encode(of({ kind }))))?.map(({ chance }) => chance),
+        kind,
+      ).toEqual(answer({ kind }).ends.map(({ chance }) => Math.max(0, chance)));
+    expect(await keptEnds('magic', 'v=1')).toBeUndefined();
   });
 });

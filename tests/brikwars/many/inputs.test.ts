@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOf } from '../../../src/brikwars/many/answer.ts';
 import {
   decodeMany,
   encodeMany,
@@ -14,9 +13,9 @@ import {
   type WhoInputs,
 } from '../../../src/brikwars/many/inputs.ts';
 import { manyPresets, withManyPreset } from '../../../src/brikwars/many/model.ts';
-import { scoresOf } from '../../../src/fight/compare.ts';
 import { matters } from '../../../src/kit/question/asked.ts';
 import type { Situation } from '../../../src/rules/brikwars/attack/circumstances.ts';
+import { keptEnds } from '../../support/kept-ends.ts';
 
 /** Nothing is by default. */
 const own: WhoInputs = {
@@ -119,14 +118,12 @@ describe('brikwars/many/inputs', () => {
       const text = from === '' ? to : good.replace(from, to);
       expect(text).not.toBe(good);
       expect(decodeMany(text)).toBeUndefined();
-      expect(verdictOf(text)).toBeUndefined();
     },
   );
 
-  it('brikwars/many/inputs: what is not wholly understood has no verdict', () => {
-    expect(verdictOf('')).toBeUndefined();
-    expect(verdictOf('v=2&table=1999')).toBeUndefined();
-    expect(verdictOf('v=1&e=2005&k=together')).toBeUndefined();
+  it('brikwars/many/inputs: what is not wholly understood has no ends', async () => {
+    for (const text of ['', 'v=2&table=1999', 'v=1&e=2005&k=together'])
+      expect(await keptEnds('many', text), text).toBeUndefined();
   });
 });
 
@@ -158,29 +155,19 @@ describe('brikwars/many/inputs: what is asked at the moment', () => {
 });
 
 describe('brikwars/many/outcomes', () => {
-  it.each(manyPresets)('brikwars/many/answer: the preset %s has figures between 0 and 1', (preset) => {
-    const verdict = verdictOf(encodeMany(withManyPreset(initialMany('2005'), preset)));
-    expect(verdict?.figures.length).toBeGreaterThan(0);
-    for (const { chance } of verdict?.figures ?? []) {
-      expect(chance).toBeGreaterThanOrEqual(0);
-      expect(chance).toBeLessThanOrEqual(1 + 1e-9);
-    }
-  });
+  const endsOf = async (preset: (typeof manyPresets)[number]) =>
+    (await keptEnds('many', encodeMany(withManyPreset(initialMany('2005'), preset)))) ?? [];
 
-  it('BW-WEAP-12 BWC-50 of a grenade the enemy’s death and one’s own are figures apart', () => {
-    const text = encodeMany(withManyPreset(initialMany('2005'), 'grenade'));
-    const figures = verdictOf(text)?.figures ?? [];
-    expect(figures.map(({ id }) => id)).toEqual(['hits', 'enemy-dies', 'own-dies']);
-    expect(figures[1]?.chance).toBeCloseTo(0.5, 2);
-    expect(figures[2]?.chance).toBeCloseTo(0.1, 2);
-    const scores = (goal: 'kill' | 'survive') => scoresOf({ figures }, { side: 'attacker', goal });
-    expect(scores('kill')).toEqual([figures[1]?.chance]);
-    expect(scores('survive')?.[0]).toBeCloseTo(1 - (figures[2]?.chance ?? 0), 12);
-  });
+  it.each(manyPresets)(
+    'brikwars/many/answer: the ends of the preset %s are all there are',
+    async (preset) => {
+      expect((await endsOf(preset)).reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+    },
+  );
 
-  it('BW-COMB-05 the figures of a gang add up where only one can die', () => {
-    const figures = verdictOf(encodeMany(withManyPreset(initialMany('2005'), 'two')))?.figures ?? [];
-    expect(figures.map(({ id }) => id)).toEqual(['defender-dies', 'attacker-dies', 'nobody-dies']);
-    expect(figures.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10);
+  it('BW-WEAP-12 BWC-50 of a grenade the enemy’s death and one’s own are ends apart', async () => {
+    const of = new Map((await endsOf('grenade')).map(({ gain, chance }) => [gain, chance]));
+    expect(of.get('mine')).toBeCloseTo(0.5, 2);
+    expect(of.get('theirs')).toBeCloseTo(0.1, 2);
   });
 });

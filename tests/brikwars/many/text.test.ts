@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { manyAnswerOf, verdictOf } from '../../../src/brikwars/many/answer.ts';
+import { manyAnswerOf } from '../../../src/brikwars/many/answer.ts';
 import { describeMany } from '../../../src/brikwars/many/description.ts';
 import {
   encodeMany,
@@ -157,12 +157,6 @@ describe('brikwars/many/text: in English', () => {
     );
     // Nobody else attacked is of larger Size.
     expect(fatedWords(en, { ...large, kind: 'together' })).toBe(en);
-    expect(verdictOf(encodeMany(large))?.figures.map(({ id }) => id)).toEqual([
-      'target-pip',
-      'attacker-dies',
-      'nobody-hurt',
-    ]);
-    expect(verdictOf(encodeMany(two))?.figures[0]?.id).toBe('defender-dies');
   });
 
   it('BW-DMG-03 BWC-127 brikwars/many/text: a victim with pips strikes back, so that both may be hurt', () => {
@@ -192,13 +186,6 @@ describe('brikwars/many/text: in English', () => {
     expect(notify(of(3, two.gang.attackers, 1)).ends).toEqual(mortal.ends);
     const horses = [groupOf(2, 'own', { unit: 'own', steps: 2, ownUse: 4, ownDamage: '1d6+1' })];
     expect(notify(of(1, horses)).ends[1]).toMatch(/^One of mine is hurt /);
-    expect(verdictOf(encodeMany(of(3)))?.figures.map(({ id }) => id)).toEqual([
-      'target-pip',
-      'attacker-dies',
-      'both-hurt',
-      'nobody-hurt',
-    ]);
-    expect(verdictOf(encodeMany(of(1, horses)))?.figures.map(({ id }) => id)).toContain('attacker-pip');
   });
 
   it('BW-DMG-03 brikwars/many/text: a gang played against a giant ends with what both have lost', () => {
@@ -257,7 +244,6 @@ describe('brikwars/many/text: in English', () => {
     expect(texts.line({ ...armor, count: 3, result: 'dead' }, horses(2)).text).toBe(
       'Warhorse: 2 × Takes a pip.',
     );
-    expect(verdictOf(encodeMany(horses(2)))?.figures[0]?.id).toBe('target-pip');
   });
 
   it('BW-DMG-03 BW-WEAP-12 brikwars/many/text: a blast hurts who has pips, and kills who has none', () => {
@@ -287,7 +273,6 @@ describe('brikwars/many/text: in English', () => {
     );
     const only = { ...outcome, dead: [1, 0, 0], gone: [0, 0, 0] };
     expect(texts.outcome(only, near)).toBe('On target. Enemy takes a pip.');
-    expect(verdictOf(encodeMany(near))?.figures[1]?.id).toBe('target-pip');
   });
 
   it('BW-COMB-05 what the best defence of the victim makes of a gang stands below its sentence', () => {

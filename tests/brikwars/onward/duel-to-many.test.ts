@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type DuelInputs, initialDuel } from '../../../src/brikwars/duel/inputs.ts';
-import { verdictOf as manyVerdictOf } from '../../../src/brikwars/many/answer.ts';
 import { encodeMany } from '../../../src/brikwars/many/inputs.ts';
 import { goToMany, manyOf } from '../../../src/brikwars/onward/duel-to-many.ts';
 import { readSided } from '../../../src/kit/question/sided-text.ts';
+import { keptEnds } from '../../support/kept-ends.ts';
 import { openFight } from '../duel/device.ts';
 
 const start = initialDuel('2005');
@@ -26,10 +26,10 @@ describe('brikwars/onward/duel-to-many', () => {
       'gang.attackers=2........ha...1',
     ],
     ['BW-RNG-01', { mode: 'ranged', shot: 'explosive' }, 'kind=blast'],
-  ])('%s: several attackers take over units and weapons of %j', (_, part, shown) => {
+  ])('%s: several attackers take over units and weapons of %j', async (_, part, shown) => {
     const text = encodeMany(manyOf({ ...start, ...part }));
     expect(text).toContain(shown);
-    expect(manyVerdictOf(text)).toBeDefined();
+    expect(await keptEnds('many', text)).toBeDefined();
   });
 
   it('BW-WEAP-17: who shoots puts his shield away', () => {

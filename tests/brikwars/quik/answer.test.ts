@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type QuikAnswer,
-  type QuikAttackAnswer,
-  quikAnswerOf,
-  verdictOf,
-} from '../../../src/brikwars/quik/answer.ts';
+import { type QuikAnswer, type QuikAttackAnswer, quikAnswerOf } from '../../../src/brikwars/quik/answer.ts';
 import { encodeQuik, initialQuik, type QuikInputs, type QuikRow } from '../../../src/brikwars/quik/inputs.ts';
 import { choicesOf } from '../../../src/brikwars/quik/setup.ts';
 import { presetRow, presetShown, quikPresetsOf } from '../../../src/brikwars/quik/target-card.tsx';
 import { unwrap } from '../../support/cases/case-adapters.ts';
+import { keptEnds } from '../../support/kept-ends.ts';
 
 const english = initialQuik('en');
 const lugpol = initialQuik('lugpol');
@@ -169,13 +165,12 @@ describe('quik-answer: buildings, vehicles, feats', () => {
     expect(act.kind === 'feat' && act.succeeds.value).toBeCloseTo(5 / 6, 12);
   });
 
-  it('brikwars/quik/answer: the few chances by which fights are compared', () => {
-    const verdict = verdictOf(encodeQuik(english));
-    expect(verdict?.figures.map(({ id }) => id)).toEqual(['target-dies', 'attacker-dies']);
-    expect(verdict?.figures[0]?.chance).toBeCloseTo(0.460525, 6);
-    expect(verdictOf(encodeQuik({ ...english, kind: 'vehicle' }))?.figures).toHaveLength(1);
-    expect(verdictOf(encodeQuik({ ...english, kind: 'feat' }))).toBeUndefined();
-    expect(verdictOf('v=1')).toBeUndefined();
+  it('brikwars/quik/answer: the ends by which fights are compared', async () => {
+    const [kills] = (await keptEnds('quik', encodeQuik(english))) ?? [];
+    expect(kills?.chance).toBeCloseTo(0.460525, 6);
+    // A walk is not left to chance.
+    expect(await keptEnds('quik', encodeQuik({ ...english, kind: 'move' }))).toEqual([]);
+    expect(await keptEnds('quik', 'v=1')).toBeUndefined();
   });
 
   it('brikwars/quik/target-card: every preset makes a fight and is shown as the one in hand', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
-import { endsOf, verdictOf, wreckAnswerOf } from '../../../src/brikwars/wreck/answer.ts';
+import { endsOf, wreckAnswerOf } from '../../../src/brikwars/wreck/answer.ts';
 import { initialWreck, type WreckInputs, wreckCodec } from '../../../src/brikwars/wreck/inputs.ts';
+import { keptEnds } from '../../support/kept-ends.ts';
 
 const { house, tank } = presets;
 const plain: WreckInputs = { ...initialWreck('2005'), creation: house };
@@ -74,15 +75,15 @@ describe('brikwars/wreck/answer', () => {
     expect(endsOf(pips, 1)).toEqual({ ended: 0.5, hurt: 0, nothing: 0.5 });
   });
 
-  it('BW-DMG-05 brikwars/wreck/answer: compared by what is destroyed, or by what breaks off', () => {
-    const compared = (part: Partial<WreckInputs>) => {
-      const [figure] = verdictOf(wreckCodec('2005').encode({ ...plain, ...part }))?.figures ?? [];
+  it('BW-DMG-05 brikwars/wreck/answer: compared by what is destroyed, or by what breaks off', async () => {
+    const compared = async (part: Partial<WreckInputs>) => {
+      const [end] = (await keptEnds('wreck', wreckCodec('2005').encode({ ...plain, ...part }))) ?? [];
       const { pips, steps } = answerOf(part);
-      expect(figure?.chance).toBe(endsOf(pips, steps).ended);
-      return figure?.id;
+      expect(end?.chance).toBe(endsOf(pips, steps).ended);
+      return end?.label;
     };
-    expect(compared({})).toBe('destroyed');
-    expect(compared({ aim: bricks })).toBe('breaks-off');
-    expect(verdictOf('v=1&e=2005&a=nobody')).toBeUndefined();
+    expect(await compared({})).toBe('Destroyed');
+    expect(await compared({ aim: bricks })).toBe('Breaks off');
+    expect(await keptEnds('wreck', 'v=1&e=2005&a=nobody')).toBeUndefined();
   });
 });

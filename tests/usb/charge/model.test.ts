@@ -12,7 +12,6 @@ import {
   goneChance,
   stopChance,
   usbChargeAnswerOf,
-  verdictOf,
   winChance,
 } from '../../../src/usb/charge/answer.ts';
 import {
@@ -31,6 +30,7 @@ import { usbChargePresets, withUsbChargePreset } from '../../../src/usb/charge/p
 import { plainUsbTable } from '../../../src/usb/house-rules.ts';
 import { heroOf, regulars } from '../../../src/usb/side.ts';
 import { deepOr } from '../../support/deep.ts';
+import { keptEnds } from '../../support/kept-ends.ts';
 import { openUsbCharge } from './device.ts';
 
 type Model = Awaited<ReturnType<typeof openUsbCharge>>['model'];
@@ -57,15 +57,14 @@ describe('usb/charge/model: the answer', () => {
     expect(winChance(odds, 'charger')).toBeGreaterThan(winChance(odds, 'target'));
   });
 
-  it('USB-MELEE-13 every example makes a melee with a verdict', () => {
+  it('USB-MELEE-13 every example makes a melee with ends that are all there are', async () => {
     for (const preset of usbChargePresets) {
       const text = usbChargeCodec.encode(example(preset));
-      const figures = verdictOf(text)?.figures ?? [];
+      const ends = (await keptEnds('usb-charge', text)) ?? [];
       expect(
-        figures.map(({ id }) => id),
+        ends.reduce((sum, { chance }) => sum + chance, 0),
         preset,
-      ).toEqual(['usb-falls', 'usb-beaten', 'usb-wiped', 'usb-repelled', 'usb-lost']);
-      for (const { chance } of figures) expect(chance >= 0 && chance <= 1 + 1e-12, preset).toBe(true);
+      ).toBeCloseTo(1, 9);
     }
   });
 
@@ -79,9 +78,9 @@ describe('usb/charge/model: the answer', () => {
     const inputs = example('regulars');
     const { target } = inputs;
     const fighter = { ...target.fighter, state: 'panicked' as const };
-    const text = usbChargeCodec.encode({ ...inputs, target: { ...target, fighter } });
-    const chances = new Map(verdictOf(text)?.figures.map(({ id, chance }) => [id, chance]));
-    expect(chances.get('usb-beaten')).toBe(chances.get('usb-wiped'));
+    const answer = usbChargeAnswerOf({ ...inputs, target: { ...target, fighter } });
+    if (!answer.ok) throw new Error('no melee');
+    expect(breakChance(answer.value, 'target')).toBe(goneChance(answer.value.odds, 'target'));
   });
 
   it('USB-PP-06 a False Flag forbids the charge, and goes with the link', async () => {

@@ -13,9 +13,10 @@ import {
   usbMorale,
 } from '../../../src/usb/morale/inputs.ts';
 import { leftOfArmy } from '../../../src/usb/morale/left-units.tsx';
-import { createUsbMoraleModel, moraleAnswerOf, verdictOf } from '../../../src/usb/morale/model.ts';
+import { createUsbMoraleModel, moraleAnswerOf } from '../../../src/usb/morale/model.ts';
 import { heroOf, regulars } from '../../../src/usb/side.ts';
 import { fightDevice } from '../../brikwars/duel/device.ts';
+import { keptEnds } from '../../support/kept-ends.ts';
 import { machine } from '../../support/samples/usb-units.ts';
 
 const withUnit = (change: Partial<UsbMoraleInputs['side']['fighter']>): UsbMoraleInputs => ({
@@ -232,25 +233,24 @@ describe('usb/morale/model: kept, sent and played', () => {
     ['an Obrona that no unit has', (text: string) => text.replace('left.1.tough=3', 'left.1.tough=6')],
     ['something after the end', (text: string) => `${text}.1`],
     ['nothing', () => ''],
-  ])('USB-MOR-01 a text with %s is not understood', (_, spoil) => {
+  ])('USB-MOR-01 a text with %s is not understood', async (_, spoil) => {
     const text = spoil(encodeMorale(odd));
     expect(decodeMorale(text)).toBeUndefined();
-    expect(verdictOf(text)).toBeUndefined();
+    expect(await keptEnds('usb-morale', text)).toBeUndefined();
   });
 
-  it('USB-MOR-03 every question gives the three figures by which fights are compared', () => {
-    for (const event of moraleEvents) {
-      const figures = verdictOf(encodeMorale({ ...odd, event }))?.figures ?? [];
-      expect(figures.map(({ id }) => id)).toEqual(['usb-falls', 'usb-broken', 'usb-wiped']);
-      for (const { chance } of figures) {
-        expect(chance).toBeGreaterThanOrEqual(0);
-        expect(chance).toBeLessThanOrEqual(1);
-      }
-    }
-    const chances = (event: UsbMoraleInputs['event']) =>
-      verdictOf(encodeMorale({ ...initialMorale, event }))?.figures.map(({ chance }) => chance);
-    expect(chances('50')).toEqual([0, expect.closeTo(0.5, 12), 0]);
-    expect(chances('75')).toEqual([0, expect.closeTo(1, 12), expect.closeTo(0.5, 12)]);
+  it('USB-MOR-03 every question gives ends that are all there are', async () => {
+    const chances = async (inputs: UsbMoraleInputs) =>
+      (await keptEnds('usb-morale', encodeMorale(inputs)))?.map(({ chance }) => chance) ?? [];
+    for (const event of moraleEvents)
+      expect(
+        (await chances({ ...odd, event })).reduce((sum, chance) => sum + chance, 0),
+        event,
+      ).toBeCloseTo(1, 9);
+    expect(await chances({ ...initialMorale, event: '50' })).toEqual([
+      expect.closeTo(0.5, 12),
+      expect.closeTo(0.5, 12),
+    ]);
   });
 
   it('USB-MOR-03 it is played with rolled dice, and says how likely the end was', async () => {

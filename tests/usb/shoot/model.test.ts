@@ -16,7 +16,6 @@ import type { UsbUnit } from '../../../src/rules/usb/units/unit.ts';
 import { usbChargeCodec } from '../../../src/usb/charge/inputs.ts';
 import { decodeMorale } from '../../../src/usb/morale/inputs.ts';
 import { onwardAddress } from '../../../src/usb/onward.ts';
-import { verdictOf } from '../../../src/usb/shoot/explained-odds.ts';
 import {
   countShootInForce,
   decodeShoot,
@@ -34,6 +33,7 @@ import { heroOf, presetUnit, usbPresetIds, withUnit } from '../../../src/usb/sid
 import { heroFell } from '../../../src/usb/standings.ts';
 import { fightDevice } from '../../brikwars/duel/device.ts';
 import { deepOr } from '../../support/deep.ts';
+import { keptEnds } from '../../support/kept-ends.ts';
 
 async function openShoot(given?: Parameters<typeof fightDevice>[0]) {
   const { used, device } = fightDevice({ hash: '#/fight/usb/shoot', ...given });
@@ -62,7 +62,7 @@ describe('usb/shoot/model: the answer', () => {
     expect(mean(odds.hits)).toBeCloseTo(5, 12);
   });
 
-  it('USB-SHOOT-03 every ready-made unit shoots at every other', () => {
+  it('USB-SHOOT-03 every ready-made unit shoots at every other', async () => {
     // Each shoots at a third of them, and is shot at by a third.
     for (const [at, shooter] of usbPresetIds.entries())
       for (const target of deepOr(
@@ -70,7 +70,7 @@ describe('usb/shoot/model: the answer', () => {
         usbPresetIds.filter((_, place) => (at + place) % 3 === 0),
       )) {
         const inputs = with_(with_(initialShoot, 'shooter', shooter), 'target', target);
-        expect(verdictOf(encodeShoot(inputs))?.figures, `${shooter} ${target}`).toHaveLength(3);
+        expect(await keptEnds('usb-shoot', encodeShoot(inputs)), `${shooter} ${target}`).toHaveLength(3);
       }
   });
 
@@ -322,8 +322,8 @@ describe('usb/shoot/model: links, drafts, the table', () => {
     expect([heroFell(after, undefined), heroFell(fresh(heroOf('legend')), undefined)]).toEqual([false, true]);
   });
 
-  it('usb/shoot/explained-odds a text that makes no shooting has no figures', () => {
-    expect(verdictOf('v=1')).toBeUndefined();
-    expect(verdictOf(encodeShoot({ ...initialShoot, distance: 60 }))).toBeUndefined();
+  it('usb/shoot/explained-odds a text that makes no shooting has no ends', async () => {
+    expect(await keptEnds('usb-shoot', 'v=1')).toBeUndefined();
+    expect(await keptEnds('usb-shoot', encodeShoot({ ...initialShoot, distance: 60 }))).toBeUndefined();
   });
 });

@@ -1,0 +1,55 @@
+import { useTexts } from '../../kit/context.ts';
+import type { Gain, Outcome } from '../../kit/stage/outcome-bar.tsx';
+import '../../kit/stage/stage.css';
+import './saved.css';
+
+const order: readonly Gain[] = ['mine', 'nobody', 'theirs'];
+
+/** The ends as they stand in a bar: mine from the left, theirs from the right; what cannot be is left out. */
+export function inBarOrder(ends: readonly Outcome[]): readonly Outcome[] {
+  const parts = order.flatMap((gain) => ends.filter((end) => end.gain === gain));
+  const seen = parts.filter(({ chance }) => chance > 0);
+  return seen.length > 0 ? seen : parts;
+}
+
+interface BarProps {
+  readonly ends: readonly Outcome[];
+}
+
+/** The bar of a fight that is only looked at. */
+export function FightBar({ ends }: BarProps) {
+  return (
+    <div class="outcomes">
+      {inBarOrder(ends).map(({ label, gain, chance, shown, short }) => (
+        <div key={label} class="outcome" data-gain={gain} style={{ flexGrow: Math.max(chance, 0.01) }}>
+          <span class="outcome-label">
+            {short ?? label}
+            {short && <span class="visually-hidden">{label.slice(short.length)}</span>}
+          </span>
+          <span class="outcome-brick">
+            <span class="fight-number">{shown}</span>
+            <small aria-hidden="true">%</small>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The same in a line of a list: seen as a thin bar, read as a sentence. */
+export function ThinBar({ ends }: BarProps) {
+  const t = useTexts('fight');
+  const parts = inBarOrder(ends);
+  return (
+    <>
+      <span class="thin-bar" aria-hidden="true">
+        {parts.map(({ label, gain, chance }) => (
+          <span key={label} data-gain={gain} style={{ flexGrow: Math.max(chance, 0.01) }} />
+        ))}
+      </span>
+      <span class="visually-hidden">
+        {parts.map(({ label, shown }) => t.endOdds(label, shown)).join(', ')}
+      </span>
+    </>
+  );
+}
