@@ -8,7 +8,8 @@ describe('kit/back-out', () => {
     const { page, open } = await take();
     await open('#/fight/brikwars');
     await page.locator('.stage-plate').first().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Mine…', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Choose a unit…', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'New, change, into an army' }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^New unit/ })

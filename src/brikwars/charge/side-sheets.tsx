@@ -11,9 +11,11 @@ import type { Side } from '../../rules/brikwars/attack/fight.ts';
 import { CreationNotes } from '../creation/side-notes.tsx';
 import { OwnDice } from '../dice-steppers.tsx';
 import { handedFrom } from '../handed-over.ts';
+import { chargeAnswerOf } from './answer.ts';
 import { armorOf, chargeSide, chargeUnits, goesByDie, isMounted, mounts, pipsOf, skillOf } from './inputs.ts';
-import { type ChargeModel, withChargeSide } from './model.ts';
+import { type ChargeModel, withChargeProfile, withChargeSide } from './model.ts';
 import { lookOf } from './stage.tsx';
+import { fateTexts } from './text.ts';
 import { drawn, mayParry, parries, toSide, Ways } from './ways.tsx';
 
 // Fetched by those who have units of their own.
@@ -77,6 +79,15 @@ export function ChargeSide({ model, side }: SideProps) {
       <Button onClick={pick}>{fight.mine}</Button>
       {picking && (
         <UnitSheet
+          weighing={{
+            side: toSide[side],
+            of: fateTexts(t, inputs).target,
+            worth(profile) {
+              const answer = chargeAnswerOf(withChargeProfile(inputs, side, profile));
+              return answer.ok ? format.hundredths(answer.value.odds.defenderDies.value) : undefined;
+            },
+            changing: [inputs],
+          }}
           onPick={(profile) => {
             stop();
             model.useProfile(side, profile);

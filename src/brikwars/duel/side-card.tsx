@@ -1,4 +1,4 @@
-import { useTexts } from '../../kit/context.ts';
+import { useFormat, useTexts } from '../../kit/context.ts';
 import { Choice, Toggle } from '../../kit/controls/choice.tsx';
 import { useShown } from '../../kit/controls/dialog.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
@@ -11,6 +11,7 @@ import { attackOf } from '../../rules/brikwars/duel/attack-plan.ts';
 import { CreationNotes } from '../creation/side-notes.tsx';
 import { OwnDice } from '../dice-steppers.tsx';
 import { handedFrom } from '../handed-over.ts';
+import { answerOf } from './answer.ts';
 import { barOf } from './creation-arms.ts';
 import { firstOptions, otherOptions } from './hands.ts';
 import {
@@ -25,7 +26,8 @@ import {
   valuesInForce,
 } from './inputs.ts';
 import type { DuelModel } from './model.ts';
-import { presetOf, presetsFor, profileOf } from './presets.ts';
+import { presetOf, presetsFor, profileOf, withPreset, withProfile } from './presets.ts';
+import { fateTexts, shownChances } from './sentences.ts';
 import { attackText, creationOf } from './text.ts';
 import '../../fight/side-card.css';
 
@@ -125,6 +127,7 @@ interface SideProps {
 /** The common units one tap away, all others behind the last chip. */
 function UnitChoice({ model, side }: SideProps) {
   const t = useTexts('brikwars');
+  const format = useFormat();
   const [picking, pick, stop] = useShown();
   const inputs = model.inputs.value.value;
   const preset = presetOf(inputs, side);
@@ -148,9 +151,20 @@ function UnitChoice({ model, side }: SideProps) {
       </Choice>
       {picking && (
         <UnitSheet
-          onPick={(profile) => {
+          weighing={{
+            side: side === 'attacker' ? 'mine' : 'theirs',
+            of: fateTexts(t, inputs).target,
+            worth(profile, ready) {
+              const then = ready ? withPreset(inputs, side, ready) : withProfile(inputs, side, profile);
+              const answered = answerOf(then);
+              return answered.ok ? shownChances(format, answered.value.chosen.chances).dies : undefined;
+            },
+            changing: [inputs],
+          }}
+          onPick={(profile, _, ready) => {
             stop();
-            model.useProfile(side, profile);
+            if (ready) model.choosePreset(side, ready);
+            else model.useProfile(side, profile);
           }}
           onClose={stop}
         />

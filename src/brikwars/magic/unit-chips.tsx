@@ -27,6 +27,7 @@ function MineChip({ onPick }: { readonly onPick: (profile: Profile) => void }) {
       </button>
       {picking && (
         <UnitSheet
+          weighing={{ side: 'mine', changing: [] }}
           onPick={(profile) => {
             stop();
             onPick(profile);

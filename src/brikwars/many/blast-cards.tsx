@@ -23,7 +23,8 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
   const t = useTexts('many');
   const format = useFormat();
   const { title, leave } = useTitle();
-  const { targets } = model.inputs.value.value.blast;
+  const inputs = model.inputs.value.value;
+  const { targets } = inputs.blast;
   const set = (next: readonly BlastTargetInputs[]) => model.changeBlast({ targets: next });
   const names = targets.map((target) => placeName(t, format, target, targetName(t, target)));
   return (
@@ -42,7 +43,20 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
               {ask.number('count', t.thingCount(place + 1), { hideLabel: true })}
             </div>
             <Fold title={where}>
-              <UnitChips legend={t.who} value={target} asks={['armor']} onChange={change} />
+              <UnitChips
+                legend={t.who}
+                value={target}
+                asks={['armor']}
+                onChange={change}
+                then={(part) => ({
+                  ...inputs,
+                  blast: {
+                    ...inputs.blast,
+                    targets: targets.map((one, at) => (at === place ? { ...one, ...part } : one)),
+                  },
+                })}
+                theirs={!target.own}
+              />
               <CrankyNumber who={target} onChange={change} />
               {ask.number('fromAim', t.fromAim)}
               <div class="row">
@@ -110,6 +124,7 @@ export function ThrowerCard({ model }: { readonly model: ManyModel }) {
             units={manyOptions.fighters}
             asks={distance > 0 ? ['skill', 'armor'] : ['skill']}
             onChange={model.changeBlast}
+            then={(part) => ({ ...inputs, blast: { ...blast, ...part } })}
           />
           <Fold title={t.more} count={rare} countLabel={t.inForce}>
             {ask.number('height', t.height)}

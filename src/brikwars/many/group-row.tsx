@@ -19,6 +19,8 @@ import {
   manyOptions,
   manyShooters,
   mayAddGroup,
+  withGroup,
+  withGroups,
 } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { weaponName } from './phrases.ts';
@@ -127,6 +129,13 @@ function GroupRow({ model, assault, place, group, odds, open, onOpen, onRemove }
               units={close ? manyOptions.fighters : manyOptions.shooters}
               asks={close ? ['skill', 'armor'] : ['skill']}
               onChange={change}
+              then={(part) =>
+                withGroups(
+                  inputs,
+                  assault,
+                  groupsOf(inputs, assault).map((one, at) => (at === place ? withGroup(one, part) : one)),
+                )
+              }
             />
             <SituationChips
               value={group.situation}

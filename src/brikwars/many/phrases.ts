@@ -53,6 +53,13 @@ export function manyReasons(
   });
 }
 
+/** What the one number of an attack is the chance of. */
+export function hopeOf(t: Many, inputs: ManyInputs): string {
+  const words = fatedWords(t, inputs);
+  if (inputs.kind === 'gang') return words.victimDies;
+  return inputs.kind === 'blast' ? words.enemyDies : words.targetDies;
+}
+
 /** How many targets there are of a volley. */
 const alike = ({ kind, assaults }: Pick<ManyInputs, 'kind' | 'assaults'>): number =>
   assaults.reduce((sum, { target }) => sum + (kind === 'single' ? target.count : 1), 0);

@@ -14,6 +14,7 @@ import {
   mayAddAssault,
   rollsArmor,
   type StrayInputs,
+  withAssault,
 } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { CrankyNumber, NoBonus, UnitChips } from './unit-chips.tsx';
@@ -29,7 +30,8 @@ interface StraysFoldProps {
 /** What stands near the target: each miss that can reach it is followed when the dice are rolled. */
 function StraysFold({ model, assault, leave }: StraysFoldProps) {
   const t = useTexts('many');
-  const strays = model.inputs.value.value.assaults[assault]?.strays ?? [];
+  const inputs = model.inputs.value.value;
+  const strays = inputs.assaults[assault]?.strays ?? [];
   const set = (next: readonly StrayInputs[]) => model.changeAssault(assault, { strays: next });
   return (
     <Fold title={t.strays} count={strays.length} countLabel={t.inForce}>
@@ -42,7 +44,14 @@ function StraysFold({ model, assault, leave }: StraysFoldProps) {
           <div class="many-thing stack" key={place}>
             {ask.choice('owner', t.owner, t.owners)}
             {ask.number('fromTarget', t.fromTarget)}
-            <UnitChips legend={t.who} value={stray} asks={['armor']} onChange={change} />
+            <UnitChips
+              legend={t.who}
+              value={stray}
+              asks={['armor']}
+              onChange={change}
+              then={() => inputs}
+              theirs
+            />
             <CrankyNumber who={stray} onChange={change} />
             <Button
               icon="trash"
@@ -86,7 +95,14 @@ export function TargetCard({ model, assault, onAdd }: TargetCardProps) {
         {t.unitLine(t.targets, t.dice(armorOf(target)))}
       </h2>
       {inputs.kind === 'single' && asksIn(manyTarget, target, change).number('count', t.targetCount)}
-      <UnitChips legend={t.targets} value={target} asks={['armor']} onChange={change} />
+      <UnitChips
+        legend={t.targets}
+        value={target}
+        asks={['armor']}
+        onChange={change}
+        then={(part) => withAssault(inputs, assault, { target: { ...target, ...part } })}
+        theirs
+      />
       <CrankyNumber who={target} onChange={change} />
       {rollsArmor(target) && <NoBonus model={model} who={target} onChange={change} />}
       <StraysFold model={model} assault={assault} leave={leave} />
@@ -115,14 +131,22 @@ export function TargetCard({ model, assault, onAdd }: TargetCardProps) {
 /** The victim of several attackers in close combat. */
 export function VictimCard({ model }: { readonly model: ManyModel }) {
   const t = useTexts('many');
-  const { victim } = model.inputs.value.value.gang;
+  const inputs = model.inputs.value.value;
+  const { victim } = inputs.gang;
   const change = (part: Partial<GangInputs['victim']>) =>
     model.changeGang({ victim: { ...victim, ...part }, plan: '' });
   const ask = asksIn(manyVictim, victim, change);
   return (
     <section class="card">
       <h2 class="card-title visually-hidden">{t.victim}</h2>
-      <UnitChips legend={t.who} value={victim} asks={['skill', 'armor']} onChange={change} />
+      <UnitChips
+        legend={t.who}
+        value={victim}
+        asks={['skill', 'armor']}
+        onChange={change}
+        then={(part) => ({ ...inputs, gang: { ...inputs.gang, victim: { ...victim, ...part }, plan: '' } })}
+        theirs
+      />
       <VictimWeapons model={model} />
       <Fold
         title={t.more}

@@ -3,12 +3,23 @@ import { useShown } from '../../kit/controls/dialog.tsx';
 import { later } from '../../kit/controls/lazy.tsx';
 import { asksOf } from '../../kit/question/asks.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
+import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import type { UnitId } from '../../rules/brikwars/units.ts';
 import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
 import { OwnDice } from '../dice-steppers.tsx';
-import { manyMost, manyOptions, manyWho, sizeOf, stepsOf, type WhoInputs } from './inputs.ts';
+import {
+  type ManyInputs,
+  manyMost,
+  manyOptions,
+  manyWho,
+  sizeOf,
+  stepsOf,
+  type WhoInputs,
+} from './inputs.ts';
 import type { ManyModel } from './model.ts';
+import { hopeOf } from './phrases.ts';
 import { playsBonus } from './setup.ts';
+import { useManyWorth } from './worth.tsx';
 
 // Fetched by those who have units of their own.
 const UnitSheet = later(() => import('../units/unit-sheet.tsx').then((module) => module.UnitSheet));
@@ -20,10 +31,21 @@ interface UnitChipsProps {
   /** What of the unit matters here. */
   readonly asks: readonly ('skill' | 'armor')[];
   readonly onChange: (part: Partial<WhoInputs>) => void;
+  /** The attack as it would be with that. */
+  readonly then: (part: Partial<WhoInputs>) => ManyInputs;
+  /** They are on the other side. */
+  readonly theirs?: boolean;
+}
+
+function partOf({ skill, armor, size, wreck }: Profile): Partial<WhoInputs> {
+  const steps = Math.min(manyMost.size, stepsToDestroy(size) - (wreck?.pips ?? 0));
+  return { unit: 'own', ownSkill: skill, ownArmor: armor, steps };
 }
 
 /** A unit in one tap, one of the player's own, or free values. */
-export function UnitChips({ legend, value, units = manyOptions.units, asks, onChange }: UnitChipsProps) {
+export function UnitChips(props: UnitChipsProps) {
+  const { legend, value, units = manyOptions.units, asks, onChange, then, theirs = false } = props;
+  const worth = useManyWorth();
   const t = useTexts('many');
   const fight = useTexts('brikwars');
   const [picking, pick, stop] = useShown();
@@ -40,10 +62,15 @@ export function UnitChips({ legend, value, units = manyOptions.units, asks, onCh
       })}
       {picking && (
         <UnitSheet
-          onPick={({ skill, armor, size, wreck }) => {
+          weighing={{
+            side: theirs ? 'theirs' : 'mine',
+            of: hopeOf(t, then({})),
+            worth: (profile) => worth(then(partOf(profile)))()?.[0],
+            changing: [JSON.stringify(then({}))],
+          }}
+          onPick={(profile) => {
             stop();
-            const steps = Math.min(manyMost.size, stepsToDestroy(size) - (wreck?.pips ?? 0));
-            onChange({ unit: 'own', ownSkill: skill, ownArmor: armor, steps });
+            onChange(partOf(profile));
           }}
           onClose={stop}
         />

@@ -15,7 +15,7 @@ import {
   withGroups,
 } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { fatedWords } from './phrases.ts';
+import { fatedWords, hopeOf } from './phrases.ts';
 import { victimHeld, weaponProfile } from './setup.ts';
 import { ManyWays, useManyWorth } from './worth.tsx';
 
@@ -43,7 +43,7 @@ export function GroupWeapon({ model, assault, place, closes = false }: GroupProp
     <>
       <ArmRows
         legend={t.weapon}
-        of={fatedWords(t, inputs)[close ? 'victimDies' : 'targetDies']}
+        of={hopeOf(t, inputs)}
         table={inputs.table}
         closes={closes}
         changing={[JSON.stringify(inputs)]}

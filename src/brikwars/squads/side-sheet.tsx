@@ -23,7 +23,7 @@ import {
   squadSide,
   squadUnits,
 } from './inputs.ts';
-import type { SquadsModel } from './model.ts';
+import { type SquadsModel, withSquadProfile } from './model.ts';
 import { armOf, armorOf, skillOf, usesArms, valuesOf } from './setup.ts';
 import { hopeText } from './text.ts';
 
@@ -118,6 +118,7 @@ export function SideSheet({ model, owner }: SideProps) {
   const t = useTexts('squads');
   const fight = useTexts('brikwars');
   const format = useFormat();
+  const worth = useWorth();
   const [picking, pick, stop] = useShown();
   const inputs = model.inputs.value.value;
   const side = inputs[owner];
@@ -159,6 +160,12 @@ export function SideSheet({ model, owner }: SideProps) {
       <Button onClick={pick}>{fight.mine}</Button>
       {picking && (
         <UnitSheet
+          weighing={{
+            side: owner,
+            of: hopeText(t, inputs),
+            worth: (profile) => worth({ ...inputs, [owner]: withSquadProfile(side, profile) })?.[0],
+            changing: [JSON.stringify(inputs)],
+          }}
           onPick={(profile, count) => {
             stop();
             model.useProfile(owner, profile, count);

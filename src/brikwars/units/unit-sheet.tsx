@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useBackOut } from '../../kit/back-out.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
-import { Dialog, SheetNotice } from '../../kit/controls/dialog.tsx';
+import { Dialog, SheetNotice, useShown } from '../../kit/controls/dialog.tsx';
 import { ArmyLineTarget } from '../../kit/units/army-target.tsx';
 import { OwnUnits } from '../../kit/units/own-units.tsx';
 import { matching, matchingArmies } from '../../kit/units/search.ts';
@@ -10,6 +10,7 @@ import { ArmyUnitRows, UnitSearch } from '../../kit/units/unit-rows.tsx';
 import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import { type UnitId, unitIds } from '../../rules/brikwars/units.ts';
 import { presetIds, presets } from '../creation/presets.ts';
+import { ChooseUnit, type Weighing } from './choose-unit.tsx';
 import { creationUnit, newProfile, type ProfileForm } from './form-model.ts';
 import { costOf, mostProfiles, type ProfilesModel } from './model.ts';
 import { presetProfile } from './preset-profile.ts';
@@ -21,8 +22,8 @@ import '../../kit/units/units.css';
 
 export const presetUnits: readonly UnitId[] = unitIds;
 
-/** A unit was taken; how many of it the army has whose it is. */
-type OnPick = (profile: Profile, count?: number) => void;
+/** A unit was taken; how many of it the army has whose it is, and which of the rulebook it is. */
+type OnPick = (profile: Profile, count?: number, ready?: UnitId) => void;
 
 interface UnitListProps {
   readonly model: ProfilesModel;
@@ -184,17 +185,21 @@ function ToArmy({ model, profile, onDone }: ToArmyProps) {
 interface UnitSheetProps {
   /** What creations are built by; the edition of the settings if nothing else is said. */
   readonly edition?: string | undefined;
+  /** It is chosen for a fight: as cards, with what each makes of the odds. */
+  readonly weighing?: Weighing | undefined;
   readonly onPick: OnPick;
   readonly onClose: () => void;
 }
 
 /** All units at hand in a sheet, and the place where those of one's own are made. */
-export function UnitSheet({ edition, onPick, onClose }: UnitSheetProps) {
+export function UnitSheet({ edition, weighing, onPick, onClose }: UnitSheetProps) {
   const model = useProfiles();
   const t = useTexts('units');
   const shell = useTexts('shell');
   const wanted = useSignal<Profile | undefined>(undefined);
   const { open, begin } = useOpenForm(model);
+  const [managing, manage, choose] = useShown();
+  useBackOut(managing, choose);
   useBackOut(wanted.value !== undefined, () => {
     wanted.value = undefined;
   });
@@ -215,13 +220,15 @@ export function UnitSheet({ edition, onPick, onClose }: UnitSheetProps) {
             open={open}
             onNew={begin}
             edition={edition}
+            weighing={managing ? undefined : weighing}
+            onManage={manage}
             wanted={wanted.value}
             onWant={(profile) => {
               wanted.value = profile;
             }}
-            onPick={(profile, count) => {
+            onPick={(profile, count, ready) => {
               onClose();
-              onPick(profile, count);
+              onPick(profile, count, ready);
             }}
           />
         ) : (
@@ -232,7 +239,8 @@ export function UnitSheet({ edition, onPick, onClose }: UnitSheetProps) {
   );
 }
 
-interface InsideProps extends Pick<UnitSheetProps, 'edition'> {
+interface InsideProps extends Pick<UnitSheetProps, 'edition' | 'weighing'> {
+  readonly onManage: () => void;
   readonly model: ProfilesModel;
   readonly open: ProfileForm | undefined;
   readonly onNew: (profile: Profile) => void;
@@ -242,7 +250,8 @@ interface InsideProps extends Pick<UnitSheetProps, 'edition'> {
   readonly onPick: OnPick;
 }
 
-function Inside({ model, open, onNew, edition, wanted, onWant, onPick }: InsideProps) {
+function Inside(props: InsideProps) {
+  const { model, open, onNew, edition, weighing, onManage, wanted, onWant, onPick } = props;
   const t = useTexts('units');
   const format = useFormat();
   if (open) {
@@ -256,5 +265,6 @@ function Inside({ model, open, onNew, edition, wanted, onWant, onPick }: InsideP
     );
   }
   if (wanted) return <ToArmy model={model} profile={wanted} onDone={() => onWant(undefined)} />;
+  if (weighing) return <ChooseUnit model={model} weighing={weighing} onPick={onPick} onManage={onManage} />;
   return <UnitList model={model} edition={edition} onPick={onPick} onWant={onWant} onNew={onNew} />;
 }

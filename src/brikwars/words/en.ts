@@ -430,7 +430,7 @@ export const brikwars = sided({
   swap: 'Swap sides',
   action: 'What ‹mine|the enemy› does',
   actions: { attack, shove: 'Shove', withdraw: 'Withdraw' },
-  mine: 'Mine…',
+  mine: 'Choose a unit…',
   presets: {
     ...figures,
     'minifig-shield': 'with shield',

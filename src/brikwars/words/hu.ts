@@ -146,7 +146,7 @@ export const brikwars: Messages['brikwars'] = sided({
   swap: 'Oldalak cseréje',
   action: 'Mit tesz ‹az enyém|az ellenség›?',
   actions: { attack, shove: 'Lökés', withdraw: 'Visszavonulás' },
-  mine: 'Sajátok…',
+  mine: 'Válassz egységet…',
   presets: {
     ...figures,
     'minifig-shield': 'pajzzsal',

@@ -148,7 +148,7 @@ export const brikwars: Messages['brikwars'] = sided({
   swap: 'Zamień strony',
   action: 'Co robi ‹mój|wróg›',
   actions: { attack, shove: 'Odepchnięcie', withdraw: 'Wycofanie' },
-  mine: 'Moje…',
+  mine: 'Wybierz jednostkę…',
   presets: {
     ...figures,
     'minifig-shield': 'z tarczą',

@@ -55,7 +55,7 @@ async function go(hash: string): Promise<void> {
 async function choose(side: number, name: RegExp): Promise<void> {
   const { page } = current();
   await page.locator('.stage-plate').nth(side).click();
-  await inSheet('Mine…').click();
+  await inSheet('Choose a unit…').click();
   await sheet().last().getByRole('button', { name }).first().click();
   await expect.poll(() => sheet().count()).toBe(1);
   await inSheet('Done').click();
@@ -69,7 +69,7 @@ describe('creations', () => {
     const { page } = await take();
     await tankInArmy();
     await go('#/fight/charge');
-    await choose(0, /^1 × Betsy/);
+    await choose(0, /^Betsy/);
     await choose(1, /^Wall/);
     await page.locator('.stage-plate', { hasText: 'Wall' }).waitFor();
     await expect

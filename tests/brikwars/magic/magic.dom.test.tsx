@@ -164,7 +164,7 @@ describe('spells and care', () => {
     );
     const { page } = current();
     await plate('My medic');
-    await button('Mine…').click();
+    await button('Choose a unit…').click();
     await page
       .getByRole('button', { name: /^Officer/ })
       .first()

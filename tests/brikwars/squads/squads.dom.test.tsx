@@ -51,7 +51,7 @@ describe('squads: two squads in a round', () => {
     const { page } = await take();
     await openSquads();
     await plate(0).click();
-    await button('Mine…').click();
+    await button('Choose a unit…').click();
     await dialog().getByRole('button', { name: /^Hero/ }).first().click();
     await expect.poll(() => dialog().getByText('Skill 1d10, Armor 2d6').count()).toBeGreaterThan(0);
     await back();

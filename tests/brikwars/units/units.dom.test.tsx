@@ -221,7 +221,7 @@ describe('units', () => {
     const { open, page } = await take();
     await open('#/fight');
     await button(/^Mine attacks Minifig/).click();
-    await button('Mine…').click();
+    await button('Choose a unit…').click();
     await inSheet(/^Hero/).click();
     await expect.poll(() => sheet().count()).toBe(1);
     await page.getByText('Skill 1d10, Armor 2d6').first().waitFor();
@@ -233,7 +233,7 @@ describe('units', () => {
     await expect.poll(() => sheet().count()).toBe(1);
     await page.keyboard.press('Escape');
     await button(/^Enemy Minifig/).click();
-    await button('Mine…').click();
+    await button('Choose a unit…').click();
     await inSheet(/^Captain.*Skill 1d10/).click();
     await expect.poll(() => sheet().count()).toBe(1);
     await page.keyboard.press('Escape');
