@@ -29,7 +29,9 @@ describe('units/choose-unit', () => {
     expect((await headings())[0]).toMatch(/^From the rulebook/);
     await inSheet(/^Officer/).click();
     // He keeps the weapon that stood there.
-    await current().page.locator('.outcome', { hasText: /^Enemy dies\s*45/ }).waitFor();
+    await current()
+      .page.locator('.outcome', { hasText: /^Enemy dies\s*45/ })
+      .waitFor();
     await inSheet('Choose a unit…').click();
     await expect.poll(async () => (await headings())[0]).toMatch(/^Used last\s*1/);
     await sheet().getByRole('textbox').or(sheet().getByRole('searchbox')).fill('bite');
