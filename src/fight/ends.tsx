@@ -3,7 +3,12 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
 import { useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/controls/dialog.tsx';
+import { later } from '../kit/controls/lazy.tsx';
 import { type Outcome, OutcomeBar } from '../kit/stage/outcome-bar.tsx';
+import type { AskTries } from './tries.ts';
+
+// Few ask for it.
+const AfterTries = later(() => import('./after-tries.tsx').then((module) => module.AfterTries));
 
 type Shown = Pick<Outcome, 'label' | 'shown'>;
 
@@ -31,10 +36,12 @@ interface EndsProps<Of extends Outcome> {
     | undefined;
   /** Why the figure is what it is; worked out when somebody asks. */
   readonly why: (of: Of) => ComponentChildren;
+  /** What several attempts come to, where that has a sense: it stands with the reasons of the first end. */
+  readonly tries?: { readonly ask: AskTries; readonly of: unknown } | undefined;
 }
 
 /** The ends as a bar, and beside them what is no end; a tap asks why, in a sheet. */
-export function Ends<Of extends Outcome>({ ends, facts = [], begun, why }: EndsProps<Of>) {
+export function Ends<Of extends Outcome>({ ends, facts = [], begun, why, tries }: EndsProps<Of>) {
   const words = useTexts('fight');
   const asked = useSignal<string | undefined>(undefined);
   const beside = useContext(ReasonsBeside);
@@ -50,6 +57,7 @@ export function Ends<Of extends Outcome>({ ends, facts = [], begun, why }: EndsP
       <>
         {before && <p class="hint">{words.whyBegun(before.shown, begun?.turn)}</p>}
         {why(open)}
+        {tries && !begun && open.label === ends[0]?.label && <AfterTries {...tries} />}
       </>
     ),
   };

@@ -36,7 +36,7 @@ interface Known {
  * The exact chances after several attempts, as a Markov chain on what is carried over from one to the next. It stops after
  * every state that is weighed for the first time, so that who asks can draw breath.
  */
-function* trySteps<State>({ first, name, attempt }: Trying<State>): Generator<undefined, Tries> {
+export function* trySteps<State>({ first, name, attempt }: Trying<State>): Generator<undefined, Tries> {
   const states: State[] = [first];
   const places = new Map([[name(first), 0]]);
   const known: Known[] = [];

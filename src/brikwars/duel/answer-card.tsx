@@ -10,8 +10,9 @@ import { reasonItems } from '../reason-phrases.ts';
 import type { DuelAnswer } from './answer.ts';
 import { fatesOf } from './inputs.ts';
 import type { DuelModel } from './model.ts';
-import { answerSentences, endsOf, givenSentences, type Tile, withChances } from './sentences.ts';
+import { answerSentences, endsOf, fateTexts, givenSentences, type Tile, withChances } from './sentences.ts';
 import { issueText } from './text.ts';
+import { duelTries } from './tries.ts';
 
 /** Every figure of the chosen defence, blow by blow, with its reasons: worked out when somebody asks. */
 export function describedOdds({ fight, chosen }: DuelAnswer): ExchangeOdds {
@@ -78,6 +79,7 @@ export function Answer({ model }: { readonly model: DuelModel }) {
   }
   // In every second turn of a fight the other side attacks.
   const text = ahead && ahead.turn % 2 === 0 ? turned(t) : t;
+  const fates = fateTexts(t, inputs);
   const begun = endsOf(text, format, inputs, answer.value);
   // The sentence speaks of the same moment as the figures.
   const [first, ...others] = now && ahead ? givenSentences(text, format, ahead.inputs, now) : lines;
@@ -88,6 +90,7 @@ export function Answer({ model }: { readonly model: DuelModel }) {
       </p>
       <Ends
         {...(now && ahead ? endsOf(text, format, ahead.inputs, now) : begun)}
+        tries={{ ask: duelTries(inputs, [fates.target, fates.charger]), of: inputs }}
         begun={ahead && { ...begun, turn: ahead.turn === 1 ? undefined : 1 }}
         why={(tile) => (
           <TileWhy answer={now ?? answer.value} tile={tile} lethal={fatesOf(inputs).target === 'dies'} />

@@ -14,6 +14,7 @@ import {
   shownEnds,
   shownFacts,
 } from './text.ts';
+import { magicTries } from './tries.ts';
 
 /** The answer that follows every tap: the ends, and figures beside them, each with its reasons. */
 export function MagicAnswer({ model }: { readonly model: MagicModel }) {
@@ -47,6 +48,7 @@ export function MagicAnswer({ model }: { readonly model: MagicModel }) {
           <Ends
             ends={ends}
             facts={facts}
+            tries={{ ask: magicTries(model.inputs.value.value, ends), of: model.inputs.value.value }}
             begun={left ? { ends: begun, turn: ahead && ahead.turn > 1 ? ahead.turn : undefined } : undefined}
             why={why}
           />

@@ -10,6 +10,7 @@ import { manyGiven } from './given.ts';
 import type { ManyInputs } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { manyIssues, manyReasons } from './phrases.ts';
+import { manyTries } from './tries.ts';
 
 interface WhyProps {
   readonly answer: ManyAnswer;
@@ -63,6 +64,7 @@ export function Answer({ model }: { readonly model: ManyModel }) {
         ends={now.ends}
         facts={now.facts}
         begun={begun}
+        tries={{ ask: manyTries(inputs, now.ends[0]), of: inputs }}
         why={(tile) => <ManyWhy answer={answer.value} inputs={inputs} tile={tile} note={now.note} />}
       />
     </AnswerSection>

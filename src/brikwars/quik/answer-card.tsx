@@ -10,6 +10,7 @@ import type { QuikInputs } from './inputs.ts';
 import { answerAhead, type QuikModel } from './model.ts';
 import { quikReasonItems } from './odds-details.tsx';
 import { type QuikEnd, type QuikShown, type QuikTile, quikIssueText, quikShown } from './text.ts';
+import { quikTries } from './tries.ts';
 import './quik.css';
 
 /** Why a number of the answer is what it is. */
@@ -50,6 +51,7 @@ export function QuikAnswer({ model }: { readonly model: QuikModel }) {
   useSpoken(shown?.sentence ?? issues.join(' '));
 
   const seen = now ?? shown;
+  const inputs = model.inputs.value.value;
   const why = ({ label, reasons }: Pick<QuikTile, 'label' | 'reasons'>) => (
     <>
       <QuikWhy label={label} reasons={reasons} />
@@ -70,6 +72,7 @@ export function QuikAnswer({ model }: { readonly model: QuikModel }) {
           <Ends
             ends={seen.ends ?? []}
             facts={factsOf(seen)}
+            tries={{ ask: quikTries(inputs, seen.ends?.[0], t.youDie), of: inputs }}
             begun={begun && { ...begun, ends: begun.ends ?? [], facts: factsOf(begun) }}
             why={why}
           />

@@ -9,6 +9,7 @@ import { ownerOf, type SquadOwner, type SquadsInputs, sizeOf, squadOwners } from
 import type { SquadsModel } from './model.ts';
 import { lostIn } from './play.ts';
 import { type SquadsTile, shownOf, squadsIssueText } from './text.ts';
+import { squadTries } from './tries.ts';
 
 interface LossBarsProps {
   readonly inputs: SquadsInputs;
@@ -119,6 +120,7 @@ export function SquadsAnswerCard({ model }: { readonly model: SquadsModel }) {
       <Ends
         ends={now.ends}
         facts={now.facts}
+        tries={{ ask: squadTries(inputs, [t.wiped.mine, t.wiped.theirs]), of: inputs }}
         begun={
           given && begun ? { ...begun, turn: ahead && ahead.turn > 1 ? ahead.turn : undefined } : undefined
         }

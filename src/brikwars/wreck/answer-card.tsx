@@ -11,6 +11,7 @@ import type { WreckModel } from './model.ts';
 import { groupWeapon } from './phrases.ts';
 import { pipsOf } from './play.ts';
 import { shownOf, type WreckTile, wreckWords } from './text.ts';
+import { wreckTries } from './tries.ts';
 
 /** How often each number of pips. */
 export function PipBars({ pips, from }: { readonly pips: Distribution; readonly from: number }) {
@@ -103,6 +104,7 @@ export function WreckAnswerCard({ model }: { readonly model: WreckModel }) {
       <Ends
         ends={now.ends}
         facts={now.facts}
+        tries={{ ask: wreckTries(inputs, now.ends[0]?.label ?? ''), of: inputs }}
         begun={begun}
         why={(tile) => (
           <WreckWhy

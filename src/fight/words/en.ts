@@ -169,6 +169,29 @@ export const fight = sided({
   likelihood: (chance: string) => `That happens in ${chance} of 100.`,
   endLikelihood: (end: string, chance: string) => `${end}: ${chance} of 100.`,
   exactly: (chance: string) => `Exactly this: ${chance} of 100.`,
+  tries: {
+    title: {
+      attacks: 'After several attacks',
+      tries: 'After several tries',
+      turns: 'Turn about, to the end',
+    },
+    within: {
+      attacks: (number: number) => count(number, { one: '# attack', other: 'within # attacks' }),
+      tries: (number: number) => count(number, { one: '# try', other: 'within # tries' }),
+      turns: (number: number) => count(number, { one: '# turn', other: 'within # turns' }),
+    },
+    end: 'end',
+    of: (what: string, percent: string) => `${what} ${percent}\u00a0%`,
+    assumes: {
+      again: 'Each attack is as the first: nobody strikes back between them.',
+      alike: 'Each try is as the first.',
+      pips: 'Each attack is as the first; pips stay, and nobody strikes back between them.',
+      turns:
+        'Both attack in turn with all they hold: the turn shown as it is set, the other with the best defence. Pips stay; weapons knocked away are not counted.',
+      squads: 'Both attack in turn with those who are left, as it is set here.',
+      quik: 'The target strikes back in its turn with what it holds, and whoever falls is gone.',
+    },
+  },
   lookBack: {
     title: 'Looking back',
     cost: {

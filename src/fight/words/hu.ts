@@ -159,6 +159,25 @@ export const fight: Messages['fight'] = sided({
   likelihood: (chance) => `100-ból ${szor(chance)} végződik így.`,
   endLikelihood: (end, chance) => `${end}: 100-ból ${szor(chance)}.`,
   exactly: (chance) => `Pontosan így: 100-ból ${szor(chance)}.`,
+  tries: {
+    title: { attacks: 'Több támadás után', tries: 'Több próba után', turns: 'Felváltva, a végéig' },
+    within: {
+      attacks: (number) => `${number} támadás alatt`,
+      tries: (number) => `${number} próba alatt`,
+      turns: (number) => `${number} kör alatt`,
+    },
+    end: 'vége',
+    of: (what, percent) => `${what} ${percent}\u00a0%`,
+    assumes: {
+      again: 'Minden támadás olyan, mint az első: közben senki sem üt vissza.',
+      alike: 'Minden próba olyan, mint az első.',
+      pips: 'Minden támadás olyan, mint az első; a sebzésjelzők megmaradnak, és közben senki sem üt vissza.',
+      turns:
+        'Felváltva támadnak mindennel, ami náluk van: a mutatott körben a beállítás szerint, a másikban a legjobb védekezés ellen. A sebzésjelzők megmaradnak; a kiütött fegyver nem számít.',
+      squads: 'Felváltva támadnak a megmaradtakkal, ahogy itt be van állítva.',
+      quik: 'A célpont a saját körében azzal üt vissza, ami nála van; aki elesik, kiesik.',
+    },
+  },
   lookBack: {
     title: 'Visszatekintés',
     cost: {

@@ -179,6 +179,28 @@ export const fight: Messages['fight'] = sided({
   likelihood: (chance) => `Tak kończy się ${razy(chance)} na 100.`,
   endLikelihood: (end, chance) => `${end}: ${razy(chance)} na 100.`,
   exactly: (chance) => `Dokładnie tak: ${razy(chance)} na 100.`,
+  tries: {
+    title: { attacks: 'Po kilku atakach', tries: 'Po kilku próbach', turns: 'Na przemian, do końca' },
+    within: {
+      attacks: (number) =>
+        count(number, { one: '# atak', few: 'w # atakach', many: 'w # atakach', other: 'w # ataku' }),
+      tries: (number) =>
+        count(number, { one: '# próba', few: 'w # próbach', many: 'w # próbach', other: 'w # próby' }),
+      turns: (number) =>
+        count(number, { one: '# tura', few: 'w # turach', many: 'w # turach', other: 'w # tury' }),
+    },
+    end: 'koniec',
+    of: (what, percent) => `${what} ${percent}\u00a0%`,
+    assumes: {
+      again: 'Każdy atak jest jak pierwszy: nikt w przerwie nie oddaje ciosu.',
+      alike: 'Każda próba jest jak pierwsza.',
+      pips: 'Każdy atak jest jak pierwszy; znaczniki obrażeń zostają i nikt w przerwie nie oddaje ciosu.',
+      turns:
+        'Obie strony atakują na przemian wszystkim, co mają: w pokazanej turze tak, jak ustawiono, w drugiej przy najlepszej obronie. Znaczniki obrażeń zostają; wytrąconej broni się nie liczy.',
+      squads: 'Obie strony atakują na przemian tymi, którzy zostali, tak jak tu ustawiono.',
+      quik: 'Cel oddaje w swojej turze tym, co ma, a kto padnie, tego nie ma.',
+    },
+  },
   lookBack: {
     title: 'Spojrzenie wstecz',
     cost: {

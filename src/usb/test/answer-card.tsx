@@ -1,11 +1,13 @@
 import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
 import { useSpoken } from '../../fight/answer-tiles.tsx';
 import { Ends } from '../../fight/ends.tsx';
+import { triesOf } from '../../fight/tries.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import type { Outcome } from '../../kit/stage/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { mean } from '../../rules/dice/distribution.ts';
+import { alike } from '../../rules/tries.ts';
 import { figuresOf, isAlone, type UsbFigures } from './answer.ts';
 import { type UsbTestInputs, usbTestCodec, usbTestOf } from './inputs.ts';
 import type { UsbTestModel } from './model.ts';
@@ -66,9 +68,18 @@ export function UsbTestAnswer({ model }: { readonly model: UsbTestModel }) {
       ? textsOf(t, format, inputs, { each, average: mean(odds), chance })
       : described;
   useSpoken(described.ends.map(({ label, shown }) => `${label}: ${shown} %`).join(', '));
+  const [first] = described.ends;
+  const tries = first && {
+    ask: () =>
+      triesOf(
+        { ends: [{ label: first.label, gain: 'mine' }], counts: 'tries', assumes: 'alike' },
+        alike(first.chance),
+      ),
+    of: model.inputs.value.value,
+  };
   return (
     <AnswerSection title={t.title} given={odds && ahead?.given}>
-      <Ends {...now} begun={odds && described} why={() => <UsbTestWhy model={model} />} />
+      <Ends {...now} begun={odds && described} why={() => <UsbTestWhy model={model} />} tries={tries} />
     </AnswerSection>
   );
 }

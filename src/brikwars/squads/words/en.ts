@@ -19,6 +19,7 @@ export const squads = {
   answer: 'Odds',
   kind: 'What they do',
   kinds: { ranged: 'Volley', close: 'Engagement', charge: 'Charge' },
+  wiped: { mine: 'Enemy squad wiped out', theirs: 'My squad wiped out' },
   names: { mine: 'My squad', theirs: 'Enemy squad' },
   roles: {
     attacker: { mine: 'My squad attacks', theirs: 'Enemy squad attacks' },

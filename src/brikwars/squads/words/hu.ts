@@ -5,6 +5,7 @@ export const squads: Messages['squads'] = {
   answer: 'Esélyek',
   kind: 'Mit csinálnak',
   kinds: { ranged: 'Sortűz', close: 'Összecsapás', charge: 'Roham' },
+  wiped: { mine: 'Az ellenfél osztaga elesett', theirs: 'Az osztagom elesett' },
   names: { mine: 'Saját osztag', theirs: 'Ellenséges osztag' },
   roles: {
     attacker: { mine: 'A saját támad', theirs: 'Az ellenség támad' },

@@ -8,6 +8,7 @@ export const squads: Messages['squads'] = {
   answer: 'Szanse',
   kind: 'Co robią',
   kinds: { ranged: 'Salwa', close: 'Zwarcie', charge: 'Szarża' },
+  wiped: { mine: 'Oddział wroga wybity', theirs: 'Mój oddział wybity' },
   names: { mine: 'Mój oddział', theirs: 'Oddział wroga' },
   roles: {
     attacker: { mine: 'Mój oddział atakuje', theirs: 'Oddział wroga atakuje' },

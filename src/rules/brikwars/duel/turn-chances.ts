@@ -107,6 +107,8 @@ export interface BlowReach {
 export interface FollowedTurn extends TurnChances {
   /** How likely a side has lost so many pips at the end; the last one of it is its death. */
   readonly pips: Readonly<Record<Side, readonly number[]>>;
+  /** The same of both at once: by the pips of the attacker, and then by those of the defender. */
+  readonly both: readonly (readonly (number | undefined)[])[];
   readonly attacks: readonly (BlowReach | undefined)[];
   readonly counters: readonly (BlowReach | undefined)[];
 }
@@ -226,7 +228,7 @@ export function followTurn(
     branches = [...branches, ...unanswered];
   }
   branches.forEach(end);
-  return { ...turn, ...distinctEnds(ends), attacks, counters };
+  return { ...turn, ...distinctEnds(ends), both: ends, attacks, counters };
 }
 
 /** The chances of one player turn in bare figures; `exchangeOdds` gives them with reasons. */

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf, barEnds } from '../../src/brikwars/duel/answer.ts';
+import { decodeDuel } from '../../src/brikwars/duel/inputs.ts';
+import { nextFight } from '../../src/brikwars/duel/play.ts';
+import { duelTries, duelTurns } from '../../src/brikwars/duel/tries.ts';
+import { pipByPip } from '../../src/brikwars/magic/tries.ts';
+import { decodeQuik } from '../../src/brikwars/quik/inputs.ts';
+import { quikPlay } from '../../src/brikwars/quik/model.ts';
+import { quikTurns } from '../../src/brikwars/quik/tries.ts';
+import { decodeSquads, type SquadsInputs } from '../../src/brikwars/squads/inputs.ts';
+import { squadsPlay } from '../../src/brikwars/squads/play.ts';
+import { squadTurns } from '../../src/brikwars/squads/tries.ts';
+import { decodeWreck } from '../../src/brikwars/wreck/inputs.ts';
+import { wreckPlay } from '../../src/brikwars/wreck/play.ts';
+import { wreckTurns } from '../../src/brikwars/wreck/tries.ts';
+import { afterTries, triesShown } from '../../src/rules/tries.ts';
+
+function read<Inputs>(inputs: Inputs | undefined): Inputs {
+  if (inputs === undefined) throw new Error('no inputs');
+  return inputs;
+}
+
+const unhurt = { defenderDies: false, attackerDies: false, pips: { attacker: 0, defender: 0 } };
+
+describe('brikwars: after several tries', () => {
+  it.each([
+    'v=2',
+    'v=2&attacker.hands=two-handed,nothing&defender.hands=hand,shield',
+    'v=2&plan=none',
+    'v=2&attackRoll=4',
+  ])('BW-CC-02: a duel turn about is what each of its turns says by itself (%s)', (query) => {
+    const inputs = read(decodeDuel(query));
+    const { attackRoll: _, ...later } = inputs;
+    const next = read(nextFight(inputs, { ...unhurt, damage: { attacker: 0, defender: 0 }, lost: [] }));
+    const chosen = (of: typeof inputs, best: boolean) => {
+      const answer = answerOf({ ...of, goal: 'survive' });
+      if (!answer.ok) throw new Error('no fight');
+      const { advice, chosen } = answer.value;
+      return barEnds((best ? advice.best : chosen).chances);
+    };
+    const own = chosen(later, false);
+    const other = chosen(next, true);
+    let [left, dies, falls] = [1, 0, 0];
+    const within: (readonly number[])[] = [];
+    for (let turn = 0; turn < 800; turn++) {
+      const [kills, killed] = turn === 0 ? chosen(inputs, false) : turn % 2 === 0 ? own : other;
+      const [up, down] = turn % 2 === 0 ? [kills, killed] : [killed, kills];
+      dies += left * up;
+      falls += left * down;
+      left *= 1 - up - down;
+      within.push([dies, falls]);
+    }
+    const tries = afterTries(duelTurns(inputs));
+    for (let made = 0; made < triesShown; made++)
+      for (const end of [0, 1]) expect(tries.within[made]?.[end]).toBeCloseTo(within[made]?.[end] ?? 0, 9);
+    expect(tries.inTheEnd?.[0]).toBeCloseTo(dies, 6);
+    expect(tries.inTheEnd?.[1]).toBeCloseTo(falls, 6);
+  });
+
+  it('BW-DMG-03: a duel of those who have pips goes on until the last is lost', () => {
+    const inputs = read(
+      decodeDuel('v=2&attacker.unit=own&attacker.size=3&defender.unit=own&defender.size=2'),
+    );
+    const tries = afterTries(duelTurns(inputs));
+    // Nobody of two or three pips falls in the first turn.
+    expect(tries.within[0]).toEqual([0, 0]);
+    expect((tries.inTheEnd?.[0] ?? 0) + (tries.inTheEnd?.[1] ?? 0)).toBeCloseTo(1, 9);
+  });
+
+  it('BW-CC-04: of a shove and of a withdrawal nothing is said', () => {
+    const inputs = read(decodeDuel('v=2'));
+    for (const action of ['shove', 'withdraw'] as const)
+      expect(duelTries({ ...inputs, action }, ['a', 'b'])()).toBeUndefined();
+    expect(duelTries(inputs, ['a', 'b'])()).toMatchObject({ counts: 'turns' });
+    expect(duelTries({ ...inputs, mode: 'ranged' }, ['a', 'b'])()).toMatchObject({ counts: 'attacks' });
+  });
+
+  it('BW-DMG-03: pips by a spell are what the negative binomial says', () => {
+    for (const [chance, pips] of [
+      [0.3, 2],
+      [0.8, 3],
+    ] as const) {
+      const { within } = afterTries(pipByPip(chance, pips));
+      // So many hits among so many: slowly, every sequence.
+      for (let made = 1; made <= triesShown; made++) {
+        let come = 0;
+        for (let hits = 0; hits < 2 ** made; hits++) {
+          const hit = [...hits.toString(2)].filter((one) => one === '1').length;
+          if (hit >= pips) come += chance ** hit * (1 - chance) ** (made - hit);
+        }
+        expect(within[made - 1]?.[0]).toBeCloseTo(come, 12);
+      }
+    }
+  });
+
+  it('BW-DMG-04: attacks on a creation, turn after turn as they are played', () => {
+    const inputs = read(decodeWreck('v=2'));
+    const steps = (wreckPlay.ahead?.(inputs, [])?.ends.length ?? 1) - 1;
+    const destroyed = (of: typeof inputs, turns: number, left: number): number => {
+      const ends = wreckPlay.ahead?.(of, [])?.ends ?? [];
+      return ends.reduce((sum, { chance }, pips) => {
+        if (pips >= left) return sum + chance;
+        const next = wreckPlay.next?.(of, { pips } as never);
+        return turns > 1 && next ? sum + chance * destroyed(next, turns - 1, left - pips) : sum;
+      }, 0);
+    };
+    const { within } = afterTries(wreckTurns(inputs));
+    for (const made of [1, 2, 3])
+      expect(within[made - 1]?.[0]).toBeCloseTo(destroyed(inputs, made, steps), 9);
+  });
+
+  it('BW-SQ-23: two squads, turn about with those who are left, as they are played', () => {
+    const plain = read(decodeSquads('v=2'));
+    const inputs: SquadsInputs = {
+      ...plain,
+      kind: 'close',
+      mine: { ...plain.mine, count: 2, officer: false },
+      theirs: { ...plain.theirs, count: 3, officer: false },
+    };
+    const gone = (of: SquadsInputs, turns: number): readonly [number, number] => {
+      const sums: [number, number] = [0, 0];
+      for (const { id, chance } of squadsPlay.ahead?.(of, [])?.ends ?? []) {
+        const [mine = 0, theirs = 0] = id.split('-').map(Number);
+        const [own, others] = [of.mine.count - mine, of.theirs.count - theirs];
+        if (others === 0 && own > 0) sums[0] += chance;
+        else if (own === 0 && others > 0) sums[1] += chance;
+        else if (own > 0 && turns > 1) {
+          const attacker = of.attacker === 'mine' ? 'theirs' : 'mine';
+          const next: SquadsInputs = {
+            ...of,
+            attacker,
+            mine: { ...of.mine, count: own },
+            theirs: { ...of.theirs, count: others },
+          };
+          const [up, down] = gone(next, turns - 1);
+          sums[0] += chance * up;
+          sums[1] += chance * down;
+        }
+      }
+      return sums;
+    };
+    const { within, inTheEnd } = afterTries(read(squadTurns(inputs)));
+    for (const made of [1, 2, 3]) {
+      const slow = gone(inputs, made);
+      for (const end of [0, 1]) expect(within[made - 1]?.[end]).toBeCloseTo(slow[end] ?? 0, 9);
+    }
+    expect((inTheEnd?.[0] ?? 0) + (inTheEnd?.[1] ?? 0)).toBeLessThanOrEqual(1 + 1e-9);
+    expect(squadTurns({ ...inputs, mine: { ...inputs.mine, officer: true } })).toBeUndefined();
+    expect(squadTurns({ ...inputs, kind: 'charge' })).toBeUndefined();
+  });
+
+  it('BW-QW-06: a short game turn about is what its turns are when they are played', () => {
+    const inputs = read(decodeQuik('v=2'));
+    const dies = (of: typeof inputs) => quikPlay.ahead?.(of, [])?.ends[0]?.chance ?? 0;
+    const reply = read(quikPlay.next?.(inputs, { kind: 'attack', destroyed: false } as never));
+    const [own, back] = [dies(inputs), dies(reply)];
+    const { within, inTheEnd } = afterTries(read(quikTurns(inputs)));
+    expect(within[0]?.[0]).toBeCloseTo(own, 12);
+    expect(within[1]?.[1]).toBeCloseTo((1 - own) * back, 12);
+    // The first who strikes home wins: a geometric series.
+    expect(inTheEnd?.[0]).toBeCloseTo(own / (1 - (1 - own) * (1 - back)), 12);
+  });
+});
