@@ -48,12 +48,15 @@ function EditionChoice({ frame }: { readonly frame: BrikwarsPlaceModel }) {
   const edition = frame.edition.value;
   return (
     <>
-      <Choice
-        legend={keep.edition}
-        value={edition}
-        options={anyEditions.map((value) => ({ value, label: t.editions[value] }))}
-        onChange={(value) => void frame.chooseEdition(value)}
-      />
+      <div class="place-tiles">
+        <Choice
+          legend={keep.edition}
+          hideLegend
+          value={edition}
+          options={anyEditions.map((value) => ({ value, label: t.editions[value] }))}
+          onChange={(value) => void frame.chooseEdition(value)}
+        />
+      </div>
       {edition && <p class="hint">{keep.editionHints[edition]}</p>}
     </>
   );

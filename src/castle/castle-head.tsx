@@ -5,7 +5,6 @@ import { NoticePlace } from '../kit/notice-place.tsx';
 import { ModeBar, type ModeDrawing, ModePicture, ModeWay, PlaceHead } from '../kit/question/place-head.tsx';
 import { PlaceSheet } from '../kit/question/place-sheet.tsx';
 import type { CastleModel } from './model.ts';
-import { Edition } from './question-frame.tsx';
 import { type CastleWish, castleWishes, modesOfThing } from './wishes.ts';
 
 const drawings: Readonly<Record<CastleWish | (typeof modesOfThing.castle)[number], ModeDrawing>> = {
@@ -114,7 +113,7 @@ function CastleSheet({ onAsk, onClose }: CastleSheetProps) {
       }}
       onClose={onClose}
     >
-      <Edition />
+      <p class="hint">{t.edition}</p>
       <div class="sheet-rows">
         <WayRow icon="search" title={t.label} stands={t.placeholder} onClick={onAsk} />
       </div>

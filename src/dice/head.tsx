@@ -110,12 +110,14 @@ function BonusRules({ model, composer }: ComposerProps) {
   if (!model.games.value.includes('brikwars') && inForce === 0) return null;
   return (
     <>
-      <Choice
-        legend={t.bonusDice}
-        value={bonus}
-        options={bonusDice.map((value) => ({ value, label: t.bonus[value] }))}
-        onChange={composer.setBonus}
-      />
+      <div class="place-tiles">
+        <Choice
+          legend={t.bonusDice}
+          value={bonus}
+          options={bonusDice.map((value) => ({ value, label: t.bonus[value] }))}
+          onChange={composer.setBonus}
+        />
+      </div>
       <p class="hint">{t.bonusHint}</p>
       <div class="chips">
         <Toggle pressed={floor} onChange={composer.setFloor}>

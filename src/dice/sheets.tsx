@@ -3,6 +3,7 @@ import { useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Toggle } from '../kit/controls/choice.tsx';
 import { Dialog, SheetNotice } from '../kit/controls/dialog.tsx';
+import { SettingsButton } from '../kit/controls/settings-button.tsx';
 import { AllRolls, Builder } from './composer/composer.tsx';
 import { HistorySheet } from './history/history-list.tsx';
 import type { DiceModel } from './model.ts';
@@ -122,6 +123,7 @@ function Menu({ model, sheet }: SheetsProps) {
         </Toggle>
       </div>
       <p class="hint">{t.shakeHint}</p>
+      <SettingsButton wide />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../kit/controls/button.tsx';
 import { Dialog } from '../kit/controls/dialog.tsx';
+import { SettingsButton } from '../kit/controls/settings-button.tsx';
 import { KeepBar } from './keep-bar.tsx';
 
 /** The sheets of a mode: which of them is open, and the way to another, or back to the stage. */
@@ -63,7 +64,7 @@ export interface MoreWaysProps<Name extends string> {
   readonly after?: ComponentChildren;
 }
 
-/** The ways to all that is not on the stage, and the fights that are kept. */
+/** The ways to all that is not on the stage, the fights that are kept, and the settings. */
 export function MoreWays<Name extends string>({ sheets, ways, children, after }: MoreWaysProps<Name>) {
   return (
     <div class="stack">
@@ -78,6 +79,7 @@ export function MoreWays<Name extends string>({ sheets, ways, children, after }:
       {children}
       <KeepBar onDone={sheets.close} />
       {after}
+      <SettingsButton wide onLeave={sheets.close} />
     </div>
   );
 }

@@ -175,8 +175,9 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
     const described = (ahead && said.odds?.(ahead.ends, after.inputs)) ?? [];
     announcer.announce([...lines, ...ending(after)].concat(described).join(' '));
   };
-  // Where nothing has been rolled yet, the faces that were put away are there still.
-  const fresh = shown && !shown.stale && !shown.mayUndo && !shown.typing?.thrown;
+  // Where nothing has been rolled or typed yet it begins as ever.
+  const fresh =
+    shown && !shown.stale && !shown.mayUndo && !shown.typing?.thrown && !shown.typing?.faces.length;
   const begin = (go: () => void) => () => {
     if (fresh) model.open.value = true;
     else model.start();

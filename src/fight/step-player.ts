@@ -104,8 +104,8 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
   const { asDecided, replayed } = replaysOf(kind, codec);
   const stored = await drafts.load(name);
   const record = signal<TableRecord | undefined>(stored ? readRecord(codec, stored, kind) : undefined);
-  // Who was typing goes on at once.
-  const open = signal(record.peek()?.typing !== undefined && !record.peek()?.thrown);
+  // Nothing takes the whole screen by itself: what was begun before a reload is a tap away.
+  const open = signal(false);
   const now = computed(() => sidedText(codec.encode(inputs.value), whose.value));
   const begunBy = computed(() => record.value?.turns[0] && readSided(record.value.turns[0].inputs).whose);
 

@@ -19,10 +19,12 @@ describe('kit/back-out', () => {
     await expect
       .poll(async () => (await page.getByRole('dialog').last().textContent()) !== before)
       .toBe(true);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^New unit/ })
-      .waitFor();
+    const begin = page.getByRole('dialog').getByRole('button', { name: /^New unit/ });
+    await begin.waitFor();
+    // It waits there, and does not open by itself the next time.
+    await page.goBack();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mine…', exact: true }).click();
+    await begin.waitFor();
   });
 
   it('kit/back-out: Back from the dice that stay leads to the roll, and stays with the dice', async () => {
@@ -66,5 +68,60 @@ describe('kit/back-out', () => {
       .getByRole('button', { name: /^Back to the dice/ })
       .click();
     await page.locator('.moment-step').getByRole('button', { name: 'Roll the bonus die' }).waitFor();
+  });
+
+  it.each([
+    ['brikwars', 'squads'],
+    ['charge', 'brikwars'],
+    ['many', 'charge'],
+    ['squads', 'many'],
+    ['wreck', 'charge'],
+    ['magic', 'charge'],
+    ['quik', 'brikwars'],
+    ['usb/shoot', 'usb/charge'],
+    ['usb/charge', 'usb/shoot'],
+    ['usb/morale', 'usb/shoot'],
+    ['usb/test', 'usb/shoot'],
+  ])(
+    'kit/back-out: an open roll of %s has the whole screen when it is asked for alone: Back, %s, and a reload lead to its stage, which leads back to it',
+    async (mode, other) => {
+      const { page, open } = await take();
+      await open(`#/fight/${mode}`);
+      const start = page.locator('.play-start .thumb-bar');
+      const back = page.locator('.play-start').getByRole('button', { name: /^Back to the dice/ });
+      const whole = () => page.locator('.moment-head').count();
+      await start.locator('[data-kind="primary"]:enabled').click();
+      await page.locator('.moment-head').waitFor();
+      await page.goBack();
+      await back.waitFor();
+      expect(await whole()).toBe(0);
+      await open(`#/fight/${other}`);
+      await start.waitFor();
+      await open(`#/fight/${mode}`);
+      await back.waitFor();
+      expect(await whole()).toBe(0);
+      await back.click();
+      await page.locator('.moment-head').waitFor();
+      await page.reload();
+      await back.waitFor();
+      expect(await whole()).toBe(0);
+    },
+  );
+
+  it('kit/back-out: a face that was typed is an open roll, and a reload brings no pad by itself', async () => {
+    const { page, open } = await take();
+    await open('#/fight/brikwars');
+    await page
+      .getByRole('button', { name: 'Type in dice from the table', exact: true })
+      .or(page.getByRole('button', { name: 'Type real dice', exact: true }))
+      .click();
+    await page.locator('.table-pad').waitFor();
+    await page.getByRole('button', { name: '6', exact: true }).click();
+    await page.reload();
+    const back = page.locator('.play-start').getByRole('button', { name: /^Back to the dice/ });
+    await back.waitFor();
+    expect(await page.locator('.table-pad').count()).toBe(0);
+    await back.click();
+    await page.getByRole('button', { name: /^Die 1: 6/ }).waitFor();
   });
 });

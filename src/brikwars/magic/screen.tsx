@@ -5,6 +5,7 @@ import { behind } from '../../kit/behind.ts';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { later as fetched } from '../../kit/controls/lazy.tsx';
+import { SettingsButton } from '../../kit/controls/settings-button.tsx';
 import { unitInAddress } from '../../kit/figures/unit-address.ts';
 import { AdviceChip } from '../../kit/stage/advice-chip.tsx';
 import { useUndo } from '../../kit/undo.ts';
@@ -45,6 +46,7 @@ function MagicSheets({ model, sheets }: SheetProps) {
             </Button>
           )}
           <KeepBar onDone={sheets.close} />
+          <SettingsButton wide onLeave={sheets.close} />
         </>
       ),
     ],

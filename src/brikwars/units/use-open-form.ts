@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
 import { useBackOut } from '../../kit/back-out.ts';
 import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import type { ProfileForm } from './form-model.ts';
@@ -10,11 +11,19 @@ interface OpenForm {
   begin(profile: Profile): void;
 }
 
-/** The unit being entered in a sheet. Back leads to the choice of units, and what was entered waits. */
+/**
+ * The unit being entered in a sheet. Back leads to the choice of units, and what was entered waits; so does what was
+ * left there when the sheet was closed.
+ */
 export function useOpenForm(model: ProfilesModel | undefined): OpenForm {
-  const waiting = useSignal<ProfileForm | undefined>(undefined);
+  const waiting = useSignal<ProfileForm | undefined | 'unread'>('unread');
   const form = model?.form.form.value;
-  const open = form === waiting.value ? undefined : form;
+  const open = waiting.value === 'unread' || form === waiting.value ? undefined : form;
+  useLayoutEffect(() => {
+    model?.form.arrived.then(() => {
+      waiting.value = model.form.form.peek();
+    });
+  }, [model]);
   useBackOut(open !== undefined, () => {
     waiting.value = model?.form.form.peek();
   });
@@ -22,7 +31,8 @@ export function useOpenForm(model: ProfilesModel | undefined): OpenForm {
     open,
     begin(profile) {
       const waits = waiting.peek();
-      if (waits && waits === form && waits.id === undefined && !waits.of) waiting.value = undefined;
+      if (waits && waits !== 'unread' && waits === form && waits.id === undefined && !waits.of)
+        waiting.value = undefined;
       else model?.form.start(profile);
     },
   };

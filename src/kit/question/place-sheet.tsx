@@ -24,35 +24,37 @@ export function PlaceSheet({ game, onGame, onClose, children }: PlaceSheetProps)
   const games = settings.games.value;
   return (
     <Dialog title={t.title} kind="sheet" onClose={onClose}>
-      {games.length > 1 && (
-        <div class="game-tiles">
-          <Choice
-            legend={t.game}
-            hideLegend
-            value={game}
-            options={games.map((value) => ({
-              value,
-              label: (
-                <span class="game-tile" data-game={value}>
-                  <Die sides={6} face={5} size={24} />
-                  {shell.gamesShort[value]}
-                </span>
-              ),
-            }))}
-            onChange={onGame}
-          />
-        </div>
-      )}
-      {children}
-      <WayRow
-        icon="gear"
-        title={shell.openSettings}
-        stands={t.inSettings}
-        onClick={() => {
-          onClose();
-          navigation.go('settings');
-        }}
-      />
+      <div class="place-sheet">
+        {games.length > 1 && (
+          <div class="place-tiles game-tiles">
+            <Choice
+              legend={t.game}
+              hideLegend
+              value={game}
+              options={games.map((value) => ({
+                value,
+                label: (
+                  <span class="game-tile" data-game={value}>
+                    <Die sides={6} face={5} size={24} />
+                    {shell.gamesShort[value]}
+                  </span>
+                ),
+              }))}
+              onChange={onGame}
+            />
+          </div>
+        )}
+        {children}
+        <WayRow
+          icon="gear"
+          title={shell.openSettings}
+          stands={t.inSettings}
+          onClick={() => {
+            onClose();
+            navigation.go('settings');
+          }}
+        />
+      </div>
     </Dialog>
   );
 }

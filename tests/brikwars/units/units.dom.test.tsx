@@ -122,6 +122,7 @@ describe('units', () => {
     await page.reload();
     await newArmy(current().page);
     await button('Add a unit').click();
+    await inSheet(/^Build a unit/).click();
     await expect.poll(() => sheet().getByRole('textbox', { name: 'Cost in CP' }).inputValue()).toBe('ten');
     await sheet().getByRole('textbox', { name: 'Name', exact: true }).fill('Pikeman');
     await sheet().getByText('By the rules it costs 8 CP.').waitFor();

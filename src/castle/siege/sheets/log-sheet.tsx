@@ -5,6 +5,7 @@ import { Toggle } from '../../../kit/controls/choice.tsx';
 import { Dialog, SheetNotice } from '../../../kit/controls/dialog.tsx';
 import { Field } from '../../../kit/controls/field.tsx';
 import { Fold } from '../../../kit/controls/fold.tsx';
+import { SettingsButton } from '../../../kit/controls/settings-button.tsx';
 import { receiveFrom } from '../../../kit/receive-path.ts';
 import { Reasons } from '../../../kit/stage/reasons.tsx';
 import { AwakeIcon } from '../../../kit/stage/table-mode.tsx';
@@ -137,6 +138,7 @@ function More({ model, siege, names, onClose }: SheetProps) {
       </Button>
       <Button onClick={() => leaveBy(model.leave)}>{t.newSiege}</Button>
       <Button onClick={finish}>{siege.ended === undefined ? t.finish : t.goOnAgain}</Button>
+      <SettingsButton onLeave={onClose} />
       <Button kind="quiet" icon="trash" onClick={() => leaveBy(() => model.remove(siege.id, called))}>
         {t.removeSiege}
       </Button>
