@@ -20,7 +20,8 @@ export async function inTurns<Thing>(things: Iterable<Thing>, act: (thing: Thing
 
 /**
  * How freely a query is read, strictest first: `words` as typed (whole, begun, or ending a compound), `typos` with
- * small slips, `stems` with other endings, `any` at least half of the telling words.
+ * small slips, `stems` with other endings, `any` at least half of the telling words, and
+ * where nothing has so many, one of them.
  */
 export const readings = ['words', 'typos', 'stems', 'any'] as const;
 
@@ -54,6 +55,9 @@ const compoundInText = 1;
 const wholeWeight = 3;
 
 const slipWeight = 0.5;
+
+/** An entry that has a word with the accents it was typed with, over one that has it with others: `ló` is no `lő`. */
+const accentWeight = 4;
 
 const remembered = 100;
 
@@ -134,7 +138,23 @@ export async function buildTextIndex<Id extends string>(
     engine.add({ id, title: title.join(' '), words: words.join(' '), text: text.join(' ') });
   });
   const titles = new Map<string, string>(scanned.map(({ id, folded }) => [id, folded]));
+  const unfolded = new Map<Id, EntryText>(entries.map((entry) => [entry.id, entry]));
   const memory = new Map<string, Matches<Id>>();
+
+  /** How many of the words that were typed with accents an entry has just so, at least as the beginning of a word. */
+  function accentsOf(query: string): (id: Id) => number {
+    const accented = (
+      query
+        .normalize('NFC')
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? []
+    ).filter((word) => fold(word) !== word);
+    const signs = accented.map((word) => new RegExp(`(?<!\\p{L})${word}`, 'iu'));
+    return (id) => {
+      const { title = '', words = '', text = '' } = unfolded.get(id) ?? {};
+      return signs.filter((sign) => sign.test(title) || sign.test(words) || sign.test(text)).length;
+    };
+  }
 
   function asked(query: Query | undefined, weight: number): Hit<Id>[] {
     if (query === undefined) return [];
@@ -205,9 +225,10 @@ export async function buildTextIndex<Id extends string>(
     }
     const found = terms.map((term) => matchTerm(term, 'stems')).filter(({ size }) => size > 0);
     const describing = found.filter(({ size }) => size <= entries.length / 3);
-    return describing.length > 0
-      ? combine(describing, Math.ceil(describing.length / 2))
-      : combine(found, found.length);
+    if (describing.length === 0) return combine(found, found.length);
+    const most = combine(describing, Math.ceil(describing.length / 2));
+    // One telling word is better than nothing.
+    return most.length > 0 ? most : combine(describing, 1);
   }
 
   return {
@@ -220,8 +241,9 @@ export async function buildTextIndex<Id extends string>(
       const long = terms.filter((term) => term.length > 1 || /\d/.test(term));
       const named = (id: Id) =>
         titles.get(id) === folded ? 4 : titles.get(id)?.startsWith(folded) ? 1.5 : 1;
+      const accents = accentsOf(query);
       return hitsFor(long.length > 0 ? long : terms, reading)
-        .map((hit) => ({ ...hit, score: hit.score * named(hit.id) }))
+        .map((hit) => ({ ...hit, score: hit.score * named(hit.id) * accentWeight ** accents(hit.id) }))
         .sort((a, b) => b.score - a.score);
     },
   };

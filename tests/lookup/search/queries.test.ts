@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findRules, indexTexts } from '../../../src/lookup/finder.ts';
 import { createEntries } from '../../../src/lookup/search.ts';
+import { fold } from '../../../src/platform/fold.ts';
 import { chapters } from '../../../src/reference/chapters.ts';
+import type { RuleId } from '../../../src/rules/ids.ts';
 import { type Language, languages } from '../../../src/rules/languages.ts';
 
 interface Query {
@@ -12,15 +14,27 @@ interface Query {
   readonly right: readonly string[];
 }
 
-const fixture = join(import.meta.dirname, '../../fixtures/search-queries.json');
-const queries: Readonly<Record<Language, readonly Query[]>> = JSON.parse(readFileSync(fixture, 'utf8'));
+const read = (name: string): Readonly<Record<Language, readonly Query[]>> =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../fixtures', name), 'utf8'));
+const queries = read('search-queries.json');
+/** Asked in the words of players who have not read the rules. */
+const questions = read('search-questions.json');
 const entries = createEntries();
 const indexes = await Promise.all(
-  languages.map(async (language) => ({
-    language,
-    index: await indexTexts(await entries.fetchTexts(chapters, language), language),
-  })),
+  languages.map(async (language) => {
+    const texts = await entries.fetchTexts(chapters, language);
+    return { language, texts, index: await indexTexts(texts, language) };
+  }),
 );
+
+function textOf(language: Language, id: RuleId): string {
+  const {
+    title = '',
+    words = '',
+    text = '',
+  } = indexes.find((one) => one.language === language)?.texts.get(id) ?? {};
+  return `${title} ${words} ${text}`;
+}
 
 /** The place of the first right rule, from 1; undefined where none is found. */
 function placeOf(language: Language, { query, right }: Query): number | undefined {
@@ -47,4 +61,37 @@ describe('what players ask', () => {
       expect(share(places, 5), report.join('\n')).toBeGreaterThanOrEqual(0.92);
     },
   );
+
+  it.each(languages)(
+    'lookup/search/queries: questions in %s in words that the rules do not use find their rule',
+    (language) => {
+      const asked = questions[language];
+      expect(asked.length).toBeGreaterThanOrEqual(60);
+      const places = asked.map((query) => placeOf(language, query));
+      const report = asked
+        .flatMap(({ query }, at) => (places[at] === 1 ? [] : [`${query}: ${places[at]}`]))
+        .join('\n');
+      expect(share(places, 1), report).toBeGreaterThanOrEqual(0.8);
+      expect(share(places, 5), report).toBeGreaterThanOrEqual(0.95);
+      expect(share(places, 1000), report).toBeGreaterThanOrEqual(0.99);
+    },
+  );
+
+  it.each([
+    ['hu', 'ló', 'lő'],
+    ['pl', 'koń', 'kon'],
+    ['hu', 'kör', 'kor'],
+  ] as const)('lookup/search/queries: in %s %s is not %s', (language, query, other) => {
+    const index = indexes.find((one) => one.language === language)?.index;
+    const best =
+      index
+        ?.search(query, 'words')
+        .slice(0, 5)
+        .map(({ id }) => textOf(language, id)) ?? [];
+    expect(best.length).toBeGreaterThan(2);
+    for (const text of best) expect(text.toLowerCase()).toMatch(new RegExp(`(?<!\\p{L})${query}`, 'u'));
+    // Without its accent a word may be either.
+    const plain = index?.search(fold(query), 'words').map(({ id }) => id);
+    expect(plain).toEqual(expect.arrayContaining(index?.search(other, 'words').map(({ id }) => id) ?? []));
+  });
 });

@@ -55,7 +55,7 @@ export const texts = {
   'BWC-45': {
     title: 'Is changing or reloading a weapon free?',
     text: 'English text: holstering costs 1"; reloading only takes both hands. Polish text: changing a weapon and reloading cost 1" each. The app’s price list is the English one; with the Polish edition count 1" for reloading too.',
-    words: 'draw holster reload swap weapon cost move',
+    words: 'draw holster reload swap weapon cost move switch second',
   },
   'BWC-71': {
     title: 'What does a small crew do with a big thing?',

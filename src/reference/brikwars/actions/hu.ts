@@ -55,12 +55,12 @@ export const texts = {
   'BWC-45': {
     title: 'Ingyen van-e a fegyvercsere és az újratöltés?',
     text: 'Angol szöveg: az eltevés 1"; az újratöltéshez csak két kéz kell. Lengyel szöveg: a fegyvercsere és az újratöltés is 1"-be kerül. Az app árlistája az angol; a lengyel kiadással az újratöltésért is számítsatok 1"-et.',
-    words: 'előhúz eltesz újratölt csere fegyver mozgás',
+    words: 'előhúz eltesz újratölt csere fegyver mozgás fegyvercsere fegyvert cserél',
   },
   'BWC-71': {
     title: 'Mire megy kis legénység egy nagy dologgal?',
     text: 'A szövegek csak a két végletet adják: teljes legénység 1 kör alatt, vagy egy minifigura annyi kör alatt, amennyi a méret. Az app közöttük oszt: körök = a méret osztva a legénységgel, fölfelé kerekítve.',
-    words: 'nagy cselekvés legénység körök fele osztás',
+    words: 'nagy cselekvés legénység körök fele osztás hány ember ágyúhoz',
   },
   'BWC-137': {
     title: 'Eltérnek-e a nehézségi skálák?',

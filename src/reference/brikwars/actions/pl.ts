@@ -55,12 +55,12 @@ export const texts = {
   'BWC-45': {
     title: 'Czy zmiana i ładowanie broni są za darmo?',
     text: 'Tekst angielski: schowanie broni kosztuje 1"; ładowanie wymaga tylko obu rąk. Tekst polski: zmiana broni i ładowanie kosztują po 1". Cennik w aplikacji jest angielski; grając według polskiego tekstu, doliczcie po 1" także za ładowanie.',
-    words: 'wyjąć schować przeładować zamiana broni koszt ruch',
+    words: 'wyjąć schować przeładować zamiana broni koszt ruch zmiana',
   },
   'BWC-71': {
     title: 'Co zdziała niepełna załoga?',
     text: 'Teksty podają tylko dwa krańce: pełna załoga w 1 turę albo jeden minifig w tyle tur, ile wynosi wielkość. Aplikacja dzieli pomiędzy nimi: tury = wielkość podzielona przez załogę, zaokrąglone w górę.',
-    words: 'duża akcja załoga tury połowa podział',
+    words: 'duża akcja załoga tury połowa podział ile ludzi armaty',
   },
   'BWC-137': {
     title: 'Czy skale trudności się różnią?',

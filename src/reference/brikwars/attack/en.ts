@@ -20,7 +20,7 @@ export const texts = {
   'BW-ATK-04': {
     title: 'Shooting range',
     text: 'The target must lie within the weapon’s range in inches; exactly that far is still in range. The line from the barrel to the target must be clear.\nShort-ranged weapons reach 6", long-ranged ones 12"; in QuikWars and LUGPolWars hand-held ranged weapons reach 10".',
-    words: 'distance pistol rifle bow gun inches barrel far',
+    words: 'distance pistol rifle bow gun inches barrel far range',
   },
   'BW-ATK-05': {
     title: 'Throwing',
@@ -60,7 +60,7 @@ export const texts = {
   'BW-ATK-12': {
     title: 'Motion of target and attacker',
     text: 'A stationary target gives Skill +1, an attacker who stands still and aims another +1; both may apply. Take the speed of the faster of attacker and target: below 6" no modifier, then -1 for each full 6".\nThe Polish text speaks only of the target’s speed; by default the app takes the faster.',
-    words: 'moving speed fast stationary still aim modifier',
+    words: 'moving speed fast stationary still aim modifier drive-by drive shooting from car running',
   },
   'BW-ATK-13': {
     title: 'Speed is the distance moved',

@@ -60,7 +60,7 @@ export const texts = {
   'BW-ATK-12': {
     title: 'A célpont és a támadó mozgása',
     text: 'Az álló célpont ellen az ügyesség +1, az álló helyzetből célzó támadó további +1-et kap; a kettő összeadódik. Nézd a támadó és a célpont közül a gyorsabbat: 6" alatt nincs módosító, utána minden teljes 6" után -1.\nA lengyel szöveg csak a célpont sebességét említi; az app alapból a gyorsabbat veszi.',
-    words: 'mozgó sebesség gyors álló célzás módosító',
+    words: 'mozgó sebesség gyors álló célzás módosító kocsiból futva lövés',
   },
   'BW-ATK-13': {
     title: 'A sebesség a megtett út',

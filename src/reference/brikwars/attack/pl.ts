@@ -20,7 +20,7 @@ export const texts = {
   'BW-ATK-04': {
     title: 'Zasięg strzału',
     text: 'Cel musi leżeć w zasięgu broni podanym w calach; równo tyle cali to jeszcze zasięg. Linia od lufy do celu musi być wolna.\nBroń strzelecka krótka sięga 6", długa 12"; w QuickWars i LUGPolWars ręczna broń strzelecka sięga 10".',
-    words: 'odległość pistolet karabin łuk strzelanie cale dystans',
+    words: 'odległość pistolet karabin łuk strzelanie cale dystans zasięg łuku strzału',
   },
   'BW-ATK-05': {
     title: 'Rzucanie bronią',
@@ -60,7 +60,7 @@ export const texts = {
   'BW-ATK-12': {
     title: 'Ruch celu i atakującego',
     text: 'Nieruchomy cel daje Umiejętność +1, a atakujący, który stoi i celuje, jeszcze +1; obie premie się sumują. Weź prędkość szybszego: atakującego albo celu. Poniżej 6" nie ma modyfikatora, potem -1 za każde pełne 6".\nTekst polski mówi tylko o prędkości celu; aplikacja domyślnie bierze szybszego.',
-    words: 'ruchomy strzelec prędkość szybki stoi nieruchomy modyfikator',
+    words: 'ruchomy strzelec prędkość szybki stoi nieruchomy modyfikator biegu jadącego samochodu strzelanie',
   },
   'BW-ATK-13': {
     title: 'Prędkość to przebyta droga',

@@ -7,7 +7,7 @@ export const texts = {
   'BW-CHG-01': {
     title: 'Charge, the third kind of attack',
     text: 'The third kind of attack: run straight into the target and hit it with your body or with a pointed weapon. It is the only attack that fits into one Action together with a Sprint.',
-    words: 'ram rush tackle collision crash lance run into',
+    words: 'ram rush tackle collision crash lance run into with car vehicle rams',
   },
   'BW-CHG-02': {
     title: 'A Charge cuts both ways',
@@ -42,7 +42,7 @@ export const texts = {
   'BW-CHG-08': {
     title: 'Unintentional Collisions and falls',
     text: 'For a crash that nobody planned, estimate the straight distance of the last turn only, and overlook slight curves. The whole height of a fall counts as a straight line.',
-    words: 'accident out of control vehicle falling drop height crash',
+    words: 'accident out of control vehicle falling drop height crash jump off roof fall',
   },
   'BW-CHG-09': {
     title: 'Size in a collision',
@@ -62,7 +62,7 @@ export const texts = {
   'BW-CHG-12': {
     title: 'Crushing Bonus',
     text: 'If the collider itself presses the target against the ground or against something larger that is rooted, or runs it over, its own Size is added to the damage. For a target thrown against a wall the collider needs enough Move left to reach it there.',
-    words: 'crush smash wall ground piano size bonus trample',
+    words: 'crush smash wall ground piano size bonus trample ram with car squash',
   },
   'BW-CHG-13': {
     title: 'Which weapons can charge',
@@ -117,7 +117,7 @@ export const texts = {
   'BW-CCB-08': {
     title: 'Trampling',
     text: 'The same unit cannot be charged twice: thrown into the path, it stops the charger. But if it is Knocked Over and low enough to be run over without a jump or climb, the charger may trample it: its own Size is added to the damage of the impact, and it runs on. Stopping or turning ends the run.',
-    words: 'trample run over underfoot hooves continue size bonus',
+    words: 'trample run over underfoot hooves continue size bonus somebody drive',
   },
   'BW-COMB-07': {
     title: 'Combined Charge',
@@ -172,7 +172,7 @@ export const texts = {
   'BWC-84': {
     title: 'Damage from a fall',
     text: 'The ground is a huge rooted object: a unit that falls takes 1d6 for each full 2" of height, without any limit of Size and without a Skill roll. The table may play without it.',
-    words: 'falling height ground drop cliff damage',
+    words: 'falling height ground drop cliff damage jump off roof fall',
   },
   'BWC-140': {
     title: 'What can a target be crushed against?',

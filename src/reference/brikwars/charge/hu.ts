@@ -7,7 +7,7 @@ export const texts = {
   'BW-CHG-01': {
     title: 'Roham, a harmadik támadásfajta',
     text: 'A támadás harmadik fajtája: rohanj neki egyenesen a célpontnak, és a testeddel vagy egy hegyes fegyverrel üsd meg. Ez az egyetlen támadás, amely futással együtt is belefér egy cselekvésbe.',
-    words: 'charge nekirontás ütközés öklelés lándzsa nekifutás',
+    words: 'charge nekirontás ütközés öklelés lándzsa nekifutás nekihajtani autóval ráhajt',
   },
   'BW-CHG-02': {
     title: 'A roham kétélű fegyver',
@@ -42,7 +42,7 @@ export const texts = {
   'BW-CHG-08': {
     title: 'Véletlen ütközések és zuhanások',
     text: 'A senki által nem tervezett ütközésnél csak az utolsó kör egyenes távolságát becsüljétek meg, és a kis íveket nézzétek el. A zuhanás teljes magassága egyenesnek számít.',
-    words: 'baleset irányíthatatlan jármű esés leesik magasság karambol',
+    words: 'baleset irányíthatatlan jármű esés leesik magasság karambol leugrani tetőről',
   },
   'BW-CHG-09': {
     title: 'Méret ütközésnél',
@@ -62,7 +62,7 @@ export const texts = {
   'BW-CHG-12': {
     title: 'Zúzóbónusz',
     text: 'Ha maga az ütköző szorítja a célpontot a földhöz vagy valami nála nagyobb, rögzített dologhoz, vagy ha átgázol rajta, a saját méretét hozzáadja a sebzéshez. Ha a célpont falnak vágódik, ehhez az ütközőnek maradnia kell annyi mozgásának, hogy odáig elérjen.',
-    words: 'crushing bonus összezúz fal föld zongora méret',
+    words: 'crushing bonus összezúz fal föld zongora méret összenyomni odaszorít',
   },
   'BW-CHG-13': {
     title: 'Mely fegyverekkel lehet rohamozni?',
@@ -117,7 +117,7 @@ export const texts = {
   'BW-CCB-08': {
     title: 'Letaposás',
     text: 'Ugyanazt az egységet nem lehet kétszer megrohamozni: ha az útba lökték, megállítja a rohamozót. Ha viszont fel van döntve, és elég alacsony, hogy ugrás és mászás nélkül át lehessen rajta menni, a rohamozó letaposhatja: a saját méretét hozzáadja az ütközés sebzéséhez, és továbbfut. Ha megáll vagy kanyarodik, vége a rohamnak.',
-    words: 'trample tipor paták elgázol továbbfut méret',
+    words: 'trample tipor paták elgázol továbbfut méret elgázolni áthajtani valakit átgázol',
   },
   'BW-COMB-07': {
     title: 'Csoportos roham',
@@ -172,7 +172,7 @@ export const texts = {
   'BWC-84': {
     title: 'Sebzés zuhanásból',
     text: 'A föld hatalmas, rögzített tárgy: aki lezuhan, a magasság minden teljes 2"-éért 1k6 sebzést kap, méretkorlát és ügyességdobás nélkül. Enélkül is játszhattok.',
-    words: 'esés leesik magasság föld szakadék',
+    words: 'esés leesik magasság föld szakadék sebzése leugrani tetőről zuhanás',
   },
   'BWC-140': {
     title: 'Minek lehet nekizúzni a célpontot?',

@@ -7,7 +7,7 @@ export const texts = {
   'BW-CHG-01': {
     title: 'Szarża, trzeci rodzaj ataku',
     text: 'Trzeci rodzaj ataku: rozpędź się w linii prostej i uderz w cel ciałem albo spiczastą bronią. To jedyny atak, który można połączyć z biegiem w jednej akcji.',
-    words: 'charge taranowanie natarcie zderzenie kopia rozpęd',
+    words: 'charge taranowanie natarcie zderzenie kopia rozpęd taranować samochodem wjechać czołgiem',
   },
   'BW-CHG-02': {
     title: 'Szarża to broń obosieczna',
@@ -42,7 +42,7 @@ export const texts = {
   'BW-CHG-08': {
     title: 'Przypadkowe zderzenia i upadki',
     text: 'Przy zderzeniu, którego nikt nie planował, oszacuj prosty odcinek tylko z ostatniej tury i przymknij oko na drobne łuki. Cała wysokość upadku liczy się jako linia prosta.',
-    words: 'wypadek utrata kontroli pojazd spadanie wysokość kraksa',
+    words: 'wypadek utrata kontroli pojazd spadanie wysokość kraksa skok dachu spaść',
   },
   'BW-CHG-09': {
     title: 'Wielkość przy zderzeniu',
@@ -62,7 +62,7 @@ export const texts = {
   'BW-CHG-12': {
     title: 'Obrażenia od zmiażdżenia',
     text: 'Jeśli uderzający sam przyciśnie cel do ziemi lub do czegoś większego i do niej przytwierdzonego albo po nim przejedzie, dodaje do obrażeń swoją wielkość. Gdy cel odleciał pod ścianę, uderzającemu musi zostać dość Ruchu, by go tam dosięgnąć.',
-    words: 'crushing bonus zgniecenie ściana ziemia fortepian wielkość',
+    words: 'crushing bonus zgniecenie ściana ziemia fortepian wielkość taranować przygnieść zgnieść',
   },
   'BW-CHG-13': {
     title: 'Jaką bronią można szarżować',
@@ -117,7 +117,8 @@ export const texts = {
   'BW-CCB-08': {
     title: 'Wdeptanie w ziemię',
     text: 'Na tę samą jednostkę nie można szarżować dwa razy: jeśli odleci na drogę szarżującego, zatrzymuje go. Jeśli jednak jest przewrócona i na tyle niska, że da się po niej przejechać bez skoku i wspinaczki, szarżujący może ją wdeptać w ziemię: do obrażeń uderzenia dodaje swoją wielkość i pędzi dalej. Gdy stanie lub skręci, szarża się kończy.',
-    words: 'trample tratowanie stratować wbicie kopyta przejechanie wielkość',
+    words:
+      'trample tratowanie stratować wbicie kopyta przejechanie wielkość przejechać rozjechać kogoś samochodem',
   },
   'BW-COMB-07': {
     title: 'Wspólna szarża',
@@ -172,7 +173,7 @@ export const texts = {
   'BWC-84': {
     title: 'Obrażenia od upadku',
     text: 'Ziemia to ogromny nieruchomy obiekt: kto spada, dostaje 1k6 za każde pełne 2" wysokości, bez ograniczenia wielkością i bez rzutu na Umiejętność. Gracze mogą tego nie stosować.',
-    words: 'spadanie wysokość ziemia urwisko skała',
+    words: 'spadanie wysokość ziemia urwisko skała obrażenia upadku skok dachu wysokości',
   },
   'BWC-140': {
     title: 'O co można zmiażdżyć cel?',

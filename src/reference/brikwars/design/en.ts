@@ -40,7 +40,7 @@ export const texts = {
   'BW-CRE-08': {
     title: 'Base Cost',
     text: 'Size times Structure Level, in CP; at Structure Level 0, half the Size. A wall of Size 8 at level 3 costs 24 CP, a horse of Size 2 at level 0 costs 1.',
-    words: 'price structure cost cp points body building castle wall tower',
+    words: 'price structure cost cp points body building castle wall tower tank costs vehicle horse',
   },
   'BW-CRE-09': {
     title: 'Price of Propulsion',
@@ -50,7 +50,7 @@ export const texts = {
   'BW-CRE-10': {
     title: 'How fast at most?',
     text: 'Ordinary Propulsion goes up to 16", flight up to 24". For comparison: rowing boat 2", tank 8", horse 10", car 12", sports car 16", fighter plane 20", rocket 24". In the Polish league no construct, mount or unit is faster than 10".',
-    words: 'speed limit maximum fast flight car plane rocket horse tank examples',
+    words: 'speed limit maximum fast flight car plane rocket horse tank examples how can helicopter top',
   },
   'BW-CRE-11': {
     title: 'Unusual ways to move',
@@ -75,7 +75,7 @@ export const texts = {
   'BW-CRE-15': {
     title: 'Weapon Size limit',
     text: 'The Weapon Sizes of all weapons together come to at most twice the Creation’s Size; while it flies in the air, to at most its Size. Outer space is no air, though the Polish text makes no exception for it. A scorpion of Size 3 with a tail of 4 and two claws of 1 has reached its limit of 6.',
-    words: 'size limit how many weapons maximum arm flying air space too many',
+    words: 'size limit how many weapons maximum arm flying air space too many guns vehicle cannons turrets',
   },
   'BW-CRE-16': {
     title: 'Weaker than it looks',

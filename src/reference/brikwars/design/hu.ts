@@ -5,7 +5,7 @@ export const texts = {
   'BW-CRE-01': {
     title: 'A modelltől az árig',
     text: 'Előbb építsd meg a modellt, azután keresd meg az értékeit. A mérete és a szerkezeti szintje adja az alapköltséget; a jármű ehhez meghajtást, a felfegyverzett alkotás fegyvert és berendezést, a lény elmét vesz. Ezek összege a költsége. Ha kicsit eltér a tervtől, állíts ki eggyel több vagy kevesebb minifigurát.',
-    words: 'tervezés sorrend építés modell ár költség jármű tank szörny lépés',
+    words: 'tervezés sorrend építés modell ár költség jármű tank szörny lépés ára',
   },
   'BW-CRE-02': {
     title: 'Épület, jármű vagy lény',
@@ -40,7 +40,7 @@ export const texts = {
   'BW-CRE-08': {
     title: 'Alapköltség',
     text: 'Méret szorozva szerkezeti szinttel, CP-ben; a 0. szerkezeti szinten a méret fele. Egy 8-as méretű, 3. szintű fal 24 CP, egy 2-es méretű, 0. szintű ló 1.',
-    words: 'ár szerkezet költség pont épület vár fal torony test',
+    words: 'ár szerkezet költség pont épület vár fal torony test tank ára mennyibe kerül jármű',
   },
   'BW-CRE-09': {
     title: 'A meghajtás ára',
@@ -50,7 +50,7 @@ export const texts = {
   'BW-CRE-10': {
     title: 'Legfeljebb milyen gyors?',
     text: 'A közönséges meghajtás legfeljebb 16", a repülés legfeljebb 24". Összehasonlításul: evezős csónak 2", tank 8", ló 10", autó 12", sportkocsi 16", vadászgép 20", rakéta 24". A lengyel ligában egyetlen építmény, hátas és egység sem lehet gyorsabb 10"-nél.',
-    words: 'sebességhatár korlát gyors repülés autó repülő rakéta ló tank példa',
+    words: 'sebességhatár korlát gyors repülés autó repülő rakéta ló tank példa milyen sebesség',
   },
   'BW-CRE-11': {
     title: 'Különleges mozgásmódok',
@@ -75,7 +75,7 @@ export const texts = {
   'BW-CRE-15': {
     title: 'Mennyi fegyver fér az alkotásra?',
     text: 'A fegyverméretek összege legfeljebb az alkotás méretének kétszerese, a levegőben repülőnél legfeljebb a mérete. A világűr nem levegő, bár a lengyel szöveg nem tesz vele kivételt. Egy 3-as méretű skorpió 4-es farokkal és két 1-es ollóval eléri a 6-os határát.',
-    words: 'mérethatár fegyver korlát maximum repülő levegő űr túl sok',
+    words: 'mérethatár fegyver korlát maximum repülő levegő űr túl sok hány ágyú járművön löveg lehet',
   },
   'BW-CRE-16': {
     title: 'Gyengébb, mint amilyennek látszik',

@@ -5,7 +5,7 @@ export const texts = {
   'BW-CRE-01': {
     title: 'Od modelu do ceny',
     text: 'Najpierw zbuduj model, potem ustal jego wartości. Wielkość i poziom struktury dają podstawowy koszt; pojazd dopłaca za napęd, wszystko uzbrojone za broń i urządzenia, stwór za mózg. Suma to Koszt kreacji. Jeśli trochę nie trafisz w plan, wystaw o minifiga więcej albo mniej.',
-    words: 'projektowanie przegląd budowa model cena koszt pojazd czołg potwór kolejność',
+    words: 'projektowanie przegląd budowa model cena koszt pojazd czołg potwór kolejność czołgu',
   },
   'BW-CRE-02': {
     title: 'Budowla, pojazd czy stwór',
@@ -40,7 +40,7 @@ export const texts = {
   'BW-CRE-08': {
     title: 'Podstawowy koszt',
     text: 'Wielkość razy poziom struktury, w CP; na poziomie struktury 0 połowa wielkości. Mur o wielkości 8 i poziomie 3 kosztuje 24 CP, koń o wielkości 2 i poziomie 0 kosztuje 1.',
-    words: 'cena struktura koszt punkty budowla zamek mur wieża ciało',
+    words: 'cena struktura koszt punkty budowla zamek mur wieża ciało czołgu ile kosztuje pojazd koń',
   },
   'BW-CRE-09': {
     title: 'Cena napędu',
@@ -50,7 +50,8 @@ export const texts = {
   'BW-CRE-10': {
     title: 'Jak szybko najwyżej?',
     text: 'Zwykły napęd sięga 16", lot 24". Dla porównania: łódź wiosłowa 2", czołg 8", koń 10", samochód 12", auto sportowe 16", myśliwiec 20", rakieta 24". W polskiej lidze żaden konstrukt, wierzchowiec ani jednostka nie jest szybsza niż 10".',
-    words: 'prędkość graniczna limit maksymalna szybki lot samochód samolot rakieta koń czołg',
+    words:
+      'prędkość graniczna limit maksymalna szybki lot samochód samolot rakieta koń czołg jak szybko leci',
   },
   'BW-CRE-11': {
     title: 'Nietypowe napędy',
@@ -75,7 +76,8 @@ export const texts = {
   'BW-CRE-15': {
     title: 'Ile broni udźwignie kreacja?',
     text: 'Suma wielkości całej broni to najwyżej podwójna wielkość kreacji, a gdy leci w powietrzu, najwyżej jej wielkość. Przestrzeń kosmiczna to nie powietrze, choć tekst polski nie robi dla niej wyjątku. Skorpion o wielkości 3 z ogonem 4 i dwiema parami szczypiec po 1 doszedł do swojej granicy 6.',
-    words: 'ograniczenia wielkości limit broni maksimum latające powietrze kosmos za dużo',
+    words:
+      'ograniczenia wielkości limit broni maksimum latające powietrze kosmos za dużo ile dział pojeździe armat luf',
   },
   'BW-CRE-16': {
     title: 'Słabsza, niż wygląda',

@@ -22,12 +22,12 @@ export const texts = {
   'BW-DICE-04': {
     title: 'Critical failure',
     text: 'If every die of a roll shows 1, it is a critical failure: the attempt fails even if the total would have been enough. Only the dice rolled first count, not bonus dice. By default the app applies this to Skill, parry and damage rolls but not to Armor; a switch changes it.',
-    words: 'fumble botch snake eyes natural one all ones',
+    words: 'fumble botch snake eyes natural one all ones two',
   },
   'BW-DICE-05': {
     title: 'Critical success and bonus dice',
     text: 'Each die on its highest face (6 on a d6, 10 on a d10) earns a bonus die, added to the same roll; a bonus die on its highest face earns another, without limit. 2005 rulebook: the bonus die is always a d6, even after a d10. Polish text: you roll the same die again and add it, so a d10 earns a d10.',
-    words: 'exploding dice explode open-ended six natural crit extra die bonus',
+    words: 'exploding dice explode open-ended six natural crit extra die bonus roll again',
   },
   'BW-DICE-06': {
     title: 'Declining a bonus die',

@@ -22,12 +22,12 @@ export const texts = {
   'BW-DICE-04': {
     title: 'Kritikus kudarc',
     text: 'Ha a dobás minden kockája 1-est mutat, az kritikus kudarc: a próbálkozás akkor sem sikerül, ha az összeg elég lenne. Csak az először dobott kockák számítanak, a bónuszkockák nem. Az app alapból az ügyesség-, a hárító- és a sebzésdobásra alkalmazza, a páncéldobásra nem; ez átkapcsolható.',
-    words: 'kritikus hiba egyes csupa egyes automatikus melléfogás balsiker',
+    words: 'kritikus hiba egyes csupa egyes automatikus melléfogás balsiker két balsors',
   },
   'BW-DICE-05': {
     title: 'Kritikus siker és bónuszkocka',
     text: 'Minden kocka, amely a legmagasabb értékét mutatja (k6-on 6, k10-en 10), bónuszkockát ad ugyanahhoz a dobáshoz; ha a bónuszkocka is a legmagasabbat mutatja, jár még egy, korlát nélkül. 2005-ös szabálykönyv: a bónuszkocka mindig k6, k10 után is. Lengyel szöveg: ugyanazzal a kockával dobsz még egyszer, és hozzáadod, tehát k10 után k10 jár.',
-    words: 'hatos robbanó kocka krit plusz kocka nyílt végű',
+    words: 'hatos robbanó kocka krit plusz kocka nyílt végű hatosért',
   },
   'BW-DICE-06': {
     title: 'Lemondás a bónuszkockáról',

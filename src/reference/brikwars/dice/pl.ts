@@ -22,12 +22,13 @@ export const texts = {
   'BW-DICE-04': {
     title: 'Rzut pechowy',
     text: 'Jeśli na wszystkich kostkach rzutu wypadło 1, to rzut pechowy: próba się nie udaje, nawet gdyby suma wystarczała. Liczą się tylko kostki rzucone na początku, dorzuty nie. Aplikacja stosuje to domyślnie do testów Umiejętności, parowania i obrażeń, ale nie do Obrony; można to przełączyć.',
-    words: 'krytyczny pech porażka krytyczna jedynki same jedynki pudło fumble',
+    words: 'krytyczny pech porażka krytyczna jedynki same jedynki pudło fumble dwie',
   },
   'BW-DICE-05': {
     title: 'Rzut szczęśliwy i dorzut',
     text: 'Każda kostka z najwyższą ścianką (6 na k6, 10 na k10) daje dorzut, który dodajesz do tego samego rzutu; najwyższa ścianka na dorzucie daje następny, i tak bez końca. Podręcznik z 2005: dorzucasz zawsze k6, nawet po k10. Tekst polski: rzucasz jeszcze raz tą samą kostką i dodajesz, więc po k10 znowu k10.',
-    words: 'szóstka sukces krytyczny wybuchająca kostka eksplodująca przerzut szóstek krytyk dorzut',
+    words:
+      'szóstka sukces krytyczny wybuchająca kostka eksplodująca przerzut szóstek krytyk dorzut dodatkowa szóstkę wybuchające',
   },
   'BW-DICE-06': {
     title: 'Rezygnacja z dorzutu',

@@ -7,17 +7,17 @@ export const texts = {
   'BW-GEN-02': {
     title: '„Az lesz, amit mondok” dobás',
     text: 'Ha a játékosok nem tudnak megegyezni, előbb mindenki, akit érdekel, kimondja, szerinte hogy legyen, aztán dobnak; annak van igaza, aki a legnagyobbat dobta. Dobás után már senki sem változtathat az álláspontján, az élen holtversenyben állók pedig újra dobnak. A több oldalú kocka jobb, mert ritkábban ad döntetlent. A lengyel szöveg ki is mondja, hogy a hatos itt is bónuszkockát ér.',
-    words: 'vita nézeteltérés döntés kinek van igaza wisg döntetlen',
+    words: 'vita nézeteltérés döntés kinek van igaza wisg döntetlen szabályokról veszekedés',
   },
   'BW-GEN-03': {
     title: 'Ki kezdi a játékot?',
     text: 'A játék első „az lesz, amit mondok” dobása többnyire a sorrendet dönti el: a győztes mondja meg, ki kezd, és milyen sorrendben jönnek a többiek. A QuikWarsban egyszerűen dobnak a sorrendért.',
-    words: 'kezdés sorrend kezdő játékos kezdeményezés ki kezd',
+    words: 'kezdés sorrend kezdő játékos kezdeményezés ki kezd kezdi',
   },
   'BW-GEN-06': {
     title: 'A sereg pontkerete',
     text: 'Az építési pontok (CP) használata nem kötelező. Ha pontra játszotok, minden sereg ugyanakkora keretet kap, és ebből fizeti a katonákat, a fegyvereket, a felszerelést, a járműveket és az erődítményeket; az összeg nem lépheti túl a keretet.',
-    words: 'pont pontlimit építési pont ÉP költség seregösszeállítás lista',
+    words: 'pont pontlimit építési pont ÉP költség seregösszeállítás lista hány pontos sereg',
   },
   'BW-GEN-08': {
     title: 'Mérés',

@@ -5,17 +5,17 @@ export const texts = {
   'BW-HEAL-01': {
     title: 'Wounds',
     text: 'A hit that beats Armor need not kill. If the defender declares that the minifig will be healed, every point above Armor becomes a wound; red pieces mark them. Damage 8 against Armor 6 leaves 2 wounds. Otherwise the minifig dies as usual.',
-    words: 'hurt injured marker damage above armor supplement medic save',
+    words: 'hurt injured marker damage above armor supplement medic save doctor',
   },
   'BW-HEAL-02': {
     title: 'The wounded',
     text: 'The wounded take no Action and do not move by themselves. Comrades may carry them at half the speed of the slowest bearer. A vehicle with a casualty aboard moves without penalty, unless he was its only pilot: then it counts as one without a pilot.',
-    words: 'casualty carry stretcher bearer vehicle half speed injured',
+    words: 'casualty carry stretcher bearer vehicle half speed injured treat off',
   },
   'BW-HEAL-03': {
     title: 'Healing test',
     text: 'Only a minifig with the healing skill, bought for 2 CP, can treat wounds: right beside the patient, in the next turn of its own side, as a normal Action. It rolls its Skill with bonus dice and needs more than the wounds; 2 wounds take a 3. A failed test kills the patient.',
-    words: 'medic doctor heal cure treat skill roll difficulty',
+    words: 'medic doctor heal cure treat skill roll difficulty price cost treats wounded physician nurse',
   },
   'BW-HEAL-04': {
     title: 'After healing',

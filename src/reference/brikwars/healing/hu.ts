@@ -5,17 +5,17 @@ export const texts = {
   'BW-HEAL-01': {
     title: 'Sebek',
     text: 'A páncélértéknél nagyobb sebzés nem feltétlenül öl. Ha a védekező játékos bejelenti, hogy gyógyítani fogja a minifigurát, minden pont a páncélérték fölött egy seb; piros elemekkel jelölitek. A 8-as sebzés 6-os páncélérték ellen 2 seb. Bejelentés nélkül a minifigura meghal, mint mindig.',
-    words: 'sérült jelölő sebzés páncélérték felett kiegészítő felcser megmenteni',
+    words: 'sérült jelölő sebzés páncélérték felett kiegészítő felcser megmenteni orvos',
   },
   'BW-HEAL-02': {
     title: 'A sebesült',
     text: 'A sebesült nem cselekszik, és magától nem mozog. A társai vihetik, a leglassabb vivő fele sebességével. Az a jármű, amelyen sebesült utazik, ugyanúgy halad, kivéve ha ő volt az egyetlen pilótája: akkor úgy viselkedik, mint a pilóta nélküli jármű.',
-    words: 'sérült hordágy cipelés jármű fél sebesség seb',
+    words: 'sérült hordágy cipelés jármű fél sebesség seb ellát',
   },
   'BW-HEAL-03': {
     title: 'Gyógyítási próba',
     text: 'Sebet csak az a minifigura láthat el, amelynek 2 CP-ért megvették a gyógyítást: közvetlenül a sérült mellett, a saját oldala következő körében, rendes cselekvéssel. Az ügyességére dob bónuszkockákkal, és többet kell dobnia, mint ahány seb van; 2 sebhez 3 kell. Ha a próba nem sikerül, a sérült meghal.',
-    words: 'felcser orvos gyógyít ellát ügyességdobás nehézség',
+    words: 'felcser orvos gyógyít ellát ügyességdobás nehézség ára mennyibe kerül sebesült szanitéc',
   },
   'BW-HEAL-04': {
     title: 'Gyógyítás után',

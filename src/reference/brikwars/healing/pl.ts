@@ -5,17 +5,17 @@ export const texts = {
   'BW-HEAL-01': {
     title: 'Rany',
     text: 'Trafienie mocniejsze od Obrony nie musi zabić. Jeśli broniący się zapowie leczenie, każdy punkt ponad Obronę to jedna rana; oznaczają je czerwone klocki. Obrażenia 8 przy Obronie 6 to 2 rany. Bez tej zapowiedzi minifig ginie jak zawsze.',
-    words: 'ranny znacznik obrażenia ponad obronę suplement lekarz uratować',
+    words: 'ranny znacznik obrażenia ponad obronę suplement lekarz uratować medyk apteczka',
   },
   'BW-HEAL-02': {
     title: 'Ranny',
     text: 'Ranny nie ma akcji i sam się nie rusza. Towarzysze mogą go nieść z połową szybkości najwolniejszego z nich. Pojazd z rannym na pokładzie jedzie bez kary, chyba że był to jego jedyny pilot: wtedy zachowuje się jak pojazd bez pilota.',
-    words: 'poszkodowany nosze niesienie pojazd połowa szybkości rana',
+    words: 'poszkodowany nosze niesienie pojazd połowa szybkości rana opatrzyć noszowi',
   },
   'BW-HEAL-03': {
     title: 'Test leczenia',
     text: 'Rany opatruje tylko minifig z wykupioną umiejętnością leczenia za 2 CP: tuż przy pacjencie, w najbliższej turze swojej strony, zwykłą akcją. Rzuca na Umiejętność z dorzutami i musi wyrzucić więcej, niż jest ran; na 2 rany trzeba 3. Nieudany test zabija pacjenta.',
-    words: 'lekarz medyk leczyć uleczyć rzut trudność umiejętność',
+    words: 'lekarz medyk leczyć uleczyć rzut trudność umiejętność cena kosztuje rannego sanitariusz opatruje',
   },
   'BW-HEAL-04': {
     title: 'Po leczeniu',

@@ -5,12 +5,12 @@ export const texts = {
   'BW-HERO-05': {
     title: 'Who can be a RedShirt',
     text: 'When damage from outside threatens a Hero, one unit may take it in his place. It must be on his team, able to leap (no tanks or aeroplanes) and cost fewer CP than he does, equipment not counted. Only one unit can be called for each damage, but any number of times a turn and without an Action. Damage from within, such as poison, stays with the Hero.',
-    words: 'sacrifice bodyguard meat shield protect hero human shield eligible',
+    words: 'sacrifice bodyguard meat shield protect hero human shield eligible takes the bullet hostage',
   },
   'BW-HERO-06': {
     title: 'RedShirt roll',
     text: 'Before the damage is rolled, the Hero has one attempt: he rolls 1d6 with bonus dice, and the chosen unit must stand within that many inches. If it does, it takes the damage, and if need be the Hero is pushed just far enough to be safe. If the roll is too low or a critical failure, the damage stays with him. His Crankiness counts here too.',
-    words: 'sacrifice distance inspire leap hero saved bodyguard',
+    words: 'sacrifice distance inspire leap hero saved bodyguard takes the bullet',
   },
   'BW-HERO-07': {
     title: 'RedShirts in a Squad',
@@ -25,7 +25,7 @@ export const texts = {
   'BW-HERO-10': {
     title: 'Heroic Feat',
     text: 'The player says what impossible thing the Hero is about to do and rolls 1d6. If an opponent would like it to fail, one of them rolls 1d6 against it; the Hero succeeds with as much or more. QuikWars has the same roll, without critical failures.',
-    words: 'stunt stupendous feat impossible heroic action contest opposed roll',
+    words: 'stunt stupendous feat impossible heroic action contest opposed roll does something miracle',
   },
   'BW-HERO-11': {
     title: 'When a Feat is allowed',
@@ -35,7 +35,7 @@ export const texts = {
   'BW-HERO-09': {
     title: 'Action-Hero Cliché',
     text: 'Every Hero has 1 cliché from the films, such as Barbarian, Secret Agent, Kung-Fu Master or Gunslinger, and only Feats that fit it. A Hero modelled on somebody well known takes that person’s tricks. A silly accent is nearly a must.',
-    words: 'type of hero role barbarian agent gunslinger accent secret kung-fu master',
+    words: 'type of hero role barbarian agent gunslinger accent secret kung-fu master hostage shield',
   },
   'BW-HERO-12': {
     title: 'When a Feat fails',

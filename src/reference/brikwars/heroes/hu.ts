@@ -5,12 +5,12 @@ export const texts = {
   'BW-HERO-05': {
     title: 'Ki lehet vörösinges?',
     text: 'Ha a hőst külső sebzés fenyegeti, egy másik egység elszenvedheti helyette. A saját csapatából való legyen, tudjon ugrani (harckocsi és repülő nem jó), és felszerelés nélkül kevesebb CP-be kerüljön, mint a hős. Egy sebzésre csak egy egységet lehet hívni, de egy körben akárhányszor, cselekvés nélkül. A belső sebzés, például a méreg, a hősé marad.',
-    words: 'redshirt önfeláldozás testőr élő pajzs hős védelme feltétel',
+    words: 'redshirt önfeláldozás testőr élő pajzs hős védelme feltétel feláldozza magát hősért',
   },
   'BW-HERO-06': {
     title: 'A vörösinges dobása',
     text: 'Mielőtt a sebzést kidobnák, a hősnek egy próbálkozása van: 1k6-tal dob, bónuszkockákkal, és a kiválasztott egységnek ennyi inchen belül kell állnia. Ha ott van, ő kapja a sebzést, a hőst pedig, ha kell, épp csak annyira lökik odébb, hogy biztonságban legyen. Ha a dobás túl kicsi vagy kritikus kudarc, a hős kapja a sebzést. A zsémbesség itt is számít.',
-    words: 'redshirt távolság önfeláldozás ugrik megmenti a hőst testőr',
+    words: 'redshirt távolság önfeláldozás ugrik megmenti a hőst testőr feláldozza magát hősért',
   },
   'BW-HERO-07': {
     title: 'Vörösingesek az osztagban',
@@ -25,7 +25,7 @@ export const texts = {
   'BW-HERO-10': {
     title: 'Hőstett',
     text: 'A játékos elmondja, milyen lehetetlen dologra készül a hős, és 1k6-tal dob. Ha valamelyik ellenfél azt szeretné, hogy ne sikerüljön, egyikük szintén 1k6-tal dob ellene; a hősnek legalább ugyanannyit kell dobnia. A QuikWarsban ugyanez a dobás, de kritikus kudarc nélkül.',
-    words: 'feat bámulatos tett lehetetlen mutatvány kaszkadőr ellendobás',
+    words: 'feat bámulatos tett lehetetlen mutatvány kaszkadőr ellendobás hős lehetetlent tesz bravúr',
   },
   'BW-HERO-11': {
     title: 'Mikor jöhet a hőstett?',
@@ -35,7 +35,7 @@ export const texts = {
   'BW-HERO-09': {
     title: 'Akcióhős-klisé',
     text: 'Minden hősnek 1 filmes kliséje van, például barbár, titkos ügynök, kungfumester vagy revolverhős, és csak az ahhoz illő hőstettek. Aki ismert alakot mintáz, annak a trükkjeit kapja. A vicces akcentus szinte kötelező.',
-    words: 'hőstípus szerep barbár ügynök revolverhős akcentus',
+    words: 'hőstípus szerep barbár ügynök revolverhős akcentus túsz',
   },
   'BW-HERO-12': {
     title: 'Ha a hőstett nem sikerül',

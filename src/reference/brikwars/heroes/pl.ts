@@ -5,12 +5,13 @@ export const texts = {
   'BW-HERO-05': {
     title: 'Kto może się poświęcić',
     text: 'Gdy bohaterowi grożą obrażenia z zewnątrz, może je za niego przyjąć inna jednostka. Musi być z jego drużyny, umieć skakać (czołgi i samoloty odpadają) i kosztować mniej CP niż on, nie licząc ekwipunku. Na każde obrażenia można wezwać tylko jedną jednostkę, ale dowolnie wiele razy w turze i bez zużycia akcji. Obrażenia wewnętrzne, na przykład od trucizny, bohater musi przyjąć sam.',
-    words: 'redshirt poświęcenie ochrona bohatera żywa tarcza osłonić towarzysz warunki',
+    words:
+      'redshirt poświęcenie ochrona bohatera żywa tarcza osłonić towarzysz warunki poświęca się ochroniarz zasłonić',
   },
   'BW-HERO-06': {
     title: 'Rzut na poświęcenie',
     text: 'Zanim padnie rzut na obrażenia, bohater ma jedną próbę: rzuca 1k6 z dorzutami, a wybrana jednostka musi stać nie dalej niż o tyle cali. Wtedy to ona przyjmuje obrażenia, a bohater, jeśli trzeba, zostaje odepchnięty tylko na tyle, by był bezpieczny. Przy zbyt niskim albo pechowym rzucie obrażenia przyjmuje sam. Zdziwaczenie liczy się także tutaj.',
-    words: 'redshirt odległość osłonić skok uratowany bohater żywa tarcza',
+    words: 'redshirt odległość osłonić skok uratowany bohater żywa tarcza poświęca się bohatera',
   },
   'BW-HERO-07': {
     title: 'Poświęcenie w oddziale',
@@ -25,7 +26,7 @@ export const texts = {
   'BW-HERO-10': {
     title: 'Heroiczny wyczyn',
     text: 'Gracz mówi, jakiej niemożliwej rzeczy bohater chce dokonać, i rzuca 1k6. Jeśli komuś z przeciwników zależy, by się nie udało, jeden z nich też rzuca 1k6; bohaterowi wystarczy tyle samo lub więcej. W QuickWars rzut jest taki sam, ale bez rzutów pechowych.',
-    words: 'feat niezwykła moc niemożliwe popis kaskader rzut przeciwny',
+    words: 'feat niezwykła moc niemożliwe popis kaskader rzut przeciwny bohater robi coś niemożliwego wyczyn',
   },
   'BW-HERO-11': {
     title: 'Kiedy wolno próbować wyczynu',
@@ -35,7 +36,7 @@ export const texts = {
   'BW-HERO-09': {
     title: 'Typ bohatera',
     text: 'Każdy bohater ma 1 typ wzięty z filmów, na przykład barbarzyńca, tajny agent, mistrz kung-fu albo rewolwerowiec, i tylko pasujące do niego wyczyny. Bohater wzorowany na kimś znanym ma jego sztuczki. Śmieszny akcent jest niemal obowiązkowy.',
-    words: 'rola cliché barbarzyńca agent rewolwerowiec akcent',
+    words: 'rola cliché barbarzyńca agent rewolwerowiec akcent zakładnik',
   },
   'BW-HERO-12': {
     title: 'Gdy wyczyn się nie uda',

@@ -50,7 +50,7 @@ export const texts = {
   'BW-LG-10': {
     title: 'Walkover',
     text: 'If one player does not come, the other gets 7 points for one scenario of his choice among those announced, and the absentee nothing. If the absentee had already played that scenario in the session, 3 points come off his result. With good reason, and if both agree, the meeting simply does not count.',
-    words: 'absent no show forfeit default win missing',
+    words: 'absent no show forfeit default win missing no-show did not turn come opponent late player',
   },
   'BW-LG-11': {
     title: 'How long a season lasts',

@@ -50,7 +50,7 @@ export const texts = {
   'BW-LG-10': {
     title: 'Játék nélküli győzelem',
     text: 'Ha az egyik játékos nem jön el, a másik 7 pontot kap a bejelentett forgatókönyvek közül egyért, amelyet ő választ, a hiányzó semmit. Ha a hiányzó azt a forgatókönyvet ebben a fordulóban már lejátszotta, 3 pontot veszít. Jó okkal és közös megegyezéssel a találkozót semmisnek lehet venni.',
-    words: 'hiányzó távolmaradás walkover feladás',
+    words: 'hiányzó távolmaradás walkover feladás nem jött ellenfél hiányzik elkésett játékos',
   },
   'BW-LG-11': {
     title: 'Meddig tart egy szezon',

@@ -50,7 +50,7 @@ export const texts = {
   'BW-LG-10': {
     title: 'Walkower',
     text: 'Gdy ktoś nie przyjdzie, drugi dostaje 7 punktów za jeden wybrany scenariusz spośród zgłoszonych, a nieobecny nic. Jeśli nieobecny grał już ten scenariusz w tej sesji, traci 3 punkty. Z ważnego powodu i gdy obaj się zgodzą, spotkanie po prostu się nie liczy.',
-    words: 'nieobecność nieobecny poddanie absencja',
+    words: 'nieobecność nieobecny poddanie absencja przeciwnik nie przyszedł stawił spóźnił',
   },
   'BW-LG-11': {
     title: 'Ile trwa sezon',

@@ -5,7 +5,7 @@ export const texts = {
   'BW-MAG-01': {
     title: 'Use of magic',
     text: 'Magic is learnt in levels. Each costs 1 CP for every inch of the mage’s Size, and at least 1: a minifig of level 3 pays 3, a dragon of Size 6 with level 2 pays 12. A mage casts at his level or below. Wands and staves need no magic; they are short-ranged and long-ranged weapons that anybody may use.',
-    words: 'mage wizard sorcerer spell level cost wand staff supplement',
+    words: 'mage wizard sorcerer spell level cost wand staff supplement magician witch spells points magic',
   },
   'BW-MAG-02': {
     title: 'Magic bolt',
@@ -15,7 +15,7 @@ export const texts = {
   'BW-MAG-03': {
     title: 'Area spell',
     text: 'A spell that bursts like an Explosive as large as its level. Casts are bought one by one with the army, at 1 CP a level. Each level gives Use 3, 1d6" of range and 1d10 damage to everything within 2" of where it lands: a fireball of level 3 has Use 9, 3d6" and 3d10, and 4 of them cost 12 CP.',
-    words: 'fireball blast explosion burst spell radius casts prepaid',
+    words: 'fireball blast explosion burst spell radius casts prepaid fly flies far distance',
   },
   'BW-MAG-04': {
     title: 'Magic shield',
@@ -30,7 +30,7 @@ export const texts = {
   'BW-MAG-06': {
     title: 'Summoning',
     text: 'A skill of its own beside magic of level 2 or more; it costs 1 CP for every inch of the mage’s Size. At any moment he may call a unit whose Size is at most half his level, rounded down: a minifig from level 2, a horse from level 4. The attempt is his Action, against Use 3 for each inch of the unit’s Size. It appears right beside him, paid with CP kept back for it.',
-    words: 'summon call creature conjure reserve unit appear',
+    words: 'summon call creature conjure reserve unit appear from nowhere monster demon out thin air',
   },
   'BW-MAG-07': {
     title: 'Summoning circle',
@@ -40,7 +40,7 @@ export const texts = {
   'BW-MAG-08': {
     title: 'Necromancy',
     text: 'A skill of its own beside magic; it costs 1 CP for every inch of the mage’s Size. As an Action he tries to raise a corpse of any side: right beside it, with no wall or bush between, against Use 4 for each inch of its Size. It rises as a plain soldier at best, with Move 4" and Skill 1d6, and only follows his orders. He controls one for each level of magic; they cost no CP and turn to dust when he dies.',
-    words: 'undead zombie skeleton raise dead corpse necromancer',
+    words: 'undead zombie skeleton raise dead corpse necromancer zombies skeletons the revive',
   },
   'BWC-93': {
     title: 'Can a circle cast above level 5, and who rolls?',

@@ -5,7 +5,7 @@ export const texts = {
   'BW-MAG-01': {
     title: 'Varázshasználat',
     text: 'A mágiát szintenként kell megtanulni. Egy szint a mágus méretének minden inchéért 1 CP, de legalább 1: a 3-as szintű minifigura 3-at fizet, a 6-os méretű sárkány 2-es szinttel 12-t. A mágus a saját szintjén vagy az alatt varázsol. A pálcához és a varázsbothoz nem kell mágia; rövid és nagy hatótávú fegyverek, bárki használhatja őket.',
-    words: 'mágus varázsló varázslat szint költség pálca bot kiegészítő',
+    words: 'mágus varázsló varázslat szint költség pálca bot kiegészítő boszorkány mágia',
   },
   'BW-MAG-02': {
     title: 'Varázslövedék',
@@ -15,7 +15,7 @@ export const texts = {
   'BW-MAG-03': {
     title: 'Területre ható varázslat',
     text: 'Úgy robban, mint a szintjével azonos méretű robbanószer. Minden használatát külön kell megvenni a sereggel, szintenként 1 CP-ért. Szintenként kezelési érték 3, 1k6" hatótáv és 1k10 sebzés mindennek a becsapódás 2"-es körzetében: a 3-as szintű tűzgolyó értékei 9, 3k6" és 3k10, 4 darab 12 CP.',
-    words: 'tűzgolyó robbanás varázslat sugár előre megvett',
+    words: 'tűzgolyó robbanás varázslat sugár előre megvett tűzlabda repül messze robban varázs',
   },
   'BW-MAG-04': {
     title: 'Varázspajzs',
@@ -30,7 +30,7 @@ export const texts = {
   'BW-MAG-06': {
     title: 'Idézés',
     text: 'Külön képesség a legalább 2-es szintű mágia mellé; a mágus méretének minden inchéért 1 CP. Bármikor megidézhet egy egységet, amelynek mérete legfeljebb a szintje fele, lefelé kerekítve: minifigurát a 2-es, lovat a 4-es szinttől. A próba a cselekvése, a kezelési érték az egység méretének minden inchéért 3. Az egység közvetlenül mellette jelenik meg, a félretett CP-ből fizetve.',
-    words: 'megidéz hív lény tartalék egység megjelenik',
+    words: 'megidéz hív lény tartalék egység megjelenik megidézni szörny démon előhív',
   },
   'BW-MAG-07': {
     title: 'Idézőkör',
@@ -40,7 +40,8 @@ export const texts = {
   'BW-MAG-08': {
     title: 'Nekromancia',
     text: 'Külön képesség a mágia mellé; a mágus méretének minden inchéért 1 CP. Cselekvésként megpróbálhatja feltámasztani bármelyik oldal halottját: közvetlenül mellette, fal vagy bokor nélkül kettejük között, a méret minden inchéért 4-es kezelési érték ellen. Az élőholt legfeljebb sima katona, mozgása 4", ügyessége 1k6, és csak az ő parancsát teljesíti. Mágiaszintenként egyet irányít; CP-be nem kerülnek, és porrá lesznek, ha a mágus meghal.',
-    words: 'élőholt zombi csontváz feltámaszt halott hulla nekromanta',
+    words:
+      'élőholt zombi csontváz feltámaszt halott hulla nekromanta zombik csontvázak halottak feltámasztása élőhalott',
   },
   'BWC-93': {
     title: 'Varázsolhat-e a varázskör az 5-ös szint felett, és ki dob?',

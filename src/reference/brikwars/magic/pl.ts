@@ -5,7 +5,7 @@ export const texts = {
   'BW-MAG-01': {
     title: 'Użytkowanie magii',
     text: 'Magii uczy się poziomami. Każdy kosztuje 1 CP za każdy cal wielkości maga, a co najmniej 1: minifig z poziomem 3 płaci 3, smok wielkości 6 z poziomem 2 płaci 12. Mag rzuca czary swojego poziomu lub niższe. Różdżki i laski nie wymagają magii; to krótka i długa broń strzelecka, której może użyć każdy.',
-    words: 'mag czarodziej czarownik czar zaklęcie poziom koszt różdżka laska suplement',
+    words: 'mag czarodziej czarownik czar zaklęcie poziom koszt różdżka laska suplement wiedźma czary magia',
   },
   'BW-MAG-02': {
     title: 'Magiczny pocisk',
@@ -15,7 +15,7 @@ export const texts = {
   'BW-MAG-03': {
     title: 'Czar obszarowy',
     text: 'Czar, który wybucha jak materiał wybuchowy wielkości jego poziomu. Każde użycie kupuje się osobno wraz z armią, po 1 CP za poziom. Każdy poziom to trudność użycia 3, 1k6" zasięgu i 1k10 obrażeń dla wszystkiego w promieniu 2" od miejsca upadku: ognista kula poziomu 3 ma trudność 9, 3k6" i 3k10, a 4 takie kosztują 12 CP.',
-    words: 'ognista kula wybuch eksplozja zaklęcie promień użycia wykupione',
+    words: 'ognista kula wybuch eksplozja zaklęcie promień użycia wykupione ognia leci daleko czar',
   },
   'BW-MAG-04': {
     title: 'Magiczna tarcza',
@@ -30,7 +30,7 @@ export const texts = {
   'BW-MAG-06': {
     title: 'Przywołanie',
     text: 'Osobna umiejętność obok magii poziomu co najmniej 2; kosztuje 1 CP za każdy cal wielkości maga. W dowolnej chwili może wezwać jednostkę o wielkości najwyżej połowy swojego poziomu, zaokrąglonej w dół: minifiga od poziomu 2, konia od poziomu 4. Próba zabiera mu akcję, a jej trudność to 3 za każdy cal wielkości jednostki. Zjawia się ona tuż obok, opłacona z odłożonych CP.',
-    words: 'przywołać wezwać summon potwór rezerwa jednostka',
+    words: 'przywołać wezwać summon potwór rezerwa jednostka potwora demona sprowadzić',
   },
   'BW-MAG-07': {
     title: 'Krąg przywołań',
@@ -40,7 +40,8 @@ export const texts = {
   'BW-MAG-08': {
     title: 'Nekromancja',
     text: 'Osobna umiejętność obok magii; kosztuje 1 CP za każdy cal wielkości maga. Akcją mag próbuje ożywić zwłoki dowolnej strony: stojąc tuż przy nich, bez murku czy krzaka pomiędzy, przeciw trudności 4 za każdy cal ich wielkości. Ożywieniec jest najwyżej zwykłym żołnierzem, z Ruchem 4" i Umiejętnością 1k6, i słucha tylko jego rozkazów. Mag panuje nad jednym na każdy poziom magii; nie kosztują CP i rozsypują się, gdy zginie.',
-    words: 'ożywieniec zombie szkielet ożywić zmarły trup nekromanta',
+    words:
+      'ożywieniec zombie szkielet ożywić zmarły trup nekromanta szkielety zmarłych wskrzesić trupy nieumarli',
   },
   'BWC-93': {
     title: 'Czy krąg czaruje powyżej poziomu 5 i kto rzuca?',

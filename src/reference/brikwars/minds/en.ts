@@ -10,7 +10,7 @@ export const texts = {
   'BW-CRE-19': {
     title: 'What a Creature can do',
     text: 'With a Mind it can do whatever a minifig could, as far as its body allows: open doors, use gear, throw things. Where the players disagree, a What I Say Goes roll settles it.',
-    words: 'hands limbs tools body abilities doubt creature',
+    words: 'hands limbs tools body abilities doubt creature horse',
   },
   'BW-CRE-20': {
     title: 'Half a Mind',
@@ -55,12 +55,12 @@ export const texts = {
   'BW-OPR-01': {
     title: 'Controls and Operators',
     text: 'A Creation without a Mind needs an Operator at its controls: a wheel, a stick, a console, or at least a spot named for it. Controls may govern everything, such as a cockpit or a saddle, or a single system, such as a gunner’s seat.',
-    words: 'driver cockpit steering wheel crew panel saddle bridge console operator',
+    words: 'driver cockpit steering wheel crew panel saddle bridge console operator cannon',
   },
   'BW-OPR-02': {
     title: 'Seizing the controls',
     text: 'Wrecked controls cripple the Creation. It pays more to kill the crew and sit down there: nothing is locked. While several teams stand at the same controls, each may use Actions to keep the others from operating at all.',
-    words: 'hijack capture steal enemy vehicle contest block wreck controls take over',
+    words: 'hijack capture steal enemy vehicle contest block wreck controls take over car tank seize truck',
   },
   'BW-OPR-03': {
     title: 'Allies at the same controls',
@@ -75,7 +75,7 @@ export const texts = {
   'BW-OPR-05': {
     title: 'Nobody at the wheel',
     text: 'What nobody operates goes on as it was: shields stay up, grippers stay shut, and a moving vehicle runs straight ahead at the speed it had at the end of its last turn.',
-    words: 'drift runaway straight uncontrolled automatic abandoned vehicle',
+    words: 'drift runaway straight uncontrolled automatic abandoned vehicle driver dead killed without',
   },
   'BW-OPR-06': {
     title: 'Driver or gunner',

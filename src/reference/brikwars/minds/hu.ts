@@ -10,7 +10,7 @@ export const texts = {
   'BW-CRE-19': {
     title: 'Mire képes a lény',
     text: 'Ha van elméje, mindent megtehet, amit egy minifigura, amennyire a teste engedi: ajtót nyit, eszközt használ, hajít. Ha a játékosok nem értenek egyet, „az lesz, amit mondok” dobás dönt.',
-    words: 'kéz végtag szerszám test képesség kétség lény',
+    words: 'kéz végtag szerszám test képesség kétség lény lovak',
   },
   'BW-CRE-20': {
     title: 'Fél elme',
@@ -55,12 +55,14 @@ export const texts = {
   'BW-OPR-01': {
     title: 'Vezérlők és kezelők',
     text: 'Az elme nélküli alkotásnak kezelő kell a vezérlőjéhez: kormányhoz, karhoz, pulthoz vagy legalább egy kijelölt helyre. A vezérlő irányíthat mindent, mint a pilótafülke vagy a nyereg, vagy egyetlen rendszert, mint a lövész ülése.',
-    words: 'vezető sofőr pilótafülke kormány legénység pult nyereg híd kezelő',
+    words:
+      'vezető sofőr pilótafülke kormány legénység pult nyereg híd kezelő hány ember ágyúhoz személyzet löveg',
   },
   'BW-OPR-02': {
     title: 'A vezérlő elfoglalása',
     text: 'Az összetört vezérlő megbénítja az alkotást. Jobban megéri megölni a legénységet, és beülni a helyére: semmi sincs lezárva. Ha több csapat áll ugyanannál a vezérlőnél, mindegyik cselekvéseket szánhat arra, hogy a többi egyáltalán ne kezelhesse.',
-    words: 'eltérítés elfoglalás lopás ellenséges jármű vita akadályozás szétver',
+    words:
+      'eltérítés elfoglalás lopás ellenséges jármű vita akadályozás szétver ellopni autó tank elfoglalni elkötni ellenség',
   },
   'BW-OPR-03': {
     title: 'Szövetségesek ugyanannál a vezérlőnél',
@@ -75,7 +77,7 @@ export const texts = {
   'BW-OPR-05': {
     title: 'Senki sem vezeti',
     text: 'Amit senki sem kezel, az úgy megy tovább, ahogy volt: a pajzs fent marad, a markoló nem ereszt, a mozgó jármű pedig egyenesen halad azzal a sebességgel, amellyel utolsó körét befejezte.',
-    words: 'sodródás vezető nélkül egyenesen automatikus elhagyott jármű',
+    words: 'sodródás vezető nélkül egyenesen automatikus elhagyott jármű meghalt sofőr halott',
   },
   'BW-OPR-06': {
     title: 'Vezető vagy lövész',

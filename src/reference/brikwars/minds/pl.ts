@@ -10,7 +10,7 @@ export const texts = {
   'BW-CRE-19': {
     title: 'Co potrafi stwór',
     text: 'Z mózgiem może robić wszystko to, co minifig, na ile pozwala mu ciało: otwierać drzwi, używać sprzętu, rzucać. Gdy gracze się nie zgadzają, rozstrzyga rzut na rację.',
-    words: 'ręce kończyny narzędzia ciało możliwości wątpliwość stwór',
+    words: 'ręce kończyny narzędzia ciało możliwości wątpliwość stwór koń konie',
   },
   'BW-CRE-20': {
     title: 'Półmózg',
@@ -55,12 +55,14 @@ export const texts = {
   'BW-OPR-01': {
     title: 'Panele sterowania i operatorzy',
     text: 'Kreacja bez mózgu potrzebuje operatora przy sterach: kole, drążku, konsoli albo choćby w wyznaczonym miejscu. Stery mogą rządzić całością, jak kokpit lub siodło, albo jednym systemem, jak fotel strzelca.',
-    words: 'kierowca kokpit ster kierownica załoga panel siodło mostek konsola operator pilot',
+    words:
+      'kierowca kokpit ster kierownica załoga panel siodło mostek konsola operator pilot ile ludzi armaty działa',
   },
   'BW-OPR-02': {
     title: 'Przejęcie sterów',
     text: 'Zniszczone stery unieruchamiają kreację. Lepiej jednak zabić załogę i samemu tam usiąść: nic nie jest zamknięte na klucz. Gdy przy tych samych sterach stoi kilka drużyn, każda może zużywać akcje, by nie dać innym sterować w ogóle.',
-    words: 'porwanie zdobycie kradzież wrogi pojazd spór blokada zniszczenie sterów',
+    words:
+      'porwanie zdobycie kradzież wrogi pojazd spór blokada zniszczenie sterów ukraść samochód czołg przejąć porwać wrogowi',
   },
   'BW-OPR-03': {
     title: 'Sojusznicy przy tych samych sterach',
@@ -75,7 +77,7 @@ export const texts = {
   'BW-OPR-05': {
     title: 'Nikt nie kieruje',
     text: 'To, czym nikt nie steruje, działa dalej po staremu: osłony stoją, chwytaki trzymają, a pojazd w ruchu jedzie prosto z prędkością, jaką miał pod koniec swojej ostatniej tury.',
-    words: 'dryf bez kierowcy prosto automatyzacja opuszczony pojazd',
+    words: 'dryf bez kierowcy prosto automatyzacja opuszczony pojazd kierowca nie żyje zginął martwy',
   },
   'BW-OPR-06': {
     title: 'Kierowca albo strzelec',

@@ -15,7 +15,7 @@ export const texts = {
   'BW-MOVE-02': {
     title: 'Obstacles and jumps',
     text: 'Nobody passes through obstacles, and a single jump goes no higher than 1", that is 3 bricks. How far a leap goes is limited only by the Move.',
-    words: 'jump height wall barrier leap high climb jumping',
+    words: 'jump height wall barrier leap high climb jumping over gap ditch across',
   },
   'BW-MOVE-03': {
     title: 'Movement that takes both arms',
@@ -30,7 +30,7 @@ export const texts = {
   'BW-MOVE-06': {
     title: 'Quick Actions',
     text: 'Small acts that need neither attention nor aim nor a roll belong to the movement and do not use up the Action. The simplest are free, others take 1" off the Move; the price list says which.',
-    words: 'free action minor door pick up talk holster',
+    words: 'free action minor door pick up talk holster dropped sword draw second weapon',
   },
   'BW-MOVE-07': {
     title: 'What Quick Actions cost',

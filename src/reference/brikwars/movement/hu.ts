@@ -15,7 +15,7 @@ export const texts = {
   'BW-MOVE-02': {
     title: 'Akadályok és ugrás',
     text: 'Akadályon senki sem megy át, és egyetlen ugrás sem magasabb 1"-nél, vagyis 3 elemnél. Hogy milyen messzire lehet ugrani, azt csak a mozgás korlátozza.',
-    words: 'ugrás magassága fal akadály átugrik magas ugrani',
+    words: 'ugrás magassága fal akadály átugrik magas ugrani átugrani szakadékot árkot',
   },
   'BW-MOVE-03': {
     title: 'Mozgás két karral',
@@ -30,7 +30,7 @@ export const texts = {
   'BW-MOVE-06': {
     title: 'Gyors cselekvések',
     text: 'Az apróságok, amelyekhez sem figyelem, sem célzás, sem dobás nem kell, a mozgáshoz tartoznak, és nem viszik el a cselekvést. A legegyszerűbbek ingyen vannak, mások 1" mozgásba kerülnek; az árlista mondja meg, melyik.',
-    words: 'ingyenes apró ajtó felvesz beszél eltesz',
+    words: 'ingyenes apró ajtó felvesz beszél eltesz felvenni elejtett kardot fegyvercsere elővenni',
   },
   'BW-MOVE-07': {
     title: 'A gyors cselekvések ára',

@@ -15,7 +15,8 @@ export const texts = {
   'BW-MOVE-02': {
     title: 'Przeszkody i skoki',
     text: 'Przez przeszkody się nie przechodzi, a pojedynczy skok nie sięga wyżej niż 1", czyli 3 klocki. Długość skoku ogranicza tylko Ruch.',
-    words: 'wysokość skoku ściana bariera przeskoczyć wysoko skok skakanie skakać przeskok',
+    words:
+      'wysokość skoku ściana bariera przeskoczyć wysoko skok skakanie skakać przeskok przepaść rów dziurę',
   },
   'BW-MOVE-03': {
     title: 'Ruch zajmujący obie ręce',
@@ -30,7 +31,7 @@ export const texts = {
   'BW-MOVE-06': {
     title: 'Szybkie akcje',
     text: 'Drobne czynności, które nie wymagają uwagi, celowania ani rzutu, są częścią ruchu i nie zużywają akcji. Najprostsze są za darmo, inne zabierają 1" Ruchu; mówi o tym cennik.',
-    words: 'darmowa czynność drobna drzwi podnieść rozmowa',
+    words: 'darmowa czynność drobna drzwi podnieść rozmowa upuszczony miecz wyjąć broń zmiana',
   },
   'BW-MOVE-07': {
     title: 'Cennik szybkich akcji',

@@ -5,17 +5,17 @@ export const texts = {
   'BW-RESP-04': {
     title: 'Response to movement',
     text: 'Whoever answers an enemy’s movement with a saved Action is always fast enough: the Response simply happens and nobody rolls for the order. Only against an enemy Action does Skill decide who is faster.',
-    words: 'react reaction ambush overwatch saved action interrupt moving',
+    words: 'react reaction ambush overwatch saved action interrupt moving shoot enemy running past his move',
   },
   'BW-RESP-05': {
     title: 'Who Acts First',
     text: 'When a Response meets an enemy Action, even a Quick Action, both sides roll Skill and subtract the Use of what they attempt; where there is no Use, nothing is subtracted. The higher result acts first, even below 0. On a tie both act at once if they can; if not, the player whose turn it is goes first. The same rolls also decide whether the actions succeed.',
-    words: 'initiative faster draw duel order contest of skill reaction quick',
+    words: 'initiative faster draw duel order contest of skill reaction quick interrupt',
   },
   'BW-RESP-06': {
     title: 'Bail',
     text: 'As a Response a unit may throw itself to safety if it can move that way: roll 1d6 and dive to any spot within so many inches. It lands lying down and is Disrupted.',
-    words: 'dodge dive jump evade escape cover leap prone',
+    words: 'dodge dive jump evade escape cover leap prone rolling boulder aside',
   },
   'BW-RESP-07': {
     title: 'When a Bail falls short',

@@ -5,17 +5,18 @@ export const texts = {
   'BW-RESP-04': {
     title: 'Válasz mozgásra',
     text: 'Aki a félretett cselekvésével az ellenség mozgására válaszol, mindig elég gyors: a válasz egyszerűen megtörténik, a sorrendre senki sem dob. Az ügyesség csak akkor dönti el, ki a gyorsabb, ha a válasz egy ellenséges cselekvésnek szól.',
-    words: 'reagál válaszcselekvés leshely félretett cselekvés közbevág mozgó ellenség',
+    words:
+      'reagál válaszcselekvés leshely félretett cselekvés közbevág mozgó ellenség rálőni elfutó ellenségre megszakítani mozgását',
   },
   'BW-RESP-05': {
     title: 'Ki cselekszik előbb?',
     text: 'Ha a válasz ellenséges cselekvésnek szól, akár gyors cselekvésnek, mindkét fél az ügyességére dob, és levonja annak a kezelési értékét, amivel próbálkozik; ahol nincs ilyen, nincs mit levonni. Akinek nagyobb az eredménye, az cselekszik előbb, akkor is, ha az 0 alatt van. Döntetlennél egyszerre cselekszenek, ha ez lehetséges, ha nem, az kezd, akinek a köre van. Ugyanezek a dobások döntik el azt is, sikerül-e a cselekvés.',
-    words: 'kezdeményezés gyorsabb párbaj sorrend reakció elsőbbség',
+    words: 'kezdeményezés gyorsabb párbaj sorrend reakció elsőbbség megszakítani',
   },
   'BW-RESP-06': {
     title: 'Félreugrás',
     text: 'Válaszként az egység biztonságba vetődhet, ha a mozgása ezt lehetővé teszi: dobj 1k6-tal, és legfeljebb ennyi inchre bárhová átvetődhet. Földön fekve ér oda, és kizökkent állapotba kerül.',
-    words: 'bail kitér félrevetődik félrevetődés elugrik menekül fedezék fekszik',
+    words: 'bail kitér félrevetődik félrevetődés elugrik menekül fedezék fekszik félreugrani szikla elől',
   },
   'BW-RESP-07': {
     title: 'Ha a félreugrás nem elég',
@@ -30,7 +31,7 @@ export const texts = {
   'BW-RESP-01': {
     title: 'Félretett cselekvés',
     text: 'Az az egység, amelyik a saját körében nem használta el a cselekvését, az ellenfél körében válaszként megteheti: rálő arra, aki kibújik a takarásból, odavág annak, aki túl közel jön, meghúz egy kart. Csak ez az 1 van neki, a következő köréig.',
-    words: 'tartalék reakció kivár leshely válaszcselekvés',
+    words: 'tartalék reakció kivár leshely válaszcselekvés őrködés',
   },
   'BW-RESP-02': {
     title: 'Egy inch a válaszhoz',

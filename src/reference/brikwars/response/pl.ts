@@ -5,17 +5,18 @@ export const texts = {
   'BW-RESP-04': {
     title: 'Odpowiedź na ruch',
     text: 'Kto odpowiada na ruch wroga zachowaną akcją, zawsze zdąży: odpowiedź po prostu następuje i nikt nie rzuca o pierwszeństwo. Umiejętność rozstrzyga, kto jest szybszy, tylko w odpowiedzi na akcję wroga.',
-    words: 'reakcja akcja odwetowa zasadzka zachowana akcja przerwanie ruch wroga',
+    words:
+      'reakcja akcja odwetowa zasadzka zachowana akcja przerwanie ruch wroga strzelić przebiegającego przerwać',
   },
   'BW-RESP-05': {
     title: 'Kto pierwszy',
     text: 'Gdy ktoś odpowiada na akcję wroga, choćby szybką, obie strony rzucają na Umiejętność i odejmują trudność użycia tego, co próbują zrobić; gdzie jej nie ma, nie odejmuje się nic. Pierwszy działa ten, kto ma wyższy wynik, nawet poniżej 0. Przy remisie obaj działają naraz, jeśli to możliwe, a jeśli nie, pierwszeństwo ma gracz, którego jest tura. Te same rzuty decydują też, czy akcje się udają.',
-    words: 'inicjatywa kolejność szybszy pojedynek reakcja refleks pierwszeństwo',
+    words: 'inicjatywa kolejność szybszy pojedynek reakcja refleks pierwszeństwo przerwać',
   },
   'BW-RESP-06': {
     title: 'Ratunek',
     text: 'W ramach odpowiedzi jednostka może rzucić się w bezpieczne miejsce, jeśli jej sposób poruszania się na to pozwala: rzuć 1k6 i skocz w dowolne miejsce nie dalej niż o tyle cali. Ląduje na ziemi i jest zdezorientowana.',
-    words: 'bail unik skok uskok ucieczka osłona padnij leżąca',
+    words: 'bail unik skok uskok ucieczka osłona padnij leżąca uskoczyć przed głazem odskoczyć',
   },
   'BW-RESP-07': {
     title: 'Nieudany ratunek',
@@ -30,7 +31,7 @@ export const texts = {
   'BW-RESP-01': {
     title: 'Zachowanie akcji',
     text: 'Jednostka, która w swojej turze nie użyła akcji, może jej użyć w turze przeciwnika jako odpowiedzi: strzelić do wychodzącego zza osłony, uderzyć tego, kto podszedł za blisko, pociągnąć dźwignię. Ma tylko tę 1, do swojej następnej tury.',
-    words: 'odłożyć akcję reakcja czekać zasadzka odwetowa',
+    words: 'odłożyć akcję reakcja czekać zasadzka odwetowa nakaz czuwanie',
   },
   'BW-RESP-02': {
     title: 'Cal na odpowiedź',

@@ -5,12 +5,12 @@ export const texts = {
   'BW-SKL-01': {
     title: 'Hiding',
     text: 'Whoever has learnt to hide gets more out of cover: 1 point after moving at half speed or less, 2 while standing still without drawing attention; a shot draws it. The points add to those of ordinary cover: two thirds behind a wall and standing still, he is shot at with -4. The skill costs 2 CP for every inch of Size.',
-    words: 'hide stealth sneak ninja ambush cover bonus',
+    words: 'hide stealth sneak ninja ambush cover bonus creep unseen invisible camouflage',
   },
   'BW-SKL-02': {
     title: 'Perception',
     text: 'The counter to hiding. A Skill roll that costs no Action must reach the cover of somebody within sight, 2 for a hider behind a bush over one third of him. If it does, he has no cover left for this unit, whether it came from hiding or not. Hidden traps and treasures are found in the same way. The skill costs 2 CP for every inch of Size.',
-    words: 'spot notice detect scout trap treasure hidden find',
+    words: 'spot notice detect scout trap treasure hidden find enemy see hider look for',
   },
   'BW-SKL-03': {
     title: 'Weapon master',

@@ -5,12 +5,13 @@ export const texts = {
   'BW-SKL-01': {
     title: 'Rejtőzködés',
     text: 'Aki megtanult rejtőzködni, többet nyer a takarásból: 1 pontot, ha legfeljebb fél sebességgel mozgott, 2-t, ha mozdulatlan, és nem hívja fel magára a figyelmet; a lövés felhívja. A pontok a rendes takaráshoz adódnak: kétharmadig fal mögött, mozdulatlanul -4-gyel lőnek rá. A képesség a méret minden inchéért 2 CP.',
-    words: 'lopakodás nindzsa les rejtőzik fedezék bónusz',
+    words: 'lopakodás nindzsa les rejtőzik fedezék bónusz elbújni bújik lopakodni észrevétlenül rejtőzni',
   },
   'BW-SKL-02': {
     title: 'Észlelés',
     text: 'A rejtőzködés ellenszere. Egy cselekvésbe nem kerülő ügyességdobásnak el kell érnie a látott egység takarását, például 2-t egy egyharmadig bokor mögött rejtőzőnél. Ha sikerül, annak ez ellen az egység ellen nincs többé takarása, bármiből volt is. Rejtett csapdát és kincset ugyanígy lehet találni. A képesség a méret minden inchéért 2 CP.',
-    words: 'észrevesz felfedez felderítő csapda kincs rejtett',
+    words:
+      'észrevesz felfedez felderítő csapda kincs rejtett észrevenni rejtőzőt meglátni elrejtőzött ellenség',
   },
   'BW-SKL-03': {
     title: 'Fegyvermester',

@@ -5,12 +5,12 @@ export const texts = {
   'BW-SKL-01': {
     title: 'Ukrywanie się',
     text: 'Kto umie się ukrywać, ma więcej pożytku z osłony: 1 punkt po ruchu z najwyżej połową szybkości, 2, gdy stoi i nie zwraca na siebie uwagi; strzał ją zwraca. Punkty dodają się do zwykłej osłony: w dwóch trzecich za murkiem i bez ruchu to -4 dla strzelca. Umiejętność kosztuje 2 CP za każdy cal wielkości.',
-    words: 'skradanie ninja zasadzka kryć się osłona premia',
+    words: 'skradanie ninja zasadzka kryć się osłona premia podkraść skradać niezauważenie schować',
   },
   'BW-SKL-02': {
     title: 'Spostrzegawczość',
     text: 'Odpowiedź na ukrywanie się. Rzut na Umiejętność, który nie jest akcją, musi osiągnąć osłonę kogoś w polu widzenia, na przykład 2 u kogoś, kto kryje się za krzakiem w jednej trzeciej. Gdy się uda, dla tej jednostki nie ma on już żadnej osłony, skądkolwiek ją miał. Tak samo znajduje się pułapki i skarby. Umiejętność kosztuje 2 CP za każdy cal wielkości.',
-    words: 'dostrzec zauważyć wykryć zwiadowca pułapka skarb ukryty',
+    words: 'dostrzec zauważyć wykryć zwiadowca pułapka skarb ukryty wypatrzyć ukrytego wroga',
   },
   'BW-SKL-03': {
     title: 'Mistrz broni',

@@ -52,7 +52,7 @@ export const texts = {
   'BW-HERO-01': {
     title: 'Hero',
     text: 'A Hero is a minifig that stands out by his outfit and has better values than the rest. His Ego allows one Heroic Feat a turn and lets comrades sacrifice themselves for him (RedShirts), but beside other Heroes of his own team he gets Cranky.',
-    words: 'leader champion feat redshirt protagonist star',
+    words: 'leader champion feat redshirt protagonist star two heroes several second hero one army how many',
   },
   'BW-HERO-02': {
     title: 'Heroic Ego',

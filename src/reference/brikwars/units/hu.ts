@@ -52,7 +52,7 @@ export const texts = {
   'BW-HERO-01': {
     title: 'A hős',
     text: 'A hős külsejével kitűnő minifigura, és jobbak az értékei, mint a többieknek. Egója körönként egy hőstettet enged meg, és bajtársai vörösingesként feláldozhatják magukat érte, saját csapatának más hősei mellett viszont zsémbes lesz.',
-    words: 'hero főhős vezér hőstett vörösinges sztár',
+    words: 'hero főhős vezér hőstett vörösinges sztár két hős több második egy seregben hány',
   },
   'BW-HERO-02': {
     title: 'Hősi ego',

@@ -52,7 +52,7 @@ export const texts = {
   'BW-HERO-01': {
     title: 'Bohater',
     text: 'Bohater to minifig, który wyróżnia się strojem i ma lepsze wartości niż reszta. Dzięki Ego może raz na turę spróbować heroicznego wyczynu, a towarzysze mogą się za niego poświęcać, ale obok innych bohaterów własnej drużyny dziwaczeje.',
-    words: 'hero wyczyn poświęcenie gwiazda dowódca postać',
+    words: 'hero wyczyn poświęcenie gwiazda dowódca postać dwóch bohaterów kilku drugi bohater armii ilu',
   },
   'BW-HERO-02': {
     title: 'Bohaterskie Ego',

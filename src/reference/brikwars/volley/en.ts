@@ -46,7 +46,7 @@ export const texts = {
   'BW-WEAP-12': {
     title: 'Explosion',
     text: 'An Explosive does 1d10 damage to every object and surface within 2". Loose things in that radius, such as minifigs that are not strapped in, are tossed 2" straight away from the center; fixed things only if the blast breaks them loose.',
-    words: 'blast radius grenade bomb rocket toss thrown knockback area splash',
+    words: 'blast radius grenade bomb rocket toss thrown knockback area splash lands next own men',
   },
   'BWC-04': {
     title: 'Is there a limit to height advantage?',
@@ -106,6 +106,6 @@ export const texts = {
   'BWC-124': {
     title: 'Shooting into a melee',
     text: 'Only Squads have a rule for sharing such hits. The app treats a shot at a single unit in close combat like any other; if it misses, it may be sent at those around.',
-    words: 'fire into close combat friends fighting miss',
+    words: 'fire into close combat friends fighting miss shoot brawl',
   },
 } satisfies ChapterTexts<(typeof volleyIds)[number]>;

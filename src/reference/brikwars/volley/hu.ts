@@ -45,7 +45,7 @@ export const texts = {
   'BW-WEAP-12': {
     title: 'Robbanás',
     text: 'A robbanószer 2"-en belül minden tárgynak és felületnek 1k10 sebzést okoz. A hatósugárban lévő mozdítható dolgok, például a be nem kötött minifigurák, 2"-et repülnek egyenesen a középponttól; a rögzítettek csak akkor, ha a robbanás leszakítja őket.',
-    words: 'detonáció sugár gránát bomba rakéta elrepít lökéshullám terület',
+    words: 'detonáció sugár gránát bomba rakéta elrepít lökéshullám terület saját emberek közt robbanás',
   },
   'BWC-04': {
     title: 'Van-e felső határa a magassági előnynek?',
@@ -105,6 +105,6 @@ export const texts = {
   'BWC-124': {
     title: 'Lövés a közelharcba',
     text: 'Csak az osztagoknak van szabályuk az ilyen találatok elosztására. Az app a közelharcban álló egyes egységre adott lövést ugyanolyannak veszi, mint a többit; a mellélövés a körülötte lévőket érheti.',
-    words: 'közelharcba lő barát küzdők mellélövés lőni',
+    words: 'közelharcba lő barát küzdők mellélövés lőni belelőni verekedés',
   },
 } satisfies ChapterTexts<(typeof volleyIds)[number]>;

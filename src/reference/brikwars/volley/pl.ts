@@ -45,7 +45,7 @@ export const texts = {
   'BW-WEAP-12': {
     title: 'Wybuch',
     text: 'Materiał wybuchowy zadaje 1k10 obrażeń każdemu przedmiotowi i każdej powierzchni w promieniu 2". Luźne rzeczy w tym kręgu, na przykład nieprzypięte minifigi, lecą 2" prosto od środka; umocowane tylko wtedy, gdy wybuch je oderwie.',
-    words: 'eksplozja promień granat bomba rakieta odrzut podmuch obszar',
+    words: 'eksplozja promień granat bomba rakieta odrzut podmuch obszar spadł między swoich wybuch własnych',
   },
   'BWC-04': {
     title: 'Czy przewaga wysokości ma granicę?',
@@ -105,6 +105,6 @@ export const texts = {
   'BWC-124': {
     title: 'Strzał w środek walki',
     text: 'Zasadę podziału takich trafień mają tylko oddziały. Aplikacja traktuje strzał do pojedynczej jednostki w walce bezpośredniej jak każdy inny; pudło może trafić w tych obok.',
-    words: 'strzelanie do walczących swoi wręcz pudło',
+    words: 'strzelanie do walczących swoi wręcz pudło strzelać walkę',
   },
 } satisfies ChapterTexts<(typeof volleyIds)[number]>;

@@ -32,7 +32,7 @@ export const texts = {
   'BW-WEAP-07': {
     title: 'Short-Ranged Weapon (S)',
     text: '3 CP, Use 3, range 6", damage 1d6. One hand or two, by common sense (a small bow takes two); reloading always takes both hands.',
-    words: 'pistol revolver shortbow crossbow sling wand blowgun gun cost price',
+    words: 'pistol revolver shortbow crossbow sling wand blowgun gun cost price bow',
   },
   'BW-WEAP-08': {
     title: 'Long-Ranged Weapon (M)',
@@ -57,7 +57,7 @@ export const texts = {
   'BW-WEAP-14': {
     title: 'Armor (suit)',
     text: '2 CP. It adds 1d6 to Armor against every kind of damage and takes 1" of Move (Polish text: only on foot). A minifig in a suit has Armor 4+1d6.',
-    words: 'armour plate mail breastplate protection heavy knight cost price',
+    words: 'armour plate mail breastplate protection heavy knight cost price with shield',
   },
   'BW-WEAP-15': {
     title: 'Bare hands',
@@ -122,7 +122,7 @@ export const texts = {
   'BWC-123': {
     title: 'Does armor stack?',
     text: 'The rules give 1d6 for a suit and say no more. The app counts one suit; a Shield only parries and adds nothing to Armor. QuikWars is different.',
-    words: 'two suits shield armor add stack',
+    words: 'two suits shield armor add stack armour and together',
   },
   'BWC-134': {
     title: 'Does a second pistol shoot?',

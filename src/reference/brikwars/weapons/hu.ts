@@ -33,7 +33,7 @@ export const texts = {
   'BW-WEAP-07': {
     title: 'Rövid hatótávú fegyver (S)',
     text: '3 CP, kezelési érték 3, hatótáv 6", sebzés 1k6. Egy kéz vagy kettő, józan ésszel (a kis íjhoz kettő kell); az újratöltéshez mindig mindkét kéz kell.',
-    words: 'pisztoly revolver rövid íj számszeríj parittya varázspálca lőfegyver ára kerül mennyibe',
+    words: 'pisztoly revolver rövid íj számszeríj parittya varázspálca lőfegyver ára kerül mennyibe hatótáv',
   },
   'BW-WEAP-08': {
     title: 'Nagy hatótávú fegyver (M)',
@@ -58,7 +58,7 @@ export const texts = {
   'BW-WEAP-14': {
     title: 'Vért',
     text: '2 CP. 1k6-tal növeli a páncélértéket mindenféle sebzés ellen, és elvesz 1" mozgást (lengyel szöveg: csak gyalog). A vértes minifigura páncélértéke 4+1k6.',
-    words: 'páncél mellvért védelem lovag armor ára kerül mennyibe',
+    words: 'páncél mellvért védelem lovag armor ára kerül mennyibe pajzzsal',
   },
   'BW-WEAP-15': {
     title: 'Puszta kéz',
@@ -123,7 +123,7 @@ export const texts = {
   'BWC-123': {
     title: 'Összeadódnak-e a vértek?',
     text: 'A szabályok 1k6-ot adnak a vértért, többet nem mondanak. Az app egyet számol; a pajzs csak hárít, a páncélértékhez semmit sem ad. A QuikWarsban másképp van.',
-    words: 'két vért pajzs hozzáadás páncélérték',
+    words: 'két vért pajzs hozzáadás páncélérték páncél együtt',
   },
   'BWC-134': {
     title: 'Lőhet-e a második pisztoly?',

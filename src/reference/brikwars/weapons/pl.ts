@@ -33,7 +33,8 @@ export const texts = {
   'BW-WEAP-07': {
     title: 'Broń strzelecka krótka (S)',
     text: '3 CP, trudność użycia 3, zasięg 6", obrażenia 1k6. Jedna ręka albo dwie, na zdrowy rozum (krótki łuk wymaga dwóch); ładowanie zawsze zajmuje obie ręce.',
-    words: 'pistolet rewolwer krótki łuk kusza proca różdżka strzelanie zasięgowa koszt kosztuje cena',
+    words:
+      'pistolet rewolwer krótki łuk kusza proca różdżka strzelanie zasięgowa koszt kosztuje cena zasięg łuku',
   },
   'BW-WEAP-08': {
     title: 'Broń strzelecka długa (M)',
@@ -59,7 +60,7 @@ export const texts = {
   'BW-WEAP-14': {
     title: 'Zbroja',
     text: '2 CP. Dodaje 1k6 do Obrony przed wszelkimi obrażeniami i zabiera 1" Ruchu (tekst polski: tylko pieszym). Minifig w zbroi ma Obronę 4+1k6.',
-    words: 'pancerz armor ochrona płytowa rycerz kamizelka koszt kosztuje cena',
+    words: 'pancerz armor ochrona płytowa rycerz kamizelka koszt kosztuje cena tarczą',
   },
   'BW-WEAP-15': {
     title: 'Puste ręce',
@@ -124,7 +125,7 @@ export const texts = {
   'BWC-123': {
     title: 'Czy zbroje się sumują?',
     text: 'Zasady dają 1k6 za zbroję i nic więcej nie mówią. Aplikacja liczy jedną; tarcza tylko paruje i niczego do Obrony nie dodaje. W QuickWars jest inaczej.',
-    words: 'dwie zbroje tarcza dodawanie obrona',
+    words: 'dwie zbroje tarcza dodawanie obrona zbroja razem',
   },
   'BWC-134': {
     title: 'Czy drugi pistolet strzela?',

@@ -20,12 +20,13 @@ export const texts = {
   'BW-DMG-04': {
     title: 'When a Creation is destroyed',
     text: 'As soon as Size Damage equals its Size: a tank of Size 4 at the 4th point, anything of Size 1 and Vermin of Size 0 at the first. Play it as befits: towers collapse, ships sink, airships burn.',
-    words: 'destroyed wreck explode collapse sink dead how many hits pips',
+    words: 'destroyed wreck explode collapse sink dead how many hits pips blow tank finish off kill vehicle',
   },
   'BW-DMG-05': {
     title: 'Component Damage: aiming at a part',
     text: 'Name one element or a patch of up to 1". Its own size counts for the attack, mostly as a penalty. Surface parts are usually 1 Structure Level weaker, some weaker still, but none below level 0. Damage greater than that Armor breaks off the element, or bricks up to 1" in Size; let the hole fit the weapon.',
-    words: 'component part wheel turret gun hinge hole break off target weak point called shot',
+    words:
+      'component part wheel turret gun hinge hole break off target weak point called shot chop down gate door smash shoot the wheels',
   },
   'BW-DMG-06': {
     title: 'Creations of one piece',
@@ -45,12 +46,12 @@ export const texts = {
   'BW-DMG-09': {
     title: 'Grinding',
     text: 'Wearing down an Armor that no single attack can beat. Declare it before rolling damage; nothing is compared with the Armor. Each die above the target’s Structure Level, or above the weaker level of the component struck, scores 1 Grinding point instead. Points stay, and add to the damage of all later attacks of that kind on the same target or component.',
-    words: 'grind wear down axe ram drill siege gate wall slowly points',
+    words: 'grind wear down axe ram drill siege gate wall slowly points saw through chop dig chainsaw',
   },
   'BW-DMG-10': {
     title: 'Overkill',
     text: 'If the attacker wishes, damage left over after an Armor meets a new roll of it. Where it beats that too, one more component is lost or one more point of Size Damage scored. So it goes on until the Armor holds or the target is destroyed.',
-    words: 'overkill excess leftover damage several points again multiple',
+    words: 'overkill excess leftover damage several points again multiple blow bits too much',
   },
   'BW-DMG-11': {
     title: 'Overkill through several targets',

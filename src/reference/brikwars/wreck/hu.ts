@@ -20,12 +20,14 @@ export const texts = {
   'BW-DMG-04': {
     title: 'Mikor pusztul el egy alkotás?',
     text: 'Amint a méretsebzése eléri a méretét: a 4-es méretű tank a 4. pontnál, az 1-es méretű és a 0-s méretű apró lény az elsőnél. Játsszátok el hozzá méltóan: a torony leomlik, a hajó elsüllyed, a léghajó elég.',
-    words: 'megsemmisülés roncs robbanás összeomlás süllyed hány találat jelző',
+    words:
+      'megsemmisülés roncs robbanás összeomlás süllyed hány találat jelző felrobbantani tankot szétlőni elpusztul jármű',
   },
   'BW-DMG-05': {
     title: 'Alkatrészsebzés: célzás egy részre',
     text: 'Nevezz meg egy elemet vagy egy legfeljebb 1"-es területet. A támadásnál a saját mérete számít, többnyire levonásként. A felszíni elem rendszerint 1 szerkezeti szinttel gyengébb, néha még többel, de sosem a 0. szint alatti. Az ennél a páncélértéknél nagyobb sebzés letöri az elemet, vagy 1" méretig kitör belőle; a lyuk illjen a fegyverhez.',
-    words: 'alkatrész kerék torony löveg zsanér lyuk letör gyenge pont component damage',
+    words:
+      'alkatrész kerék torony löveg zsanér lyuk letör gyenge pont component damage betörni kaput ajtót lelőni',
   },
   'BW-DMG-06': {
     title: 'Egy darabból álló alkotás',
@@ -45,12 +47,13 @@ export const texts = {
   'BW-DMG-09': {
     title: 'Koptatás',
     text: 'Olyan páncélérték gyengítése, amelyet egyetlen támadás sem törne át. A sebzésdobás előtt jelentsd be; a páncélértékkel semmit sem kell összevetni. Helyette minden kocka, amely a célpont szerkezeti szintjénél, alkatrésznél annak saját, gyengébb szintjénél nagyobb, 1 koptatáspontot ad. A pontok megmaradnak, és minden későbbi, ugyanolyan fajta támadás sebzéséhez hozzáadódnak ugyanazon a célponton vagy alkatrészen.',
-    words: 'fejsze faltörő fúró ostrom kapu fal lassan pont grinding',
+    words:
+      'fejsze faltörő fúró ostrom kapu fal lassan pont grinding átfűrészelni falat betörni kivágni fűrész',
   },
   'BW-DMG-10': {
     title: 'Túlölés',
     text: 'Ha a támadó akarja, a páncélérték fölött maradt sebzés újabb páncéldobással mérkőzik meg. Ha megint nagyobb, a célpont újabb pont méretsebzést kap, vagy újabb alkatrészt veszít. Így megy tovább, amíg a páncélérték ki nem tart, vagy a célpont el nem pusztul.',
-    words: 'fölös maradék sebzés több pont ismét overkill',
+    words: 'fölös maradék sebzés több pont ismét overkill túlütés túl sok felesleg',
   },
   'BW-DMG-11': {
     title: 'Túlölés több célponton át',

@@ -20,12 +20,14 @@ export const texts = {
   'BW-DMG-04': {
     title: 'Kiedy kreacja jest zniszczona',
     text: 'Gdy obrażenia do wielkości dorównają jej wielkości: czołg o wielkości 4 przy 4. punkcie, wszystko o wielkości 1 i stworzonka o wielkości 0 przy pierwszym. Odegrajcie to stosownie: wieże się walą, statki toną, sterowce płoną.',
-    words: 'zniszczenie wrak wybuch zawalenie zatonięcie ile trafień znaczniki',
+    words:
+      'zniszczenie wrak wybuch zawalenie zatonięcie ile trafień znaczniki wysadzić czołg rozwalić zniszczyć pojazd',
   },
   'BW-DMG-05': {
     title: 'Obrażenia dedykowane: atak w część',
     text: 'Wskaż jeden element albo obszar do 1". Przy ataku liczy się jego własna wielkość, zwykle jako kara. Elementy zewnętrzne są najczęściej słabsze o 1 poziom struktury, niektóre jeszcze bardziej, ale żaden nie schodzi poniżej poziomu 0. Obrażenia większe niż ta Obrona odrywają element albo klocki do wielkości 1"; niech dziura pasuje do broni.',
-    words: 'część koło wieżyczka działo zawias dziura oderwanie słaby punkt component damage',
+    words:
+      'część koło wieżyczka działo zawias dziura oderwanie słaby punkt component damage wyrąbać bramę drzwi wyważyć',
   },
   'BW-DMG-06': {
     title: 'Kreacje z jednego kawałka',
@@ -45,12 +47,13 @@ export const texts = {
   'BW-DMG-09': {
     title: 'Uszkadzanie',
     text: 'Osłabianie Obrony, której nie pokona żaden pojedynczy atak. Zapowiedz je przed rzutem na obrażenia; z Obroną nic się nie porównuje. Każda kostka powyżej poziomu struktury celu, a przy elemencie powyżej jego własnego, słabszego poziomu, daje za to 1 punkt uszkodzenia. Punkty zostają i dodają się do obrażeń wszystkich późniejszych ataków tego rodzaju na ten sam cel lub element.',
-    words: 'siekiera taran wiertło oblężenie brama mur powoli punkty grinding',
+    words:
+      'siekiera taran wiertło oblężenie brama mur powoli punkty grinding przepiłować ścianę wyrąbać kuć piła',
   },
   'BW-DMG-10': {
     title: 'Rozsmarowanie',
     text: 'Jeśli atakujący chce, nadwyżka obrażeń ponad Obronę mierzy się z jej nowym rzutem. Gdy znów jest większa, cel dostaje kolejny punkt obrażeń do wielkości albo traci kolejny element. Tak dalej, aż Obrona wytrzyma albo cel będzie zniszczony.',
-    words: 'nadwyżka reszta obrażeń kilka punktów ponownie overkill',
+    words: 'nadwyżka reszta obrażeń kilka punktów ponownie overkill nadmiar nadmiarowe rozerwać',
   },
   'BW-DMG-11': {
     title: 'Rozsmarowanie na kolejne cele',

@@ -60,7 +60,7 @@ export const texts = {
   'MK-ENT-04': {
     title: 'When doors are opened and closed',
     text: 'The castle user may open and close his doors before his command phase. They then stay as they are until his next command phase. Nobody else opens or closes them.',
-    words: 'gate open door close shut turn command phase parancs fázis lord portcullis',
+    words: 'gate open door close shut turn command phase parancs fázis lord portcullis castle',
   },
   'MK-ENT-05': {
     title: 'Each door by itself',

@@ -60,7 +60,7 @@ export const texts = {
   'MK-ENT-04': {
     title: 'Mikor nyitható és zárható az ajtó?',
     text: 'A várúr a saját parancs fázisa előtt nyithatja és zárhatja az ajtóit. Ezután a következő parancs fázisáig úgy maradnak. Más nem nyúlhat hozzájuk.',
-    words: 'ajtó nyitás zárás kapu kapurács kinyit bezár kör várúr parancsfázis',
+    words: 'ajtó nyitás zárás kapu kapurács kinyit bezár kör várúr parancsfázis kinyitni várkaput',
   },
   'MK-ENT-05': {
     title: 'Minden ajtó külön',

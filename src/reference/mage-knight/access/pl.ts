@@ -60,7 +60,7 @@ export const texts = {
   'MK-ENT-04': {
     title: 'Kiedy otwiera się i zamyka drzwi',
     text: 'Pan zamku może otwierać i zamykać swoje drzwi przed swoją fazą rozkazów. Potem zostają tak do jego następnej fazy rozkazów. Nikt inny ich nie otwiera ani nie zamyka.',
-    words: 'brama brona otworzyć otwieranie zamknąć tura właściciel użytkownik parancs fázis',
+    words: 'brama brona otworzyć otwieranie zamknąć tura właściciel użytkownik parancs fázis bramę zamku',
   },
   'MK-ENT-05': {
     title: 'Każde drzwi osobno',

@@ -70,7 +70,7 @@ export const texts = {
   'MK-RNG-01': {
     title: 'Shooting at a section',
     text: 'Draw a straight line to the centre of the section, on top of the elevation. Bases of figures do not matter, and the distance is measured horizontally.',
-    words: 'line of fire centre distance ranged target',
+    words: 'line of fire centre distance ranged target archers',
   },
   'MK-RNG-02': {
     title: 'Height bonus of a section',

@@ -70,7 +70,7 @@ export const texts = {
   'MK-RNG-01': {
     title: 'Lövés vár-részre',
     text: 'Húzz egyenes vonalat a vár-rész közepéig, a magaslat tetejére. A figurák talapzata nem számít, a távolságot pedig vízszintesen mérd.',
-    words: 'várrész tűzvonal középpont táv célpont',
+    words: 'várrész tűzvonal középpont táv célpont íjász',
   },
   'MK-RNG-02': {
     title: 'A vár-rész magassági bónusza',

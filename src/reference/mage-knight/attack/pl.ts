@@ -70,7 +70,7 @@ export const texts = {
   'MK-RNG-01': {
     title: 'Strzelanie do sekcji',
     text: 'Poprowadź prostą linię do środka sekcji, na szczyt wzniesienia. Podstawki figurek się nie liczą, a odległość mierzy się poziomo.',
-    words: 'linia ognia środek odległość dystans cel',
+    words: 'linia ognia środek odległość dystans cel łucznicy',
   },
   'MK-RNG-02': {
     title: 'Premia sekcji za wysokość',

@@ -30,7 +30,7 @@ export const texts = {
   'MK-ELG-06': {
     title: 'Close combat: base damage 4 or more',
     text: 'A figure whose base damage is 4 or more may attack a castle in close combat. Base is the value printed at the current click, before bonuses and penalties. Ranged damage does not count here.',
-    words: 'wall gate tower melee damage value strong click alap sebzés',
+    words: 'wall gate tower melee damage value strong click alap sebzés break down castle who can destroy',
   },
   'MK-ELG-07': {
     title: 'Close combat: Close-combat Pierce, Sweep, Thunderblow',
@@ -45,7 +45,7 @@ export const texts = {
   'MK-ELG-09': {
     title: 'Shooting: base ranged damage 4 or more',
     text: 'A figure whose base ranged damage is 4 or more may attack a castle at range. Base is the value printed at the current click, before bonuses and penalties. Figures from before November 2003 that have a range but no ranged damage use their damage value (not in the castle text: official answers of 2005).',
-    words: 'wall gate tower ranged damage value shoot click távsebzés FAQ',
+    words: 'wall gate tower ranged damage value shoot click távsebzés FAQ archers hit the arrows',
   },
   'MK-ELG-10': {
     title: 'Shooting: Magic Blast, Bombardment, Pierce',

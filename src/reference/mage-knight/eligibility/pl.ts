@@ -30,7 +30,8 @@ export const texts = {
   'MK-ELG-06': {
     title: 'Wręcz: bazowe obrażenia co najmniej 4',
     text: 'Figurka z bazowymi obrażeniami 4 lub więcej może atakować zamek wręcz. Bazowe, czyli wydrukowane przy bieżącym kliku, przed premiami i karami. Obrażenia z dystansu się tu nie liczą.',
-    words: 'mur brama wieża wartość silna klik walka podstawowe alap sebzés',
+    words:
+      'mur brama wieża wartość silna klik walka podstawowe alap sebzés kto może zburzyć rozwalić atakować zamek',
   },
   'MK-ELG-07': {
     title: 'Wręcz: Przebicie wręcz, Szeroki cios, Cios gromu',
@@ -45,7 +46,7 @@ export const texts = {
   'MK-ELG-09': {
     title: 'Z dystansu: bazowe obrażenia co najmniej 4',
     text: 'Figurka, której bazowe obrażenia z dystansu wynoszą 4 lub więcej, może atakować zamek z dystansu. Bazowe, czyli wydrukowane przy bieżącym kliku, przed premiami i karami. Figurki sprzed listopada 2003 z zasięgiem, ale bez osobnych obrażeń z dystansu, używają zwykłej wartości obrażeń (tego nie ma w zasadach zamków, to oficjalne odpowiedzi z 2005 roku).',
-    words: 'mur brama wieża strzelanie wartość klik dystansowe távsebzés FAQ',
+    words: 'mur brama wieża strzelanie wartość klik dystansowe távsebzés FAQ łucznicy strzelają łuk',
   },
   'MK-ELG-10': {
     title: 'Z dystansu: Magiczny Wybuch, Bombardowanie, Przebicie',

@@ -36,7 +36,7 @@ export const texts = {
     title: 'Vár-részt nem lehet gyógyítani',
     text: 'Semmiféle gyógyítás nem forgatja vissza a vár-rész tárcsáját, akárkitől vagy akármitől ered.',
     words:
-      'várrész gyógyítható fal torony vár javítás helyreállítás regenerálódás védettség gyógyítás gyógyítani',
+      'várrész gyógyítható fal torony vár javítás helyreállítás regenerálódás védettség gyógyítás gyógyítani falat javítani',
   },
   'MK-IMM-11': {
     title: 'Domain, tárgy, varázslat: amihez barát vagy ellenség kell',

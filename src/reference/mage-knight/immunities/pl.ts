@@ -35,7 +35,8 @@ export const texts = {
   'MK-IMM-10': {
     title: 'Sekcji nie można leczyć',
     text: 'Żadne leczenie nie cofa dialu sekcji, bez względu na to, skąd pochodzi.',
-    words: 'leczenie mur muru wieża zamek naprawa uzdrawianie regeneracja dziennik walki gyógyítás odporność',
+    words:
+      'leczenie mur muru wieża zamek naprawa uzdrawianie regeneracja dziennik walki gyógyítás odporność naprawić',
   },
   'MK-IMM-11': {
     title: 'Domeny, przedmioty i czary zależne od strony',

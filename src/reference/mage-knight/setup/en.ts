@@ -90,7 +90,7 @@ export const texts = {
   'MK-LAD-01': {
     title: 'What ladders do',
     text: 'A ladder set against a section makes a new access point (belépési pont) on a wall. In the app it serves at towers, too, but not at a gatehouse, which has no access point; the text can also be read for any section.',
-    words: 'climb wall up létra siege ladder',
+    words: 'climb wall up létra siege ladder the castle',
   },
   'MK-LAD-02': {
     title: 'How many ladders there are',

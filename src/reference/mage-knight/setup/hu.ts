@@ -90,12 +90,12 @@ export const texts = {
   'MK-LAD-01': {
     title: 'Mire jó a létra?',
     text: 'A vár-rész mellé állított létra új belépési pontot ad a falon. Az appban vártoronynál és körbástyánál is használható, kapubástyánál viszont nem, mert annak nincs belépési pontja; a szöveg úgy is érthető, hogy bármelyik vár-résznél.',
-    words: 'várrész mászás feljutás ostrom létrák létra',
+    words: 'várrész mászás feljutás ostrom létrák létra várfalat mászni felmászni falra',
   },
   'MK-LAD-02': {
     title: 'Hány létra lehet?',
     text: 'Minden játékosnak annyi létra jár, ahányszor 3 fal van a játékban; oda teszi őket, ahová szeretné. Az app mindkét fél falait számolja, az ajtósakat is, és lefelé kerekít: 5 fal után 1 létra jár fejenként, 6 után 2.',
-    words: 'létrák száma falanként darab ostrom',
+    words: 'létrák száma falanként darab ostrom hány létra',
   },
   'MK-LAD-03': {
     title: 'Token létra helyett',

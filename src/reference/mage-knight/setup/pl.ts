@@ -90,7 +90,7 @@ export const texts = {
   'MK-LAD-01': {
     title: 'Co dają drabiny',
     text: 'Drabina przystawiona do sekcji tworzy na murze nowe przejście (belépési pont). W aplikacji służy też przy donżonie i okrągłej baszcie, ale nie przy baszcie bramnej, która przejść nie ma; tekst można też rozumieć tak, że służy przy każdej sekcji.',
-    words: 'wspinaczka wejść góra létra oblężenie drabina drabiny',
+    words: 'wspinaczka wejść góra létra oblężenie drabina drabiny wspinać się mur zamku',
   },
   'MK-LAD-02': {
     title: 'Ile jest drabin',

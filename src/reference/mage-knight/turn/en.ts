@@ -30,7 +30,7 @@ export const texts = {
   'MK-DEF-01': {
     title: 'Shooting at a figure on a section',
     text: 'A figure that stands on a section and is attacked at range gets the section’s added defence; that number is printed on the section. In close combat it gets none of it.',
-    words: 'defence bonus fortification value cover wall top plusz védelem garrison',
+    words: 'defence bonus fortification value cover wall top plusz védelem garrison tower',
   },
   'MK-DEF-02': {
     title: 'Height for a figure on a section',
@@ -45,7 +45,7 @@ export const texts = {
   'MK-VP-01': {
     title: 'Victory points for sections',
     text: 'Sections bring victory points as other Mage Knight figures do: whoever destroys one gets its full points.',
-    words: 'score scoring points destroyed win győzelmi pont',
+    words: 'score scoring points destroyed win győzelmi pont for ruined tower',
   },
   'MK-VP-02': {
     title: 'Half points for a breach',

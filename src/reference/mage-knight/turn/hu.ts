@@ -45,7 +45,7 @@ export const texts = {
   'MK-VP-01': {
     title: 'Győzelmi pontok a vár-részekért',
     text: 'A vár-rész ugyanúgy hoz győzelmi pontot, mint a többi Mage Knight figura: aki elpusztítja, a teljes pontértékét megkapja.',
-    words: 'várrész pontozás eredmény lerombolás győzelem',
+    words: 'várrész pontozás eredmény lerombolás győzelem pont lerombolt toronyért falért',
   },
   'MK-VP-02': {
     title: 'Fél pont az áttörésért',

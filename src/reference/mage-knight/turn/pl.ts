@@ -45,7 +45,7 @@ export const texts = {
   'MK-VP-01': {
     title: 'Punkty zwycięstwa za sekcje',
     text: 'Sekcje dają punkty zwycięstwa tak jak inne figurki Mage Knight: kto zniszczy sekcję, dostaje jej pełne punkty.',
-    words: 'punktacja wynik zniszczona wygrana győzelmi pont',
+    words: 'punktacja wynik zniszczona wygrana győzelmi pont punkty zburzoną wieżę mur',
   },
   'MK-VP-02': {
     title: 'Połowa punktów za przełamanie',

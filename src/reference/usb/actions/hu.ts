@@ -25,7 +25,7 @@ export const texts = {
   'USB-ACT-05': {
     title: 'Beásás',
     text: 'Az egység megtartja az alakzatát, +1 védelmet kap, és akkor is reagálhat a rohamra, ha ebben a fordulóban már aktiváltad. Menetoszlop nem áshatja be magát, a szörnyek és gépek pedig semmit sem nyernek vele. A szöveg nem mondja meg, meddig tart; az appban addig, amíg az egység a helyén marad (kényszerből sem mozdul el), és csak helyből lő vagy újra beássa magát. Bármitől számít is beásottnak, a +1 csak egyszer jár.',
-    words: 'beásott beássa magát lövészárok védekezés kitartás akció',
+    words: 'beásott beássa magát lövészárok védekezés kitartás akció beásás',
   },
   'USB-ACT-06': {
     title: 'Különleges akciók',

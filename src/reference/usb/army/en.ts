@@ -20,7 +20,7 @@ export const texts = {
   'USB-COMP-01': {
     title: 'How many heroes',
     text: 'An army always has at least one hero. It may have at most one per started 250 points of the agreed limit: one up to 250, two from 251 to 500. The limit counts, not the points you spend.',
-    words: 'commander composition minimum maximum leader',
+    words: 'commander composition minimum maximum leader how many points for one hero',
   },
   'USB-COMP-02': {
     title: 'How many activations',

@@ -20,7 +20,7 @@ export const texts = {
   'USB-COMP-01': {
     title: 'Hány hős lehet?',
     text: 'Egy seregben mindig van legalább egy hős. A megbeszélt ponthatár minden megkezdett 250 pontja után legfeljebb egy lehet: 250-ig egy, 251-től 500-ig kettő. A határ számít, nem az elköltött pont.',
-    words: 'vezér összeállítás minimum maximum hősök',
+    words: 'vezér összeállítás minimum maximum hősök hány hős lehet',
   },
   'USB-COMP-02': {
     title: 'Hány aktiválás lehet?',

@@ -20,7 +20,7 @@ export const texts = {
   'USB-COMP-01': {
     title: 'Ilu bohaterów',
     text: 'W armii zawsze jest przynajmniej jeden bohater. Może być najwyżej jeden na każde rozpoczęte 250 punktów ustalonego limitu: jeden do 250, dwóch od 251 do 500. Liczy się limit, a nie wydane punkty.',
-    words: 'dowódca kompozycja minimum maksimum heros',
+    words: 'dowódca kompozycja minimum maksimum heros ilu bohaterów',
   },
   'USB-COMP-02': {
     title: 'Ile aktywacji',

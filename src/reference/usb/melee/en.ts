@@ -75,7 +75,7 @@ export const texts = {
   'USB-REACT-02': {
     title: 'Reactions to a charge',
     text: 'Choose one: move 3"; or shoot, if the charger is more than 5" away; or entrench. A unit that was entrenched before may shoot at any distance, but may not move.',
-    words: 'reaction stand and shoot flee evade dig in options',
+    words: 'reaction stand and shoot flee evade dig in options counter charge',
   },
   'USB-REACT-03': {
     title: 'A charge that breaks',

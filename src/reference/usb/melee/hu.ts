@@ -20,7 +20,7 @@ export const texts = {
   'USB-MELEE-04': {
     title: 'Hány kocka jár a közelharchoz?',
     text: 'Az egység minden figurája annyi kockával dob, amennyi a kezdeményezése, nem csak az érintkezők. Az egység minden közelharci fegyverével üthet; a szörny vagy gép minden fegyvere a kezdeményezés összes kockáját megkapja. Az angol szöveg „any” szava egyetlen fegyvert is jelenthet; az app a lengyelt követi: mindegyiket.',
-    words: 'ütések száma támadások második sor fegyverek',
+    words: 'ütések száma támadások második sor fegyverek hány kocka közelharcban',
   },
   'USB-MELEE-05': {
     title: 'Találat és védés közelharcban',
@@ -75,7 +75,7 @@ export const texts = {
   'USB-REACT-02': {
     title: 'Reakciók a rohamra',
     text: 'Válassz egyet: mozgás 3"-et; vagy lövés, ha a rohamozó 5"-nél messzebb van; vagy beásás. A már korábban beásott egység bármilyen távolságból lőhet, de nem mozdulhat.',
-    words: 'reakció lövés a rohamozóra kitérés menekülés beásás választás',
+    words: 'reakció lövés a rohamozóra kitérés menekülés beásás választás reagálni rohamra',
   },
   'USB-REACT-03': {
     title: 'Megtört roham',

@@ -20,7 +20,7 @@ export const texts = {
   'USB-MELEE-04': {
     title: 'Ile kostek w walce wręcz',
     text: 'Wszystkie modele z oddziału rzucają tyloma kostkami, ile mają Inicjatywy, nie tylko te w kontakcie. Oddział uderza wszystkimi swoimi broniami do walki wręcz; każda broń potwora lub maszyny dostaje pełne kostki. Słowo „any” w tekście angielskim może znaczyć tylko jedną broń; aplikacja trzyma się polskiego: każdą.',
-    words: 'ataki liczba ciosy drugi szereg pula bronie',
+    words: 'ataki liczba ciosy drugi szereg pula bronie ile kostek walce wręcz',
   },
   'USB-MELEE-05': {
     title: 'Trafienie i obrona w walce wręcz',
@@ -75,7 +75,7 @@ export const texts = {
   'USB-REACT-02': {
     title: 'Reakcje na szarżę',
     text: 'Wybierz jedną: ruch o 3"; albo strzał, jeśli szarżujący jest dalej niż 5"; albo okopanie. Oddział okopany już wcześniej może strzelać na każdą odległość, ale nie może się ruszyć.',
-    words: 'reakcja ostrzał szarżującego ucieczka odskok okopanie wybór',
+    words: 'reakcja ostrzał szarżującego ucieczka odskok okopanie wybór kontratak szarżę',
   },
   'USB-REACT-03': {
     title: 'Złamana szarża',

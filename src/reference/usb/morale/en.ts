@@ -30,7 +30,7 @@ export const texts = {
   'USB-MOR-06': {
     title: 'Panic',
     text: 'A panicked unit hits only on 6, whatever its bonuses, and can do nothing but run until its next activation. If it already needs 7 or more, it stays with a 6 and then another 6. At the start of its activation it tests Tough: success turns panic into shaken, and a unit that fails runs. The English text speaks only of “a roll of 6”; the app follows the Polish.',
-    words: 'panicked fleeing morale only sixes shaken rout',
+    words: 'panicked fleeing morale only sixes shaken rout soldiers run away',
   },
   'USB-MOR-07': {
     title: 'What changes a morale test',
@@ -50,7 +50,7 @@ export const texts = {
   'USB-MOR-10': {
     title: 'When the commander dies',
     text: 'If your commander is killed, that is your hero of the highest price, each of your remaining units tests morale: 1d6 on the best Tough in the unit. Passed: nothing happens. Failed: the unit panics.',
-    words: 'general leader hero killed death army morale panic',
+    words: 'general leader hero killed death army morale panic died',
   },
   'USB-MOR-11': {
     title: 'Inspiration',

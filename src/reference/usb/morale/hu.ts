@@ -30,7 +30,7 @@ export const texts = {
   'USB-MOR-06': {
     title: 'Pánik',
     text: 'A pánikoló egység csak 6-ossal talál, akármekkora a bónusza, és a következő aktiválásáig csak futni tud. Ha amúgy is 7 vagy több kellene neki, marad az egy 6 és még egy 6. Aktiválása elején védelempróbát tesz: siker esetén a pánikból megrendülés lesz, kudarc esetén az egység fut. Az angol szöveg csak „6-os dobásról” szól; az app a lengyelt követi.',
-    words: 'pánikol menekülés morál hatos megrendült',
+    words: 'pánikol menekülés morál hatos megrendült elfutnak katonák menekül',
   },
   'USB-MOR-07': {
     title: 'Mi módosítja a próbát?',
@@ -50,7 +50,7 @@ export const texts = {
   'USB-MOR-10': {
     title: 'A vezér halála',
     text: 'Ha meghal a vezéred, vagyis a legdrágább hősöd, minden megmaradt egységed próbát tesz a harci szellemére: 1k6 az egység legjobb védelmére. Ha sikerül, nem történik semmi. Ha nem, az egység pánikba esik.',
-    words: 'parancsnok hadvezér hős megölték elesik sereg morál pánik',
+    words: 'parancsnok hadvezér hős megölték elesik sereg morál pánik meghalt vezér tábornok',
   },
   'USB-MOR-11': {
     title: 'Lelkesítés',

@@ -30,7 +30,7 @@ export const texts = {
   'USB-MOR-06': {
     title: 'Panika',
     text: 'Oddział w panice trafia tylko na 6, bez względu na premie, i do następnej aktywacji może wyłącznie biec. Jeśli i tak potrzebuje 7 lub więcej, zostaje przy 6, a potem drugiej 6. Aktywację zaczyna od testu Obrony: zdany zamienia panikę we wstrząśnięcie, a po niezdanym oddział biegnie. Tekst angielski mówi tylko o „rzucie 6”; aplikacja trzyma się polskiego.',
-    words: 'spanikowany ucieczka morale szóstki wstrząśnięta',
+    words: 'spanikowany ucieczka morale szóstki wstrząśnięta żołnierze uciekają',
   },
   'USB-MOR-07': {
     title: 'Co zmienia test morale',
@@ -50,7 +50,7 @@ export const texts = {
   'USB-MOR-10': {
     title: 'Śmierć dowódcy',
     text: 'Jeśli zginie twój dowódca, czyli bohater o najwyższej cenie, każdy twój pozostały oddział testuje morale: 1k6 na najlepszą Obronę w oddziale. Zdany: nic się nie dzieje. Niezdany: oddział panikuje.',
-    words: 'generał wódz bohater zabity ginie armia morale panika',
+    words: 'generał wódz bohater zabity ginie armia morale panika zginął dowódca nie żyje',
   },
   'USB-MOR-11': {
     title: 'Inspiracja',

@@ -25,7 +25,7 @@ export const texts = {
   'USB-MOVE-05': {
     title: 'A lovasság gyorsabb',
     text: 'A lovasság minden mozgásához +4"-et ad: taktikai mozgásnál 9", futásnál és rohamnál 14". A nehéz terep őt is lassítja; az app előbb hozzáadja a +4"-et, aztán felez, és végül legfeljebb 5"-et enged.',
-    words: 'lovas ló motoros sebesség gyors lovak',
+    words: 'lovas ló motoros sebesség gyors lovak milyen lovasság',
   },
   'USB-MOVE-06': {
     title: 'Hogyan mozognak a szörnyek és a gépek?',

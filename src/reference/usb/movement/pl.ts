@@ -25,7 +25,7 @@ export const texts = {
   'USB-MOVE-05': {
     title: 'Jazda porusza się szybciej',
     text: 'Jazda dodaje +4" do każdego ruchu: ma 9" w ruchu taktycznym, 14" w biegu i szarży. Trudny teren spowalnia ją tak jak innych; w aplikacji najpierw dodaje się +4", potem dzieli na pół, a na koniec zostaje najwyżej 5".',
-    words: 'kawaleria konie motory jeźdźcy szybkość koń',
+    words: 'kawaleria konie motory jeźdźcy szybkość koń jak szybka jest jazda',
   },
   'USB-MOVE-06': {
     title: 'Jak poruszają się potwory i maszyny',

@@ -20,7 +20,7 @@ export const texts = {
   'USB-RES-04': {
     title: 'Defeat and flight',
     text: 'At a difference of 4–5 the loser flees as far from its enemy as it can, by its greatest move: 10" and whatever changes it. It panics. Enemies, units of its own side and dangerous ground on the way do the same as in giving ground.',
-    words: 'flee rout run away panic lost fight maximum move',
+    words: 'flee rout run away panic lost fight maximum move soldiers',
   },
   'USB-RES-05': {
     title: 'Total destruction',

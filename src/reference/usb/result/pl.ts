@@ -20,7 +20,7 @@ export const texts = {
   'USB-RES-04': {
     title: 'Porażka i ucieczka',
     text: 'Przy różnicy 4–5 przegrany ucieka jak najdalej od wroga, na swój maksymalny ruch: 10" i wszystko, co go zmienia. Wpada w panikę. Wrogowie, jednostki swojej strony i teren niebezpieczny po drodze działają tak samo jak przy oddaniu terenu.',
-    words: 'uciec rozbicie panika przegrana maksymalny ruch',
+    words: 'uciec rozbicie panika przegrana maksymalny ruch żołnierze uciekają',
   },
   'USB-RES-05': {
     title: 'Całkowita zguba',

@@ -45,7 +45,7 @@ export const texts = {
   'USB-SHOOT-09': {
     title: 'Firing from a transport',
     text: 'Infantry that stays in the transport shoots with half of its usual dice. The text does not say how to round; the app halves the total of the unit, rounds down and leaves at least 1 die: 9 dice become 4.',
-    words: 'vehicle carrier inside passengers shoot out half dice',
+    words: 'vehicle carrier inside passengers shoot out half dice from truck',
   },
   'USB-SHOOT-10': {
     title: 'Special weapons',

@@ -45,7 +45,7 @@ export const texts = {
   'USB-SHOOT-09': {
     title: 'Lövés a szállítóból',
     text: 'A szállítóban maradó gyalogság a szokásos kockái felével lő. A szöveg nem mondja meg, merre kerekítünk; az app az egész egység kockáit felezi, lefelé kerekít, és legalább 1 kockát meghagy: 9 kockából 4 lesz.',
-    words: 'jármű utasok bentről kilőni fél kocka',
+    words: 'jármű utasok bentről kilőni fél kocka lövés teherautóból kocsiból',
   },
   'USB-SHOOT-10': {
     title: 'Különleges fegyver',

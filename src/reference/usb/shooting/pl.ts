@@ -45,7 +45,7 @@ export const texts = {
   'USB-SHOOT-09': {
     title: 'Strzelanie z transportera',
     text: 'Piechota, która zostaje w transporterze, strzela połową swoich zwykłych kostek. Tekst nie mówi, jak zaokrąglać; aplikacja bierze połowę kostek całego oddziału, zaokrągla w dół i zostawia co najmniej 1 kostkę: z 9 kostek zostają 4.',
-    words: 'pojazd transport pasażerowie ze środka połowa kostek',
+    words: 'pojazd transport pasażerowie ze środka połowa kostek strzelanie ciężarówki samochodu',
   },
   'USB-SHOOT-10': {
     title: 'Broń specjalna',

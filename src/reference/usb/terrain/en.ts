@@ -40,7 +40,7 @@ export const texts = {
   'USB-TERR-08': {
     title: 'Forests',
     text: 'A wood, an orchard or a park: the unit has +1 Hit, whoever attacks it has −1 Hit, and it counts as entrenched (+1 Tough). It moves at half speed and at most 5" in one activation. A forest hides what stands beyond it.',
-    words: 'wood trees orchard bamboo cover sight blocks',
+    words: 'wood trees orchard bamboo cover sight blocks colour forest',
   },
   'USB-TERR-09': {
     title: 'Roads',

@@ -40,7 +40,7 @@ export const texts = {
   'USB-TERR-08': {
     title: 'Erdő',
     text: 'Erdő, gyümölcsös vagy park: az egység +1-et kap a célzására, aki megtámadja, −1-et, és az egység beásottnak számít (+1 védelem). Fél sebességgel mozog, és egy aktiválás alatt legfeljebb 5"-et. Az erdő eltakarja, ami mögötte áll.',
-    words: 'fák liget gyümölcsös park takarja rálátás',
+    words: 'fák liget gyümölcsös park takarja rálátás erdő fedezék',
   },
   'USB-TERR-09': {
     title: 'Utak',

@@ -40,7 +40,7 @@ export const texts = {
   'USB-TERR-08': {
     title: 'Lasy',
     text: 'Las, sad czy park: oddział ma +1 do Celności, każdy, kto go atakuje, ma −1 do Celności, a sam oddział liczy się jako okopany (+1 do Obrony). Porusza się z połową szybkości i najwyżej 5" w jednej aktywacji. Las zasłania wszystko, co stoi za nim.',
-    words: 'drzewa sad park zarośla zasłania widok',
+    words: 'drzewa sad park zarośla zasłania widok las daje osłonę',
   },
   'USB-TERR-09': {
     title: 'Drogi',

@@ -45,7 +45,7 @@ export const texts = {
   'USB-TEST-05': {
     title: 'Many dice at once',
     text: 'Roll all dice of an attack together; each one is a test of its own, and you count the successes. Every attacking model gives as many dice as its Initiative. At 7+ set aside all dice but the 6s, roll those again and count the new 6s. On average you get the number of dice times the chance of one.',
-    words: 'pool handful volley attacks successes expected',
+    words: 'pool handful volley attacks successes expected re-roll failed',
   },
   'USB-MEAS-01': {
     title: 'Measuring distances',

@@ -45,7 +45,7 @@ export const texts = {
   'USB-TEST-05': {
     title: 'Sok kocka egyszerre',
     text: 'Egy támadás összes kockáját együtt dobod; mindegyik külön próba, a sikereket számolod össze. Minden támadó figura annyi kockát ad, amennyi a kezdeményezése. 7+ esetén csak a 6-osokat tartsd meg, dobd újra, és az új 6-osokat számold. Az átlag a kockák száma szorozva egy kocka esélyével.',
-    words: 'marék sortűz támadások sikerek várható',
+    words: 'marék sortűz támadások sikerek várható kudarcok újradobása',
   },
   'USB-MEAS-01': {
     title: 'Távolságmérés',

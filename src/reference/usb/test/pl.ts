@@ -45,7 +45,7 @@ export const texts = {
   'USB-TEST-05': {
     title: 'Wiele kostek naraz',
     text: 'Wszystkimi kostkami ataku rzucasz razem; każda to osobny test, a potem liczysz sukcesy. Każdy atakujący model daje tyle kostek, ile ma Inicjatywy. Przy 7+ odłóż wszystkie kostki oprócz 6, tymi rzuć ponownie i policz nowe 6. Średnia liczba sukcesów to liczba kostek razy szansa jednej.',
-    words: 'pula garść salwa ataki sukcesy średnia',
+    words: 'pula garść salwa ataki sukcesy średnia przerzut nieudanych',
   },
   'USB-MEAS-01': {
     title: 'Mierzenie odległości',
