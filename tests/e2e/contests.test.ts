@@ -17,7 +17,7 @@ describe('contests', () => {
     const { page } = current();
     for (let tap = 0; tap < 6; tap += 1) await button('Players: more').click();
     await page.evaluate(() => scrollTo(0, 600));
-    await button('Roll for 8 players').click();
+    await button(/^Roll for 8 players/).click();
     await expect
       .poll(() => page.locator('.contest-verdict').evaluate((card) => card.getBoundingClientRect().top))
       .toBeGreaterThan(0);

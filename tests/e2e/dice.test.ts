@@ -143,7 +143,7 @@ describe('dice: the head', () => {
     await open('#/dice');
     const modes = page.locator('.place-head input');
     for (const [mode, part] of [
-      [1, '.contest-setup'],
+      [1, '.contest-tray'],
       [0, '.dice-tray'],
     ] as const) {
       await modes.nth(mode).check();

@@ -197,7 +197,7 @@ const tasks: readonly Task[] = [
     async does({ page, tap }) {
       await tap(chip(page, 'Contests'));
       await tap(chip(page, 'Who starts'));
-      await tap(button(page, /^Roll for 2 players/));
+      await tap(button(page, /^Roll for both/));
       await page.locator('#contest-result').getByText(/\d/).first().waitFor();
     },
   },

@@ -19,8 +19,8 @@ import type { Game } from '../../rules/ids.ts';
 import { throwsAgain } from '../../rules/roll-off.ts';
 import { readContest1 } from './link-1.ts';
 
-/** What I Say Goes, who starts, Who Acts First, a Feat, a dispute of USB. */
-export const contestKinds = ['wisg', 'starts', 'first', 'feat', 'dispute'] as const;
+/** Who starts, Who Acts First, What I Say Goes, a Feat, a dispute of USB. */
+export const contestKinds = ['starts', 'first', 'wisg', 'feat', 'dispute'] as const;
 export type ContestKind = (typeof contestKinds)[number];
 
 /** Dice that a player of a contest, a skill, a hero can be given. */

@@ -6,6 +6,7 @@ import { createQuestion } from '../../kit/question/question.ts';
 import type { Services } from '../../platform/services.ts';
 import { actsFirstOdds, type First } from '../../rules/brikwars/contests/acts-first.ts';
 import type { ContestReason } from '../../rules/brikwars/contests/contest-effects.ts';
+import type { ContestRoll } from '../../rules/brikwars/contests/contest-rules.ts';
 import { featOdds, turnOrderOdds, whatISayGoesOdds } from '../../rules/brikwars/contests/contests.ts';
 import { nextDice, roll as rollDice } from '../../rules/dice/roll.ts';
 import type { Game } from '../../rules/ids.ts';
@@ -99,6 +100,10 @@ export interface ContestsModel {
   /** Own names of the players, as far as they were given. */
   readonly names: ReadonlySignal<readonly string[]>;
   readonly odds: ReadonlySignal<ContestOdds>;
+  /** What each side of the contest set up throws. */
+  readonly sides: ReadonlySignal<readonly ContestRoll[]>;
+  /** What lies on the table is of what is set up: it goes on, or nothing was changed since. */
+  readonly stands: ReadonlySignal<boolean>;
   /** The contest of this kind that lies on the table. */
   readonly shown: ReadonlySignal<ContestState | undefined>;
   /** The throws of the last round fell just now, here, by the app. */
@@ -260,6 +265,13 @@ export async function createContestsModel(
     game,
     names: computed(() => table.value.names),
     odds: computed(() => contestOdds(now.value, game.value)),
+    sides: computed(() => contestRolls(now.value)),
+    stands: computed(() => {
+      const state = shown.value;
+      return (
+        state !== undefined && (!state.outcome || codec.encode(state.play.inputs) === codec.encode(now.value))
+      );
+    }),
     shown,
     fresh,
     choose,

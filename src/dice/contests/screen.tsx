@@ -3,90 +3,31 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Choice } from '../../kit/controls/choice.tsx';
 import { FacePad } from '../../kit/controls/face-pad.tsx';
-import { Fold } from '../../kit/controls/fold.tsx';
+import { Stepper } from '../../kit/controls/stepper.tsx';
 import { TablePad } from '../../kit/controls/table-pad.tsx';
 import { ThumbBar } from '../../kit/controls/thumb-bar.tsx';
 import { enteredDice } from '../../kit/controls/typed-faces.ts';
 import { LinkedNote } from '../../kit/question/linked-note.tsx';
-import { ShareBar } from '../../kit/share-text.tsx';
-import { Reasons } from '../../kit/stage/reasons.tsx';
+import { type ModeDrawing, ModePicture } from '../../kit/question/place-head.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { ContestOdds, ContestsModel, WhyContest } from './model.ts';
+import { printDice } from '../../rules/dice/notation.ts';
+import { ContestBarOfOdds } from './bar.tsx';
+import { type ContestKind, contestLimits } from './inputs.ts';
+import type { ContestsModel } from './model.ts';
 import { type ContestState, contestRolls } from './play.ts';
 import { whoName } from './record.ts';
-import { ContestResult } from './result.tsx';
-import { ContestSetup } from './setup.tsx';
+import { ContestTray } from './tray.tsx';
 import './contests.css';
 
-interface Share {
-  readonly label: string;
-  readonly share: number;
-}
-
-/** Effects whose amount is added to a roll. */
-const signed: readonly WhyContest['effect'][] = ['modifier', 'cranky-per-die', 'cranky-per-roll'];
-
-/** Shares that differ by less are the same number on the screen. */
-const same = 1e-9;
-
-/** Each outcome's chance before anybody throws, and why. */
-function ContestOddsCard({ model }: { readonly model: ContestsModel }) {
-  const t = useTexts('contests');
-  const format = useFormat();
-  const odds = model.odds.value;
-  const shares = sharesOf(t, model, odds);
-  const written = format.percentShares(shares.map(({ share }) => share));
-  return (
-    <section class="card" aria-labelledby="contest-odds">
-      <h3 id="contest-odds" class="card-title">
-        {t.odds}
-      </h3>
-      {shares.map(({ label, share }, index) => (
-        <ShareBar key={index} label={label} value={written[index] ?? ''} share={share} />
-      ))}
-      {odds.kind === 'roll-off' && <p class="hint">{t.tieChance(format.percent(odds.firstTied))}</p>}
-      {odds.reasons.length > 0 && (
-        <Fold title={t.why}>
-          <Reasons
-            items={odds.reasons.map(({ rule, effect, amount = 0 }) => ({
-              rule,
-              text: t.reasons[effect](
-                signed.includes(effect) ? format.signed(amount) : format.number(amount),
-              ),
-            }))}
-          />
-        </Fold>
-      )}
-    </section>
-  );
-}
-
-function sharesOf(t: Messages['contests'], model: ContestsModel, odds: ContestOdds): readonly Share[] {
-  switch (odds.kind) {
-    case 'roll-off': {
-      const [one = 0] = odds.wins;
-      const alike = odds.wins.every((share) => Math.abs(share - one) < same);
-      if (alike) return [{ label: t.each, share: one }];
-      return odds.wins.map((share, who) => ({
-        label: whoName(t, model.kind.value, model.names.value, who),
-        share,
-      }));
-    }
-    case 'first':
-      return (['active', 'simultaneous', 'responder'] as const).map((first) => ({
-        label: t.firsts[first],
-        share: odds.chances[first],
-      }));
-    case 'feat':
-      return [{ label: t.featChance, share: odds.success }];
-    case 'dispute':
-      return [
-        { label: t.halves.low, share: odds.half },
-        { label: t.halves.high, share: odds.half },
-      ];
-  }
-}
+/** A flag, a bow drawn first, two who talk, a star, scales. */
+const drawings: Readonly<Record<ContestKind, ModeDrawing>> = {
+  starts: 'armies',
+  first: { line: 'M6 3q9 9 0 18M6 3v18M3 12h17m-5-5 5 5-5 5' },
+  wisg: { line: 'M3 4h12v9H8l-3 3v-3H3zM18 9h3v9h-2v3l-3-3h-5v-2' },
+  feat: { line: 'M12 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2l-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z' },
+  dispute: 'scales',
+};
 
 interface ContestTypingProps {
   readonly model: ContestsModel;
@@ -164,23 +105,36 @@ function ContestBar({ model }: { readonly model: ContestsModel }) {
   return (
     <ThumbBar
       real={{ label: dice.typeFaces, onClick: model.startTyping }}
-      main={{ label: throwLabel(model, t, format), onClick: model.throwDice }}
+      main={{ ...throwLabel(model, t, format, dice.dice), onClick: model.throwDice }}
     />
   );
 }
 
-function throwLabel(model: ContestsModel, t: Messages['contests'], format: Format): string {
+/** What the button says, and what is thrown, where that is the same for all. */
+function throwLabel(
+  model: ContestsModel,
+  t: Messages['contests'],
+  format: Format,
+  shown: (notation: string) => string,
+): { readonly label: string; readonly detail?: string } {
   const kind = model.kind.value;
   const state = model.shown.value;
-  if (state && !state.outcome) {
-    if (state.due.length > mostNamed) return t.rollFor(state.due.length);
-    return t.rollAgain(format.list(state.due.map((who) => whoName(t, kind, model.names.value, who))));
+  if (state && !state.outcome && state.rounds.length > 0) {
+    if (state.due.length > mostNamed) return { label: t.rollFor(state.due.length) };
+    return {
+      label: t.rollAgain(format.list(state.due.map((who) => whoName(t, kind, model.names.value, who)))),
+    };
   }
-  if (kind === 'wisg' || kind === 'starts') return t.rollFor(model.inputs.value.value.dice.length);
-  return t.rollKind[kind];
+  if (kind !== 'wisg' && kind !== 'starts') return { label: t.rollKind[kind] };
+  const dice = model.sides.value.map(({ expression }) => printDice(expression));
+  const [first = ''] = dice;
+  return {
+    label: dice.length === 2 ? t.rollKind.first : t.rollFor(dice.length),
+    ...(dice.every((each) => each === first) ? { detail: t.each(shown(first)) } : {}),
+  };
 }
 
-/** Dice against dice: which contest, who rolls what, the odds, the throws and the verdict. */
+/** Dice against dice: which contest, how it may end, the tray of both sides, and what throws. */
 export function ContestsScreen({ model }: { readonly model: ContestsModel }) {
   const t = useTexts('contests');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -189,33 +143,50 @@ export function ContestsScreen({ model }: { readonly model: ContestsModel }) {
   const kind = model.kind.value;
   const kinds = model.kinds.value;
   const state = model.shown.value;
-  const going = state !== undefined && state.outcome === undefined;
-  const thrown = state !== undefined && state.rounds.length > 0;
+  // Any number of players may throw.
+  const counts = kind === 'wisg' || kind === 'starts';
   return (
-    <div class="screen contests" data-game={model.game.value}>
+    <div class="screen contests" data-game={model.game.value} data-count={counts || undefined}>
       {(model.inputs.linked.value || model.inputs.unreadable.value) && <LinkedNote inputs={model.inputs} />}
       {kinds.length > 1 && (
-        <Choice
-          legend={t.which}
-          hideLegend
-          value={kind}
-          options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
-          onChange={model.choose}
-        />
+        <div class="contest-kinds">
+          <Choice
+            legend={t.which}
+            hideLegend
+            value={kind}
+            options={kinds.map((value) => ({
+              value,
+              label: (
+                <>
+                  <ModePicture drawing={drawings[value]} />
+                  <span>{t.tiles[value]}</span>
+                </>
+              ),
+            }))}
+            onChange={model.choose}
+          />
+        </div>
       )}
       <h2 ref={heading} class={kinds.length > 1 ? 'visually-hidden' : undefined} tabIndex={-1}>
         {t.kinds[kind]}
       </h2>
-      <div class="columns">
-        <div>
-          {state?.typing && <ContestTyping model={model} state={state} typing={state.typing} key={kind} />}
-          {thrown && <ContestResult model={model} state={state} onCleared={() => heading.current?.focus()} />}
-          <ContestBar model={model} />
-          {!going && <ContestOddsCard model={model} key={`${kind}-odds`} />}
-          {!thrown && !state?.typing && <p class="hint">{t.what[kind]}</p>}
+      <ContestBarOfOdds model={model} key={`${kind}-odds`} />
+      {counts && (
+        <div class="contest-count">
+          <Stepper
+            label={t.players}
+            value={model.inputs.value.value.dice.length}
+            min={contestLimits.fewest}
+            max={contestLimits.players}
+            onChange={model.setPlayers}
+          />
         </div>
-        <div>{!going && <ContestSetup model={model} key={kind} />}</div>
-      </div>
+      )}
+      <ContestTray model={model} onCleared={() => heading.current?.focus()} key={kind} />
+      {state?.typing && (
+        <ContestTyping model={model} state={state} typing={state.typing} key={`${kind}-typing`} />
+      )}
+      <ContestBar model={model} />
     </div>
   );
 }

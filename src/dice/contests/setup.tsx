@@ -1,117 +1,61 @@
-import { useFormat, useTexts } from '../../kit/context.ts';
+import { useTexts } from '../../kit/context.ts';
+import { Choice } from '../../kit/controls/choice.tsx';
 import { Field } from '../../kit/controls/field.tsx';
-import { SheetRow } from '../../kit/controls/sheet-row.tsx';
-import { Stepper } from '../../kit/controls/stepper.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
-import { type ContestDice, contest, contestDice, contestLimits } from './inputs.ts';
+import { contest, contestDice, contestLimits } from './inputs.ts';
 import type { ContestsModel } from './model.ts';
-import { ContestFeat, ContestSides } from './sides.tsx';
+import { ActingFields, FeatFields } from './sides.tsx';
 
-/** The players of a roll-off: how many, what they are called, what each throws. */
-function ContestPlayers({ model }: { readonly model: ContestsModel }) {
+interface ContestSideProps {
+  readonly model: ContestsModel;
+  readonly who: number;
+  /** Nothing else can be set here. */
+  readonly onDone: () => void;
+}
+
+/** All that may be set of one side. */
+export function ContestSide({ model, who, onDone }: ContestSideProps) {
+  const kind = model.kind.value;
+  if (kind === 'first') return <ActingFields model={model} who={who === 0 ? 'active' : 'responder'} />;
+  if (kind === 'feat')
+    return <FeatFields model={model} who={who === 0 ? 'hero' : 'opponent'} onGone={onDone} />;
+  return <PlayerFields model={model} who={who} />;
+}
+
+/** What a player is called, and what he throws; only BrikWars lets each throw something else. */
+function PlayerFields({ model, who }: Omit<ContestSideProps, 'onDone'>) {
   const t = useTexts('contests');
   const words = useTexts('dice');
-  const format = useFormat();
   const { dice } = model.inputs.value.value;
-  // Only BrikWars lets each throw something else.
-  const chosen = model.game.value === 'brikwars';
+  const options = contestDice.map((value) => ({ value, label: words.dice(value) }));
+  const name = model.names.value[who] || t.player(who + 1);
   const alike = dice.every((each) => each === dice[0]);
-  const name = (player: number) => model.names.value[player] || t.player(player + 1);
-  const stands = dice.map((value, player) =>
-    chosen && !alike ? `${name(player)} ${words.dice(value)}` : name(player),
-  );
   return (
-    <>
-      <Stepper
-        label={t.players}
-        value={dice.length}
-        min={contestLimits.fewest}
-        max={contestLimits.players}
-        onChange={model.setPlayers}
+    <div class="stack">
+      <Field
+        label={t.nameOf(who + 1)}
+        value={model.names.value[who] ?? ''}
+        placeholder={t.player(who + 1)}
+        maxLength={contestLimits.name}
+        onInput={(typed) => model.rename(who, typed)}
       />
-      <SheetRow
-        title={t.setUp}
-        stands={`${format.list(stands)}${chosen && alike && dice[0] ? ` · ${words.dice(dice[0])}` : ''}`}
-      >
-        {() => (
-          <>
-            {chosen && (
-              <DiceSelect
-                label={t.everyone}
-                value={alike ? dice[0] : undefined}
-                onChange={(value) => model.change({ dice: dice.map(() => value) })}
-              />
-            )}
-            <ol class="contest-players">
-              {dice.map((value, player) => (
-                <li key={player} data-dice={chosen || undefined}>
-                  <Field
-                    label={t.nameOf(player + 1)}
-                    value={model.names.value[player] ?? ''}
-                    placeholder={t.player(player + 1)}
-                    maxLength={contestLimits.name}
-                    onInput={(typed) => model.rename(player, typed)}
-                  />
-                  {chosen && (
-                    <DiceSelect
-                      label={t.diceOf(name(player))}
-                      hideLabel
-                      value={value}
-                      onChange={(next) => model.setDice(player, next)}
-                    />
-                  )}
-                </li>
-              ))}
-            </ol>
-          </>
-        )}
-      </SheetRow>
-    </>
-  );
-}
-
-interface DiceSelectProps {
-  readonly label: string;
-  readonly hideLabel?: boolean;
-  /** Undefined where the players differ. */
-  readonly value: ContestDice | undefined;
-  readonly onChange: (dice: ContestDice) => void;
-}
-
-function DiceSelect({ label, hideLabel, value, onChange }: DiceSelectProps) {
-  const dice = useTexts('dice');
-  return (
-    <label class="field contest-dice-field">
-      <span class={hideLabel ? 'visually-hidden' : 'label'}>{label}</span>
-      <select
-        value={value ?? ''}
-        onChange={(event) => {
-          const next = contestDice.find((known) => known === event.currentTarget.value);
-          if (next) onChange(next);
-        }}
-      >
-        {value === undefined && <option value="">…</option>}
-        {contestDice.map((known) => (
-          <option key={known} value={known}>
-            {dice.dice(known)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** Who rolls what in the contest chosen. */
-export function ContestSetup({ model }: { readonly model: ContestsModel }) {
-  const t = useTexts('contests');
-  const kind = model.kind.value;
-  if (kind === 'dispute') return null;
-  return (
-    <section class="card sheet-rows contest-setup" aria-label={t.setUp}>
-      {(kind === 'wisg' || kind === 'starts') && <ContestPlayers model={model} />}
-      {kind === 'first' && <ContestSides model={model} />}
-      {kind === 'feat' && <ContestFeat model={model} />}
-    </section>
+      {model.game.value === 'brikwars' && (
+        <>
+          <Choice
+            legend={t.diceOf(name)}
+            value={dice[who]}
+            options={options}
+            onChange={(next) => model.setDice(who, next)}
+          />
+          <Choice
+            legend={t.everyone}
+            value={alike ? dice[0] : undefined}
+            options={options}
+            onChange={(next) => model.change({ dice: dice.map(() => next) })}
+          />
+        </>
+      )}
+    </div>
   );
 }
 

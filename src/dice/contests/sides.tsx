@@ -1,93 +1,9 @@
-import { useFormat, useTexts } from '../../kit/context.ts';
+import { useTexts } from '../../kit/context.ts';
 import { Toggle } from '../../kit/controls/choice.tsx';
-import { SheetRow } from '../../kit/controls/sheet-row.tsx';
 import { asksOf } from '../../kit/question/asks.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import { type ActingSide, actingSide, contest, contestLimits, type FeatSide, featSide } from './inputs.ts';
 import type { ContestsModel } from './model.ts';
-
-/** Who Acts First: an action and the response to it. */
-export function ContestSides({ model }: { readonly model: ContestsModel }) {
-  const t = useTexts('contests');
-  const { active, responder, bonus } = model.inputs.value.value;
-  const mayDecline = bonus !== 'none';
-  return (
-    <>
-      <Acting
-        name={t.sides.active}
-        side={active}
-        mayDecline={mayDecline}
-        onChange={(side) => model.change({ active: side })}
-      />
-      <Acting
-        name={t.sides.responder}
-        side={responder}
-        mayBail
-        mayDecline={mayDecline}
-        onChange={(side) => model.change({ responder: side })}
-      />
-    </>
-  );
-}
-
-interface ActingProps {
-  readonly name: string;
-  readonly side: ActingSide;
-  readonly mayBail?: boolean;
-  /** Whether there are bonus dice to do without. */
-  readonly mayDecline: boolean;
-  readonly onChange: (side: ActingSide) => void;
-}
-
-function Acting({ name, side, mayBail, mayDecline, onChange }: ActingProps) {
-  const t = useTexts('contests');
-  const { use, ...withoutUse } = side;
-  const stands = [
-    useStanding()(side),
-    use === undefined ? t.noUse : t.use(String(use)),
-    side.declines && mayDecline && t.noBonus,
-  ];
-  return (
-    <SheetRow title={name} stands={stands.filter(Boolean).join(' · ')}>
-      {() => (
-        <>
-          <SkillDice name={name} side={side} onChange={(changed) => onChange({ ...side, ...changed })} />
-          {use !== undefined &&
-            asksOf({ use }, (part) => onChange({ ...side, ...part })).number(
-              'use',
-              t.useOf(name),
-              contestLimits.use,
-            )}
-          {(mayBail || mayDecline) && (
-            <div class="row">
-              {mayBail && (
-                <Toggle
-                  pressed={use === undefined}
-                  onChange={(bails) => onChange(bails ? withoutUse : { ...actingSide.default, ...side })}
-                >
-                  {t.noUse}
-                </Toggle>
-              )}
-              {mayDecline &&
-                asksIn(actingSide, side, (part) => onChange({ ...side, ...part })).flag(
-                  'declines',
-                  t.noBonus,
-                )}
-            </div>
-          )}
-          <p class="hint">{t.useHint}</p>
-        </>
-      )}
-    </SheetRow>
-  );
-}
-
-/** A skill as it stands: its die, and what is added. */
-function useStanding(): (side: FeatSide) => string {
-  const dice = useTexts('dice');
-  const format = useFormat();
-  return ({ skill, modifier }) => `${dice.dice(skill)}${modifier === 0 ? '' : ` ${format.signed(modifier)}`}`;
-}
 
 interface SkillDiceProps {
   readonly name: string;
@@ -107,38 +23,79 @@ function SkillDice({ name, side: { skill, modifier }, onChange }: SkillDiceProps
   );
 }
 
-/** A Feat: the hero, and the player who wants him to fail. */
-export function ContestFeat({ model }: { readonly model: ContestsModel }) {
+interface ActingFieldsProps {
+  readonly model: ContestsModel;
+  readonly who: 'active' | 'responder';
+}
+
+/** Who Acts First: an action, or the response to it. */
+export function ActingFields({ model, who }: ActingFieldsProps) {
   const t = useTexts('contests');
   const inputs = model.inputs.value.value;
-  const { hero, opponent } = inputs;
-  const standing = useStanding();
+  const name = t.sides[who];
+  const side = inputs[who];
+  const { use, ...withoutUse } = side;
+  const mayBail = who === 'responder';
+  // Whether there are bonus dice to do without.
+  const mayDecline = inputs.bonus !== 'none';
+  const onChange = (next: ActingSide) => model.change({ [who]: next });
   return (
-    <>
-      <SheetRow title={t.hero} stands={standing(hero)}>
-        {() => (
-          <>
-            <SkillDice name={t.hero} side={hero} onChange={(side) => model.change({ hero: side })} />
-            {asksIn(contest, inputs, model.change).number('cranky', t.cranky)}
-          </>
+    <div class="stack">
+      <SkillDice name={name} side={side} onChange={(changed) => onChange({ ...side, ...changed })} />
+      {use !== undefined &&
+        asksOf({ use }, (part) => onChange({ ...side, ...part })).number(
+          'use',
+          t.useOf(name),
+          contestLimits.use,
         )}
-      </SheetRow>
-      <div class="row">
-        <Toggle pressed={opponent !== undefined} onChange={model.setOpposed}>
-          {t.opposed}
-        </Toggle>
-      </div>
-      {opponent && (
-        <SheetRow title={t.opponent} stands={standing(opponent)}>
-          {() => (
-            <SkillDice
-              name={t.opponent}
-              side={opponent}
-              onChange={(side) => model.change({ opponent: side })}
-            />
+      {(mayBail || mayDecline) && (
+        <div class="row">
+          {mayBail && (
+            <Toggle
+              pressed={use === undefined}
+              onChange={(bails) => onChange(bails ? withoutUse : { ...actingSide.default, ...side })}
+            >
+              {t.noUse}
+            </Toggle>
           )}
-        </SheetRow>
+          {mayDecline &&
+            asksIn(actingSide, side, (part) => onChange({ ...side, ...part })).flag('declines', t.noBonus)}
+        </div>
       )}
-    </>
+      <p class="hint">{t.useHint}</p>
+    </div>
+  );
+}
+
+interface FeatFieldsProps {
+  readonly model: ContestsModel;
+  readonly who: 'hero' | 'opponent';
+  /** Nobody rolls against the Feat now. */
+  readonly onGone: () => void;
+}
+
+/** A Feat: the hero, or the player who wants it to fail. */
+export function FeatFields({ model, who, onGone }: FeatFieldsProps) {
+  const t = useTexts('contests');
+  const inputs = model.inputs.value.value;
+  const side = inputs[who];
+  return (
+    <div class="stack">
+      {side && <SkillDice name={t[who]} side={side} onChange={(next) => model.change({ [who]: next })} />}
+      {who === 'hero' && asksIn(contest, inputs, model.change).number('cranky', t.cranky)}
+      {who === 'opponent' && (
+        <div class="row">
+          <Toggle
+            pressed={side !== undefined}
+            onChange={(opposed) => {
+              model.setOpposed(opposed);
+              if (!opposed) onGone();
+            }}
+          >
+            {t.opposed}
+          </Toggle>
+        </div>
+      )}
+    </div>
   );
 }

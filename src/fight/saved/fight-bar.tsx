@@ -1,6 +1,6 @@
 import { useTexts } from '../../kit/context.ts';
 import type { Gain, Outcome } from '../../kit/stage/outcome-bar.tsx';
-import '../../kit/stage/stage.css';
+import '../../kit/stage/outcome-bar.css';
 import './saved.css';
 
 const order: readonly Gain[] = ['mine', 'nobody', 'theirs'];
@@ -22,9 +22,8 @@ export function FightBar({ ends }: BarProps) {
     <div class="outcomes">
       {inBarOrder(ends).map(({ label, gain, chance, shown, short }) => (
         <div key={label} class="outcome" data-gain={gain} style={{ flexGrow: Math.max(chance, 0.01) }}>
-          <span class="outcome-label">
-            {short ?? label}
-            {short && <span class="visually-hidden">{label.slice(short.length)}</span>}
+          <span class="outcome-label" data-short={short}>
+            <span class={short ? undefined : 'outcome-all'}>{label}</span>
           </span>
           <span class="outcome-brick">
             <span class="fight-number">{shown}</span>

@@ -55,7 +55,6 @@ const meant: Readonly<Record<string, readonly string[]>> = {
     'no house rules',
     'not allowed',
     'result',
-    'roll 5',
     'save',
     'score',
     'start over',

@@ -9,15 +9,18 @@ const button = (name: string | RegExp) => current().page.getByRole('button', { n
 const mode = (name: string) => current().page.getByRole('radio', { name, exact: true });
 const heading = (name: string | RegExp) => current().page.getByRole('heading', { name });
 
-/** Opens the sheet behind a row, sets something in it, and closes it. */
-async function inSheet(row: RegExp, set: () => Promise<void>): Promise<void> {
+/** Opens the sheet of a side by its name on the tray, sets something in it, and closes it. */
+async function ofSide(name: string, set: () => Promise<void>): Promise<void> {
   const { page } = current();
-  await page.locator('.sheet-row').filter({ hasText: row }).click();
+  await page.locator('.contest-tray').getByRole('button', { name, exact: true }).click();
   await page.locator('dialog[open]').waitFor();
   await set();
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 }
+
+/** The bar as it is seen. */
+const ends = () => current().page.locator('.contest-odds .outcome').allInnerTexts();
 
 async function openContest(kind: string, options?: PhoneOptions): Promise<void> {
   const { page, open } = await take(options);
@@ -38,7 +41,7 @@ describe('contests', () => {
     await button('More rolls').click();
     await button(/^What I Say Goes/).click();
     await heading('What I Say Goes').waitFor();
-    await button('Roll for 2 players').click();
+    await button(/^Roll for both/).click();
     const won = heading(/^Player [12] wins$/);
     await expect
       .poll(async () => {
@@ -74,9 +77,7 @@ describe('contests', () => {
     await openContest('wisg');
     const { page } = current();
     await button('Players: more').click();
-    await inSheet(/^Who rolls what/, () =>
-      page.getByRole('textbox', { name: 'Name of player 2' }).fill('Béla'),
-    );
+    await ofSide('Player 2', () => page.getByRole('textbox', { name: 'Name of player 2' }).fill('Béla'));
     await button('Type real dice').click();
     await type(5, 2, 5);
     await heading(/^Tied: Player 1 and Player 3/).waitFor();
@@ -86,14 +87,14 @@ describe('contests', () => {
     await page.getByRole('group', { name: /^Player 3/ }).waitFor();
     await type(4);
     await heading('Player 3 wins').waitFor();
-    await page.getByText('Béla').first().waitFor();
+    await page.locator('.contest-tray').getByRole('button', { name: 'Béla', exact: true }).waitFor();
     await stored(page, '5t_2t_5t_3t_4t');
     await page.reload();
     await heading('Player 3 wins').waitFor();
     await button('Undo').click();
     await heading(/^Tied/).waitFor();
     await button('New contest').click();
-    await button('Roll for 3 players').waitFor();
+    await button(/^Roll for 3 players/).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('What I Say Goes');
   });
 
@@ -121,12 +122,13 @@ describe('contests', () => {
     await openContest('first');
     const { page } = current();
     const without = page.getByRole('dialog').getByRole('button', { name: 'Without bonus dice' });
-    await inSheet(/^Acting/, async () => {
+    await ofSide('Acting', async () => {
       await without.click();
       await expect.poll(() => without.getAttribute('aria-pressed')).toBe('true');
     });
-    await page.getByRole('region', { name: 'Odds' }).getByText('Why').click();
+    await page.locator('.contest-odds .outcome').first().click();
     await page.getByText('A side that rolls without bonus dice earns none.').waitFor();
+    await page.keyboard.press('Escape');
     await button('Type real dice').click();
     await type(6);
     await page.getByRole('group', { name: /^Responding/ }).waitFor();
@@ -154,25 +156,35 @@ describe('contests', () => {
   it('contests: the odds stand before anybody rolls, and follow the dice', async () => {
     await openContest('wisg');
     const { page } = current();
-    const odds = page.getByRole('region', { name: 'Odds' });
-    await odds.getByText('50\u00a0%').first().waitFor();
-    await inSheet(/^Who rolls what/, async () => {
-      await page.getByRole('combobox', { name: 'Dice of Player 1' }).selectOption('1d10');
+    await expect.poll(ends).toEqual(['Player 143%', 'Tie, again14%', 'Player 243%']);
+    await ofSide('Player 1', async () => {
+      await page
+        .getByRole('group', { name: 'Dice of Player 1' })
+        .getByRole('radio', { name: '1d10', exact: true })
+        .check();
     });
-    await page.locator('.sheet-row').getByText('Player 1 1d10 and Player 2 1d6').waitFor();
-    await expect.poll(() => odds.getByText('50\u00a0%').count()).toBe(0);
-    await odds.getByText('Why').click();
-    await odds
+    await expect.poll(async () => (await ends())[0]).not.toBe('Player 143%');
+    await button(/^Roll for both$/).waitFor();
+    await ofSide('Player 2', async () => {
+      await page
+        .getByRole('group', { name: 'Everyone rolls' })
+        .getByRole('radio', { name: '2d6', exact: true })
+        .check();
+    });
+    await button(/^Roll for both 2d6 per player/).waitFor();
+    await page.locator('.contest-odds .outcome').first().click();
+    await page
+      .getByRole('dialog')
       .getByRole('button', { name: /BW-GEN-02/ })
       .first()
       .click();
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('dialog', { name: /BW-GEN-02/ }).waitFor();
   });
 
   it('BW-RESP-05 who acts first: a Bail without Use, the margins in words', async () => {
     await openContest('first');
     const { page } = current();
-    await inSheet(/^Responding/, async () => {
+    await ofSide('Responding', async () => {
       const bail = page.getByRole('dialog').getByRole('button', { name: 'Bail: no Use' });
       await bail.click();
       await expect.poll(() => bail.getAttribute('aria-pressed')).toBe('true');
@@ -224,6 +236,54 @@ describe('contests', () => {
     await settled(page);
     await expect.poll(() => said()).toEqual(shown);
   });
-});
 
-const _kinds = ['wisg', 'starts', 'first', 'feat'] as const;
+  it('dice/contests/tray: who starts comes first; two sides in their colours, the total large, and what came of it at the foot', async () => {
+    const { page, open } = await take();
+    await open('#/dice/contests');
+    const tiles = page.getByRole('group', { name: 'Contest' }).getByRole('radio');
+    await expect.poll(() => tiles.count()).toBe(5);
+    expect(await tiles.first().isChecked()).toBe(true);
+    await heading('Who starts').first().waitFor();
+    const sides = page.locator('.contest-side');
+    const data = (name: string) =>
+      sides.evaluateAll((all, of) => all.map((side) => side.getAttribute(of)), name);
+    expect(await data('data-side')).toEqual(['mine', 'theirs']);
+    await page.getByText('The highest roll starts.').waitFor();
+    await button('Type real dice').click();
+    await type(6, 3, 4);
+    await heading('Player 1 starts').waitFor();
+    expect(await page.locator('.contest-total').allInnerTexts()).toEqual(['9 6 + 3 · typed', '4 typed']);
+    // The bonus die is gold, and the lower side stands back.
+    expect(await page.locator('.contest-side').first().locator('.die[data-bonus]').count()).toBe(1);
+    expect(await data('data-behind')).toEqual([null, 'true']);
+    // What is set up anew has not been thrown.
+    await button('Players: more').click();
+    await expect.poll(() => page.locator('.contest-verdict').count()).toBe(0);
+    await expect.poll(() => sides.count()).toBe(3);
+    await expect.poll(ends).toEqual(['Player 133%', 'The others67%']);
+    await button('Players: less').click();
+    await heading('Player 1 starts').waitFor();
+  });
+
+  it('dice/contests/tray: an earlier round stands in a line, and its throws with those who did not throw again', async () => {
+    await openContest('wisg');
+    const { page } = current();
+    await button('Players: more').click();
+    await button('Type real dice').click();
+    await type(5, 2, 5, 3, 4);
+    await heading('Player 3 wins').waitFor();
+    await page.getByText('Roll 1: Player 1 5, Player 2 2, Player 3 5').waitFor();
+    expect(await page.locator('.contest-total b').allInnerTexts()).toEqual(['3', '2', '4']);
+  });
+
+  it('BW-HERO-10 dice/contests/tray: the opponent is sent away on his side, and comes back there', async () => {
+    await openContest('feat');
+    const { page } = current();
+    await page.locator('.contest-tray').getByRole('button', { name: 'Opponent', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'An opponent rolls against it' }).click();
+    // Nothing is left to set: it closes.
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await button('An opponent rolls against it').click();
+    await page.locator('.contest-tray').getByRole('button', { name: 'Opponent', exact: true }).waitFor();
+  });
+});

@@ -135,7 +135,7 @@ describe('contest-inputs: the text form', () => {
 describe('contest-inputs: what is offered', () => {
   it('dice/contests/inputs: only contests of the games played, and who starts for all', () => {
     expect(kindsOf(['brikwars', 'usb', 'mage-knight'])).toEqual(contestKinds);
-    expect(kindsOf(['brikwars'])).toEqual(['wisg', 'starts', 'first', 'feat']);
+    expect(kindsOf(['brikwars'])).toEqual(['starts', 'first', 'wisg', 'feat']);
     expect(kindsOf(['usb'])).toEqual(['starts', 'dispute']);
     expect(kindsOf(['mage-knight'])).toEqual(['starts']);
   });

@@ -28,6 +28,7 @@ const draftOf = async (place: string) =>
 describe('contests: throwing', () => {
   it('BW-GEN-02 one button throws for all, then only for those tied, until somebody stands alone', async () => {
     const { model, shown, said } = await open([5, 2, 5, 3, 4]);
+    model.choose('wisg');
     model.setPlayers(3);
     model.rename(0, 'Ania');
     model.throwDice();
@@ -49,6 +50,7 @@ describe('contests: throwing', () => {
 
   it('dice/contests/model: every throw of the app goes to the history with its name, none that was typed', async () => {
     const { model, dice } = await open([5, 2]);
+    model.choose('wisg');
     model.rename(1, 'Béla');
     model.throwDice();
     expect(dice.history.rolls.value.map(({ label, total, contest }) => [label, total, contest])).toEqual([
@@ -124,6 +126,7 @@ describe('contests: throwing', () => {
 
   it('dice/contests/model: each kind has a table of its own', async () => {
     const { model, shown } = await open([5, 2, 4]);
+    model.choose('wisg');
     model.throwDice();
     model.choose('dispute');
     expect(shown()).toBeUndefined();
@@ -138,6 +141,7 @@ describe('contests: throwing', () => {
 describe('contests: dice from the table', () => {
   it('BW-DICE-05 faces are typed player by player, bonus dice as they fall', async () => {
     const { model, shown, said } = await open();
+    model.choose('wisg');
     model.startTyping();
     expect(shown()?.typing).toMatchObject({ who: 0, next: { kind: 'first', sides: 6 } });
     const before = said().count;
@@ -287,7 +291,7 @@ describe('contests: the address', () => {
     expect(model.inputs.linked.value).toBe(true);
     expect(model.inputs.value.value).toEqual(link);
     model.inputs.discard();
-    expect(model.inputs.value.value).toEqual(codec.initial);
+    expect(model.inputs.value.value).toEqual({ ...codec.initial, kind: 'starts' });
   });
 
   it('dice/contests/model: a damaged link changes nothing and says so', async () => {

@@ -143,7 +143,7 @@ const full: ContestTable = {
 
 describe('contest-store', () => {
   it('dice/contests/record: the table reads back as it was, half-typed throws too', () => {
-    expect(Object.keys(full.plays)).toEqual([...contestKinds]);
+    expect(Object.keys(full.plays).sort()).toEqual([...contestKinds].sort());
     expect(decodeTable(encodeTable(full))).toEqual(full);
     expect(decodeTable(encodeTable(emptyTable))).toEqual(emptyTable);
   });

@@ -40,7 +40,7 @@ async function contests(walk: Walk): Promise<void> {
     await walk.go(`dice/contests?k=${kind}`, '.thumb-bar');
     const most = kind === 'dispute' || kind === 'wisg' ? {} : oneScreen;
     await walk.look(`contest ${kind}`, { ...most, ...(kind === 'feat' ? { height: 800 } : {}) });
-    await walk.sheets(`contest ${kind}`, '.sheet-row');
+    await walk.sheets(`contest ${kind}`, '.contest-name');
     if (!(await walk.has('.thumb-bar [data-kind="primary"]:not(:disabled)'))) continue;
     await walk.tap('.thumb-bar [data-kind="primary"]');
     await walk.look(`contest ${kind} › thrown`);
