@@ -121,7 +121,7 @@ function Head({ frame, page }: { readonly frame: UsbPlaceModel; readonly page: U
       game="usb"
       home={frame.home}
       title={shell.gamesShort.usb}
-      rules={changes === 0 ? head.unchanged : head.changes(changes)}
+      rules={changes === 0 ? head.rules : head.changes(changes)}
       played={changes === 0 ? t.asRead : ''}
       changes={changes}
       changed={changedTitles([...mode, ...army], t.switches)}

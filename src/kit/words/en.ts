@@ -560,6 +560,8 @@ export const placehead = {
   happened: 'What happened',
   inSettings: 'Language, light and dark, backup',
   unchanged: 'Unchanged',
+  /** Below the brick of a game without editions. */
+  rules: 'rules',
   changes: (rules: number) => n(rules, { one: '# change', other: '# changes' }),
 };
 

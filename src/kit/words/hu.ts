@@ -522,6 +522,7 @@ export const placehead: Messages['placehead'] = {
   happened: 'Mi történt',
   inSettings: 'Nyelv, világos és sötét, mentés',
   unchanged: 'Nincs változás',
+  rules: 'szabály',
   changes: (rules) => n(rules, { other: '# változás' }),
 };
 

@@ -626,6 +626,7 @@ export const placehead: Messages['placehead'] = {
   happened: 'Co się działo',
   inSettings: 'Język, jasny i ciemny wygląd, kopia',
   unchanged: 'Bez zmian',
+  rules: 'zasady',
   changes: (rules) => n(rules, { one: '# zmiana', few: '# zmiany', many: '# zmian', other: '# zmiany' }),
 };
 
