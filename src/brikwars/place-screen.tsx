@@ -185,9 +185,9 @@ export function BrikwarsPlace({ frame }: { readonly frame: BrikwarsPlaceModel })
 function Place({ frame }: { readonly frame: BrikwarsPlaceModel }) {
   useBelowHeader();
   const services = useServices();
-  const toMany = (inputs: DuelInputs, acting: Whose) => {
+  const toMany = (inputs: DuelInputs, acting: Whose, count?: number) => {
     import('./onward/duel-to-many.ts').then(
-      ({ goToMany }) => goToMany(services, inputs, acting),
+      ({ goToMany }) => goToMany(services, inputs, acting, count),
       () => services.offline.markOutdated(),
     );
   };

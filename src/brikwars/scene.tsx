@@ -11,6 +11,8 @@ export interface Standing {
   /** Where his box of 128 by 200 begins, in the units of the scene; his feet are on its 192. */
   readonly at: readonly [x: number, y: number];
   readonly scale?: number;
+  /** About which point of the ground he grows with the stage, where that is not his own edge. */
+  readonly about?: number;
   /** He looks to the left. */
   readonly mirrored?: boolean;
   readonly look: FigureLook;
@@ -31,8 +33,8 @@ export const faceToFace = {
 } as const satisfies Readonly<Record<string, Omit<Standing, 'look'>>>;
 
 /** About what he grows with the stage. */
-function aboutOf({ at: [x], scale = 1 }: Pick<Standing, 'at' | 'scale'>): number {
-  return edgeOf(x + (boxWidth / 2) * scale);
+function aboutOf({ at: [x], scale = 1, about }: Pick<Standing, 'at' | 'scale' | 'about'>): number {
+  return about ?? edgeOf(x + (boxWidth / 2) * scale);
 }
 
 /** A part of him in the units of the scene, and about what it grows. */
@@ -76,26 +78,28 @@ export function Figures({ of }: { readonly of: readonly Standing[] }) {
   const grown = useGrown();
   return (
     <>
-      {of.map(({ side, at, scale = 1, mirrored = false, look, creation, larger, cranky = 0 }, place) => (
-        <g key={place} data-side={side} {...grown({ at, scale })}>
-          {creation ? (
-            <CreationGroup
-              creation={creation}
-              broken={look.down === true}
-              mirrored={mirrored}
-              scale={larger ?? 1}
-            />
-          ) : (
-            <FigureGroup look={look} mirrored={mirrored} />
-          )}
-          {!look.down && cranky > 0 && (
-            // A rider sits so much higher than he would stand.
-            <g transform={look.mount && !look.alone ? 'translate(0 -50)' : undefined}>
-              <CrankyCloud at={mirrored ? 104 : 24} by={cranky} />
-            </g>
-          )}
-        </g>
-      ))}
+      {of.map(
+        ({ side, at, scale = 1, about, mirrored = false, look, creation, larger, cranky = 0 }, place) => (
+          <g key={place} data-side={side} {...grown({ at, scale }, about)}>
+            {creation ? (
+              <CreationGroup
+                creation={creation}
+                broken={look.down === true}
+                mirrored={mirrored}
+                scale={larger ?? 1}
+              />
+            ) : (
+              <FigureGroup look={look} mirrored={mirrored} />
+            )}
+            {!look.down && cranky > 0 && (
+              // A rider sits so much higher than he would stand.
+              <g transform={look.mount && !look.alone ? 'translate(0 -50)' : undefined}>
+                <CrankyCloud at={mirrored ? 104 : 24} by={cranky} />
+              </g>
+            )}
+          </g>
+        ),
+      )}
     </>
   );
 }
@@ -105,14 +109,16 @@ export function Bricks({
   at,
   scale = 1,
   side,
+  about,
 }: {
   readonly at: readonly [x: number, y: number];
   readonly scale?: number;
   readonly side?: 'mine' | 'theirs';
+  readonly about?: number;
 }) {
   const grown = useGrown();
   return (
-    <g data-side={side} {...grown({ at, scale }, edgeOf(at[0] + 40 * scale))}>
+    <g data-side={side} {...grown({ at, scale }, about ?? edgeOf(at[0] + 40 * scale))}>
       <WallGroup />
     </g>
   );

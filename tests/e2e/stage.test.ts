@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hiddenNow } from './first-sight.ts';
 import { overflow, overflowNow, settled, usePhone } from './harness.ts';
@@ -127,7 +128,7 @@ describe('stage', () => {
   it('kit/controls/dialog: a sheet leaves the odds in sight that its choices change, above it or beside it, and Back closes it', async () => {
     const { page, open } = await take();
     await open('#/fight/brikwars');
-    const sheet = page.getByRole('dialog', { name: 'Mine' });
+    const sheet = page.getByRole('dialog', { name: 'My right hand' });
     const odds = page.locator('.outcome-brick').first();
     for (const [width, tall] of [
       [360, 740],
@@ -139,15 +140,16 @@ describe('stage', () => {
         .getByRole('button', { name: /^Mine: / })
         .first()
         .click();
-      await sheet.getByRole('button', { name: 'Done' }).waitFor();
+      await sheet.getByRole('radio', { name: 'Heavy weapon', exact: true }).waitFor();
       const [over, seen] = [await sheet.boundingBox(), await odds.boundingBox()];
       if (!over || !seen) throw new Error('the sheet or the odds are not there');
       if (width === 360) expect(seen.y + seen.height).toBeLessThanOrEqual(over.y);
       else expect(over.x + over.width).toBeLessThanOrEqual(seen.x);
       const before = await odds.textContent();
-      await sheet.getByRole('radio', { name: width === 740 ? 'Heavy' : 'Object', exact: true }).check();
+      await sheet
+        .getByRole('radio', { name: width === 740 ? 'Heavy weapon' : 'Random object', exact: true })
+        .check();
       await expect.poll(() => odds.textContent()).not.toBe(before);
-      await page.goBack();
       await expect.poll(() => sheet.count()).toBe(0);
     }
   });
@@ -177,6 +179,58 @@ describe('stage', () => {
           await expect.poll(() => page.getByRole('dialog').count(), { message: where }).toBe(1 - back);
         }
       }
+    }
+  });
+});
+
+describe('kit/stage/ground', () => {
+  /** The middle of who is shot at, and of the mark on the ruler. */
+  const places = (page: Page) =>
+    page.evaluate(() => {
+      const middle = (element: Element | null | undefined) => {
+        const box = element?.getBoundingClientRect();
+        return box ? Math.round(box.x + box.width / 2) : -1;
+      };
+      const targets = [...document.querySelectorAll('.stage-scene svg [data-side="theirs"]')];
+      const feet = targets.at(-1)?.querySelector('path');
+      return { target: middle(feet), mark: middle(document.querySelector('.ground-mark')) };
+    });
+  /** What may not move while the distance does. */
+  const rest = (page: Page) =>
+    page.evaluate(() =>
+      ['.outcomes', '.stage', '.ground-track', '.stage-plates', '.advice-row', '.thumb-bar'].map((name) => {
+        const box = document.querySelector(name)?.getBoundingClientRect();
+        return [name, box?.x, box?.y, box?.width, box?.height];
+      }),
+    );
+
+  it('BW-ATK-04 kit/stage/ground: who is shot at stands above the mark, and is dragged there, out of reach too, and nothing else moves', async () => {
+    const { page, open } = await take();
+    await open('#/fight/brikwars?v=2&mode=ranged&shot=long-ranged&distance=8');
+    const slider = page.getByRole('slider', { name: /Inches to the target/ });
+    await page.locator('.ground-flag', { hasText: '8″' }).waitFor();
+    const before = await rest(page);
+    for (const inches of [3, 8, 13]) {
+      await slider.fill(String(inches));
+      await page.locator('.ground-flag', { hasText: `${inches}″` }).waitFor();
+      const { target, mark } = await places(page);
+      expect({ inches, apart: Math.abs(target - mark) <= 3 }).toEqual({ inches, apart: true });
+      expect(await rest(page)).toEqual(before);
+    }
+    // By the figure itself, and by the flag under its feet.
+    for (const piece of ['.ground-piece', '.ground-flag']) {
+      const box = await page.locator(piece).boundingBox();
+      const track = await page.locator('.ground-track').boundingBox();
+      if (!box || !track) throw new Error('the piece is not there');
+      const [x, y] = [box.x + box.width / 2, box.y + 12];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - (track.width / 14) * 4, y, { steps: 6 });
+      await page.mouse.up();
+      await page.locator('.ground-flag', { hasText: piece === '.ground-piece' ? '9″' : '5″' }).waitFor();
+      const { target, mark } = await places(page);
+      expect(Math.abs(target - mark)).toBeLessThanOrEqual(3);
+      expect(await rest(page)).toEqual(before);
     }
   });
 });

@@ -10,6 +10,7 @@ import { PlanOption } from './attack-advice.tsx';
 import type { DuelModel } from './model.ts';
 import { planField } from './plan-fields.ts';
 import { fatedLine, shownChances } from './sentences.ts';
+import { betterShot, ShotAdvice } from './shot-advice.tsx';
 import { planLines } from './text.ts';
 
 const shownAtOnce = 3;
@@ -88,6 +89,8 @@ export function DuelAdvice({ model, onAll }: { readonly model: DuelModel; readon
   const shell = useTexts('shell');
   const format = useFormat();
   const answer = model.answer.value;
+  const shot = betterShot(model.inputs.value.value);
+  if (shot) return <ShotAdvice model={model} better={shot} />;
   if (!answer.ok) return null;
   const { fight, choices, chosen } = answer.value;
   const best = choices[0];

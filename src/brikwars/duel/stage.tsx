@@ -1,13 +1,16 @@
+import { useContext } from 'preact/hooks';
 import type { Fallen } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { anchors } from '../../kit/figures/figure.tsx';
+import { CountPill } from '../../kit/stage/count-pill.tsx';
 import { type Plate, type Spot, Stage } from '../../kit/stage/stage.tsx';
 import type { Messages } from '../../platform/words.ts';
 import type { Side } from '../../rules/brikwars/attack/fight.ts';
 import { attackOf } from '../../rules/brikwars/duel/attack-plan.ts';
-import { editionOf } from '../../rules/brikwars/house-rules.ts';
+import { type Reaching, reachIn, useGroundOf } from '../reach.ts';
 import { Bricks, Figures, faceToFace, partOf, type Standing } from '../scene.tsx';
+import { handAt, Shooting, shotView } from '../shooting.tsx';
 import { UsualChips } from '../usual-chips.tsx';
 import { armHeld } from './creation-arms.ts';
 import { firstOptions } from './hands.ts';
@@ -18,6 +21,7 @@ import type { DuelModel } from './model.ts';
 import { presetOf } from './presets.ts';
 import { assumedWords } from './sentences.ts';
 import { attackText, creationOf, heldName } from './text.ts';
+import { ToMany } from './to-many.ts';
 
 /** What a tap on the stage opens. */
 export type Sheet =
@@ -49,9 +53,20 @@ interface SidesProps {
   readonly fallen?: Fallen;
 }
 
-/** Both figures, and the wall before the one that hides. */
+/** Both figures, and the wall before the one that hides; who is shot at stands where the ruler says. */
 export function Sides({ inputs, fallen }: SidesProps) {
   const { thirds } = inputs.situation;
+  if (inputs.mode === 'ranged') {
+    const { reach } = reachOf(inputs);
+    return (
+      <Shooting
+        shooters={[standing(inputs, 'attacker', fallen)]}
+        targets={[standing(inputs, 'defender', fallen)]}
+        thirds={thirds}
+        falls={reach !== undefined && inputs.distance > reach ? reach : undefined}
+      />
+    );
+  }
   return (
     <>
       <Figures of={[standing(inputs, 'attacker', fallen), standing(inputs, 'defender', fallen)]} />
@@ -73,7 +88,9 @@ function handsOf(t: Words, inputs: DuelInputs, side: Side): readonly (Spot<Sheet
   const says = (held: string) => fight.besides(fight.sides[side], held);
   return [
     (close || side === 'attacker') && {
-      at: partOf(place, [anchors.hand[0], anchors.hand[1] + 26]),
+      ...(close
+        ? { at: partOf(place, [anchors.hand[0], anchors.hand[1] + 26]) }
+        : { at: handAt, onGround: true }),
       label: says(heldName(fight, creation, inputs, side, first)),
       opens,
     },
@@ -123,22 +140,41 @@ function usePlate(model: DuelModel): (side: Side) => Plate<Sheet> {
   };
 }
 
-/** How far the shot goes, on a ruler with the reach of the weapon. */
+/** How far it carries, and what is shot with. */
+function reachOf({ shot, attacker, table }: DuelInputs): Reaching {
+  if (shot !== 'own') return { weapon: shot, ...reachIn(table, shot) };
+  const arm = armHeld(attacker, 'ranged');
+  return { weapon: shot, reach: arm?.range, thrown: arm?.thrown };
+}
+
+/** How far the shot goes, on the ground between the two. */
 function useDistance(model: DuelModel) {
   const t = useTexts('brikwars');
   const format = useFormat();
+  const toMany = useContext(ToMany);
+  const ground = useGroundOf();
   const inputs = model.inputs.value.value;
-  const { shot, distance, table } = inputs;
+  const { shot, distance, table, attacker } = inputs;
   if (inputs.mode !== 'ranged') return undefined;
   const [assumed = t.distanceUnknown] = assumedWords(t, format, inputs);
+  const alone = shot === 'explosive' || attacker.creation !== undefined;
   return {
     label: t.distance,
     value: distance,
     most: duelAsked.fields.distance.most,
-    reach: shot === 'own' ? armHeld(inputs.attacker, 'ranged')?.range : editionOf(table).weapons[shot].range,
     shown: distance > 0 ? undefined : assumed,
-    hideLabel: distance === 0,
     onChange: (to: number) => model.change({ distance: to }),
+    ...ground(table, [reachOf(inputs)], distance),
+    lead: !alone && (
+      <CountPill
+        label={t.shooters}
+        side="mine"
+        value={1}
+        min={1}
+        max={2}
+        onChange={(count) => toMany(model.inputs.value.peek(), model.inputs.acting.peek(), count)}
+      />
+    ),
   };
 }
 
@@ -153,7 +189,7 @@ export function DuelStage({ model, onSheet }: StageProps) {
   return (
     <Stage
       label={t.stage}
-      growth={1.25}
+      {...(close ? { growth: 1.25 } : shotView)}
       chips={
         <UsualChips
           of={[inputs.situation]}
@@ -168,7 +204,7 @@ export function DuelStage({ model, onSheet }: StageProps) {
       spots={[...handsOf(words, inputs, 'attacker'), ...handsOf(words, inputs, 'defender')]}
       ruler={ruler}
       plates={[plate('attacker'), plate('defender')]}
-      middle={close && <Button kind="quiet" icon="flip" label={t.swap} onClick={model.swap} />}
+      middle={<Button kind="quiet" icon="flip" label={t.swap} onClick={model.swap} />}
       onSheet={onSheet}
     />
   );

@@ -4,4 +4,5 @@ import type { Whose } from '../../storage/settings-mirror.ts';
 import type { DuelInputs } from './inputs.ts';
 
 /** Goes on to several attackers with the same units and weapons: the place has the way to them. */
-export const ToMany = createContext<(inputs: DuelInputs, acting: Whose) => void>(outsidePlace);
+export const ToMany =
+  createContext<(inputs: DuelInputs, acting: Whose, count?: number) => void>(outsidePlace);

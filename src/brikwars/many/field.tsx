@@ -1,10 +1,21 @@
 import type { Fallen } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { anchors, type FigureLook } from '../../kit/figures/figure.tsx';
+import { CountPill } from '../../kit/stage/count-pill.tsx';
 import { type Spot, scene } from '../../kit/stage/stage.tsx';
 import { dress, weaponPictures } from '../looks.ts';
-import { Bricks, boxWidth, Figures, partOf, type Standing } from '../scene.tsx';
-import { type GroupInputs, groupsOf, type ManyInputs, type WhoInputs } from './inputs.ts';
+import { type Reaching, reachIn } from '../reach.ts';
+import { boxWidth, Figures, partOf, type Standing } from '../scene.tsx';
+import { handAt, Shooting } from '../shooting.tsx';
+import {
+  type GroupInputs,
+  gangRoom,
+  groupsOf,
+  type ManyInputs,
+  manyShooters,
+  type WhoInputs,
+} from './inputs.ts';
+import type { ManyModel } from './model.ts';
 import { weaponName } from './phrases.ts';
 import { gangMembers, victimHeld } from './setup.ts';
 
@@ -59,30 +70,44 @@ function drawnOf<Of extends { readonly count: number }>(groups: readonly Of[]): 
   return groups.flatMap((group) => drawn.filter((one) => one === group)).reverse();
 }
 
-/** Shooters at the left, their targets at the right. */
-function shooting(inputs: ManyInputs, assault: number): readonly Standing[] {
+/** Shooters at the beginning of the ruler, their targets above its mark. */
+function Volley({ inputs, assault, fallen = [] }: FieldProps) {
   const groups = groupsOf(inputs, assault);
   const target = inputs.assaults[assault]?.target;
-  if (!target) return [];
-  const mine = drawnOf(groups);
-  const [scale, aside] = mine.length > 3 ? [0.66, 22] : [0.7, 32];
-  const theirs = drawnOf([{ ...target, count: inputs.kind === 'single' ? target.count : 1 }]);
-  return [
-    ...mine.map((group, place) =>
-      standing(6 + place * aside, ground - (mine.length - 1 - place) * 4, scale, {
-        look: attackerLook(group, false),
-        side: 'mine',
-      }),
-    ),
-    ...theirs.map((one, place) =>
-      standing(
-        scene.width - boxWidth * scale - 4 - place * 16,
-        ground - (theirs.length - 1 - place) * 4,
-        scale,
-        { look: { ...dress[one.unit], weapon: 'none' }, side: 'theirs', mirrored: true },
-      ),
-    ),
-  ];
+  if (!target) return null;
+  const theirs = drawnOf([{ ...target, count: inputs.kind === 'single' ? target.count : 1 }]).slice(0, 3);
+  const down = (side: 'mine' | 'theirs') => fallen.includes(side);
+  const [distance, reach] = [groups[0]?.distance ?? 0, leastReach(inputs, groups)];
+  return (
+    <Shooting
+      shooters={drawnOf(groups)
+        .toReversed()
+        .map((group) => ({ look: { ...attackerLook(group, false), down: down('mine') } }))}
+      targets={theirs.map(({ unit }) => ({ look: { ...dress[unit], weapon: 'none', down: down('theirs') } }))}
+      thirds={thirdsOf(groups)}
+      falls={reach !== undefined && distance > reach ? reach : undefined}
+    />
+  );
+}
+
+/** What each group shoots with, and how far that carries. */
+export function reachesOf({ table }: ManyInputs, groups: readonly GroupInputs[]): readonly Reaching[] {
+  return groups.map(({ weapon }) =>
+    weapon === 'own' || weapon === 'heavy' || weapon === 'two-handed'
+      ? { weapon: 'own' }
+      : { weapon, ...reachIn(table, weapon) },
+  );
+}
+
+function leastReach(inputs: ManyInputs, groups: readonly GroupInputs[]): number | undefined {
+  const known = reachesOf(inputs, groups).flatMap(({ reach }) => reach ?? []);
+  return known.length > 0 ? Math.min(...known) : undefined;
+}
+
+interface FieldProps {
+  readonly inputs: ManyInputs;
+  readonly assault: number;
+  readonly fallen?: Fallen;
 }
 
 /** Where those who gang up stand about their victim: before him, behind him, and beyond him. */
@@ -113,7 +138,6 @@ function gangingUp(inputs: ManyInputs): readonly Standing[] {
 
 /** Those who gang up at the left, their victim at the right: dice lie between them. */
 function apart(inputs: ManyInputs): readonly Standing[] {
-  if (inputs.kind !== 'gang') return shooting(inputs, 0);
   const mine = drawnOf(inputs.gang.attackers);
   return [
     ...mine.map((group, place) =>
@@ -126,30 +150,16 @@ function apart(inputs: ManyInputs): readonly Standing[] {
   ];
 }
 
-interface FiguresProps {
-  readonly of: readonly Standing[];
-  readonly thirds: 1 | 2 | 3;
-}
-
-function Field({ of, thirds }: FiguresProps) {
-  return (
-    <>
-      <Figures of={of} />
-      {thirds < 3 && <Bricks at={[236, thirds === 1 ? 126 : 164]} scale={0.8} />}
-    </>
-  );
-}
-
 /** Both sides as they are played, in the units of a stage. */
 export function PlayedSides({ inputs, fallen }: { readonly inputs: ManyInputs; readonly fallen: Fallen }) {
+  if (inputs.kind !== 'gang') return <Volley inputs={inputs} assault={0} fallen={fallen} />;
   const figures = apart(inputs).map((one) => ({
     ...one,
     look: { ...one.look, down: fallen.includes(one.side) },
   }));
-  const thirds = inputs.kind === 'gang' ? 3 : thirdsOf(groupsOf(inputs, 0));
   return (
     <g transform="translate(0 -4)">
-      <Field of={figures} thirds={thirds} />
+      <Figures of={figures} />
     </g>
   );
 }
@@ -166,55 +176,70 @@ export function thirdsOf(groups: readonly GroupInputs[]): 1 | 2 | 3 {
 /** A little below what he holds. */
 const grip = [anchors.hand[0], anchors.hand[1] + 16] as const;
 
-/** Who attacks whom, as figures; how many they are stands beside them. */
+/** Who attacks whom, as figures. */
 export function useField(inputs: ManyInputs, assault: number) {
   const t = useTexts('many');
-  const format = useFormat();
-  return (onSheet: (sheet: Sheet) => void) => {
-    const groups = groupsOf(inputs, assault);
-    const gang = inputs.kind === 'gang';
-    const count = groups.reduce((sum, one) => sum + one.count, 0);
-    const target = inputs.assaults[assault]?.target.count ?? 1;
-    const figures = gang ? gangingUp(inputs) : shooting(inputs, assault);
-    const front = figures.filter(({ side, mirrored }) => side === 'mine' && !mirrored).at(-1);
-    const victim = figures.find(({ side }) => side === 'theirs');
-    const [group] = groups;
-    const spots: readonly (Spot<Sheet> | false | undefined)[] = [
-      front &&
-        group && {
-          at: partOf(front, grip),
-          label: t.step(t.attackers, weaponName(t, group.weapon, inputs.kind)),
-          opens: 'weapon',
-        },
-      gang &&
-        victim && {
-          at: partOf(victim, grip),
-          label: t.step(t.victim, t.victimWeapons[inputs.gang.victim.weapons]),
-          opens: 'target',
-        },
-    ];
-    return {
-      picture: <Field of={figures} thirds={gang ? 3 : thirdsOf(groups)} />,
-      spots,
-      over: (
-        <>
-          <button
-            type="button"
-            class="many-count"
-            data-side="mine"
-            aria-haspopup="dialog"
-            onClick={() => onSheet('attackers')}
-          >
-            <span class="visually-hidden">{t.attackers}: </span>
-            <b>× {format.number(count)}</b>
-          </button>
-          {inputs.kind === 'single' && (
-            <span class="many-count" data-side="theirs" aria-hidden="true">
-              <b>× {format.number(target)}</b>
-            </span>
-          )}
-        </>
-      ),
-    };
+  const groups = groupsOf(inputs, assault);
+  const gang = inputs.kind === 'gang';
+  const figures = gang ? gangingUp(inputs) : [];
+  const front = figures.filter(({ side, mirrored }) => side === 'mine' && !mirrored).at(-1);
+  const victim = figures.find(({ side }) => side === 'theirs');
+  const [group] = groups;
+  const spots: readonly (Spot<Sheet> | false | undefined)[] = [
+    group && {
+      ...(gang ? { at: front ? partOf(front, grip) : [0, 0] } : { at: handAt, onGround: true }),
+      label: t.step(t.attackers, weaponName(t, group.weapon, inputs.kind)),
+      opens: 'weapon',
+    },
+    victim && {
+      at: partOf(victim, grip),
+      label: t.step(t.victim, t.victimWeapons[inputs.gang.victim.weapons]),
+      opens: 'target',
+    },
+  ];
+  return {
+    picture: gang ? <Figures of={figures} /> : <Volley inputs={inputs} assault={assault} />,
+    spots,
   };
+}
+
+interface CountProps {
+  readonly model: ManyModel;
+  readonly assault: number;
+  readonly onSheet: (sheet: Sheet) => void;
+}
+
+/** How many attack: one more or fewer at a tap where all are alike, and who they are. */
+export function AttackerCount({ model, assault, onSheet }: CountProps) {
+  const t = useTexts('many');
+  const format = useFormat();
+  const inputs = model.inputs.value.value;
+  const groups = groupsOf(inputs, assault);
+  const [group] = groups;
+  if (group && groups.length === 1)
+    return (
+      <CountPill
+        label={t.attackers}
+        side="mine"
+        value={group.count}
+        min={1}
+        max={
+          inputs.kind === 'gang' ? Math.max(group.count, gangRoom(inputs)) : manyShooters.fields.count.most
+        }
+        onChange={(count) => model.changeGroup(assault, 0, { count })}
+      />
+    );
+  const count = groups.reduce((sum, one) => sum + one.count, 0);
+  return (
+    <button
+      type="button"
+      class="many-count"
+      data-side="mine"
+      aria-haspopup="dialog"
+      onClick={() => onSheet('attackers')}
+    >
+      <span class="visually-hidden">{t.attackers}: </span>
+      <b>× {format.number(count)}</b>
+    </button>
+  );
 }

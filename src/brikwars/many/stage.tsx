@@ -1,9 +1,10 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Choice } from '../../kit/controls/choice.tsx';
 import { Chevron, type Plate, SheetChip, Stage } from '../../kit/stage/stage.tsx';
-import { editionOf } from '../../rules/brikwars/house-rules.ts';
+import { useGroundOf } from '../reach.ts';
+import { shotView } from '../shooting.tsx';
 import { UsualChips } from '../usual-chips.tsx';
-import { type Sheet, tall, thirdsOf, useField } from './field.tsx';
+import { AttackerCount, reachesOf, type Sheet, tall, thirdsOf, useField } from './field.tsx';
 import {
   armorOf,
   crankyOf,
@@ -63,26 +64,24 @@ function Chips({ model, assault, onAssault, onSheet }: StageProps) {
   );
 }
 
-/** How far they shoot, on a ruler as far as all of their weapons carry. */
-function useDistance(model: ManyModel, assault: number) {
+/** How far they shoot, on the ground between the two sides. */
+function useDistance({ model, assault, onSheet }: StageProps) {
   const t = useTexts('many');
   const format = useFormat();
+  const ground = useGroundOf();
   const inputs = model.inputs.value.value;
   const groups = groupsOf(inputs, assault);
   const [first] = groups;
   if (!first || !isVolley(inputs)) return undefined;
   const { distance } = first;
-  const { weapons } = editionOf(inputs.table);
-  const reaches = groups.map(({ weapon }) => (weapon === 'own' ? undefined : weapons[weapon].range));
-  const known = reaches.filter((reach) => reach !== undefined);
   return {
     label: t.distance,
     value: distance,
     most: manyShooters.fields.distance.most,
-    reach: known.length > 0 ? Math.min(...known) : undefined,
     shown: distance > 0 ? undefined : (assumedText(t, format, first, inputs) ?? '?'),
-    hideLabel: distance === 0,
     onChange: (to: number) => model.changeAll(assault, { distance: to }),
+    ...ground(inputs.table, reachesOf(inputs, groups), distance),
+    lead: <AttackerCount model={model} assault={assault} onSheet={onSheet} />,
   };
 }
 
@@ -202,12 +201,22 @@ export function ManyStage(props: StageProps) {
   return (
     <Stage
       label={fight.stage}
-      growth={1.15}
-      tall={tall}
+      {...(isVolley(inputs) ? shotView : { growth: 1.15, tall })}
       fromAbove={blast}
       chips={<Chips {...props} />}
-      {...(blast ? { over: <Table model={model} onSheet={onSheet} /> } : field(onSheet))}
-      ruler={useDistance(model, assault)}
+      {...(blast
+        ? { over: <Table model={model} onSheet={onSheet} /> }
+        : {
+            ...field,
+            ...(inputs.kind === 'gang' && {
+              over: (
+                <div class="many-pill">
+                  <AttackerCount {...props} />
+                </div>
+              ),
+            }),
+          })}
+      ruler={useDistance(props)}
       plates={[useAttackers(inputs, assault), useTarget(inputs, assault)]}
       onSheet={onSheet}
     />

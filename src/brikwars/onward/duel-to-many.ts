@@ -66,7 +66,7 @@ function groupFrom({ attacker, situation }: DuelInputs): Partial<GroupInputs> {
 }
 
 /** The same fight with several attackers, every value as far as it goes there. */
-export function manyOf(inputs: DuelInputs): ManyInputs {
+export function manyOf(inputs: DuelInputs, count = 3): ManyInputs {
   const { attacker, defender, situation, shot, table } = inputs;
   const base: ManyInputs = { ...initialMany(table.edition), table };
   const group = groupFrom(inputs);
@@ -91,7 +91,7 @@ export function manyOf(inputs: DuelInputs): ManyInputs {
     };
   }
   const weapon = shotWeapons.find((known) => known === shot) ?? 'short-ranged';
-  const shooters = groupOf(3, weapon, { ...group, shield: false, ...far });
+  const shooters = groupOf(count, weapon, { ...group, shield: false, ...far });
   const target = { ...whoOf(defender), count: 1 };
   return { ...base, kind: 'together', assaults: [{ groups: [shooters], target, strays: [] }] };
 }
@@ -101,8 +101,9 @@ export function goToMany(
   { drafts, navigation }: Pick<Services, 'drafts' | 'navigation'>,
   inputs: DuelInputs,
   acting: Whose,
+  count?: number,
 ): void {
-  const text = sidedText(encodeMany(manyOf(inputs)), acting);
+  const text = sidedText(encodeMany(manyOf(inputs, count)), acting);
   // Its model may not be there yet: then it begins with what is stored.
   drafts.save('many', text);
   navigation.go(`fight/many?${text}`);

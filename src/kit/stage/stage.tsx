@@ -1,7 +1,17 @@
 import { type ComponentChildren, createContext, Fragment, type RefObject } from 'preact';
 import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useFormat, useTexts } from '../context.ts';
+import { useTexts } from '../context.ts';
 import { Group } from '../group.tsx';
+import {
+  type Ground,
+  GroundOf,
+  GroundPiece,
+  type GroundProps,
+  GroundRuler,
+  groundIn,
+  isGround,
+} from './ground.tsx';
+import { Ruler, type RulerProps } from './ruler.tsx';
 import './stage.css';
 
 /** The picture of a stage, in its own units. */
@@ -34,6 +44,8 @@ export interface Spot<Sheet> {
   readonly at: readonly [x: number, y: number, about?: number];
   readonly label: string;
   readonly opens: Sheet;
+  /** It is seen from where the ruler of the ground begins. */
+  readonly onGround?: boolean;
 }
 
 /** A side in words, below its figure. */
@@ -65,7 +77,7 @@ export interface StageProps<Sheet> {
   readonly spots?: readonly (Spot<Sheet> | false | undefined)[];
   readonly over?: ComponentChildren;
   /** Between the picture and the plates. */
-  readonly ruler?: RulerProps | false | undefined;
+  readonly ruler?: RulerProps | GroundProps | false | undefined;
   readonly plates: readonly (Plate<Sheet> | false | undefined)[];
   /** Between two plates. */
   readonly middle?: ComponentChildren;
@@ -113,6 +125,14 @@ function viewOf([wide, high]: readonly [number, number], tall: number, most: num
   };
 }
 
+/** Where the ruler lies below the scene, in the units of the scene. */
+function groundOf({ at, end }: GroundProps, wide: number, { left, width }: View): Ground {
+  const across = wide > 0 ? wide : scene.width;
+  const [from, to] = groundIn(across).map((x) => left + (x / across) * width) as [number, number];
+  const inch = (to - from) / end;
+  return { start: from, inch, mark: from + Math.min(at, end) * inch };
+}
+
 /** The land that they stand on, from edge to edge, and a castle far behind it. */
 function Land({ left, width }: View) {
   const [ground, right] = [scene.height - 18, left + width];
@@ -133,7 +153,10 @@ export function Stage<Sheet extends string>(props: StageProps<Sheet>) {
   const { over, ruler, plates, middle, onSheet } = props;
   const kinds = ['stage', ruler && 'stage-long', fromAbove && 'stage-table', alone && 'stage-alone'];
   const box = useRef<HTMLDivElement>(null);
-  const view = viewOf(useRoom(box), tall, growth);
+  const room = useRoom(box);
+  const view = viewOf(room, tall, growth);
+  const ground = ruler && isGround(ruler) ? ruler : undefined;
+  const land = ground && groundOf(ground, room[0], view);
   const along = (x: number) => `${((x - view.left) / view.width) * 100}%`;
   const down = (y: number) => `${((y - view.top) / view.height) * 100}%`;
   return (
@@ -149,12 +172,16 @@ export function Stage<Sheet extends string>(props: StageProps<Sheet>) {
           focusable="false"
         >
           {!fromAbove && <Land {...view} />}
-          <StageGrowth.Provider value={view.growth}>{picture}</StageGrowth.Provider>
+          <StageGrowth.Provider value={view.growth}>
+            <GroundOf.Provider value={land}>{picture}</GroundOf.Provider>
+          </StageGrowth.Provider>
         </svg>
         {spots.map((spot, place) => {
           if (!spot) return false;
-          const [x, y, about = edgeOf(x)] = spot.at;
-          const [toX, toY] = grownTo([x, y], about, view.growth);
+          const from = spot.onGround && land ? land.start : undefined;
+          const [away, y, edge] = spot.at;
+          const x = away + (from ?? 0);
+          const [toX, toY] = grownTo([x, y], from ?? edge ?? edgeOf(x), view.growth);
           return (
             <button
               key={place}
@@ -172,8 +199,9 @@ export function Stage<Sheet extends string>(props: StageProps<Sheet>) {
           );
         })}
         {over}
+        {ground && land && <GroundPiece {...ground} box={box} inset={along(land.mark)} />}
       </div>
-      {ruler && <Ruler {...ruler} />}
+      {ground ? <GroundRuler {...ground} /> : ruler && <Ruler {...ruler} />}
       <div class="stage-plates">
         {plates.map((plate, place) => (
           <Fragment key={place}>
@@ -231,46 +259,5 @@ export function SheetChip({ count = 0, countLabel, onClick, children }: SheetChi
         )}
       </span>
     </button>
-  );
-}
-
-interface RulerProps {
-  readonly label: string;
-  /** In inches. */
-  readonly value: number;
-  /** More than that is never asked. */
-  readonly most: number;
-  /** As long is the ruler, where neither the value nor the reach is more. */
-  readonly default?: number;
-  /** How far the weapon carries; the rest is pale. */
-  readonly reach?: number | undefined;
-  /** The value in words, where inches do not say it. */
-  readonly shown?: string | undefined;
-  /** The value says all; the label is for screen readers. */
-  readonly hideLabel?: boolean;
-  readonly onChange: (value: number) => void;
-}
-
-/** A distance on a ruler, as far as the weapon carries in gold; dragged, or by the arrow keys. */
-function Ruler({ label, value, most, default: plain = 24, reach, shown, hideLabel, onChange }: RulerProps) {
-  const format = useFormat();
-  const says = shown ?? `${format.number(value)}″`;
-  const max = Math.min(most, Math.max(plain, Math.ceil(value), Math.ceil(reach ?? 0)));
-  return (
-    <label class="ruler">
-      <span class="ruler-words">
-        <span class={hideLabel ? 'visually-hidden' : undefined}>{label}</span> <b>{says}</b>
-      </span>
-      <input
-        type="range"
-        min={0}
-        max={max}
-        step={1}
-        value={value}
-        aria-valuetext={says}
-        style={{ '--reach': `${(Math.min(reach ?? max, max) / max) * 100}%` }}
-        onInput={(event) => onChange(Number(event.currentTarget.value))}
-      />
-    </label>
   );
 }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { usePhone } from '../../support/dom/phone.ts';
+
+const { take, current } = usePhone();
+
+const button = (name: string | RegExp) => current().page.getByRole('button', { name });
+const bar = (text: RegExp) => current().page.locator('.outcome', { hasText: text });
+
+describe('shoot', () => {
+  it('BW-ATK-12 brikwars/duel/shot-advice: to aim first is offered with what it makes of the hits and of the end, and can be taken back', async () => {
+    const { page, open } = await take();
+    await open('#/fight/brikwars?v=2&mode=ranged');
+    const aim = button(/^Aim first and stand still: hits 67 → 83\s*%\s*22 → 28/);
+    await aim.click();
+    await bar(/^Enemy dies\s*28/).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await bar(/^Enemy dies\s*22/).waitFor();
+  });
+
+  it('BW-ATK-04 brikwars/duel/shot-advice: who is out of reach is told how far to step, and what the shot is worth then', async () => {
+    const { page, open } = await take();
+    await open('#/fight/brikwars?v=2&mode=ranged&shot=long-ranged&distance=13');
+    await page.getByText('Out of range: this weapon reaches 12″.').first().waitFor();
+    await button(/^Step 1″ nearer, then shoot\s*0 → 33/).click();
+    await bar(/^Enemy dies\s*33/).waitFor();
+    await expect
+      .poll(() => page.getByRole('slider', { name: /Inches to the target/ }).getAttribute('aria-valuetext'))
+      .toBe('12″');
+    // So far is no step any more: moving costs.
+    await page.getByRole('slider', { name: /Inches to the target/ }).fill('20');
+    await button(/^Step 8″ nearer, then shoot\s*0 → 25/).waitFor();
+  });
+
+  it('BW-COMB-05 kit/stage/count-pill: one more shooter goes on with several, and takes along all that was set, and there it is one more again', async () => {
+    const { page, open } = await take();
+    await open('#/fight/brikwars?v=2&mode=ranged&shot=long-ranged&distance=8');
+    const pill = page.getByRole('group', { name: 'My shooters', exact: true });
+    expect(await pill.getByRole('button', { name: 'My shooters: less' }).isDisabled()).toBe(true);
+    await pill.getByRole('button', { name: 'My shooters: more' }).click();
+    const many = page.getByRole('group', { name: 'My attackers', exact: true });
+    await expect.poll(() => many.innerText()).toMatch(/×2/);
+    expect(page.url()).toMatch(/fight\/many.*long-ranged/);
+    await expect
+      .poll(() => page.getByRole('slider', { name: /Inches to the target/ }).getAttribute('aria-valuetext'))
+      .toBe('8″');
+    await many.getByRole('button', { name: 'My attackers: more' }).click();
+    await page.locator('.stage-plate', { hasText: '3 × Minifig' }).waitFor();
+  });
+});
