@@ -9,7 +9,7 @@ import type { Side } from '../../rules/brikwars/attack/fight.ts';
 import type { ChargeChoice } from '../../rules/brikwars/charge/charge-advice.ts';
 import { advisedChoices, bestFor, withChoice } from './best.ts';
 import type { ChargeModel } from './model.ts';
-import { chargeOptions, wayText } from './text.ts';
+import { chargeOptions, fateTexts, wayText } from './text.ts';
 import '../../fight/fight.css';
 
 /** Every choice of a side for an aim, the best first; a tap takes it over. */
@@ -111,6 +111,7 @@ export function ChargeBest({ model, onAll }: { readonly model: ChargeModel; read
   const t = useTexts('charge');
   const { bestAnswer: bestIs } = useTexts('brikwars');
   const shell = useTexts('shell');
+  const words = useTexts('fight');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const ready = model.answer.value.ok;
@@ -138,9 +139,19 @@ export function ChargeBest({ model, onAll }: { readonly model: ChargeModel; read
   };
   return (
     <AdviceChip
-      text={side === 'defender' ? bestIs(way) : way}
+      lead={side === 'defender' ? bestIs('').trim() : undefined}
+      text={way}
       from={now && worth(now)}
       to={worth(best)}
+      also={
+        now && now.attackerDies + best.attackerDies > 0
+          ? words.also(
+              fateTexts(t, weighed.inputs).charger,
+              format.hundredths(now.attackerDies),
+              format.hundredths(best.attackerDies),
+            )
+          : undefined
+      }
       onClick={take}
     />
   );

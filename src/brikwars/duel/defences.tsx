@@ -9,7 +9,7 @@ import type { DuelAnswer } from './answer.ts';
 import { PlanOption } from './attack-advice.tsx';
 import type { DuelModel } from './model.ts';
 import { planField } from './plan-fields.ts';
-import { fatedLine, shownChances } from './sentences.ts';
+import { fatedLine, fateTexts, shownChances } from './sentences.ts';
 import { betterShot, ShotAdvice } from './shot-advice.tsx';
 import { planLines } from './text.ts';
 
@@ -87,6 +87,7 @@ export function DuelAdvice({ model, onAll }: { readonly model: DuelModel; readon
   const { notices } = useServices();
   const t = useTexts('brikwars');
   const shell = useTexts('shell');
+  const words = useTexts('fight');
   const format = useFormat();
   const answer = model.answer.value;
   const shot = betterShot(model.inputs.value.value);
@@ -117,5 +118,20 @@ export function DuelAdvice({ model, onAll }: { readonly model: DuelModel; readon
     model.choosePlan(best.plan);
     notices.show(plan, { action: { label: shell.undo, run: () => model.choosePlan(before) } });
   };
-  return <AdviceChip text={t.bestAnswer(plan)} from={worth(chosen)} to={worth(best)} onClick={take} />;
+  const inputs = model.inputs.value.value;
+  const risk = ({ chances }: DefenceChoice) => shownChances(format, chances).kills;
+  const also =
+    mode === 'close' && chosen.chances.attackerDies + best.chances.attackerDies > 0
+      ? words.also(fateTexts(t, inputs).charger, risk(chosen), risk(best))
+      : undefined;
+  return (
+    <AdviceChip
+      lead={t.bestAnswer('').trim()}
+      text={plan}
+      from={worth(chosen)}
+      to={worth(best)}
+      also={also}
+      onClick={take}
+    />
+  );
 }

@@ -9,10 +9,12 @@ import { SettingsButton } from '../../kit/controls/settings-button.tsx';
 import { unitInAddress } from '../../kit/figures/unit-address.ts';
 import { AdviceChip } from '../../kit/stage/advice-chip.tsx';
 import { useUndo } from '../../kit/undo.ts';
+import { magicAnswerOf } from './answer.ts';
 import { MagicAnswer } from './answer-card.tsx';
 import { battleState, circleTurns, eventOf } from './battle.ts';
 import { BattleSheet } from './battle-sheet.tsx';
 import { CasterCard, OtherCard } from './cards.tsx';
+import type { MagicInputs } from './inputs.ts';
 import { bestLevel } from './level-advice.ts';
 import type { MagicModel } from './model.ts';
 import { MagicPlayCard } from './play-card.tsx';
@@ -87,6 +89,7 @@ function Advice({ model, onAll }: AdviceProps) {
 /** At which level the spell does best. */
 function LevelAdvice({ model, onAll }: AdviceProps) {
   const t = useTexts('magic');
+  const words = useTexts('fight');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const best = bestLevel(inputs);
@@ -95,11 +98,22 @@ function LevelAdvice({ model, onAll }: AdviceProps) {
   const to = format.percent(chance);
   if (level === inputs.level)
     return <AdviceChip icon="check" text={t.castsAt(String(level))} to={t.best} onClick={onAll} />;
+  // The roll that everything hangs on: that it hits, that it comes so far, that the shield is up.
+  const rolled = (of: MagicInputs) => {
+    const answer = magicAnswerOf(of);
+    return answer.ok ? answer.value.facts.find(({ chance }) => chance) : undefined;
+  };
+  const [before, after] = [rolled(inputs), rolled({ ...inputs, level })];
   return (
     <AdviceChip
       text={t.castsAt(String(level))}
       from={now === undefined ? undefined : format.percent(now)}
       to={to}
+      also={
+        before && after
+          ? words.also(t.facts[after.id], format.hundredths(before.value), format.hundredths(after.value))
+          : undefined
+      }
       onClick={() => model.change({ level })}
     />
   );

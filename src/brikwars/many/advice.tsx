@@ -163,6 +163,7 @@ function betterText(
 export function ManyAdviceChip({ model, assault, onSheet }: AdviceProps) {
   const t = useTexts('many');
   const fight = useTexts('brikwars');
+  const words = useTexts('fight');
   const format = useFormat();
   const undoable = useUndo();
   const weighed = useAdvice(model, assault);
@@ -176,15 +177,38 @@ export function ManyAdviceChip({ model, assault, onSheet }: AdviceProps) {
   };
   if (!answer.ok) return <Reach model={model} assault={assault} take={take} />;
   const { value } = answer;
+  /** How many hit, now and then. */
+  const hitsTo = (next: ManyInputs): string | undefined => {
+    const hits = (of: ManyInputs) => {
+      const known = manyAnswerOf(of);
+      const all = known.ok && known.value.kind === 'volley' ? known.value.odds.assaults : [];
+      // Of who shoots each for himself nobody counts the hits together.
+      const means = all.flatMap(({ combined }) => combined?.meanHits.value ?? []);
+      return all.length > 0 && means.length === all.length
+        ? format.number(
+            means.reduce((sum, mean) => sum + mean, 0),
+            1,
+          )
+        : undefined;
+    };
+    const [now, then] = [hits(inputs), hits(next)];
+    return now !== undefined && then !== undefined ? words.also(t.meanHits, now, then) : undefined;
+  };
   if (value.kind === 'gang') {
     const [best] = value.plans;
     if (best && value.plans.length > 1 && !value.chosen.best) {
       const plan = countersText(t, inputs, best.counters);
       return (
         <AdviceChip
-          text={fight.bestAnswer(plan)}
+          lead={fight.bestAnswer('').trim()}
+          text={plan}
           from={writtenDeaths(format, value.chosen)[0]}
           to={writtenDeaths(format, best)[0]}
+          also={words.also(
+            t.attackerDies,
+            writtenDeaths(format, value.chosen)[1],
+            writtenDeaths(format, best)[1],
+          )}
           onClick={take(plan, {
             ...inputs,
             gang: { ...inputs.gang, plan: encodeCounters(best.counters, inputs) },
@@ -195,7 +219,8 @@ export function ManyAdviceChip({ model, assault, onSheet }: AdviceProps) {
   }
   if (weighed?.way && weighed.inputs === inputs) {
     const [text, from, to] = betterText(t, format, inputs, weighed.way);
-    return <AdviceChip text={text} from={from} to={to} onClick={take(text, weighed.way.inputs)} />;
+    const next = weighed.way.inputs;
+    return <AdviceChip text={text} from={from} to={to} also={hitsTo(next)} onClick={take(text, next)} />;
   }
   const way = shown?.ways.find(({ best }) => best);
   if (way && shown?.gain !== undefined && weighed?.inputs === inputs)
@@ -220,6 +245,7 @@ export function ManyAdviceChip({ model, assault, onSheet }: AdviceProps) {
         text={text}
         from={format.hundredths(from)}
         to={format.hundredths(to)}
+        also={hitsTo(next)}
         onClick={take(text, next)}
       />
     );

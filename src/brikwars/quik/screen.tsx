@@ -1,7 +1,7 @@
 import { MoreWays, OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { behind, onceShown } from '../../kit/behind.ts';
-import { useTexts } from '../../kit/context.ts';
+import { useFormat, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { AdviceChip } from '../../kit/stage/advice-chip.tsx';
 import { QuikAnswer } from './answer-card.tsx';
@@ -92,9 +92,11 @@ function QuikSheets({ model, sheets }: SheetProps) {
 /** How they had best strike, where there is a choice. */
 function Advice({ model, onAll }: { readonly model: QuikModel; readonly onAll: () => void }) {
   const more = useTexts('quik');
+  const words = useTexts('fight');
+  const format = useFormat();
   const ways = useWays(model);
   if (!ways) return null;
-  const { chosen, best, names, worth } = ways;
+  const { chosen, best, names, worth, reply } = ways;
   if (!best || chosen?.isBest)
     return (
       <AdviceChip
@@ -109,6 +111,11 @@ function Advice({ model, onAll }: { readonly model: QuikModel; readonly onAll: (
       text={names[best.manner]}
       from={chosen && worth(chosen)}
       to={worth(best)}
+      also={
+        reply && chosen
+          ? words.also(more.youDie, format.hundredths(chosen.dies), format.hundredths(best.dies))
+          : undefined
+      }
       onClick={() => model.change({ manner: best.manner })}
     />
   );

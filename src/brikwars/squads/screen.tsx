@@ -8,9 +8,9 @@ import { AdviceChip } from '../../kit/stage/advice-chip.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { SituationChips } from '../attack-controls.tsx';
 import { withSituation } from '../situation.ts';
-import { hopeOf, moreNumbers, squadsAnswerOf } from './answer.ts';
+import { hopeOf, type Lost, meanLost, moreNumbers, squadsAnswerOf } from './answer.ts';
 import { LossBars, SquadsAnswerCard } from './answer-card.tsx';
-import { type SquadsInputs, squadsAsked } from './inputs.ts';
+import { ownerOf, type SquadsInputs, squadsAsked } from './inputs.ts';
 import type { SquadsModel } from './model.ts';
 import { SquadsPlayCard } from './play-card.tsx';
 import { SideSheet } from './side-sheet.tsx';
@@ -89,6 +89,7 @@ function betterOf(
 
 function Advice({ model }: { readonly model: SquadsModel }) {
   const t = useTexts('squads');
+  const words = useTexts('fight');
   const format = useFormat();
   const undo = useUndo();
   const answer = model.answer.value;
@@ -96,18 +97,23 @@ function Advice({ model }: { readonly model: SquadsModel }) {
   const weighed = useWeighed(0, () => {
     const better = betterOf(inputs);
     const answered = better && squadsAnswerOf(better.to);
-    return { of: inputs, better, hope: answered?.ok ? hopeOf(inputs, answered.value.lost) : undefined };
+    const lost = answered?.ok ? answered.value.lost : undefined;
+    return { of: inputs, better, lost, hope: lost && hopeOf(inputs, lost) };
   }, [JSON.stringify(inputs)]);
   if (!answer.ok) return null;
   const now = hopeOf(inputs, answer.value.lost);
-  const { better, hope } = weighed?.of === inputs ? weighed : {};
+  const { better, hope, lost } = weighed?.of === inputs ? weighed : {};
   if (!better || hope === undefined || hope <= now + noticed) return null;
+  // Of a volley those who are shot at lose somebody, else the player is told what it costs himself.
+  const struck = inputs.kind === 'ranged' ? ownerOf(inputs, 'defender') : 'mine';
+  const losses = (of: readonly Lost[]) => format.number(meanLost(inputs, of, struck), 1);
   const text = better.id === 'numbers' ? t.bring(String(better.to.mine.count)) : t.better[better.id];
   return (
     <AdviceChip
       text={text}
       from={format.hundredths(now)}
       to={format.hundredths(hope)}
+      also={lost && words.also(t.falls[struck], losses(answer.value.lost), losses(lost))}
       onClick={() => {
         model.change(better.to);
         undo(text, () => model.change(inputs));

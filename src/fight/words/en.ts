@@ -169,6 +169,9 @@ export const fight = sided({
   likelihood: (chance: string) => `That happens in ${chance} of 100.`,
   endLikelihood: (end: string, chance: string) => `${end}: ${chance} of 100.`,
   exactly: (chance: string) => `Exactly this: ${chance} of 100.`,
+  /** Another number of the advice: what it is now, and what it becomes. */
+  also: (what: string, from: string, to: string) =>
+    from === to ? `${what} ${to}` : `${what} ${from} \u2192 ${to}`,
   tries: {
     title: {
       attacks: 'After several attacks',

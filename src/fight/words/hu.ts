@@ -159,6 +159,7 @@ export const fight: Messages['fight'] = sided({
   likelihood: (chance) => `100-ból ${szor(chance)} végződik így.`,
   endLikelihood: (end, chance) => `${end}: 100-ból ${szor(chance)}.`,
   exactly: (chance) => `Pontosan így: 100-ból ${szor(chance)}.`,
+  also: (what, from, to) => (from === to ? `${what} ${to}` : `${what} ${from} \u2192 ${to}`),
   tries: {
     title: { attacks: 'Több támadás után', tries: 'Több próba után', turns: 'Felváltva, a végéig' },
     within: {

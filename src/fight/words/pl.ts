@@ -179,6 +179,7 @@ export const fight: Messages['fight'] = sided({
   likelihood: (chance) => `Tak kończy się ${razy(chance)} na 100.`,
   endLikelihood: (end, chance) => `${end}: ${razy(chance)} na 100.`,
   exactly: (chance) => `Dokładnie tak: ${razy(chance)} na 100.`,
+  also: (what, from, to) => (from === to ? `${what} ${to}` : `${what} ${from} \u2192 ${to}`),
   tries: {
     title: { attacks: 'Po kilku atakach', tries: 'Po kilku próbach', turns: 'Na przemian, do końca' },
     within: {

@@ -5,10 +5,14 @@ import { Icon, type IconName } from '../controls/icon.tsx';
 import './stage.css';
 
 interface AdviceChipProps {
+  /** What comes before the text where it is read aloud. */
+  readonly lead?: string | undefined;
   readonly text: string;
   /** What it is now, and what the advice makes of it. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  /** The other number, in a line of its own. */
+  readonly also?: string | undefined;
   readonly icon?: IconName;
   readonly onClick: () => void;
 }
@@ -22,8 +26,8 @@ export interface StageNotes {
 export const StageNotesOf = createContext<StageNotes | undefined>(undefined);
 
 /** What had best be done next, and what that is worth: a tap takes it. */
-export function AdviceChip({ text, from, to, icon = 'bolt', onClick }: AdviceChipProps) {
-  const said = [text, from, to].join();
+export function AdviceChip({ lead, text, from, to, also, icon = 'bolt', onClick }: AdviceChipProps) {
+  const said = [text, from, to, also].join();
   const touched = useRef(said);
   const advised = useContext(StageNotesOf)?.advised;
   useLayoutEffect(() => {
@@ -46,7 +50,10 @@ export function AdviceChip({ text, from, to, icon = 'bolt', onClick }: AdviceChi
       }}
     >
       <Icon name={icon} />
-      <span class="advice-text">{text}</span>
+      <span class="advice-text">
+        {lead && <span class="visually-hidden">{lead} </span>}
+        {text}
+      </span>
       {to !== undefined && (
         <span class="advice-worth">
           {from !== undefined && (
@@ -57,6 +64,7 @@ export function AdviceChip({ text, from, to, icon = 'bolt', onClick }: AdviceChi
           <b>{to}</b>
         </span>
       )}
+      {also && <small class="advice-also">{also}</small>}
     </button>
   );
 }

@@ -41,6 +41,7 @@ export function UsbChargeBest({ model, weighed, onAll }: AdvisedProps & { readon
   const { notices } = useServices();
   const t = useTexts('usbcharge');
   const shell = useTexts('shell');
+  const words = useTexts('fight');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const [first] = openAdvice(inputs, []);
@@ -48,12 +49,13 @@ export function UsbChargeBest({ model, weighed, onAll }: AdvisedProps & { readon
   if (!first) return null;
   // The chip is there before it is known what is best: nothing moves when it comes.
   if (!weighed) return <AdviceChip text={t.adviceOf[first.topic]} onClick={onAll} />;
-  const topics = weighed.map(({ choices }) => ({
+  const topics = weighed.map(({ topic, choices }) => ({
+    topic,
     best: choices.find(({ best }) => best),
     now: choices.find((choice) => isChosen(inputs, choice)),
   }));
   const open = topics.find(({ best, now }) => best && now?.best !== true);
-  const { best, now } = open ?? topics[0] ?? {};
+  const { topic: topicOf, best, now } = open ?? topics[0] ?? {};
   if (!best) return null;
   if (!open) {
     const kept = now ?? best;
@@ -71,7 +73,22 @@ export function UsbChargeBest({ model, weighed, onAll }: AdvisedProps & { readon
       action: { label: shell.undo, run: () => model.change({ reaction, shield, duel }) },
     });
   };
-  return <AdviceChip text={t.bestFor[inputs.goal](name)} from={worth(now)} to={worth(best)} onClick={take} />;
+  // What the goal is not about: of both at once, whether the chooser stands.
+  const enemys = inputs.goal === 'survive';
+  const target = topicOf === 'duel-charger' ? 'charger' : 'target';
+  const breaks = (choice: ChargeChoice) =>
+    format.hundredths(1 - (enemys ? choice.enemyStands : choice.stands));
+  const who = enemys === (target === 'target') ? 'charger' : 'target';
+  const also = now && words.also(t.tiles[who], breaks(now), breaks(best));
+  return (
+    <AdviceChip
+      text={t.bestFor[inputs.goal](name)}
+      from={worth(now)}
+      to={worth(best)}
+      also={also}
+      onClick={take}
+    />
+  );
 }
 
 /** Every choice of every kind, in an order that stays, each with what comes of it once it is weighed. */

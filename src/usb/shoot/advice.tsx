@@ -8,6 +8,7 @@ import { shootWays, worthOf, worthsText } from './ways.ts';
 /** What the shooters had best do: a tap does it, with a way back; where nothing is better, a tap shows all they may do. */
 export function ShootAdvice({ model, onAll }: { readonly model: UsbShootModel; readonly onAll: () => void }) {
   const t = useTexts('usbshoot');
+  const words = useTexts('fight');
   const format = useFormat();
   const offerUndo = useUndo();
   const inputs = model.inputs.value.value;
@@ -28,5 +29,8 @@ export function ShootAdvice({ model, onAll }: { readonly model: UsbShootModel; r
     model.change({ kind: next.kind, perfect: next.perfect, again: next.again, blessed: next.blessed });
     offerUndo(t.ways[best.id], () => model.change({ kind, perfect, again, blessed }));
   };
-  return <AdviceChip text={t.bestWay(t.ways[best.id])} from={from} to={to} onClick={take} />;
+  // Where the chance to break it is alike, the points are the figure itself.
+  const lost = [now, best.worth].map((worth) => format.number(worth?.lost ?? 0, 1));
+  const also = lost[1] === to ? undefined : words.also(t.tiles.points, lost[0] ?? '', lost[1] ?? '');
+  return <AdviceChip text={t.bestWay(t.ways[best.id])} from={from} to={to} also={also} onClick={take} />;
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { usePhone } from '../support/dom/phone.ts';
+
+const { take } = usePhone();
+
+describe('fight/advice', () => {
+  it.each([
+    ['brikwars?v=2', /^Mine dies 19 → 0$/],
+    ['many', /^Hits on average \S+ → \S+$/],
+    ['magic?v=2&level=3', /^Hit \S+ → \S+$/],
+    ['usb/shoot', /^Standfast lost \S+ → \S+$/],
+    ['usb/charge', /^Mine break \S+ → \S+$/],
+  ])('fight/advice: what is best in %s says the other number too', async (address, says) => {
+    const { page, open } = await take();
+    await open(`#/fight/${address}`);
+    const also = page.locator('.advice-also');
+    await also.first().waitFor();
+    expect((await also.first().innerText()).trim()).toMatch(says);
+    // The number that it is about stands beside it, now and then.
+    expect(await page.locator('.advice-worth').first().innerText()).toMatch(/\d/);
+  });
+
+  it.each([
+    ['pl', 'Mój ginie 19 → 0'],
+    ['hu', 'Az enyém meghal 19 → 0'],
+  ] as const)('fight/advice: the second number of a duel in %s', async (language, says) => {
+    const { page, open } = await take({ language });
+    await open('#/fight/brikwars?v=2');
+    const also = page.locator('.advice-also');
+    await also.first().waitFor();
+    expect((await also.first().innerText()).trim()).toBe(says);
+  });
+});
