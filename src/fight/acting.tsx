@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { useTexts } from '../kit/context.ts';
+import { useServices, useTexts } from '../kit/context.ts';
 import { Toggle } from '../kit/controls/choice.tsx';
 import { SwitchRow } from '../kit/controls/sheet-row.tsx';
 import type { Whose } from '../storage/settings-mirror.ts';
@@ -18,6 +18,9 @@ export function useActing(): Whose {
 
 /** The fight shown asks whose its sides are. */
 export const AsksWhose = createContext(false);
+
+/** Dice of the fight shown earn bonus dice, which nobody must take. */
+export const EarnsBonus = createContext(false);
 
 interface ActingSwitch {
   readonly on: boolean;
@@ -49,6 +52,22 @@ export function ActingRow() {
     useContext(AsksWhose) && (
       <SwitchRow on={on} onChange={turn}>
         {label}
+      </SwitchRow>
+    )
+  );
+}
+
+/** Each bonus die that the app would throw waits to be taken or declined. */
+export function BonusRow() {
+  const { settings } = useServices();
+  const { askBonus } = useTexts('fight');
+  return (
+    useContext(EarnsBonus) && (
+      <SwitchRow
+        on={settings.value.value.bonusAsked === true}
+        onChange={(on) => settings.change({ bonusAsked: on })}
+      >
+        {askBonus}
       </SwitchRow>
     )
   );

@@ -21,18 +21,18 @@ interface Ahead<Inputs, Whole> {
  * the turn is over; undefined while those are to be shown.
  */
 export function useAhead<Inputs, Moment, Entry, Outcome, Whole>({
-  play,
+  seen,
   open,
-  ahead,
-}: Pick<TablePlayModel<Inputs, Moment, Entry, Outcome, Whole>, 'play' | 'open' | 'ahead'>):
+}: Pick<TablePlayModel<Inputs, Moment, Entry, Outcome, Whole>, 'seen' | 'open'>):
   | Ahead<Inputs, Whole>
   | undefined {
   const { given, givenTurn } = useTexts('fight');
-  const shown = play.value;
+  const now = seen('bar');
+  const shown = now.play;
   if (!shown || !open.value || shown.stale || shown.outcome !== undefined) return undefined;
   const turn = shown.earlier.length + 1;
   if (!shown.mayUndo) return undefined;
-  const odds = ahead.value;
+  const odds = now.ahead;
   if (!odds) return undefined;
   const all = [...odds.ends, ...(odds.also ?? [])];
   return {

@@ -4,14 +4,14 @@ import { useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { sharePicture } from '../kit/share-text.tsx';
 import { drawEnd, type EndWords } from './end-picture.ts';
-import type { TablePlayModel } from './step-player.ts';
 
 interface EndActsProps {
-  readonly model: Pick<TablePlayModel<never, never, never, never>, 'goOn' | 'again' | 'end'>;
   readonly mayGoOn: boolean;
   /** What goes on, where it is not the other side's attack. */
   readonly goOn?: string | undefined;
-  readonly say: (act: () => void) => () => void;
+  readonly onGoOn: () => void;
+  readonly onAgain: () => void;
+  readonly onEnd: () => void;
   /** What the picture of the end says. */
   readonly picture: Omit<EndWords, 'sign'>;
   /** What else may be done with the record. */
@@ -19,7 +19,7 @@ interface EndActsProps {
 }
 
 /** What may follow an end. */
-export function EndActs({ model, mayGoOn, goOn, say, picture, children }: EndActsProps) {
+export function EndActs({ mayGoOn, goOn, onGoOn, onAgain, onEnd, picture, children }: EndActsProps) {
   const { notices } = useServices();
   const t = useTexts('fight');
   const shell = useTexts('shell');
@@ -42,20 +42,15 @@ export function EndActs({ model, mayGoOn, goOn, say, picture, children }: EndAct
         {children}
       </div>
       {mayGoOn && (
-        <Button kind="primary" wide icon="repeat" onClick={say(model.goOn)}>
+        <Button kind="primary" wide icon="repeat" onClick={onGoOn}>
           {goOn ?? t.nextTurn}
         </Button>
       )}
       <div class="moment-again">
-        <Button
-          {...(mayGoOn ? {} : { kind: 'primary' as const })}
-          wide
-          icon="repeat"
-          onClick={say(model.again)}
-        >
+        <Button {...(mayGoOn ? {} : { kind: 'primary' as const })} wide icon="repeat" onClick={onAgain}>
           {t.playAgain}
         </Button>
-        <Button kind="quiet" onClick={model.end}>
+        <Button kind="quiet" onClick={onEnd}>
           {shell.clear}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Button } from '../kit/controls/button.tsx';
 import { Dialog } from '../kit/controls/dialog.tsx';
 import { SettingsButton } from '../kit/controls/settings-button.tsx';
+import { BonusRow } from './acting.tsx';
 import { KeepBar } from './keep-bar.tsx';
 
 /** The sheets of a mode: which of them is open, and the way to another, or back to the stage. */
@@ -77,6 +78,7 @@ export function MoreWays<Name extends string>({ sheets, ways, children, after }:
           ),
       )}
       {children}
+      <BonusRow />
       <KeepBar onDone={sheets.close} />
       {after}
       <SettingsButton wide onLeave={sheets.close} />

@@ -2,13 +2,11 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
-import { Die } from '../kit/controls/die.tsx';
 import { openOverlay } from '../kit/controls/overlays.ts';
-import { ChanceLine } from '../kit/stage/chance-line.tsx';
+import { ChanceLine, type ChanceOf } from '../kit/stage/chance-line.tsx';
 import { scene } from '../kit/stage/stage.tsx';
-import type { Roll } from '../rules/dice/roll.ts';
 import type { OddsAhead, TablePlayModel } from './step-player.ts';
-import { asksOption, asksRoll, type Fallen, type TableTexts } from './step-record.ts';
+import { asksOption, type Fallen, type TableTexts, type Watched } from './step-record.ts';
 import type { TablePlay } from './table-play.ts';
 import './moment.css';
 
@@ -79,94 +77,17 @@ export function MomentHead<Inputs, Moment, Entry, Outcome>(
   );
 }
 
-/** More dice than this lie in the record alone. */
-const mostLying = 40;
-
-function sizeOf(count: number): number {
-  return count <= 2 ? 60 : count <= 4 ? 44 : count <= 9 ? 34 : count <= 16 ? 26 : 20;
-}
-
-interface TrayProps<Inputs, Moment, Entry, Outcome> extends MomentProps<Inputs, Moment, Entry, Outcome> {
-  readonly picture?: Picture<Inputs> | undefined;
-  /** No opponent is drawn, in the middle. */
-  readonly alone?: boolean | undefined;
-}
-
-/** Both sides, and between them the dice thrown last; before the first those that are asked for. */
-export function Tray<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }, Outcome>({
-  shown,
-  texts,
-  picture,
-  alone = false,
-}: TrayProps<Inputs, Moment, Entry, Outcome>) {
-  const { settings } = useServices();
-  const { log, next, typing, inputs, counted } = shown;
-  const last = log.findLast(({ roll }) => roll && !counted.has(roll) && roll.dice.length <= mostLying);
-  const thrown = typing?.thrown && next ? typing : undefined;
-  const asked = asksRoll(next) ? next : undefined;
-  const of: Moment | undefined = thrown ? next : (last ?? next);
-  const side = of === undefined ? 'mine' : (texts.side?.(of, inputs) ?? 'mine');
-  const lying = thrown
-    ? thrown.faces.map((face) => ({ sides: thrown.sides, face }))
-    : (last?.roll?.dice ?? []);
-  const due =
-    lying.length > 0 ? 0 : (asked?.expression.groups.reduce((sum, { count }) => sum + count, 0) ?? 0);
-  const size = sizeOf(Math.max(lying.length, due));
-  const described = thrown ? undefined : last && texts.line(last, inputs);
-  const moves = settings.value.value.animation;
-  return (
-    <div class={alone ? 'moment-field moment-alone' : 'moment-field'}>
-      {picture && (
-        <Half x={0} across={alone ? scene.width : undefined}>
-          {picture(inputs, [])}
-        </Half>
-      )}
-      <div class="moment-tray">
-        <div class="moment-dice" key={log.length}>
-          {lying.map((die, place) => (
-            <Die
-              key={place}
-              sides={die.sides}
-              face={die.face}
-              bonus={'bonusOf' in die && die.bonusOf !== undefined}
-              faded={'replaced' in die && die.replaced === true}
-              tumble={moves}
-              side={side}
-              index={place}
-              size={size}
-            />
-          ))}
-          {Array.from({ length: Math.min(due, mostLying) }, (_, place) => (
-            <span
-              key={place}
-              class="moment-due"
-              data-side={side}
-              style={{ '--die': `${size}px` }}
-              aria-hidden="true"
-            >
-              ?
-            </span>
-          ))}
-        </div>
-        {described && (
-          <p class="moment-told" aria-hidden="true">
-            {described.result ? <b>{described.result}</b> : described.text}
-          </p>
-        )}
-      </div>
-      {picture && !alone && <Half x={scene.width / 2}>{picture(inputs, [])}</Half>}
-    </div>
-  );
-}
+/** So much of the scene belongs to each side; what it holds may reach beyond. */
+export const halfSeen = 150;
 
 /** One side of the picture: the dice lie between both. */
-function Half({
+export function Half({
   x,
-  across = scene.width / 2,
+  across,
   children,
 }: {
   readonly x: number;
-  readonly across?: number | undefined;
+  readonly across: number;
   readonly children: ComponentChildren;
 }) {
   return (
@@ -195,32 +116,42 @@ export function EndPicture({ children }: { readonly children: ComponentChildren 
 /** How the chance of what is watched went, roll by roll, and where each choice would lead. */
 export function Line<Inputs, Moment, Entry, Outcome>({
   model,
-  shown,
   texts,
-}: MomentProps<Inputs, Moment, Entry, Outcome>) {
+}: Pick<MomentProps<Inputs, Moment, Entry, Outcome>, 'model' | 'texts'>) {
   const t = useTexts('fight');
-  const { outcome, inputs, next, chosen } = shown;
+  const seen = model.seen('line');
+  const { play } = seen;
+  if (!play) return null;
+  const { outcome, inputs, next, chosen } = play;
   const watched = texts.watched?.(inputs, outcome);
-  if (!watched || shown.stale) return null;
-  const of = (odds: OddsAhead | undefined) => odds && watched.chance([...odds.ends, ...(odds.also ?? [])]);
-  const chances = model.trail.value.map(of);
-  if (outcome !== undefined) chances.push(texts.came?.(outcome, inputs) ? 1 : 0);
-  const options = model.ahead.value?.options;
-  const ahead =
-    next && asksOption(next)
-      ? next.options.flatMap((option) => {
-          const ends = options?.[option];
-          return ends ? [watched.chance(ends)] : [];
-        })
-      : [];
+  if (!watched || play.stale) return null;
+  const all = (odds: OddsAhead | undefined) => odds && [...odds.ends, ...(odds.also ?? [])];
+  const options = seen.ahead?.options;
+  const line = ({ label, side, chance }: Watched, came: boolean): ChanceOf => {
+    const chances = seen.trail.map((odds) => {
+      const known = all(odds);
+      return known && chance(known);
+    });
+    const ahead =
+      next && asksOption(next) && options
+        ? next.options.flatMap((option) => {
+            const ends = options[option];
+            return ends ? [chance(ends)] : [];
+          })
+        : [];
+    return { label, side, chances: outcome === undefined ? chances : [...chances, came ? 1 : 0], ahead };
+  };
+  const other = texts.alsoWatched?.(inputs, outcome);
   return (
     <ChanceLine
-      label={watched.label}
-      side={watched.side}
-      chances={chances}
+      lines={[
+        line(watched, outcome !== undefined && texts.came?.(outcome, inputs) === true),
+        ...(other ? [line(other, outcome !== undefined && texts.alsoCame?.(outcome, inputs) === true)] : []),
+      ]}
       chosen={chosen}
       choice={t.choice}
-      ahead={ahead}
+      least={outcome === undefined ? 3 : 1}
+      grows={model.stage.before.value !== undefined && model.stage.shows('line')}
     />
   );
 }

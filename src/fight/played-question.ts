@@ -84,6 +84,7 @@ export async function createPlayedQuestion<
     whose,
     drafts: services.drafts,
     random: services.random,
+    bonusAsked: () => services.settings.value.peek().bonusAsked === true,
   });
   const inputs: FightInputs<Inputs> = {
     ...both.inputs,

@@ -9,7 +9,7 @@ import { useRootSign } from '../kit/stage/root-sign.ts';
 import { useScreenKeptOn } from '../kit/stage/screen-kept-on.ts';
 import { StageLead } from '../kit/stage/stage.tsx';
 import { isWide } from '../kit/stage/wide.ts';
-import { ActingChip, ActingOf, AsksWhose } from './acting.tsx';
+import { ActingChip, ActingOf, AsksWhose, EarnsBonus } from './acting.tsx';
 import { type Reasons, ReasonsBeside } from './ends.tsx';
 import { MomentOdds } from './moment.tsx';
 import type { FightInputs } from './played-question.ts';
@@ -84,7 +84,9 @@ export function StageFrame(props: StageFrameProps) {
     <div class="fight fight-stage" data-game={game} data-acting={owned ? undefined : inputs.acting.value}>
       <ActingOf.Provider value={inputs}>
         {!played && (inputs.linked.value || inputs.unreadable.value) && <LinkedNote inputs={inputs} />}
-        <AsksWhose.Provider value={!owned}>{children}</AsksWhose.Provider>
+        <AsksWhose.Provider value={!owned}>
+          <EarnsBonus.Provider value={game === 'brikwars'}>{children}</EarnsBonus.Provider>
+        </AsksWhose.Provider>
         {!played && (
           <StageNotesOf.Provider value={notes}>
             <ReasonsBeside.Provider value={beside ? reasons : undefined}>{answer}</ReasonsBeside.Provider>

@@ -1,106 +1,32 @@
-import type { ComponentChildren, RefObject } from 'preact';
-import { useContext, useEffect, useRef } from 'preact/hooks';
-import { useFormat, useServices, useTexts } from '../kit/context.ts';
+import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
+import { useFormat, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { later } from '../kit/controls/lazy.tsx';
-import { ThumbBar } from '../kit/controls/thumb-bar.tsx';
 import { useShare } from '../kit/share-text.tsx';
 import { otherSide } from '../platform/whose.ts';
-import type { DiceExpression } from '../rules/dice/expression.ts';
-import { printDice } from '../rules/dice/notation.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { Asked } from '../rules/steps.ts';
 import { useActing } from './acting.tsx';
 import { type FightInBattle, fightResultOf } from './battle-result.ts';
 import { EndActs } from './end-acts.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 import { LookBack, seenBack } from './look-back-card.tsx';
-import { EndPicture, Line, MomentHead, MomentOdds, type Picture, Tray, useWholeScreen } from './moment.tsx';
-import { TableStep } from './step.tsx';
-import { endingOf, logText, TableTurns, type TextsOfTurn } from './step-log.tsx';
-import type { TablePlayModel } from './step-player.ts';
-import { asksRoll, type TableLine, type TableTexts } from './step-record.ts';
-import type { TablePlay } from './table-play.ts';
+import { EndPicture, Line, MomentHead, MomentOdds, type Picture, useWholeScreen } from './moment.tsx';
+import { useShownRoll } from './shown-roll.ts';
+import { Skip } from './skip.tsx';
+import { type Decision, TableStep } from './step.tsx';
+import { logText, TableTurns, type TextsOfTurn } from './step-log.tsx';
+import type { TableTexts } from './step-record.ts';
+import type { TablePlayModel } from './table-play.ts';
+import { TableStart } from './table-start.tsx';
+import { lastThrown, Tray, Word } from './tray.tsx';
 
 // Only a fight that was opened from a battle needs it.
 const BattleEnd = later(
   () => import('../kit/battle/entry.ts').then((module) => module.BattleEnd),
   ['armies'],
 );
-
-/**
- * Where an act takes away the very button it was done with, the focus goes to what is to be done next, so that keyboards
- * and screen readers stay in the card.
- */
-export function useKeptFocus(changed: unknown): RefObject<HTMLElement | null> {
-  const card = useRef<HTMLElement>(null);
-  const within = useRef(false);
-  useEffect(() => {
-    const element = card.current;
-    if (!element) return;
-    const enter = () => {
-      within.current = true;
-    };
-    const leave = (event: FocusEvent) => {
-      if (event.relatedTarget instanceof Node && !element.contains(event.relatedTarget))
-        within.current = false;
-    };
-    element.addEventListener('focusin', enter);
-    element.addEventListener('focusout', leave);
-    return () => {
-      element.removeEventListener('focusin', enter);
-      element.removeEventListener('focusout', leave);
-    };
-  }, []);
-  useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (!within.current || !lost) return;
-    const next = card.current?.querySelector<HTMLElement>(
-      '.fight-step, .table-pad-title, .fight-outcome-word, .button',
-    );
-    next?.focus({ preventScroll: true });
-  }, [changed]);
-  return card;
-}
-
-interface TableStartProps {
-  readonly ready: boolean;
-  /** What is rolled first. */
-  readonly first: string | undefined;
-  /** Dice of this very fight lie there, to its end or not, or of one with other entries. */
-  readonly begun: 'now' | 'over' | 'earlier' | undefined;
-  readonly onBack: () => void;
-  readonly onRoll: () => void;
-  readonly onType: () => void;
-  readonly onMore: (() => void) | undefined;
-}
-
-/** The dice as they are thrown; which of them are thrown once more is seen when they lie. */
-function inShort(dice: DiceExpression): DiceExpression {
-  return { ...dice, groups: dice.groups.map(({ reroll: _, rerollFails: __, ...group }) => group) };
-}
-
-/** Begins a fight on the table: with dice of the app, or with real ones; or goes on with one that was begun. */
-function TableStart({ ready, first, begun, onRoll, onType, onMore, onBack }: TableStartProps) {
-  const t = useTexts('fight');
-  const dice = useTexts('dice');
-  const more = onMore && { more: { label: t.more, onClick: onMore } };
-  if (begun === 'now')
-    return <ThumbBar main={{ label: t.toDice, detail: first ?? '', onClick: onBack }} {...more} />;
-  return (
-    <>
-      {begun && (
-        <Button icon="history" wide onClick={onBack}>
-          {begun === 'over' ? t.toDice : t.toEarlier}
-        </Button>
-      )}
-      <ThumbBar
-        real={{ label: dice.typeFaces, disabled: !ready, onClick: onType }}
-        main={{ label: t.rollIt, ...(first && { detail: first }), disabled: !ready, onClick: onRoll }}
-        {...more}
-      />
-    </>
-  );
-}
 
 /** Sends the record of a fight to a friend. Needs the texts `rolls`. */
 function ShareRecord({ text }: { readonly text: () => string }) {
@@ -125,8 +51,8 @@ interface TableCardProps<Inputs, Moment, Entry extends { readonly roll?: Roll },
   readonly ready: boolean;
   /** Opens all that has no room on the screen. */
   readonly onMore?: () => void;
-  /** More that may be chosen before what is asked for is rolled. */
-  readonly more?: (asked: Asked<Moment>, say: (act: () => void) => () => void) => ComponentChildren;
+  /** What may be chosen before that is rolled. */
+  readonly decision?: (asked: Asked<Moment>) => Decision | undefined;
   /** Both sides as they are played. */
   readonly picture?: Picture<Inputs>;
   /** One side alone is drawn, in the middle. */
@@ -141,9 +67,8 @@ interface TableCardProps<Inputs, Moment, Entry extends { readonly roll?: Roll },
 export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }, Outcome>(
   props: TableCardProps<Inputs, Moment, Entry, Outcome>,
 ) {
-  type Shown = TablePlay<Inputs, Moment, Entry, Outcome>;
-  const { model, ready, more, onMore, picture, alone, after, replying, battle } = props;
-  const { announcer } = useServices();
+  const { model, ready, decision, onMore, picture, alone, after, replying, battle } = props;
+  const { stage } = model;
   const t = useTexts('fight');
   const shell = useTexts('shell');
   const format = useFormat();
@@ -159,62 +84,27 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
   const stands = useWholeScreen(open && odds !== undefined, () => {
     model.open.value = false;
   });
-  const card = useKeptFocus(`${model.text.value} ${open} ${stands}`);
-
-  const ending = (play: Shown): readonly string[] => endingOf(t, format, textsOf(play.earlier.length), play);
-
-  /** Does something, then says once what came of it. */
-  const say = (act: () => void) => () => {
-    const before = model.play.peek()?.log.length ?? 0;
-    act();
-    const after = model.play.peek();
-    if (!after || after.log.length <= before) return;
-    const said = textsOf(after.earlier.length);
-    const lines = after.log.slice(before).map((entry) => lineText(t, said.line(entry, after.inputs)));
-    const ahead = model.ahead.peek();
-    const described = (ahead && said.odds?.(ahead.ends, after.inputs)) ?? [];
-    announcer.announce([...lines, ...ending(after)].concat(described).join(' '));
-  };
-  // Where nothing has been rolled or typed yet it begins as ever.
-  const fresh =
-    shown && !shown.stale && !shown.mayUndo && !shown.typing?.thrown && !shown.typing?.faces.length;
-  const begin = (go: () => void) => () => {
-    if (fresh) model.open.value = true;
-    else model.start();
-    go();
-  };
-  if (!open || !shown) {
-    const goesOn = shown?.next && !shown.stale;
-    const due = goesOn ? { asked: shown.next, inputs: shown.inputs } : model.first.value;
-    const firstText = ({ asked, inputs }: NonNullable<typeof due>): string => {
-      const { title, brief = title } = (goesOn ? texts : props.texts).step(asked, inputs);
-      return asksRoll(asked) ? `${t.dice(printDice(inShort(asked.expression)))} · ${brief}` : brief;
-    };
-    // The dice of another fight are of no use to the one that a battle has sent here.
-    const sent = shown?.stale && due && battle?.pair(due.inputs) !== undefined;
-    const begun =
-      shown && !fresh && !sent ? (shown.stale ? 'earlier' : shown.next ? 'now' : 'over') : undefined;
+  const rolls = stage.before.value !== undefined;
+  const card = useKeptFocus(`${model.text.value} ${open} ${stands} ${rolls}`);
+  const { show, rollOut, again, skip, ending } = useShownRoll(
+    model,
+    textsOf,
+    card,
+    open,
+    (asked) => decision?.(asked) !== undefined,
+  );
+  const say = (act: () => void) => () => show(act);
+  if (!open || !shown)
     return (
       <section class="play-start" ref={card}>
-        <h2 class="visually-hidden">{t.play}</h2>
-        <TableStart
-          ready={ready}
-          first={due && firstText(due)}
-          begun={begun}
-          onBack={() => {
-            model.open.value = true;
-          }}
-          onRoll={say(begin(model.rollNext))}
-          onType={begin(model.startTyping)}
-          onMore={onMore}
-        />
+        <TableStart {...{ model, texts, ready, battle, onMore, show }} begins={props.texts} />
       </section>
     );
-  }
   if (odds !== undefined && !stands) return <section class="moment" ref={card} />;
-  const [end, likely] = ending(shown);
+  const ended = shown.outcome !== undefined && !rolls;
+  const [end, likely] = ended ? ending(shown) : [];
   const played = { model, shown, texts };
-  const looked = shown.outcome === undefined ? undefined : model.lookBack.value;
+  const looked = ended ? model.lookBack.value : undefined;
   const back = looked && seenBack({ t, format, texts: textsOf, acting }, looked);
   /** What a battle keeps of it: who chose, and what. */
   const keptBack = () => {
@@ -229,24 +119,29 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
       ? fightResultOf(shown, texts, battle, model.text.value ?? '', keptBack())
       : undefined;
   const record = () => logText(t, textsOf, shown, [...ending(shown), ...(back ? [back.text] : [])]);
+  // What flies is of the roll that is being shown; until then the one before lies there.
+  const thrown = (rolls && model.seen('flies').play) || shown;
+  const rolled = stage.before.value?.play?.next ?? shown.next;
+  const acts = replies ? otherSide(acting) : acting;
   return (
-    <section class="moment" ref={card} data-acting={replies ? otherSide(acting) : undefined}>
+    <section class="moment" ref={card} data-acting={replies ? acts : undefined}>
       <MomentHead {...played} />
       {shown.stale && (
         <div class="note stack">
           <p>{t.staleNote}</p>
-          <Button disabled={!ready} onClick={say(model.again)}>
+          <Button disabled={!ready} onClick={again}>
             {t.startOver}
           </Button>
         </div>
       )}
-      {shown.outcome === undefined ? (
+      {ended ? (
+        picture && <EndPicture>{picture(shown.inputs, texts.fallen?.(shown.outcome) ?? [])}</EndPicture>
+      ) : (
         <>
           {odds}
-          <Tray {...played} picture={picture} alone={alone} />
+          <Tray {...played} shown={thrown} picture={picture} alone={alone} />
+          <Word {...played} shown={thrown} />
         </>
-      ) : (
-        picture && <EndPicture>{picture(shown.inputs, texts.fallen?.(shown.outcome) ?? [])}</EndPicture>
       )}
       {end && (
         <div class="moment-end">
@@ -257,10 +152,13 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
         </div>
       )}
       {end && written && <BattleEnd {...written} />}
-      <Line {...played} />
+      <Line model={model} texts={texts} />
       {end && back && <LookBack {...back} />}
       <div class="moment-record">
-        <TableTurns play={shown} texts={textsOf} />
+        <TableTurns
+          play={ended ? shown : withoutLast(thrown, rolls && !stage.shows('word'))}
+          texts={textsOf}
+        />
         {!end && shown.mayUndo && (
           <div class="row">
             {shown.log.length > 0 && <ShareRecord text={record} />}
@@ -271,17 +169,31 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
         )}
       </div>
       {end && after}
-      {shown.next && (
-        <div class="moment-step">
-          <TableStep model={model} shown={shown} asked={shown.next} texts={texts} say={say} more={more} />
-        </div>
+      {rolls && !shown.typing ? (
+        <Skip title={rolled ? texts.step(rolled, shown.inputs).title : ''} onSkip={skip} />
+      ) : (
+        shown.next && (
+          <div class="moment-step">
+            <TableStep
+              model={model}
+              shown={shown}
+              asked={shown.next}
+              texts={texts}
+              acts={acts}
+              say={say}
+              onRollOut={rollOut}
+              decision={decision}
+            />
+          </div>
+        )
       )}
       {end && (
         <EndActs
           goOn={texts.goOn}
-          model={model}
           mayGoOn={shown.mayGoOn}
-          say={say}
+          onGoOn={say(model.goOn)}
+          onAgain={again}
+          onEnd={model.end}
           picture={{ title: texts.title(shown.inputs), end, likely }}
         >
           <ShareRecord text={record} />
@@ -291,6 +203,12 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
   );
 }
 
-function lineText(t: ReturnType<typeof useTexts<'fight'>>, { text, result }: TableLine): string {
-  return result === undefined ? text : t.announceLine(text, result);
+/** The record of a fight without what stands on the tray, and without what has come and may not be seen yet. */
+function withoutLast<Entry extends { readonly roll?: Roll }, Play extends { readonly log: readonly Entry[] }>(
+  play: Play,
+  hides: boolean,
+): Play {
+  const last = lastThrown(play.log);
+  const at = last ? play.log.indexOf(last) : play.log.length;
+  return { ...play, log: play.log.filter((_, place) => place < at || (place > at && !hides)) };
 }

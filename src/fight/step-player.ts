@@ -1,14 +1,11 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { createPutAway } from '../kit/controls/put-away.ts';
 import { correctedFaces } from '../kit/controls/typed-faces.ts';
-import type { InputCodec } from '../kit/question/inputs.ts';
 import { readSided, sidedText } from '../kit/question/sided-text.ts';
-import type { Drafts } from '../platform/drafts.ts';
-import type { RandomSource } from '../rules/dice/random.ts';
-import { nextDice, type Roll, roll } from '../rules/dice/roll.ts';
-import type { Asked, AskedRoll, PlayedMove } from '../rules/steps.ts';
-import type { Whose } from '../storage/settings-mirror.ts';
-import { type LookedBack, lookedBack } from './look-back.ts';
+import { nextDice, type Roll } from '../rules/dice/roll.ts';
+import type { AskedRoll, PlayedMove } from '../rules/steps.ts';
+import { lookedBack } from './look-back.ts';
+import { createStage } from './staging.ts';
 import {
   asksRoll,
   encodeRecord,
@@ -17,88 +14,20 @@ import {
   type TableRecord,
   type TurnRecord,
 } from './step-record.ts';
-import type { TablePlay } from './table-play.ts';
+import type { PlayNeeds, Seen, TablePlay, TablePlayModel } from './table-play.ts';
 import { createOddsAhead, type OddsAhead } from './trail.ts';
 import { type PlayKind, readRecord, replaysOf } from './turn-replay.ts';
-import { countedRolls, typingOf } from './typed-roll.ts';
+import { countedRolls, type FacesFor, typingOf } from './typed-roll.ts';
+import { bonusDecides, bonusFilled, type Countable, countableBy } from './undecided.ts';
 
+export type { TablePlayModel } from './table-play.ts';
 export type { OddsAhead } from './trail.ts';
 export type { PlayKind } from './turn-replay.ts';
-
-export interface TablePlayModel<Inputs, Moment, Entry, Outcome, Whole = unknown> {
-  readonly play: ReadonlySignal<TablePlay<Inputs, Moment, Entry, Outcome> | undefined>;
-  /** The odds of the turn in hand; undefined when it is over or nobody can say. Worked out when somebody looks. */
-  readonly ahead: ReadonlySignal<OddsAhead<Whole> | undefined>;
-  /** The odds of the turn in hand at its beginning and after each of its moves; undefined where nobody can say at once. */
-  readonly trail: ReadonlySignal<readonly (OddsAhead | undefined)[]>;
-  /** What is seen of its choices once it is over; worked out when somebody looks. */
-  readonly lookBack: ReadonlySignal<LookedBack<Inputs, Moment> | undefined>;
-  /** Whether the dice are in the middle of the screen, and not the entries. */
-  readonly open: Signal<boolean>;
-  /** What a fight with the entries of now asks for first. */
-  readonly first: ReadonlySignal<{ readonly asked: Asked<Moment>; readonly inputs: Inputs } | undefined>;
-  /** Whose the side is that acts first in what was rolled; undefined where nothing was. */
-  readonly whose: ReadonlySignal<Whose | undefined>;
-  /** The same rolls, with that side of another. */
-  turnTo(whose: Whose): void;
-  /** What is stored of it, or undefined: to be kept beside a saved fight. */
-  readonly text: ReadonlySignal<string | undefined>;
-  /** What was stored of the one that last made way for another, if anything was rolled or chosen in it. */
-  readonly replaced: ReadonlySignal<string | undefined>;
-  /** Takes up a fight that was kept; what cannot be read is left. */
-  restore(text: string): void;
-  /** Starts again with the inputs as they are. */
-  start(): void;
-  /** Starts again, with the dice that were used last: the app's, or those on the table. */
-  again(): void;
-  /** Begins the turn that follows. */
-  goOn(): void;
-  /** Throws what is asked for; where it earns bonus dice, they wait to be taken or declined. */
-  rollNext(): void;
-  /** Throws the bonus dice that the roll in hand has earned. */
-  takeBonus(): void;
-  /** Rolls until a choice or the end, bonus dice taken. */
-  rollOut(): void;
-  choose(option: string): void;
-  /** Decides what nothing asks for; it holds from now on, and what was before it stays. */
-  decide(decision: string): void;
-  startTyping(): void;
-  typeFace(face: number): void;
-  /** Gives the dice thrown together again, in any order; those that lack are still to come. */
-  typeWave(faces: readonly number[]): void;
-  /** Another face in this place, or none. */
-  correctFace(at: number, face?: number): void;
-  eraseFace(): void;
-  /** Answers a pool by the number of its successes. */
-  typeSuccesses(successes: number): void;
-  /** The player wants to enter faces where a number would do; kept as long as the place is open. */
-  readonly byFaces: ReadonlySignal<boolean>;
-  typeByFaces(byFaces: boolean): void;
-  declineBonus(): void;
-  stopTyping(): void;
-  undo(): void;
-  end(): void;
-  /** The moves of the turn in hand. */
-  moves(): readonly TableMove[];
-  /** Changes the inputs of the turn in hand, and keeps so many of its moves. */
-  amend(inputs: Inputs, moves: number): void;
-}
-
-export interface PlayNeeds<Inputs> {
-  /** The name of the draft that keeps the record. */
-  readonly name: string;
-  readonly codec: Pick<InputCodec<Inputs>, 'encode' | 'decode'>;
-  readonly inputs: ReadonlySignal<Inputs>;
-  /** Whose the side is that acts in them. */
-  readonly whose: ReadonlySignal<Whose>;
-  readonly drafts: Drafts;
-  readonly random: RandomSource;
-}
 
 /** The play of one screen. */
 export async function createTablePlay<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome, Whole>(
   kind: PlayKind<Inputs, Moment, Entry, Outcome, Whole>,
-  { name, codec, inputs, whose, drafts, random }: PlayNeeds<Inputs>,
+  { name, codec, inputs, whose, drafts, random, bonusAsked = () => false }: PlayNeeds<Inputs>,
 ): Promise<TablePlayModel<Inputs, Moment, Entry, Outcome, Whole>> {
   type Shown = TablePlay<Inputs, Moment, Entry, Outcome>;
   const { asDecided, replayed } = replaysOf(kind, codec);
@@ -112,6 +41,27 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
   /** The inputs of a turn; whose the sides are is that of the whole fight. */
   const written = (entered: Inputs): string =>
     sidedText(codec.encode(entered), begunBy.peek() ?? whose.peek());
+
+  /** What a turn comes to with one more move. */
+  const withMove = (turn: TurnRecord, move: TableMove) => replayed({ ...turn, moves: [...turn.moves, move] });
+
+  /** Whether the number of its successes answers a roll. */
+  function countableOf(
+    { inputs, moves }: { readonly inputs: Inputs; readonly moves: readonly TableMove[] },
+    next: Moment & AskedRoll,
+  ): boolean | FacesFor | Countable {
+    const known = kind.countable?.(inputs, next);
+    const tests = kind.tests?.(inputs, next);
+    const turn = record.peek()?.turns.at(-1);
+    if (known !== undefined || tests === undefined || !turn) return known ?? false;
+    return (
+      countableBy(next, tests, (move) => {
+        const after = withMove({ ...turn, moves }, move);
+        const entry = after?.log.at(-1);
+        return entry && { hits: kind.hits?.(entry), rest: JSON.stringify([after?.next, after?.outcome]) };
+      }) ?? false
+    );
+  }
 
   // What is entered since changes nothing of what was rolled.
   const rolled = computed((): Omit<Shown, 'stale'> | undefined => {
@@ -128,7 +78,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       kept.typing && asksRoll(next)
         ? typingOf(next, kept.typing, {
             thrown: kept.thrown === true,
-            countable: kind.countable?.(inputs, next) ?? false,
+            countable: countableOf(last, next),
           })
         : undefined;
     const likelihood = outcome === undefined ? undefined : kind.likelihood(begun, outcome, log);
@@ -175,7 +125,10 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     );
   });
 
+  const stage = createStage<Seen<Inputs, Moment, Entry, Outcome, Whole>>();
+
   function keep(value: TableRecord | undefined): void {
+    stage.drop();
     record.value = value;
     drafts.save(name, value ? encodeRecord(value) : '');
   }
@@ -240,10 +193,25 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
   const putAway = createPutAway<readonly number[]>();
   const byFaces = signal(false);
 
-  /** The roll is made with the last face; until then the faces are kept. */
-  function takeFaces({ expression, rules }: AskedRoll, faces: readonly number[]): void {
-    if (nextDice(expression, rules, faces) === undefined) push({ faces, typed: true }, true);
-    else changeTurn(same, { typing: faces });
+  /** Whether the bonus dice that these faces have earned can change anything. */
+  function bonusMatters(asked: AskedRoll, faces: readonly number[]): boolean {
+    const turn = { ...record.peek()?.turns.at(-1), moves: goodMoves() };
+    const { inputs } = turn;
+    if (inputs === undefined) return true;
+    return bonusDecides(asked, faces, (move) => {
+      const after = withMove({ ...turn, inputs }, move);
+      if (!after) return undefined;
+      if (after.outcome !== undefined) return JSON.stringify(after.outcome);
+      const odds = weigh(after.begun, after.moves);
+      return odds && JSON.stringify([after.next, odds]);
+    });
+  }
+
+  /** The roll is made with the last face, or with the last that decides anything; until then the faces are kept. */
+  function takeFaces(asked: AskedRoll, faces: readonly number[]): void {
+    if (nextDice(asked.expression, asked.rules, faces) === undefined) push({ faces, typed: true }, true);
+    else if (bonusMatters(asked, faces)) changeTurn(same, { typing: faces });
+    else push({ faces, typed: true, declined: true }, true);
   }
 
   function current(): Shown | undefined {
@@ -252,6 +220,21 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
   }
 
   const model: TablePlayModel<Inputs, Moment, Entry, Outcome, Whole> = {
+    stage,
+    seen(sight) {
+      const before = stage.shows(sight) ? undefined : stage.before.value;
+      if (before) return before;
+      return {
+        play: play.value,
+        get ahead() {
+          return ahead.value;
+        },
+        get trail() {
+          return trail.value;
+        },
+      };
+    },
+    hits: (entry) => entry.roll?.successes ?? kind.hits?.(entry),
     play,
     ahead,
     trail,
@@ -282,11 +265,14 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       replace({ turns: [{ inputs: now.peek(), moves: [] }], ...(goesOn && { mark: markOf(before) }) });
       open.value = true;
     },
-    again() {
+    restart() {
       const typed = typesNow() || typedLast();
       model.start();
       if (typed) model.startTyping();
-      else model.rollNext();
+      return !typed;
+    },
+    again() {
+      if (model.restart()) model.rollNext();
     },
     goOn() {
       const shown = play.peek();
@@ -305,22 +291,17 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
         model.takeBonus();
         return;
       }
-      const { expression, rules } = shown.next;
-      const plain = roll(expression, { ...rules, bonus: 'none' }, random);
-      const faces = plain.dice.map(({ face }) => face);
-      if (nextDice(expression, rules, faces) === undefined) push({ faces });
-      else changeTurn(same, { typing: faces, thrown: true });
+      const asked = shown.next;
+      const faces = [...bonusFilled(asked, [], random, true)];
+      const whole = nextDice(asked.expression, asked.rules, faces) === undefined;
+      if (!whole && bonusAsked() && bonusMatters(asked, faces))
+        changeTurn(same, { typing: faces, thrown: true });
+      else push({ faces: bonusFilled(asked, faces, random) });
     },
     takeBonus() {
       const shown = current();
       if (!shown?.typing?.thrown || !asksRoll(shown.next)) return;
-      const { expression, rules } = shown.next;
-      const faces = [...shown.typing.faces];
-      for (let die = nextDice(expression, rules, faces); die; ) {
-        faces.push(random(die.sides));
-        die = nextDice(expression, rules, faces);
-      }
-      push({ faces });
+      push({ faces: bonusFilled(shown.next, shown.typing.faces, random) });
     },
     rollOut() {
       while (asksRoll(current()?.next)) model.rollNext();
@@ -356,10 +337,10 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     typeSuccesses(successes) {
       const { typing } = current() ?? {};
       const pool = typing?.thrown || typing?.faces.length ? undefined : typing?.pool;
-      if (pool === undefined || successes < 0 || successes > pool) return;
-      // A six always succeeds and a one never does.
-      const faces = Array.from({ length: pool }, (_, die) => (die < successes ? 6 : 1));
-      push({ faces, typed: true, counted: true }, true);
+      if (pool === undefined || successes < 0 || successes > pool.tests) return;
+      const { hit, miss, declined } = pool;
+      const faces = Array.from({ length: pool.tests }, (_, die) => (die < successes ? hit : miss));
+      push({ faces, typed: true, counted: true, ...(declined && successes > 0 && { declined }) }, true);
     },
     byFaces,
     typeByFaces(wanted) {

@@ -29,7 +29,7 @@ export interface TableTexts<Inputs, Moment, Entry, Outcome> {
     inputs: Inputs,
   ): { readonly title: string; readonly brief?: string; readonly need?: number };
   /** What is counted where the faces do not matter. */
-  counts?(asked: Asked<Moment>): 'hits' | 'saves' | 'successes';
+  counts?(asked: Moment): 'hits' | 'saves' | 'successes';
   option(option: string, asked: Asked<Moment>, inputs: Inputs): string;
   line(entry: Entry, inputs: Inputs): TableLine;
   /** The odds of the turn in a few words, for players who cannot see the panel. */
@@ -43,6 +43,9 @@ export interface TableTexts<Inputs, Moment, Entry, Outcome> {
   watched?(inputs: Inputs, outcome?: Outcome): Watched;
   /** Whether what is watched came about. */
   came?(outcome: Outcome, inputs: Inputs): boolean;
+  /** What the line follows beside it: the life of the other side. */
+  alsoWatched?(inputs: Inputs, outcome?: Outcome): Watched | undefined;
+  alsoCame?(outcome: Outcome, inputs: Inputs): boolean;
   /** Whose dice they are, or whose choice. */
   side?(moment: Moment, inputs: Inputs): 'mine' | 'theirs';
   /** Who lies on the ground at the end. */

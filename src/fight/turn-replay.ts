@@ -29,6 +29,10 @@ export interface PlayKind<Inputs, Moment, Entry, Outcome, Whole = unknown> {
    * what they are needed for. A kind without it asks for faces and gives no reason.
    */
   countable?(inputs: Inputs, asked: Moment & AskedRoll): boolean | FacesFor;
+  /** How many rolls alike of one die each are asked for, of which the record says how many succeeded. */
+  tests?(inputs: Inputs, asked: Moment & AskedRoll): number | undefined;
+  /** How many of the rolls alike of an entry succeeded. */
+  hits?(entry: Entry): number | undefined;
   /** The inputs from a decision on that nothing asked for, such as a parry after all; undefined for what is none. */
   decided?(inputs: Inputs, decision: string): Inputs | undefined;
   /** The option that such a decision is, of those that stood beside what was due. */

@@ -1,6 +1,8 @@
 import { useFormat, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { CountKeys, FaceCounts, FacePad } from '../kit/controls/face-pad.tsx';
+import { binomial } from '../rules/dice/binomial.ts';
+import { chanceOf } from '../rules/dice/distribution.ts';
 import type { TablePlayModel } from './step-player.ts';
 import type { Typing } from './typed-roll.ts';
 
@@ -68,7 +70,7 @@ export interface TypedDiceProps {
 }
 
 /** The number of tests to be answered by a number; undefined where faces are entered. */
-const countOf = ({ model, typing }: Pick<TypedDiceProps, 'model' | 'typing'>): number | undefined =>
+const countOf = ({ model, typing }: Pick<TypedDiceProps, 'model' | 'typing'>): Typing['pool'] =>
   model.byFaces.value || typing.faces.length > 0 ? undefined : typing.pool;
 
 function useAsk({ model, typing, counts }: TypedDiceProps): string {
@@ -115,17 +117,21 @@ export function TypedKeys(props: TypedKeysProps) {
   const format = useFormat();
   const label = useAsk(props);
   const pool = countOf(props);
-  if (pool !== undefined)
+  if (pool !== undefined) {
+    const odds = binomial(pool.tests, pool.chance);
     return (
       <CountKeys
         key={step}
         label={label}
-        most={pool}
+        most={pool.tests}
         name={(count) => t.countOf[counts](format.number(count), count)}
+        chances={format.shares(Array.from({ length: pool.tests + 1 }, (_, count) => chanceOf(odds, count)))}
+        faces={{ label: t.byFaces, onClick: () => model.typeByFaces(true) }}
         follows={follows}
         onCount={(count) => say(() => model.typeSuccesses(count))()}
       />
     );
+  }
   return areMany(typing) ? (
     <TypedCounts
       key={`${step} ${typing.faces.length - typing.wave.typed.length}`}
@@ -161,9 +167,9 @@ export function TypedTools(props: Omit<TypedDiceProps, 'say' | 'counts'>) {
         disabled={typing.faces.length === 0}
         onClick={model.eraseFace}
       />
-      {typing.pool !== undefined && (
-        <Button disabled={typing.faces.length > 0} onClick={() => model.typeByFaces(counted)}>
-          {counted ? t.byFaces : t.byNumber}
+      {typing.pool !== undefined && !counted && (
+        <Button disabled={typing.faces.length > 0} onClick={() => model.typeByFaces(false)}>
+          {t.byNumber}
         </Button>
       )}
       <Button onClick={model.stopTyping}>{words.letAppRoll}</Button>

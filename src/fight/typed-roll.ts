@@ -3,6 +3,7 @@ import { nextDice, type Roll } from '../rules/dice/roll.ts';
 import { readRoll } from '../rules/played-roll.ts';
 import type { AskedRoll } from '../rules/steps.ts';
 import type { TableMove } from './step-record.ts';
+import type { Countable } from './undecided.ts';
 
 /** Why a pool of tests cannot be answered by a number: what the faces are needed for. */
 export type FacesFor = 'ones' | 'fails' | 'sixes' | 'power';
@@ -21,7 +22,7 @@ export interface Typing {
   /** The dice typed so far, bonus dice too. */
   readonly entered: readonly EnteredDie[];
   /** So many tests, of which only the number that succeeds matters. */
-  readonly pool?: number;
+  readonly pool?: Countable;
   readonly facesFor?: FacesFor;
 }
 
@@ -35,13 +36,20 @@ function waveOf(faces: readonly number[], { expression, rules }: AskedRoll): Typ
 }
 
 /** How many tests a pool has that may be answered by a number, or what its faces are needed for. */
-function poolOf({ expression }: AskedRoll, countable: boolean | FacesFor): Pick<Typing, 'pool' | 'facesFor'> {
+function poolOf(
+  { expression }: AskedRoll,
+  countable: boolean | FacesFor | Countable,
+): Pick<Typing, 'pool' | 'facesFor'> {
+  if (typeof countable === 'object') return { pool: countable };
   const [group, another] = expression.groups;
   if (!countable || another || group?.target === undefined || group.count < 2) return {};
   if (group.rerollFails) return { facesFor: 'fails' };
   if (group.reroll) return { facesFor: 'ones' };
-  if (group.target > group.sides) return { facesFor: 'sixes' };
-  return typeof countable === 'string' ? { facesFor: countable } : { pool: group.count };
+  const { sides, count: tests, target } = group;
+  if (target > sides) return { facesFor: 'sixes' };
+  if (typeof countable === 'string') return { facesFor: countable };
+  // The top face always succeeds and a one never does.
+  return { pool: { tests, chance: (sides + 1 - Math.max(2, target)) / sides, hit: sides, miss: 1 } };
 }
 
 /** The rolls of a record that were counted: each roll of it is of one move, in their order. */
@@ -58,7 +66,7 @@ export function countedRolls(
 export function typingOf(
   asked: AskedRoll,
   faces: readonly number[],
-  { thrown, countable }: { readonly thrown: boolean; readonly countable: boolean | FacesFor },
+  { thrown, countable }: { readonly thrown: boolean; readonly countable: boolean | FacesFor | Countable },
 ): Typing | undefined {
   const { expression, rules } = asked;
   const die = nextDice(expression, rules, faces);

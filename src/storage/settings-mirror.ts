@@ -25,6 +25,12 @@ export interface Settings {
   readonly lastBackup?: number;
   /** A short buzz at a roll, where the device can; on where nothing is said. */
   readonly haptics?: boolean;
+  /** What came of a roll stands there at once; in its order where nothing is said. */
+  readonly instant?: boolean;
+  /** A short sound where dice are thrown and lie; off where nothing is said. */
+  readonly sound?: boolean;
+  /** Each bonus die that the app would throw waits to be taken or declined; rolled along where nothing is said. */
+  readonly bonusAsked?: boolean;
   /** Shaking the device rolls the dice; off where nothing is said. */
   readonly shake?: boolean;
   /** A table of USB measures in centimetres (USB-MEAS-02); in inches where nothing is said. */
@@ -102,6 +108,9 @@ const settingsFit: { readonly [Name in keyof Required<Settings>]: Fits } = {
   welcomed: flag,
   lastBackup: maybe(isTime),
   haptics: maybe(flag),
+  instant: maybe(flag),
+  sound: maybe(flag),
+  bonusAsked: maybe(flag),
   shake: maybe(flag),
   centimetres: maybe(flag),
   acting: maybe(oneOf(owners)),

@@ -46,6 +46,7 @@ async function openPage(hash: string, animation: boolean, rate: number): Promise
         lastGame: 'brikwars',
         edition: '2005',
         animation: moving,
+        instant: !moving,
         welcomed: true,
       }),
     );

@@ -28,13 +28,13 @@ describe('duel', () => {
     await expect.poll(() => line.textContent()).not.toMatch(/67/);
     await table.getByRole('button', { name: 'Type real dice' }).click();
     await face(5);
-    await page.goBack();
+    await page.locator('.moment-decision').waitFor();
     await page.goBack();
     await tabs.waitFor();
     await tile(/^Enemy dies\s*33/).waitFor();
     await page.getByRole('button', { name: /^Back to the dice/ }).click();
     await tile(/^Enemy dies\s*67/).waitFor();
-    await table.getByRole('button', { name: 'Type real dice' }).click();
+    await table.getByRole('button', { name: 'Take it' }).click();
     await face(4);
     await table.getByText('The enemy dies.', { exact: true }).waitFor();
     await expect.poll(() => line.textContent()).toMatch(/33, 67, 100/);
@@ -59,22 +59,16 @@ describe('duel', () => {
     await open('#/fight');
     await page.locator('.thumb-bar button').first().click();
     const pad = page.locator('.table-pad');
-    await pad.getByRole('button', { name: '5', exact: true }).click();
-    const label = page.getByText('given what has been rolled', { exact: true });
-    await label.waitFor();
-    await expect
-      .poll(() =>
-        label.evaluate((element) => {
-          const { left, top, bottom } = element.getBoundingClientRect();
-          const seen = (y: number) => document.elementFromPoint(left + 9, y) === element;
-          return seen(top + 2) && seen(bottom - 2);
-        }),
-      )
-      .toBe(true);
-    // What has no room scrolls: the last choice is in reach, and the keys stay.
     const six = pad.getByRole('button', { name: '6', exact: true });
     const before = await six.boundingBox();
-    await pad.locator('.note button').last().click();
+    await pad.getByRole('button', { name: '5', exact: true }).click();
+    // The decision stands alone, below the odds; then the keys are where they were.
+    const decision = page.locator('.moment-decision');
+    await decision.waitFor();
+    await expect.poll(() => pad.count()).toBe(0);
+    const odds = await page.locator('.moment .outcomes').boundingBox();
+    expect((odds?.y ?? 0) + (odds?.height ?? 999)).toBeLessThan((await decision.boundingBox())?.y ?? 0);
+    await decision.locator('.moment-options .button').last().click();
     await expect.poll(() => six.boundingBox()).toEqual(before);
   });
 

@@ -215,6 +215,7 @@ async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
           lastGame: 'brikwars',
           edition: '2005',
           animation: false,
+          instant: true,
           welcomed: true,
         }),
       );

@@ -67,7 +67,7 @@ const tasks: readonly Task[] = [
     async does({ page, tap }) {
       await tap(button(page, 'Type real dice'));
       await tap(face(page, 5));
-      await tap(button(page, 'No, go on'));
+      await tap(button(page, 'Take it'));
       await tap(face(page, 5));
       await page.getByText('The enemy dies.').first().waitFor();
     },

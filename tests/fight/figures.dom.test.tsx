@@ -91,7 +91,7 @@ describe('fights: figures of BrikWars', () => {
       ]);
     await button(page, 'Type real dice').click();
     await typeFaces(page, 5);
-    await button(page, 'No, go on').click();
+    await button(page, 'Take it').click();
     await typeFaces(page, 4);
     await likely(page, defenderDies);
   });
@@ -138,10 +138,10 @@ describe('fights: figures of BrikWars', () => {
     await page.goto(`#/fight/charge?${encodeCharge(knight)}`);
     await button(page, 'Type real dice').click();
     await typeFaces(page, 5);
-    await page.locator('.fight-option-odds').first().waitFor();
+    await page.locator('.moment-options').waitFor();
     const ahead = chargePlay.ahead?.(knight, [{ faces: [5], typed: true }]);
     const then = Object.entries(ahead?.options ?? {}).map(([, ends]) => deathsOf(ends));
-    const phrased = await page.locator('.fight-option-odds').allTextContents();
+    const phrased = await page.locator('.fight-option-said').allTextContents();
     expect(phrased.map((text) => text.replace(/ · best$/, '').replaceAll('\u00a0', ' '))).toEqual(
       then.map(
         ({ defenderDies, attackerDies }) =>

@@ -5,7 +5,7 @@ import { fightMark } from '../../src/fight/step-record.ts';
 import { parseDice } from '../../src/rules/dice/notation.ts';
 import { createSeededSource } from '../../src/rules/dice/random.ts';
 import type { Roll } from '../../src/rules/dice/roll.ts';
-import { askOption, askRoll, type Steps } from '../../src/rules/steps.ts';
+import { askOption, askRoll, type PlayedMove, type Steps } from '../../src/rules/steps.ts';
 
 interface Moment {
   readonly purpose: 'attack' | 'answer';
@@ -40,13 +40,22 @@ const toy: PlayKind<number, Moment, Entry, number> = {
   next: (turns) => (turns > 0 ? turns - 1 : undefined),
   ahead(turns, moves) {
     asked.push(`${turns}: ${moves.length}`);
-    return { ends: [{ id: 'end', chance: 1 }] };
+    return { ends: [{ id: 'end', chance: 1 }], also: [{ id: 'sum', chance: sumOf(moves) }] };
   },
 };
+/** All that was thrown. */
+const sumOf = (moves: readonly PlayedMove[]): number =>
+  moves.reduce((sum, move) => sum + ('faces' in move ? move.faces.reduce((all, face) => all + face) : 0), 0);
+
 /** For which turns and how many moves the odds were asked. */
 const asked: string[] = [];
 
-async function open(stored = new Map<string, string>(), first = 1, random = createSeededSource(7)) {
+async function open(
+  stored = new Map<string, string>(),
+  first = 1,
+  random = createSeededSource(7),
+  bonusAsked = () => false,
+) {
   const inputs = signal(first);
   const model = await createTablePlay(toy, {
     name: 'toy',
@@ -62,6 +71,7 @@ async function open(stored = new Map<string, string>(), first = 1, random = crea
       save: (place, text) => void stored.set(place, text),
     },
     random,
+    bonusAsked,
   });
   const shown = () => {
     const play = model.play.value;
@@ -219,9 +229,22 @@ describe('fight/step-player', () => {
     expect(shown()).toMatchObject({ log: [{ word: '5' }, { word: 'again' }] });
   });
 
-  it('BW-DICE-06: a bonus die that the app has thrown for waits to be taken or declined', async () => {
+  it('BW-DICE-06: the app rolls bonus dice along', async () => {
+    const faces = [6, 6, 3];
+    const { model, shown } = await open(new Map(), 5, () => faces.shift() ?? 1);
+    model.rollNext();
+    expect(shown().log).toMatchObject([{ word: '15', roll: { bonusDice: 2 } }]);
+    expect(shown().typing).toBeUndefined();
+  });
+
+  it('BW-DICE-06: a player who wants to be asked takes or declines each bonus die of the app', async () => {
     const faces = [6, 3, 6, 6, 6, 2];
-    const { model, shown, stored } = await open(new Map(), 5, () => faces.shift() ?? 1);
+    const { model, shown, stored } = await open(
+      new Map(),
+      5,
+      () => faces.shift() ?? 1,
+      () => true,
+    );
     model.rollNext();
     expect(shown()).toMatchObject({ log: [], typing: { faces: [6], bonus: true, thrown: true } });
     model.typeFace(1);
@@ -231,6 +254,7 @@ describe('fight/step-player', () => {
     expect(shown().log.at(-1)?.word).toBe('9');
     model.choose('again');
     model.rollNext();
+    expect(shown().typing).toMatchObject({ faces: [6], thrown: true });
     model.declineBonus();
     expect(shown().log.at(-1)).toMatchObject({ word: '6', roll: { typed: false, bonusDice: 0 } });
     model.choose('again');
@@ -244,7 +268,7 @@ describe('fight/step-player: the odds of the turn in hand', () => {
     const { model } = await open();
     expect(model.ahead.value).toBeUndefined();
     model.start();
-    expect(model.ahead.value).toEqual({ ends: [{ id: 'end', chance: 1 }] });
+    expect(model.ahead.value).toMatchObject({ ends: [{ id: 'end', chance: 1 }] });
     model.startTyping();
     model.typeFace(5);
     asked.length = 0;
@@ -265,9 +289,12 @@ describe('fight/step-player: the odds of the turn in hand', () => {
     asked.length = 0;
     model.startTyping();
     model.typeFace(6);
+    // Only whether the bonus die changes anything: without it, or with the least.
+    expect(asked.splice(0)).toEqual(['5: 1', '5: 1']);
     model.eraseFace();
-    model.typeFace(6);
     expect(asked).toEqual([]);
+    model.typeFace(6);
+    asked.length = 0;
     model.typeFace(1);
     expect(asked).toEqual(['5: 1']);
     stop();
@@ -373,7 +400,7 @@ describe('fight/step-player: counted dice', () => {
   it('fight/step-player: the number of successes answers a pool, and the record knows that it was counted', async () => {
     const { model, stored, typing } = await openTests('10d6>=4');
     model.startTyping();
-    expect(typing()).toMatchObject({ pool: 10 });
+    expect(typing()).toMatchObject({ pool: { tests: 10, chance: 1 / 2, hit: 6, miss: 1 } });
     model.typeSuccesses(11);
     expect(model.play.value?.outcome).toBeUndefined();
     model.typeSuccesses(6);
@@ -389,7 +416,7 @@ describe('fight/step-player: counted dice', () => {
     // A player who has begun with faces goes on with them.
     model.typeWave([4]);
     model.typeSuccesses(6);
-    expect(typing()).toMatchObject({ faces: [4], pool: 10 });
+    expect(typing()).toMatchObject({ faces: [4], pool: { tests: 10 } });
     model.typeWave([4, 4, 4, 4, 4, 4, 1, 1, 1, 1]);
     expect(shown()).toEqual({ outcome: 6, counted: [false] });
   });

@@ -106,22 +106,22 @@ describe('fight/played-question', () => {
     const first = page.locator('.thumb-bar .button').first();
     const die = (value: number) =>
       page.locator('.face-pad').getByRole('button', { name: String(value), exact: true });
-    const lines = () => page.locator('.moment .play-log .play-words').allTextContents();
+    const lines = () => page.locator('.moment-word').allTextContents();
     const leave = () => page.locator('.moment-head').getByRole('button').first().click();
     await first.click();
     await die(5).click();
-    await expect.poll(async () => (await lines())[0]).toMatch(/^Mine/);
+    await expect.poll(async () => (await lines())[0]).toMatch(/Mine/);
     await leave();
     // The very same fight: correcting whose it is corrects it for the dice too.
     await chip(page).click();
     await button(/^Back to the dice/).click();
-    await expect.poll(async () => (await lines())[0]).toMatch(/^Enemy/);
+    await expect.poll(async () => (await lines())[0]).toMatch(/Enemy/);
     expect(await page.locator('.moment .note').filter({ hasText: 'earlier entries' }).count()).toBe(0);
     await leave();
     await button('Swap sides').click();
     await expect.poll(() => chip(page).getAttribute('aria-pressed')).toBe('false');
     await button('The rolls of the earlier entries').click();
-    await expect.poll(async () => (await lines())[0]).toMatch(/^Enemy/);
+    await expect.poll(async () => (await lines())[0]).toMatch(/Enemy/);
     await expect.poll(() => page.locator('.fight-stage').getAttribute('data-acting')).toBe('theirs');
     await leave();
     await expect.poll(() => page.locator('.fight-stage').getAttribute('data-acting')).toBe('mine');

@@ -46,6 +46,9 @@ describe('kit/back-out', () => {
   it('kit/back-out: Back while the bonus die of a Charge is due leads to its stage, which leads back to it, after a reload too', async () => {
     const { page, open } = await take();
     await open('#/fight/charge');
+    await page.locator('.thumb-bar .button').last().click();
+    await page.getByRole('switch', { name: 'Ask before each bonus die' }).click();
+    await page.getByRole('button', { name: 'Done', exact: true }).click();
     const head = page.locator('.moment');
     const main = page.locator('.play-start .thumb-bar .button[data-kind="primary"]:enabled');
     for (let tries = 0; tries < 60; tries += 1) {

@@ -11,6 +11,7 @@ import { GamesPicker } from '../../kit/figures/games-picker.tsx';
 import { OfflineProgress } from '../../kit/offline-progress.tsx';
 import type { BackupModel } from '../../platform/backup.ts';
 import { languageName } from '../../platform/language-name.ts';
+import { mayHear } from '../../platform/sound.ts';
 import { languages } from '../../rules/languages.ts';
 import { doors } from '../doors.ts';
 import { DataSection } from './data-section.tsx';
@@ -132,7 +133,7 @@ function LookSection() {
   const t = useTexts('settings');
   const shell = useTexts('shell');
   const format = useFormat();
-  const { theme, animation, language } = settings.value.value;
+  const { theme, animation, language, instant = false, sound = false, haptics = true } = settings.value.value;
   const played = settings.games.value;
   return (
     <section class="card sheet-rows" aria-label={t.look}>
@@ -172,6 +173,19 @@ function LookSection() {
       <SwitchRow on={!animation} onChange={(still) => settings.change({ animation: !still })}>
         {t.animation}
       </SwitchRow>
+      <SwitchRow on={instant} onChange={(on) => settings.change({ instant: on })}>
+        {t.instant}
+      </SwitchRow>
+      {mayHear() && (
+        <SwitchRow on={sound} onChange={(on) => settings.change({ sound: on })}>
+          {t.sound}
+        </SwitchRow>
+      )}
+      {'vibrate' in navigator && (
+        <SwitchRow on={haptics} onChange={(on) => settings.change({ haptics: on })}>
+          {t.haptics}
+        </SwitchRow>
+      )}
     </section>
   );
 }

@@ -1,5 +1,4 @@
-import { useRef } from 'preact/hooks';
-import { OptionButton } from '../../fight/step.tsx';
+import type { Decision } from '../../fight/step.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import type { EndChance, TableTexts } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
@@ -142,57 +141,41 @@ export function PlayCard({ model, onMore }: { readonly model: DuelModel; readonl
       battle={duelInBattle}
       onMore={onMore}
       picture={(inputs, fallen) => <Sides inputs={inputs} fallen={fallen} />}
-      more={(asked, say) => <LateParry model={model} asked={asked} say={say} />}
+      decision={useLateParry(model)}
     />
   );
 }
 
 /** Until the damage is rolled the defender may still say that he parries. */
-function LateParry({ model, asked, say }: LateParryProps) {
+function useLateParry(model: DuelModel): (asked: Asked<Moment>) => Decision | undefined {
   const t = useTexts('brikwars');
   const words = { ...useTexts('fight'), ...useTexts('duel') };
   const format = useFormat();
-  const box = useRef<HTMLDivElement>(null);
-  const shown = model.play.play.value;
-  // A later turn of the fight asks this by itself.
-  if (!shown || shown.inputs.asked || asked.purpose !== 'damage' || asked.counter) return null;
-  const planned = plannedFight(shown.inputs);
-  const plans = planned ? latePlans(planned.fight, planned.plan, asked.attack) : [];
-  if (!planned || plans.length === 0) return null;
-  const ahead = model.play.ahead.value;
-  const odds = (option: string) => {
-    const ends = ahead?.options?.[option];
+  return (asked) => {
+    const shown = model.play.play.value;
+    // A later turn of the fight asks this by itself.
+    if (!shown || shown.inputs.asked || asked.purpose !== 'damage' || asked.counter) return undefined;
+    const planned = plannedFight(shown.inputs);
+    const plans = planned ? latePlans(planned.fight, planned.plan, asked.attack) : [];
+    if (!planned || plans.length === 0) return undefined;
+    const ahead = model.play.ahead.value;
+    const oddsOf = (option: string) => {
+      const ends = ahead?.options?.[option];
+      return {
+        odds: ends && optionOdds(t, words, format, shown.inputs, ends),
+        best: ahead?.best?.includes(option) === true,
+      };
+    };
     return {
-      odds: ends && optionOdds(t, words, format, shown.inputs, ends),
-      best: ahead?.best?.includes(option),
+      title: words.parryNow,
+      side: 'theirs',
+      options: plans.map((plan) => ({
+        id: planField.write(plan),
+        name: planLines(t, planned.fight, plan.slice(asked.attack, asked.attack + 1)).join(''),
+        ...oddsOf(lateOption(plan, asked.attack)),
+        onChoose: () => model.play.decide(planDecision(plan)),
+      })),
+      pass: { name: words.goOn, ...oddsOf(unparried) },
     };
   };
-  // Who types his dice has them in his hand: the keys are next.
-  const goOn = () => {
-    if (shown.typing)
-      box.current?.closest('section')?.querySelector<HTMLElement>('.face-pad button')?.focus();
-    else say(model.play.rollNext)();
-  };
-  return (
-    <div class="note stack" ref={box}>
-      <p>{words.parryNow}</p>
-      <div class="row">
-        {plans.map((plan) => (
-          <OptionButton
-            key={planField.write(plan)}
-            name={planLines(t, planned.fight, plan.slice(asked.attack, asked.attack + 1)).join('')}
-            {...odds(lateOption(plan, asked.attack))}
-            onClick={() => model.play.decide(planDecision(plan))}
-          />
-        ))}
-        <OptionButton name={words.goOn} {...odds(unparried)} onClick={goOn} />
-      </div>
-    </div>
-  );
-}
-
-interface LateParryProps {
-  readonly model: DuelModel;
-  readonly asked: Asked<Moment>;
-  readonly say: (act: () => void) => () => void;
 }

@@ -170,7 +170,19 @@ function ahead(inputs: ManyInputs, moves: readonly PlayedMove[]): OddsAhead | un
 }
 
 /** How an attack of many is played. */
-export const manyPlay: Kind = { begin, likelihood, ahead };
+export const manyPlay: Kind = {
+  begin,
+  likelihood,
+  ahead,
+  // What else a shot may hit goes by how far it missed.
+  tests: ({ kind, assaults }, { purpose, count }) =>
+    purpose === 'attack' &&
+    (kind === 'together' || kind === 'single') &&
+    assaults.every(({ strays }) => strays.length === 0)
+      ? count
+      : undefined,
+  hits: ({ result, roll, amount }) => (result === 'hits' && roll ? amount : undefined),
+};
 
 /** Attacks of many, one tap away; the most used first. */
 export const manyPresets = ['bowmen', 'two', 'three', 'squad', 'grenade', 'mixed', 'launcher'] as const;

@@ -134,6 +134,8 @@ export const squadsPlay: PlayKind<SquadsInputs, SquadMoment, SquadEntry, SquadOu
     );
   },
   ahead,
+  tests: (_, { purpose, count }) => (purpose === 'attack' ? count : undefined),
+  hits: ({ result, roll, amount }) => (result === 'hits' && roll ? amount : undefined),
   next(inputs, outcome) {
     // Who was charged may have flown anywhere: what comes then is set again.
     if (inputs.kind === 'charge') return undefined;

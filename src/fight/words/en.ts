@@ -117,7 +117,7 @@ export const fight = sided({
   best: 'best',
   takeOut: (title: string) => `Take out: ${title}`,
   takenOut: 'Taken out of the comparison.',
-  goOn: 'No, go on',
+  goOn: 'Take it',
   toDice: 'Back to the dice',
   toEarlier: 'The rolls of the earlier entries',
   rollIt: 'Roll it',
@@ -148,6 +148,12 @@ export const fight = sided({
     successes: (shown: string, successes: number) =>
       count(successes, { one: `${shown} success`, other: `${shown} successes` }),
   },
+  missesOf: {
+    hits: (shown: string, misses: number) =>
+      count(misses, { one: `${shown} miss`, other: `${shown} misses` }),
+    saves: (shown: string, _missed: number) => `${shown} failed`,
+    successes: (shown: string, _missed: number) => `${shown} failed`,
+  },
   byFaces: 'Enter the faces',
   byNumber: 'Only how many',
   /** Why a number will not do. */
@@ -161,9 +167,13 @@ export const fight = sided({
   missing: (number: number) => count(number, { one: '# die to go', other: '# dice to go' }),
   bonusEarned: (faces: string, die: string) => `Rolled: ${faces}. That earns a bonus die, ${die}.`,
   takeBonus: 'Roll the bonus die',
+  askBonus: 'Ask before each bonus die',
   decline: 'Decline the bonus die',
   endOdds: (end: string, chance: string) => `${end}: ${chance}\u00a0%`,
   bestOdds: (odds: string) => `${odds} · best`,
+  sameChoice: 'the same',
+  decides: { mine: 'My side decides', theirs: 'The enemy decides' },
+  skip: 'Skip',
   logLine: (side: string, what: string) => `${side} ${what}.`,
   announceLine: (line: string, result: string) => `${line} ${result}.`,
   likelihood: (chance: string) => `That happens in ${chance} of 100.`,

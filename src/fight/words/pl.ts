@@ -126,7 +126,7 @@ export const fight: Messages['fight'] = sided({
   best: 'najlepiej',
   takeOut: (title) => `Wyjmij: ${title}`,
   takenOut: 'Wyjęto z porównania.',
-  goOn: 'Nie, gramy dalej',
+  goOn: 'Bez parowania',
   toDice: 'Wróć do kostek',
   toEarlier: 'Rzuty z poprzednich ustawień',
   rollIt: 'Rzuć',
@@ -158,6 +158,12 @@ export const fight: Messages['fight'] = sided({
     successes: (shown, successes) =>
       count(successes, { one: `${shown} sukces`, few: `${shown} sukcesy`, other: `${shown} sukcesów` }),
   },
+  missesOf: {
+    hits: (shown, misses) =>
+      count(misses, { one: `${shown} pudło`, few: `${shown} pudła`, other: `${shown} pudeł` }),
+    saves: (shown) => `nieudane: ${shown}`,
+    successes: (shown) => `nieudane: ${shown}`,
+  },
   byFaces: 'Wpisz wyniki',
   byNumber: 'Tylko ile',
   facesFor: {
@@ -171,9 +177,13 @@ export const fight: Messages['fight'] = sided({
     count(number, { one: 'Jeszcze # kostka', few: 'Jeszcze # kostki', other: 'Jeszcze # kostek' }),
   bonusEarned: (faces, die) => `Wypadło: ${faces}. Należy się dorzut, ${die}.`,
   takeBonus: 'Dorzuć kostkę',
+  askBonus: 'Pytaj przed każdym dorzutem',
   decline: 'Zrezygnuj z dorzutu',
   endOdds: (end, chance) => `${end}: ${chance}\u00a0%`,
   bestOdds: (odds) => `${odds} · najlepiej`,
+  sameChoice: 'tak samo',
+  decides: { mine: 'Decyduje moja strona', theirs: 'Decyduje wróg' },
+  skip: 'Pomiń',
   logLine: (side, what) => `${side}: ${what}.`,
   announceLine: (line, result) => `${line} ${result}.`,
   likelihood: (chance) => `Tak kończy się ${razy(chance)} na 100.`,

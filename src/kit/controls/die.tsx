@@ -2,7 +2,8 @@ import './dice.css';
 
 interface DieProps {
   readonly sides: number;
-  readonly face: number;
+  /** Without one it lies there, and nobody has said what it shows. */
+  readonly face?: number | undefined;
   readonly bonus?: boolean;
   /** Rolled again or not kept. */
   readonly faded?: boolean;
@@ -91,9 +92,9 @@ export function Die({
   tumble,
   size = 48,
   side = 'mine',
-  index = face,
+  index = face ?? 0,
 }: DieProps) {
-  const ink = sides === 6 ? pips(face) : undefined;
+  const ink = sides === 6 && face !== undefined ? pips(face) : undefined;
   const body = outlines[sides] ?? brick.body;
   return (
     <svg
@@ -105,6 +106,7 @@ export function Die({
       data-faded={faded || undefined}
       data-success={success || undefined}
       data-tumble={tumble || undefined}
+      data-index={index}
       style={{
         '--die': `${size}px`,
         '--tilt': `${((index * 29 + 4) % 9) - 4}deg`,
@@ -116,7 +118,7 @@ export function Die({
       {outlines[sides] === undefined && <path class="die-light" d={brick.light} />}
       {ink ? (
         <path class="die-ink" d={ink} />
-      ) : (
+      ) : face === undefined ? null : (
         <text
           x="50"
           y={sides === 4 ? 61 : sides === 8 || sides === 10 ? 46 : 52}

@@ -65,6 +65,9 @@ export function FaceCounts({ counts, missing, label, follows = false, onCount }:
 /** More keys than this would push the pad over the screen: the number is typed then. */
 const mostCountKeys = 24;
 
+/** So many and the way to the faces stand in two rows of five. */
+const mostFew = 8;
+
 interface CountKeysProps {
   readonly label: string;
   /** There may be none, and so many. */
@@ -75,6 +78,10 @@ interface CountKeysProps {
   /** A number that is kept while it is not taken. */
   readonly typed?: number | undefined;
   readonly onTyped?: (count: number) => void;
+  /** How likely each number is, in hundredths; shown where each has a key. */
+  readonly chances?: readonly string[];
+  /** The way to enter the faces instead. */
+  readonly faces?: { readonly label: string; readonly onClick: () => void };
   readonly onCount: (count: number) => void;
 }
 
@@ -86,6 +93,8 @@ export function CountKeys({
   follows = false,
   typed: kept = 0,
   onTyped,
+  chances,
+  faces,
   onCount,
 }: CountKeysProps) {
   const t = useTexts('typing');
@@ -103,15 +112,23 @@ export function CountKeys({
         <Button kind="primary" onClick={() => onCount(typed)}>
           {t.takeCount}
         </Button>
+        {faces && <Button onClick={faces.onClick}>{faces.label}</Button>}
       </div>
     );
   return (
-    <Group label={label} class="count-pad" inert={waits}>
+    <Group label={label} class="count-pad" inert={waits} data-few={most <= mostFew || undefined}>
       {Array.from({ length: most + 1 }, (_, count) => (
         <Button key={count} label={name(count)} onClick={() => onCount(count)}>
-          {format.number(count)}
+          {chances ? (
+            <span>
+              {format.number(count)} <small>{chances[count]}&nbsp;%</small>
+            </span>
+          ) : (
+            format.number(count)
+          )}
         </Button>
       ))}
+      {faces && <Button onClick={faces.onClick}>{faces.label}</Button>}
     </Group>
   );
 }

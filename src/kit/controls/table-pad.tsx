@@ -9,6 +9,8 @@ interface TablePadProps {
   /** What is rolled on the table. */
   readonly title: ComponentChildren;
   readonly level: 2 | 3;
+  /** Whose dice they are: an edge in the colour of that side. */
+  readonly side?: 'mine' | 'theirs';
   /** What is said and may be chosen before the next die. */
   readonly words?: ComponentChildren;
   /** The last row: the same buttons from the first die to the last. */
@@ -32,7 +34,7 @@ function shield(pad: HTMLElement): void {
 }
 
 /** Where dice that lie on the table are typed: always at the same place above the tabs, and its keys never move. */
-export function TablePad({ title, level, words, tools, onClose, children }: TablePadProps) {
+export function TablePad({ title, level, side, words, tools, onClose, children }: TablePadProps) {
   const { navigation } = useServices();
   const pad = useRef<HTMLElement>(null);
   const id = useId();
@@ -74,7 +76,7 @@ export function TablePad({ title, level, words, tools, onClose, children }: Tabl
   }, []);
   const Heading = `h${level}` as const;
   return (
-    <section class="table-pad" aria-labelledby={id} ref={pad}>
+    <section class="table-pad" data-side={side} aria-labelledby={id} ref={pad}>
       <div class="table-pad-words">
         <Heading id={id} class="table-pad-title" tabIndex={-1} ref={heading}>
           {title}

@@ -1,18 +1,28 @@
 import { useFormat } from '../context.ts';
 import './chance-line.css';
 
-interface ChanceLineProps {
+/** A chance from the beginning to now. */
+export interface ChanceOf {
   /** What the line is of, such as "Target dies". */
   readonly label: string;
   readonly side: 'mine' | 'theirs';
-  /** 0 to 1, from the beginning to now; what nobody could say is passed over. */
+  /** 0 to 1; what nobody could say is passed over. */
   readonly chances: readonly (number | undefined)[];
+  /** What each thing that may be chosen now makes of it. */
+  readonly ahead?: readonly number[];
+}
+
+interface ChanceLineProps {
+  /** The first is filled below. */
+  readonly lines: readonly ChanceOf[];
   /** The places that a choice led to, and not dice. */
   readonly chosen?: readonly number[];
   /** What such a place is called. */
   readonly choice?: string;
-  /** What each thing that may be chosen now makes of it. */
-  readonly ahead?: readonly number[];
+  /** So many steps have room from the start. */
+  readonly least?: number;
+  /** The last step has just come. */
+  readonly grows?: boolean;
 }
 
 const box = { width: 320, height: 104, left: 30, right: 30, top: 14, bottom: 10 } as const;
@@ -23,26 +33,45 @@ const dot = (x: number, y: number) => `M${x - 5} ${y}a5 5 0 1 1 10 0a5 5 0 1 1-1
 
 const diamond = (x: number, y: number) => `M${x} ${y - 8}l8 8l-8 8l-8-8Z`;
 
-/** How a chance came about, roll by roll and choice by choice: a line from 0 to 100. */
-export function ChanceLine({ label, side, chances, chosen = [], choice, ahead = [] }: ChanceLineProps) {
+/** How chances came about, roll by roll and choice by choice: lines from 0 to 100. */
+export function ChanceLine({ lines, chosen = [], choice, least = 1, grows = false }: ChanceLineProps) {
   const format = useFormat();
-  const places = Math.max(1, chances.length - 1 + (ahead.length > 0 ? 1 : 0));
+  const steps = lines.map(({ chances, ahead = [] }) => chances.length - 1 + (ahead.length > 0 ? 1 : 0));
+  const places = Math.max(1, least, ...steps);
   const xOf = (place: number) => box.left + (place / places) * (box.width - box.left - box.right);
-  const known = chances.flatMap((chance, place) =>
-    chance === undefined ? [] : [{ x: xOf(place), y: yOf(chance), chance, byChoice: chosen.includes(place) }],
-  );
-  const last = known.at(-1);
-  if (!last) return null;
-  const path = known.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-  const shown = known.map(({ chance }) => format.hundredths(chance));
+  const drawn = lines.flatMap(({ label, side, chances, ahead = [] }) => {
+    const known = chances.flatMap((chance, place) =>
+      chance === undefined
+        ? []
+        : [
+            {
+              x: xOf(place),
+              y: yOf(chance),
+              shown: format.hundredths(chance),
+              byChoice: chosen.includes(place),
+            },
+          ],
+    );
+    const last = known.at(-1);
+    return last ? [{ label, side, known, last, next: xOf(chances.length), ahead }] : [];
+  });
+  if (drawn.length === 0) return null;
+  const choices = drawn.some(({ known }) => known.some(({ byChoice }) => byChoice));
+  // Of two numbers at one place each stands on its own side of its point.
+  const above = (x: number, y: number) =>
+    drawn.every(({ known }) => known.every((point) => point.x !== x || point.y >= y));
   return (
-    <figure class="chance-line" data-side={side}>
+    <figure class="chance-line" data-grows={grows || undefined}>
       <figcaption>
-        <b>{label}</b>{' '}
-        {choice && known.some(({ byChoice }) => byChoice) && <span aria-hidden="true">◆ {choice}</span>}{' '}
-        <span class="visually-hidden">
-          {known.map(({ byChoice }, place) => `${byChoice ? `${choice}: ` : ''}${shown[place]}`).join(', ')}
-        </span>
+        {drawn.map(({ label, side, known }) => (
+          <span key={label} data-side={side}>
+            <b>{label}</b>{' '}
+            <span class="visually-hidden">
+              {known.map(({ shown, byChoice }) => `${byChoice ? `${choice}: ` : ''}${shown}`).join(', ')}{' '}
+            </span>
+          </span>
+        ))}
+        {choice && choices && <span aria-hidden="true">◆ {choice}</span>}
       </figcaption>
       <svg viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true" focusable="false">
         {[0, 0.5, 1].map((level) => (
@@ -53,27 +82,47 @@ export function ChanceLine({ label, side, chances, chosen = [], choice, ahead = 
             </text>
           </g>
         ))}
-        <path class="chance-area" d={`${path}L${last.x} ${yOf(0)}L${known[0]?.x} ${yOf(0)}Z`} />
-        <path class="chance-path" d={path} />
-        {ahead.map((chance, place) => (
-          <g key={place}>
-            <path class="chance-ahead" d={`M${last.x} ${last.y}L${xOf(places)} ${yOf(chance)}`} />
-            <circle class="chance-point" cx={xOf(places)} cy={yOf(chance)} r="4" />
-          </g>
-        ))}
-        {known.map(({ x, y, byChoice }, place) => (
-          <g key={place}>
-            <path
-              class="chance-point"
-              data-now={place === known.length - 1 || undefined}
-              d={byChoice ? diamond(x, y) : dot(x, y)}
-            />
-            <text class="chance-number" x={place === 0 ? x + 12 : x} y={y < 34 ? y + 20 : y - 9}>
-              {shown[place]}
-            </text>
-          </g>
-        ))}
+        {drawn.map(({ label, side, known, last, next, ahead }, at) => {
+          const path = (of: typeof known) =>
+            of.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+          return (
+            <g key={label} data-side={side}>
+              {at === 0 && (
+                <path
+                  class="chance-area"
+                  d={`${path(known)}L${last.x} ${yOf(0)}L${known[0]?.x} ${yOf(0)}Z`}
+                />
+              )}
+              <path class="chance-path" d={path(grows ? known.slice(0, -1) : known)} />
+              {grows && <path class="chance-path chance-last" pathLength="1" d={path(known.slice(-2))} />}
+              {ahead.map((chance, place) => (
+                <g key={place}>
+                  <path class="chance-ahead" d={`M${last.x} ${last.y}L${next} ${yOf(chance)}`} />
+                  <circle class="chance-point" cx={next} cy={yOf(chance)} r="4" />
+                </g>
+              ))}
+              {known.map(({ x, y, shown, byChoice }, place) => (
+                <g key={place} class={place === known.length - 1 ? 'chance-end' : undefined}>
+                  <path
+                    class="chance-point"
+                    data-now={place === known.length - 1 || undefined}
+                    d={byChoice ? diamond(x, y) : dot(x, y)}
+                  />
+                  <text class="chance-number" x={place === 0 ? x + 12 : x} y={numberAt(y, above(x, y))}>
+                    {shown}
+                  </text>
+                </g>
+              ))}
+            </g>
+          );
+        })}
       </svg>
     </figure>
   );
+}
+
+/** Above its point, or below, wherever there is room. */
+function numberAt(y: number, above: boolean): number {
+  if (y < 34) return y + 20;
+  return above || y > box.height - 26 ? y - 9 : y + 18;
 }

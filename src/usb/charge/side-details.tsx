@@ -1,4 +1,4 @@
-import { useKeptFocus } from '../../fight/step-card.tsx';
+import { useKeptFocus } from '../../fight/kept-focus.ts';
 import { useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';

@@ -98,6 +98,7 @@ describe('duel', () => {
     };
     await press('Type real dice');
     await press('4');
+    await press('Take it');
     await press('2');
     await press('Clear');
     await press(/^Roll it/);
@@ -119,7 +120,7 @@ describe('duel', () => {
     // Who types his dice goes on typing.
     await face(3);
     // Hit: he may still parry, and lets it be.
-    await table.getByRole('button', { name: 'No, go on' }).click();
+    await table.getByRole('button', { name: 'Take it' }).click();
     await face(5);
     // The enemy has attacked now.
     await table.getByText('Mine dies.').waitFor();
@@ -140,7 +141,7 @@ describe('duel', () => {
     await table.getByRole('heading', { name: /Enemy: Parry/ }).waitFor();
     // What was before stays on the line, and the choice stands there as one; the fight is as it was set up.
     const line = page.locator('.chance-line figcaption');
-    await expect.poll(() => line.textContent()).toMatch(/^Enemy dies ◆ choice 33, (\d+), choice: \d+$/);
+    await expect.poll(() => line.textContent()).toMatch(/^Enemy dies 33, (\d+), choice: \d+ ◆ choice$/);
     await page.locator('.moment-head').getByRole('button').first().click();
     await tile(/^Enemy dies\s*33/).waitFor();
     await table.getByRole('button', { name: /^Back to the dice/ }).waitFor();
@@ -168,7 +169,7 @@ describe('duel', () => {
       .poll(() => about(table, 'Parry: Heavy weapon (sword)'))
       .toMatch(/^Enemy dies: 51\u00a0% · best$/);
     await expect
-      .poll(() => about(table, 'No, go on'))
+      .poll(() => about(table, 'Take it'))
       .toMatch(/^Enemy dies: 67\u00a0% · Mine dies: 11\u00a0%$/);
     await table.getByRole('button', { name: 'Parry: Heavy weapon (sword)' }).click();
     await tile(/^Enemy dies\s*51/).waitFor();
@@ -212,7 +213,7 @@ describe('duel', () => {
     await page.getByText('At the start it was 28; the reasons are for that figure.').waitFor();
     await close();
     await expect.poll(() => about(table, 'Parry: Shield')).toBe('Enemy dies: 27\u00a0% · best');
-    await expect.poll(() => about(table, 'No, go on')).toBe('Enemy dies: 33\u00a0%');
+    await expect.poll(() => about(table, 'Take it')).toBe('Enemy dies: 33\u00a0%');
     await table.getByRole('button', { name: 'Parry: Shield' }).click();
     await tile(/^Enemy dies\s*27/).waitFor();
   });
@@ -231,7 +232,7 @@ describe('duel', () => {
       const pad = page.locator('.table-pad');
       await pad.getByRole('button', { name: '5', exact: true }).click();
       await page.getByText(given, { exact: true }).waitFor();
-      await pad.locator('.note button').last().click();
+      await page.locator('.moment-decision .moment-options .button').last().click();
       await pad.getByRole('button', { name: '6', exact: true }).waitFor();
     },
   );
@@ -371,7 +372,7 @@ describe('duel', () => {
       const die = (value: number) =>
         page.locator('.face-pad').getByRole('button', { name: String(value), exact: true });
       await die(5).click();
-      await page.locator('.moment-step .note .button').last().click();
+      await page.locator('.moment-decision .moment-options .button').last().click();
       await die(5).click();
       await expect.poll(() => page.locator('.fight-outcome-word').textContent()).toBe(end);
     },

@@ -144,7 +144,7 @@ describe('brikwars/duel/text: the record line by line', () => {
       'Parry and riposte: Random object, Hand weapon',
       'Shove: Shield',
       'Withdraw',
-      'No, go on',
+      'Take it',
     ]);
   });
 });

@@ -46,8 +46,8 @@ async function play(walk: Walk, name: string): Promise<void> {
   await walk.tap(roll);
   for (let step = 1; step < 9; step++) {
     await walk.look(`${name} › moment ${step}`);
-    const next = (await walk.has('.moment-step .note .button'))
-      ? '.moment-step .note .button'
+    const next = (await walk.has('.moment-options .button'))
+      ? '.moment-options .button'
       : `.moment-step ${roll}, .moment-step > .button`;
     if (!(await walk.has(next))) break;
     await walk.tap(next);

@@ -34,6 +34,7 @@ const settingsOf = (language: Language) => ({
   lastGame: 'brikwars',
   edition: '2005',
   animation: false,
+  instant: true,
   welcomed: true,
 });
 

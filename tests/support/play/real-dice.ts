@@ -14,7 +14,7 @@ export async function typeFaces(page: Page, ...faces: readonly number[]): Promis
 /** Asks for the faces of a pool, where a number would do. */
 export async function enterFaces(page: Page): Promise<void> {
   await page
-    .locator('.table-pad-tools')
+    .locator('.table-pad')
     .getByRole('button', { name: /^(?:Enter the faces|Wpisz wyniki|Értékek beírása)$/ })
     .click();
   await page.locator('.face-pad, .face-counts').waitFor();

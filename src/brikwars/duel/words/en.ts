@@ -17,7 +17,7 @@ declare module '../../../platform/words.ts' {
 }
 
 export const duel = sided({
-  parryNow: 'You may still parry:',
+  parryNow: 'You may still parry',
   purposes: duelPurposes,
   results: duelResults,
   weaponLostShort,

@@ -11,7 +11,7 @@ import {
 } from '../../words/terms-hu.ts';
 
 export const duel: Messages['duel'] = sided({
-  parryNow: 'Még lehet hárítani:',
+  parryNow: 'Még lehet hárítani',
   purposes: duelPurposes,
   results: duelResults,
   weaponLostShort,

@@ -12,7 +12,7 @@ import {
 } from '../../words/terms-pl.ts';
 
 export const duel: Messages['duel'] = sided({
-  parryNow: 'Można jeszcze sparować:',
+  parryNow: 'Można jeszcze sparować',
   purposes: duelPurposes,
   results: duelResults,
   weaponLostShort,

@@ -1,0 +1,45 @@
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useTexts } from '../kit/context.ts';
+import { Button } from '../kit/controls/button.tsx';
+
+interface SkipProps {
+  /** What is being rolled. */
+  readonly title: string;
+  readonly onSkip: () => void;
+}
+
+/** Stands in the place of the main button while a roll is being shown. */
+export function Skip({ title, onSkip }: SkipProps) {
+  const t = useTexts('fight');
+  return (
+    <div class="moment-step">
+      <div class="stack moment-skips">
+        <h3 class="fight-step" tabIndex={-1}>
+          {title}
+        </h3>
+        <div class="thumb-bar">
+          <Button wide onClick={onSkip}>
+            {t.skip}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A tap anywhere but on the head shows at once all that is still to come, and does nothing else. */
+export function useSkip(card: RefObject<HTMLElement | null>, rolls: boolean, skip: () => void): void {
+  useEffect(() => {
+    const element = card.current;
+    if (!rolls || !element) return;
+    const onClick = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('.moment-head, .table-pad')) return;
+      event.stopPropagation();
+      event.preventDefault();
+      skip();
+    };
+    element.addEventListener('click', onClick, true);
+    return () => element.removeEventListener('click', onClick, true);
+  }, [rolls]);
+}

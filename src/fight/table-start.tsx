@@ -1,0 +1,109 @@
+import { useTexts } from '../kit/context.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { ThumbBar } from '../kit/controls/thumb-bar.tsx';
+import type { DiceExpression } from '../rules/dice/expression.ts';
+import { printDice } from '../rules/dice/notation.ts';
+import type { Roll } from '../rules/dice/roll.ts';
+import type { FightInBattle } from './battle-result.ts';
+import { asksRoll, type TableTexts } from './step-record.ts';
+import type { TablePlayModel } from './table-play.ts';
+
+interface StartBarProps {
+  readonly ready: boolean;
+  /** What is rolled first. */
+  readonly first: string | undefined;
+  /** Dice of this very fight lie there, to its end or not, or of one with other entries. */
+  readonly begun: 'now' | 'over' | 'earlier' | undefined;
+  readonly onBack: () => void;
+  readonly onRoll: () => void;
+  readonly onType: () => void;
+  readonly onMore: (() => void) | undefined;
+}
+
+/** The dice as they are thrown; which of them are thrown once more is seen when they lie. */
+function inShort(dice: DiceExpression): DiceExpression {
+  return { ...dice, groups: dice.groups.map(({ reroll: _, rerollFails: __, ...group }) => group) };
+}
+
+/** Begins a fight on the table: with dice of the app, or with real ones; or goes on with one that was begun. */
+function StartBar({ ready, first, begun, onRoll, onType, onMore, onBack }: StartBarProps) {
+  const t = useTexts('fight');
+  const dice = useTexts('dice');
+  const more = onMore && { more: { label: t.more, onClick: onMore } };
+  if (begun === 'now')
+    return <ThumbBar main={{ label: t.toDice, detail: first ?? '', onClick: onBack }} {...more} />;
+  return (
+    <>
+      {begun && (
+        <Button icon="history" wide onClick={onBack}>
+          {begun === 'over' ? t.toDice : t.toEarlier}
+        </Button>
+      )}
+      <ThumbBar
+        real={{ label: dice.typeFaces, disabled: !ready, onClick: onType }}
+        main={{ label: t.rollIt, ...(first && { detail: first }), disabled: !ready, onClick: onRoll }}
+        {...more}
+      />
+    </>
+  );
+}
+
+interface TableStartProps<Inputs, Moment, Entry, Outcome> {
+  readonly model: TablePlayModel<Inputs, Moment, Entry, Outcome>;
+  /** The words of the first turn, and of the turn in hand. */
+  readonly begins: TableTexts<Inputs, Moment, Entry, Outcome>;
+  readonly texts: TableTexts<Inputs, Moment, Entry, Outcome>;
+  readonly ready: boolean;
+  readonly battle: FightInBattle<Inputs, Outcome, Entry> | undefined;
+  readonly onMore: (() => void) | undefined;
+  /** Shows what comes of it. */
+  readonly show: (act: () => void) => void;
+}
+
+/** What may be done before the dice have the screen. */
+export function TableStart<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>(
+  props: TableStartProps<Inputs, Moment, Entry, Outcome>,
+) {
+  const { model, begins, texts, ready, battle, onMore, show } = props;
+  const t = useTexts('fight');
+  const shown = model.play.value;
+  // Where nothing has been rolled or typed yet it begins as ever.
+  const fresh =
+    shown && !shown.stale && !shown.mayUndo && !shown.typing?.thrown && !shown.typing?.faces.length;
+  const begin = () => {
+    if (fresh) model.open.value = true;
+    else model.start();
+  };
+  const goesOn = shown?.next && !shown.stale;
+  const due = goesOn ? { asked: shown.next, inputs: shown.inputs } : model.first.value;
+  const firstText = ({ asked, inputs }: NonNullable<typeof due>): string => {
+    const { title, brief = title } = (goesOn ? texts : begins).step(asked, inputs);
+    return asksRoll(asked) ? `${t.dice(printDice(inShort(asked.expression)))} · ${brief}` : brief;
+  };
+  // The dice of another fight are of no use to the one that a battle has sent here.
+  const sent = shown?.stale && due && battle?.pair(due.inputs) !== undefined;
+  const begun =
+    shown && !fresh && !sent ? (shown.stale ? 'earlier' : shown.next ? 'now' : 'over') : undefined;
+  return (
+    <>
+      <h2 class="visually-hidden">{t.play}</h2>
+      <StartBar
+        ready={ready}
+        first={due && firstText(due)}
+        begun={begun}
+        onBack={() => {
+          model.open.value = true;
+        }}
+        onRoll={() => {
+          begin();
+          show(model.rollNext);
+        }}
+        onType={() => {
+          begin();
+          model.startTyping();
+        }}
+        onMore={onMore}
+      />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { usePhone } from './harness.ts';
+
+const { take } = usePhone();
+
+/** When each part of the screen first was as it is after the roll, in milliseconds after the tap. */
+interface Seen {
+  readonly lies?: number;
+  readonly face?: number;
+  readonly word?: number;
+  readonly bar?: number;
+  readonly line?: number;
+  readonly decision?: number;
+  /** How far anything above the decision moved. */
+  readonly moved: number;
+}
+
+/** The app as it is for a player who has changed nothing: it moves, and shows each roll in its order. */
+async function moving(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const stored = localStorage.getItem('adjutant-settings');
+    if (!stored) return;
+    const { instant: _, ...settings } = JSON.parse(stored);
+    localStorage.setItem('adjutant-settings', JSON.stringify({ ...settings, animation: true }));
+  });
+}
+
+/** Rolls, and looks at every frame until what is decided next stands there. */
+function watchRoll(page: Page, main: string): Promise<Seen> {
+  return page.evaluate(
+    (button) =>
+      new Promise<Seen>((resolve) => {
+        const all = (selector: string) => [...document.querySelectorAll(selector)];
+        const bar = () =>
+          all('.outcome')
+            .map(({ textContent }) => textContent)
+            .join();
+        const before = bar();
+        const points = () => all('.chance-line .chance-point').length;
+        const seen: { -readonly [Name in keyof Seen]: Seen[Name] } = { moved: 0 };
+        const places = new Map<string, number>();
+        const begun = performance.now();
+        let pointsAt = 0;
+        const note = (name: Exclude<keyof Seen, 'moved'>, holds: boolean) => {
+          if (holds) seen[name] ??= Math.round(performance.now() - begun);
+        };
+        const look = () => {
+          const [die] = all('.moment-tray .die');
+          const [ink] = all('.moment-tray .die-ink');
+          if (points() > 0) pointsAt ||= points();
+          note('lies', die !== undefined && die.getAnimations().length === 0);
+          note('face', ink !== undefined && getComputedStyle(ink).opacity === '1');
+          note('word', document.querySelector('.moment-told') !== null);
+          note('bar', bar() !== before && document.querySelector('.moment') !== null);
+          note('line', pointsAt > 0 && points() > pointsAt);
+          note(
+            'decision',
+            document.querySelector('.moment-decision, .moment-step [data-kind="primary"]') !== null,
+          );
+          for (const name of ['.moment-head', '.moment-tray', '.moment-word', '.moment .chance-line']) {
+            const top = document.querySelector(name)?.getBoundingClientRect().top;
+            if (top === undefined) continue;
+            seen.moved = Math.max(seen.moved, Math.abs(top - (places.get(name) ?? top)));
+            places.set(name, top);
+          }
+          if (seen.decision === undefined) requestAnimationFrame(look);
+          else resolve(seen);
+        };
+        requestAnimationFrame(look);
+        document.querySelector<HTMLElement>(button)?.click();
+      }),
+    main,
+  );
+}
+
+const begin = '.play-start .thumb-bar [data-kind="primary"]';
+
+describe('fight/moment', () => {
+  it('fight/moment: word, bar, line and decision come after the die lies, in this order, and nothing moves', async () => {
+    const { page, open } = await take({ painted: true });
+    await moving(page);
+    await open('#/fight/brikwars');
+    await page.locator(`${begin}:enabled`).waitFor();
+    const seen = await watchRoll(page, begin);
+    process.stdout.write(`\nms after the tap: ${JSON.stringify(seen)}\n`);
+    const { lies = 0, face = 0, word = 0, bar = 0, line = 0, decision = 0, moved } = seen;
+    expect(lies).toBeGreaterThan(0);
+    expect(face).toBeGreaterThan(200);
+    expect(word - lies).toBeGreaterThan(80);
+    expect(bar).toBeGreaterThan(word);
+    expect(line).toBeGreaterThan(bar);
+    expect(decision).toBeGreaterThanOrEqual(line);
+    expect(moved).toBeLessThan(1);
+  });
+
+  it('fight/moment: a tap anywhere shows all of it at once, and takes nothing else', async () => {
+    const { page, open } = await take({ painted: true });
+    await moving(page);
+    await open('#/fight/brikwars');
+    await page.locator(`${begin}:enabled`).click();
+    await page.locator('.moment-tray').click();
+    await page.locator('.moment-told').waitFor({ timeout: 250 });
+    await page.locator('.moment-decision, .moment-step [data-kind="primary"]').first().waitFor();
+  });
+
+  it('fight/moment: with reduced motion the same stands there at once, and the decision follows', async () => {
+    const { page, open } = await take({ painted: true, reducedMotion: true });
+    await moving(page);
+    await open('#/fight/brikwars');
+    await page.locator(`${begin}:enabled`).waitFor();
+    const { word = 0, bar = 0, line = 0, moved } = await watchRoll(page, begin);
+    expect(Math.max(word, bar, line)).toBeLessThan(300);
+    expect(moved).toBeLessThan(1);
+  });
+});
