@@ -17,10 +17,9 @@ describe('fight/look-back-card', () => {
       await page.locator('.play-start .thumb-bar .button').first().click();
       const face = (shown: number) =>
         page.locator('.face-pad').getByRole('button', { name: String(shown), exact: true });
-      for (const shown of [4, 3]) {
-        await face(shown).waitFor();
-        await face(shown).click();
-      }
+      await face(4).click();
+      await page.locator('.moment-decision .moment-options .button').last().click();
+      await face(3).click();
       const card = page.locator('.look-back');
       await page.locator('.moment-end').waitFor();
       expect(await card.getAttribute('aria-label')).toBe(title);
