@@ -29,36 +29,68 @@ interface Place {
   readonly y: number;
 }
 
+/** How a formation stands: so many in a rank of so many, and how close, as a part of the room that they have in the open. */
+const ranksOf: Readonly<
+  Record<
+    Fighter['formation'],
+    { readonly wide: number; readonly close: number; readonly deep: number; readonly loose: boolean }
+  >
+> = {
+  // No two of them in line.
+  skirmish: { wide: 2.2, close: 1, deep: 1, loose: true },
+  hide: { wide: 2.2, close: 1, deep: 1, loose: true },
+  // Two abreast, one behind the other.
+  column: { wide: 0, close: 0.62, deep: 0.8, loose: false },
+  // Shoulder to shoulder.
+  phalanx: { wide: 1.3, close: 0.56, deep: 0.62, loose: false },
+};
+
 /** Ranks of as many figures as there are, those behind first, in the units of a figure. */
 function placesOf(
   count: number,
   look: FigureLook,
+  formation: Fighter['formation'],
 ): { readonly places: readonly Place[]; readonly scale: number } {
-  const { across, behind } = stepOf(look);
-  const columns = Math.ceil(Math.sqrt(count * (look.mount ? 1.2 : 2.2)));
+  const { wide, close, deep, loose } = ranksOf[formation];
+  const step = stepOf(look);
+  const [across, behind] = look.down ? [step.across, step.behind] : [step.across * close, step.behind * deep];
+  const columns =
+    wide === 0 ? Math.ceil(count / 2) : Math.ceil(Math.sqrt(count * (look.mount ? wide / 1.8 : wide)));
   const rows = Math.ceil(count / columns);
+  const aside = loose ? 30 : 14;
   const height = (look.mount ? 262 : 216) + (rows - 1) * behind;
-  const width = columns * across + (rows - 1) * 18;
+  const width = columns * across + 40 + (rows - 1) * aside;
   const scale = Math.min(room.width / width, room.height / height, 0.92);
   const places = Array.from({ length: count }, (_, at) => {
     const fromLast = count - 1 - at;
     const row = Math.floor(fromLast / columns);
-    return { x: (columns - 1 - (fromLast % columns)) * across + row * 18, y: -row * behind };
+    return { x: (columns - 1 - (fromLast % columns)) * across + row * aside, y: -row * behind };
   });
   return { places, scale };
 }
 
 /** The first is drawn, the others are as it: a block of many costs no more than one. */
-function Soldiers({ look, count }: { readonly look: FigureLook; readonly count: number }) {
+function Soldiers({
+  look,
+  count,
+  formation,
+  flees,
+}: {
+  readonly look: FigureLook;
+  readonly count: number;
+  readonly formation: Fighter['formation'];
+  /** They have turned their backs. */
+  readonly flees: boolean;
+}) {
   const id = useId();
-  const { places, scale } = placesOf(count, look);
+  const { places, scale } = placesOf(count, look, formation);
   return (
     <g transform={`translate(${room.left} ${room.foot - 192 * scale}) scale(${scale.toFixed(3)})`}>
       {places.map(({ x, y }, at) =>
         at === 0 ? (
           <g key={at} transform={`translate(${x} ${y})`}>
             <g id={id}>
-              <FigureGroup look={look} />
+              <FigureGroup look={look} mirrored={flees} />
             </g>
           </g>
         ) : (
@@ -80,8 +112,28 @@ function TreeGroup() {
   );
 }
 
+/** What somebody hides behind. */
+function BushGroup() {
+  return (
+    <g class="fg">
+      <path class="fg-moss fg-lo" d="M0 32q-4-14 8-18 4-14 18-10 14-6 18 8 12 4 8 20z" />
+      <path class="fg-moss" d="M4 30q-2-10 8-13 4-11 15-8 11-4 14 7 9 3 7 14z" />
+    </g>
+  );
+}
+
 /** What the ground before a unit is seen by: walls and trees. */
-function Ground({ terrain, entrenched }: Pick<Fighter, 'terrain' | 'entrenched'>) {
+function Ground({ terrain, entrenched, formation }: Pick<Fighter, 'terrain' | 'entrenched' | 'formation'>) {
+  if (formation === 'hide')
+    return (
+      <>
+        {[2, 46, 92].map((x) => (
+          <g key={x} transform={`translate(${x} 178)`}>
+            <BushGroup />
+          </g>
+        ))}
+      </>
+    );
   if (terrain === 'forest')
     return (
       <>
@@ -125,9 +177,10 @@ const aloneAt = `translate(${aloneX(0)} ${scene.height * (1 - aloneScale)}) scal
 
 /** A unit in its half of the scene: its models with what they hold and wear, the hero among them, and what they stand behind. */
 function UnitGroup({ fighter, arms, side, alone, fallen }: UnitGroupProps) {
-  const { unit, models, joined, terrain, entrenched } = fighter;
+  const { unit, models, joined, terrain, entrenched, formation, state } = fighter;
   // Most taps change something else than what is seen.
   return useMemo(() => {
+    const flees = state === 'panicked';
     const stands = lookOf(unit, arms);
     const look = stands && fallen ? { ...stands, down: true } : stands;
     const machine = machineIn(fighter);
@@ -143,7 +196,12 @@ function UnitGroup({ fighter, arms, side, alone, fallen }: UnitGroupProps) {
             </g>
           )}
           {look && models > 0 && !machine && (
-            <Soldiers look={look} count={Math.min(fallen ? 3 : mostDrawn, models)} />
+            <Soldiers
+              look={look}
+              count={Math.min(fallen ? 3 : mostDrawn, models)}
+              formation={formation}
+              flees={flees}
+            />
           )}
           {look && machine && (
             <g transform="translate(96 126) scale(.43)">
@@ -152,10 +210,11 @@ function UnitGroup({ fighter, arms, side, alone, fallen }: UnitGroupProps) {
           )}
           {hero && !fallen && (
             <g transform="translate(104 118) scale(.47)">
-              <FigureGroup look={hero} />
+              <FigureGroup look={hero} mirrored={flees} />
             </g>
           )}
-          <Ground terrain={terrain} entrenched={entrenched} />
+          <Ground terrain={terrain} entrenched={entrenched} formation={formation} />
+          {state === 'shaken' && !fallen && <Tremble />}
         </g>
         {badge && (
           <Count
@@ -166,7 +225,14 @@ function UnitGroup({ fighter, arms, side, alone, fallen }: UnitGroupProps) {
         )}
       </g>
     );
-  }, [unit, models, joined, terrain, entrenched, arms, side, alone, fallen]);
+  }, [unit, models, joined, terrain, entrenched, formation, state, arms, side, alone, fallen]);
+}
+
+/** They waver. */
+function Tremble() {
+  return (
+    <path class="usb-tremble" d="M14 118q5-7 0-14M24 114q5-7 0-14M118 118q-5-7 0-14M128 114q-5-7 0-14" />
+  );
 }
 
 /** How many there are. */

@@ -29,6 +29,8 @@ export interface StagedUnit<Sheet> {
   readonly opensArms?: Sheet | false;
   /** What it stands in or behind. */
   readonly opensGround?: Sheet;
+  /** What else holds it, such as a fight it is locked in. */
+  readonly held?: readonly string[];
 }
 
 interface UsbStageProps<Sheet> extends Pick<StageProps<Sheet>, 'chips' | 'ruler' | 'middle' | 'onSheet'> {
@@ -64,6 +66,32 @@ function standingOf(t: Texts, format: Format, fighter: Fighter, rules: UsbRules)
     ...(entrenched ? [t.entrenched] : []),
     ...(tired === restedPenalty(rules) ? [] : [`${t.fatigue} ${format.signed(-tired)}`]),
   ];
+}
+
+/** How it stands, by name above it: its plate says the same in full. */
+function Signs({
+  side,
+  unit: { fighter, held = [] },
+}: {
+  readonly side: 'mine' | 'theirs';
+  readonly unit: StagedUnit<unknown>;
+}) {
+  const t = useTexts('usb');
+  const { state, formation, terrain, entrenched } = fighter;
+  const signs = [
+    ...(state === 'steady' ? [] : [t.states[state]]),
+    ...held,
+    ...(formation === 'skirmish' ? [] : [t.formations[formation]]),
+    ...(terrain === 'open' ? [] : [t.terrains[terrain]]),
+    ...(entrenched ? [t.entrenched] : []),
+  ];
+  return (
+    <p class="usb-signs" data-side={side} aria-hidden="true">
+      {signs.map((sign) => (
+        <span key={sign}>{sign}</span>
+      ))}
+    </p>
+  );
 }
 
 const allValues: readonly (keyof UsbStats)[] = ['hit', 'tough', 'initiative', 'standfast'];
@@ -139,6 +167,12 @@ export function UsbStage<Sheet extends string>(props: UsbStageProps<Sheet>) {
         />
       }
       spots={spots}
+      over={
+        <div class="usb-above">
+          <Signs side="mine" unit={mine} />
+          {theirs && <Signs side="theirs" unit={theirs} />}
+        </div>
+      }
       plates={[plate('mine', mine), theirs ? plate('theirs', theirs) : event]}
     />
   );

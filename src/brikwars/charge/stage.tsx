@@ -1,7 +1,7 @@
 import type { Fallen } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { anchors, type FigureLook, figureBox, type Weapon } from '../../kit/figures/figure.tsx';
-import { type Plate, SheetChip, type Spot, Stage, scene } from '../../kit/stage/stage.tsx';
+import { type Plate, type Spot, Stage, scene } from '../../kit/stage/stage.tsx';
 import type { Side } from '../../rules/brikwars/attack/fight.ts';
 import { momentumTogether } from '../../rules/brikwars/charge/charge-together.ts';
 import { creationName } from '../creation/phrases.ts';
@@ -9,7 +9,6 @@ import { dress, weaponPictures } from '../looks.ts';
 import { Bricks, Figures, partOf, type Standing, withCompany } from '../scene.tsx';
 import {
   armorOf,
-  aroundCount,
   type ChargeInputs,
   chargeAsked,
   crankyOf,
@@ -20,6 +19,7 @@ import {
   pipsOf,
   skillOf,
 } from './inputs.ts';
+import { MeetingTiles } from './meets.tsx';
 import type { ChargeModel } from './model.ts';
 import { type ChargeMeans, meansOf } from './text.ts';
 
@@ -189,25 +189,17 @@ function useRunUp(model: ChargeModel) {
 /** Who runs into whom, face to face. */
 export function ChargeStage({ model, onSheet }: StageProps) {
   const { stage } = useTexts('brikwars');
-  const { run } = useTexts('charge');
   const inputs = model.inputs.value.value;
   const parts = useParts(inputs);
   const plate = usePlate(inputs);
-  const around = aroundCount(inputs);
   return (
     <Stage
       label={stage}
       growth={1.15}
-      chips={
-        around > 0 && (
-          <SheetChip count={around} onClick={() => onSheet('run')}>
-            {run}
-          </SheetChip>
-        )
-      }
+      chips={<MeetingTiles model={model} onMore={() => onSheet('run')} />}
       tall={tall}
       picture={<ChargeSides inputs={inputs} />}
-      spots={[...parts('attacker'), { at: [188, 195], label: run, opens: 'run' }, ...parts('defender')]}
+      spots={[...parts('attacker'), ...parts('defender')]}
       ruler={useRunUp(model)}
       plates={[plate('attacker'), plate('defender')]}
       onSheet={onSheet}

@@ -6,15 +6,20 @@ import { weaponValues } from '../../rules/brikwars/creation/creation-weapons.ts'
 import { creationArmor } from '../../rules/brikwars/wreck/structure-armor.ts';
 import { pieceSize, type WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
 import { printDice } from '../../rules/dice/notation.ts';
-import { presetIds, presets } from './presets.ts';
+import { type PresetId, presetIds, presets } from './presets.ts';
 
 type Texts = Messages['creation'];
 
 const sameDesign = (a: BuiltCreation, b: BuiltCreation): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** Which of those that stand ready it is. */
+export function presetOf(creation: BuiltCreation): PresetId | undefined {
+  return presetIds.find((id) => sameDesign(presets[id], creation));
+}
+
 /** What a creation is called: as one that stands ready, or by what it is. */
 export function creationName(t: Texts, creation: BuiltCreation): string {
-  const preset = presetIds.find((id) => sameDesign(presets[id], creation));
+  const preset = presetOf(creation);
   return preset ? t.presets[preset] : t.classes[creationClass(creation)];
 }
 

@@ -3,7 +3,7 @@ import { useSpoken } from '../../fight/answer-tiles.tsx';
 import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Reasons } from '../../kit/stage/reasons.tsx';
-import { magicAnswerOf } from './answer.ts';
+import { type MagicFact, magicAnswerOf } from './answer.ts';
 import { type MagicEnd, magicEnds } from './ends.ts';
 import type { MagicModel } from './model.ts';
 import {
@@ -15,6 +15,9 @@ import {
   shownFacts,
 } from './text.ts';
 import { magicTries } from './tries.ts';
+
+/** How many die on average stands on the field, as the chance of each, and how far it flies in why it misses. */
+const besideField = ({ id }: MagicFact): boolean => id !== 'dead' && id !== 'reach';
 
 /** The answer that follows every tap: the ends, and figures beside them, each with its reasons. */
 export function MagicAnswer({ model }: { readonly model: MagicModel }) {
@@ -34,7 +37,7 @@ export function MagicAnswer({ model }: { readonly model: MagicModel }) {
     ahead && magicEnds[ahead.inputs.kind].map((id) => ({ id, chance: ahead.chance(id) ?? 0 }));
   const ends = left && asked.ok ? shownEnds(t, format, left, asked.value.reasons) : begun;
   // They are those of the beginning.
-  const facts = asked.ok && !left ? shownFacts(t, format, asked.value.facts) : [];
+  const facts = asked.ok && !left ? shownFacts(t, format, asked.value.facts.filter(besideField)) : [];
   const [first] = ends;
   useSpoken(first ? t.says(first.label, first.shown) : issues.join(' '));
   const why = ({ reasons }: ShownFigure) => (

@@ -28,7 +28,6 @@ export function CasterCard({ model, onBattle }: CasterProps) {
       <CasterChips model={model} />
       {ask.number('cranky', fight.cranky)}
       {ask.number('magic', t.magic)}
-      {ask.number('level', t.level)}
       {ask.number('others', t.others, { none })}
       {isMage && kind !== 'raise' && others > 0 && <p class="hint">{t.othersHint}</p>}
       {ask.number('undead', t.undead)}
@@ -103,6 +102,7 @@ export function OtherCard({ model }: CardProps) {
           {ask.number('targetCranky', fight.cranky)}
         </>
       )}
+      {kind === 'bolt' && ask.number('distance', t.distance)}
       {ask.number('count', t.count, { min: alone ? 0 : 1 })}
       {landed !== undefined && <p class="hint">{t.landedHint[fell === 'feet' && !alone ? 'short' : fell]}</p>}
       {ask.choice('struck', t.struck, fight.weapons)}

@@ -1,5 +1,15 @@
+import { boundsOf } from '../../kit/question/asked.ts';
 import { hoped } from './answer.ts';
-import type { MagicInputs } from './inputs.ts';
+import { type MagicInputs, magicAsked } from './inputs.ts';
+
+/** The chance of what is hoped for at each level that the mages are able to, from 1; undefined where it may not be cast. */
+export function levelChances(inputs: MagicInputs): readonly (number | undefined)[] {
+  const { kind, landed } = inputs;
+  const casts = kind === 'bolt' || kind === 'area' || kind === 'shield';
+  if (!casts || landed !== undefined) return [];
+  const { most } = boundsOf(magicAsked, 'level', inputs);
+  return Array.from({ length: most }, (_, at) => hoped({ ...inputs, level: at + 1 }));
+}
 
 export interface LevelAdvice {
   readonly level: number;
@@ -12,15 +22,13 @@ export interface LevelAdvice {
 const equal = 1e-9;
 
 /** The level at which a spell does best, the lowest of several. */
-export function bestLevel(inputs: MagicInputs): LevelAdvice | undefined {
-  const { kind, landed } = inputs;
-  const casts = kind === 'bolt' || kind === 'area' || kind === 'shield';
-  if (!casts || landed !== undefined) return undefined;
+export function bestLevel(
+  inputs: MagicInputs,
+  chances: readonly (number | undefined)[] = levelChances(inputs),
+): LevelAdvice | undefined {
   let best: { readonly level: number; readonly chance: number } | undefined;
-  // Above what the mages are able to, none may be cast.
-  for (let tried = 1; tried <= 10; tried++) {
-    const chance = hoped({ ...inputs, level: tried });
-    if (chance !== undefined && (!best || chance > best.chance + equal)) best = { level: tried, chance };
-  }
-  return best && { ...best, now: hoped(inputs) };
+  chances.forEach((chance, at) => {
+    if (chance !== undefined && (!best || chance > best.chance + equal)) best = { level: at + 1, chance };
+  });
+  return best && { ...best, now: chances[inputs.level - 1] };
 }

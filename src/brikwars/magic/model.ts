@@ -21,6 +21,7 @@ import { firstRoll, type MagicAnswer, type MagicIssue, magicAnswerOf } from './a
 import { firstPack, noted, recounted, takenBack } from './battle.ts';
 import { endOf, endsAt } from './ends.ts';
 import { type MagicInputs, magicAsked, magicCodec, withSelf } from './inputs.ts';
+import { levelChances } from './level-advice.ts';
 import { withMage, withMageOfArmy } from './mage-unit.ts';
 
 /** The necromancer's next turn: who rose stays on. */
@@ -62,6 +63,8 @@ export interface MagicModel {
   readonly inputs: FightInputs<MagicInputs>;
   readonly table: ReadonlySignal<TableRules>;
   readonly answer: ReadonlySignal<Result<MagicAnswer, MagicIssue>>;
+  /** What is hoped for at each level, from 1. */
+  readonly levels: ReadonlySignal<readonly (number | undefined)[]>;
   readonly play: TablePlayModel<MagicInputs, CareMoment, CareEntry, CareOutcome>;
   useTable(table: TableRules): void;
   change(part: Partial<MagicInputs>): void;
@@ -84,6 +87,9 @@ export interface MagicModel {
 
 const { fields } = magicAsked;
 
+/** An area spell flies a d6 for each level: what a bolt reaches with ease, it mostly falls short of. */
+const areaInches = 3;
+
 export async function createMagicModel(services: FightServices): Promise<MagicModel> {
   const { edition } = services.settings.value.peek();
   const { inputs, play, now, set } = await createPlayedQuestion(services, {
@@ -97,9 +103,13 @@ export async function createMagicModel(services: FightServices): Promise<MagicMo
     inputs,
     table: computed(() => inputs.value.value.table),
     answer: computed(() => magicAnswerOf(inputs.value.value)),
+    levels: computed(() => levelChances(inputs.value.value)),
     play,
     useTable: (table) => set({ ...now(), table }),
-    change(part) {
+    change(changed) {
+      const { kind, distance } = now();
+      const aims = changed.kind === 'area' && kind !== 'area' && distance === fields.distance.default;
+      const part = aims ? { ...changed, distance: areaInches } : changed;
       const whose = part.caster !== undefined ? 'acts' : part.target !== undefined ? 'other' : undefined;
       const {
         landed,

@@ -92,7 +92,7 @@ function LevelAdvice({ model, onAll }: AdviceProps) {
   const words = useTexts('fight');
   const format = useFormat();
   const inputs = model.inputs.value.value;
-  const best = bestLevel(inputs);
+  const best = bestLevel(inputs, model.levels.value);
   if (!best) return null;
   const { level, now, chance } = best;
   const to = format.percent(chance);
@@ -130,6 +130,7 @@ export function MagicFight({ model }: { readonly model: MagicModel }) {
   return (
     <div class="magic">
       <StageFrame
+        crowded
         game="brikwars"
         inputs={model.inputs}
         play={model.play}

@@ -1,22 +1,25 @@
-import { useEffect } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import type { Fallen } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { anchors, type FigureLook } from '../../kit/figures/figure.tsx';
-import { asksIn } from '../../kit/question/asks-in.tsx';
-import { type Plate, Stage } from '../../kit/stage/stage.tsx';
+import { type Plate, Stage, StageGrowth, scene } from '../../kit/stage/stage.tsx';
 import { coverOf } from '../../rules/brikwars/supplement/hiding.ts';
 import { dress, mageLook, weaponPictures } from '../looks.ts';
 import { Bricks, Figures, faceToFace, partOf, type Standing, withCompany } from '../scene.tsx';
+import { AreaField, FieldSpots } from './area-field.tsx';
 import { battleState } from './battle.ts';
 import {
   armorOf,
   crankyOf,
+  isMagic,
   type MagicInputs,
   magicAsked,
   reachOf,
   skillOf,
   targetCrankyOf,
 } from './inputs.ts';
+import { KindTiles } from './kind-tiles.tsx';
+import { LevelRow } from './level-row.tsx';
 import type { MagicModel } from './model.ts';
 import { roleOf } from './text.ts';
 
@@ -33,6 +36,16 @@ function isFriend({ kind }: MagicInputs): boolean {
   return kind === 'shield' || kind === 'heal' || kind === 'summon';
 }
 
+/** As high as the staff and the hat of a mage. */
+const withStaff = 256;
+
+/** Who acts: a mage, a medic or a shooter. */
+function casterLook(inputs: MagicInputs): FigureLook {
+  const { kind, caster, shoots } = inputs;
+  if (isMagic(inputs)) return mageLook;
+  return { ...dress[caster], weapon: kind === 'shot' ? weaponPictures[shoots] : 'none' };
+}
+
 /** Who is opposite: struck, called, dead or wounded. */
 function otherLook({ kind, target, size, wounds }: MagicInputs, dies: boolean, up: boolean): FigureLook {
   if (kind === 'summon' || kind === 'raise') {
@@ -40,6 +53,25 @@ function otherLook({ kind, target, size, wounds }: MagicInputs, dies: boolean, u
     return { weapon: 'none', ...beast, down: kind === 'raise' && !up };
   }
   return { weapon: 'hand', ...dress[target], down: dies || (kind === 'heal' && wounds > 0 && !up) };
+}
+
+/** From the staff of a mage to his target. */
+function Lightning() {
+  const growth = useContext(StageGrowth);
+  const grown = ([x, y]: readonly [number, number, number?], about: number) =>
+    [about + (x - about) * growth, scene.height + (y - scene.height) * growth] as const;
+  const { mine, theirs } = faceToFace;
+  const [x, y] = grown(partOf(mine, [141, -22]), 0);
+  const [toX, toY] = grown(partOf(theirs, [34, 64]), scene.width);
+  const along = (part: number, aside: number) =>
+    `L${x + (toX - x) * part + aside} ${y + (toY - y) * part + aside}`;
+  const path = `M${x} ${y}${along(0.3, 5)}${along(0.42, -6)}${along(0.7, 6)}${along(0.78, -4)}L${toX} ${toY}`;
+  return (
+    <>
+      <path class="magic-bolt" d={path} />
+      <path class="magic-bolt" d={path} />
+    </>
+  );
 }
 
 /** The mage, medic or shooter, and his companions. */
@@ -53,11 +85,8 @@ export function MagicSides({
   /** Who lay there stands now. */
   readonly up?: boolean;
 }) {
-  const { kind, caster, count, undead, hidden, shoots } = inputs;
-  const own: FigureLook =
-    kind === 'shot' || kind === 'heal'
-      ? { ...dress[caster], weapon: kind === 'shot' ? weaponPictures[shoots] : 'none' }
-      : mageLook;
+  const { kind, count, undead, hidden } = inputs;
+  const own = casterLook(inputs);
   const risen = kind === 'raise' && up;
   const crowd = (length: number) =>
     Array.from({ length }, (): FigureLook => ({ weapon: 'none', hat: 'none' }));
@@ -80,6 +109,7 @@ export function MagicSides({
           ...withCompany(other, crowd(kind === 'area' ? count - 1 : 0)),
         ]}
       />
+      {kind === 'bolt' && fallen.length === 0 && <Lightning />}
       {kind === 'shot' && hidden > 0 && (
         <Bricks side="theirs" at={[theirs.at[0] - 24, 204 - 60 * scale]} scale={scale} />
       )}
@@ -149,7 +179,7 @@ function usePlates(inputs: MagicInputs): readonly Plate<Sheet>[] {
   const fight = useTexts('brikwars');
   const format = useFormat();
   const other = useOtherPlate(inputs);
-  const { kind, caster } = inputs;
+  const { kind, caster, distance } = inputs;
   const state = kind === 'heal' || kind === 'shot' ? undefined : battleState(inputs);
   const cranky = crankyOf(inputs);
   const mood = cranky > 0 ? [fight.crankyBy(format.signed(-cranky))] : [];
@@ -165,50 +195,68 @@ function usePlates(inputs: MagicInputs): readonly Plate<Sheet>[] {
     },
     {
       side: isFriend(inputs) ? 'mine' : 'theirs',
-      role: roleOf(t, kind, 'target'),
+      role:
+        kind === 'bolt'
+          ? t.awayBy(roleOf(t, kind, 'target'), format.number(distance))
+          : roleOf(t, kind, 'target'),
       ...other,
       opens: 'other',
     },
   ];
 }
 
-/** The question on one stage. */
+/** The question on one stage: what is tried, at which level, and how far it has to go. */
 export function MagicStage({ model, onSheet }: StageProps) {
   const t = useTexts('magic');
   const fight = useTexts('brikwars');
   const inputs = model.inputs.value.value;
+  const answer = model.answer.value;
   const { kind, caster, landed, distance } = inputs;
-  const flies = (kind === 'bolt' || kind === 'area') && landed === undefined;
-  // What is chosen is in sight, however many there are.
-  useEffect(() => {
-    const row = document.querySelector('.magic .stage-chips');
-    const chip = row?.querySelector(':checked')?.closest('.chip')?.getBoundingClientRect();
-    const box = row?.getBoundingClientRect();
-    if (row && chip && box)
-      row.scrollLeft += Math.max(0, chip.right - box.right) - Math.max(0, box.left - chip.left);
-  }, [kind]);
+  const above = kind === 'area';
+  const plates = usePlates(inputs);
   const { mine, theirs } = faceToFace;
   const hand = anchors.hand[1] + 26;
+  const his = fight.besides(roleOf(t, kind, 'caster'), t.units[caster]);
+  const others = fight.besides(roleOf(t, kind, 'target'), t.change);
   return (
     <Stage
       label={fight.stage}
-      growth={1.25}
-      chips={asksIn(magicAsked, inputs, model.change).choice('kind', t.kind, t.kinds, { hideLegend: true })}
-      picture={<MagicSides inputs={inputs} />}
-      spots={[
-        {
-          at: partOf(mine, [anchors.hand[0], hand]),
-          label: fight.besides(roleOf(t, kind, 'caster'), t.units[caster]),
-          opens: 'caster',
-        },
-        {
-          at: partOf(theirs, [anchors.other[0] + 8, hand]),
-          label: fight.besides(roleOf(t, kind, 'target'), t.change),
-          opens: 'other',
-        },
-      ]}
+      tall={isMagic(inputs) && !above ? withStaff : scene.height}
+      growth={above ? 1 : 1.25}
+      chips={<KindTiles model={model} />}
+      fromAbove={above}
+      picture={
+        above ? (
+          <AreaField
+            inputs={inputs}
+            answer={answer.ok ? answer.value : undefined}
+            own={casterLook(inputs)}
+            other={otherLook(inputs, false, false)}
+          />
+        ) : (
+          <MagicSides inputs={inputs} />
+        )
+      }
+      spots={
+        above
+          ? []
+          : [
+              { at: partOf(mine, [anchors.hand[0], hand]), label: his, opens: 'caster' },
+              { at: partOf(theirs, [anchors.other[0] + 8, hand]), label: others, opens: 'other' },
+            ]
+      }
+      over={
+        above && (
+          <FieldSpots
+            inputs={inputs}
+            mage={[his, () => onSheet('caster')]}
+            other={[others, () => onSheet('other')]}
+          />
+        )
+      }
       ruler={
-        flies && {
+        above &&
+        landed === undefined && {
           label: t.distance,
           value: distance,
           most: magicAsked.fields.distance.most,
@@ -216,7 +264,8 @@ export function MagicStage({ model, onSheet }: StageProps) {
           onChange: (inches) => model.change({ distance: inches }),
         }
       }
-      plates={usePlates(inputs)}
+      foot={<LevelRow model={model} />}
+      plates={above ? [] : plates}
       onSheet={onSheet}
     />
   );

@@ -119,7 +119,8 @@ export function SquadsAnswerCard({ model }: { readonly model: SquadsModel }) {
       <p class="visually-hidden">{now.sentence}</p>
       <Ends
         ends={now.ends}
-        facts={now.facts}
+        // What is lost stands before each squad until dice are thrown.
+        facts={given ? now.facts : now.facts.filter(({ loss }) => !loss)}
         tries={{ ask: squadTries(inputs, [t.wiped.mine, t.wiped.theirs]), of: inputs }}
         begun={
           given && begun ? { ...begun, turn: ahead && ahead.turn > 1 ? ahead.turn : undefined } : undefined

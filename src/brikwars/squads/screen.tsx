@@ -3,13 +3,14 @@ import { MoreWays, OpenSheet, type SheetsOf, type SheetTable, useSheets } from '
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { asksOf } from '../../kit/question/asks.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import { AdviceChip } from '../../kit/stage/advice-chip.tsx';
 import { useUndo } from '../../kit/undo.ts';
-import { SituationChips } from '../attack-controls.tsx';
-import { withSituation } from '../situation.ts';
+import { situationBounds, withSituation } from '../situation.ts';
 import { hopeOf, type Lost, meanLost, moreNumbers, squadsAnswerOf } from './answer.ts';
 import { LossBars, SquadsAnswerCard } from './answer-card.tsx';
+import { CircumstanceTiles } from './circumstances.tsx';
 import { ownerOf, type SquadsInputs, squadsAsked } from './inputs.ts';
 import type { SquadsModel } from './model.ts';
 import { SquadsPlayCard } from './play-card.tsx';
@@ -20,20 +21,17 @@ import './squads.css';
 /** What changes the roll of all who attack. */
 function SituationSheet({ model }: { readonly model: SquadsModel }) {
   const t = useTexts('squads');
+  const fight = useTexts('brikwars');
   const inputs = model.inputs.value.value;
   const ask = asksIn(squadsAsked, inputs, model.change);
   return (
     <div class="stack">
-      {inputs.kind !== 'charge' && (
-        <SituationChips
-          value={inputs.situation}
-          kind={inputs.kind}
-          table={inputs.table}
-          hideLegend
-          whole
-          onChange={(part) => model.change({ situation: withSituation(inputs.situation, part) })}
-        />
-      )}
+      <CircumstanceTiles model={model} />
+      {inputs.kind !== 'charge' &&
+        inputs.situation.speed > 0 &&
+        asksOf(inputs.situation, (part) =>
+          model.change({ situation: withSituation(inputs.situation, part) }),
+        ).number('speed', fight.speed, situationBounds.speed)}
       {ask.number('modifier', t.modifier, { signed: true })}
     </div>
   );

@@ -1,12 +1,14 @@
+import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { Fallen } from '../../fight/step-record.ts';
 import type { FigureLook } from '../../kit/figures/figure.tsx';
-import { scene } from '../../kit/stage/stage.tsx';
+import { StageGrowth, scene } from '../../kit/stage/stage.tsx';
 import { dress, weaponPictures } from '../looks.ts';
 import { Figures, type Standing } from '../scene.tsx';
 import { chargeArmOf, membersOf, type SquadOwner, type SquadSide, type SquadsInputs } from './inputs.ts';
 import { armOf } from './setup.ts';
 
-const ground = 208;
+const ground = 186;
 
 /** So much of the scene is seen. */
 export const tall = 156;
@@ -55,6 +57,16 @@ function Standard() {
   );
 }
 
+/** All of a squad as large as the stage has room for it. */
+function Grown({ children }: { readonly children: ComponentChildren }) {
+  const growth = useContext(StageGrowth);
+  return (
+    <g transform={`translate(0 ${scene.height * (1 - growth)}) scale(${growth})`}>
+      <StageGrowth.Provider value={1}>{children}</StageGrowth.Provider>
+    </g>
+  );
+}
+
 /** One squad as a block of ranks on its plate. */
 function Block({
   side,
@@ -72,24 +84,26 @@ function Block({
   const ranks = Math.ceil(looks.length / rank.members);
   return (
     <g data-side={owner} transform={mirrored ? `translate(${scene.width} 0) scale(-1 1)` : undefined}>
-      <path
-        class="squad-plate"
-        d={`M${rank.front + 32} ${ground + 4}h-${rank.members * rank.step + 20}l-${ranks * 8 - 8}-${ranks * 18}h${rank.members * rank.step + 20}z`}
-      />
-      {membersOf(side) > 0 && <Standard />}
-      <Figures
-        of={looks
-          .map((look, at): Standing => ({ side: owner, at: placeOf(at), scale, look: { ...look, down } }))
-          .reverse()}
-      />
+      <Grown>
+        <path
+          class="squad-plate"
+          d={`M${rank.front + 32} ${ground + 4}h-${rank.members * rank.step + 20}l-${ranks * 8 - 8}-${ranks * 18}h${rank.members * rank.step + 20}z`}
+        />
+        {membersOf(side) > 0 && <Standard />}
+        <Figures
+          of={looks
+            .map((look, at): Standing => ({ side: owner, at: placeOf(at), scale, look: { ...look, down } }))
+            .reverse()}
+        />
+      </Grown>
     </g>
   );
 }
 
 /** Where a squad is touched, in the units of the scene. */
 export const spots = {
-  mine: [rank.front - 46, ground - 27],
-  theirs: [scene.width - rank.front + 46, ground - 27],
+  mine: [rank.front - 46, ground - 40],
+  theirs: [scene.width - rank.front + 46, ground - 40],
 } as const satisfies Readonly<Record<SquadOwner, readonly [number, number]>>;
 
 /** Two squads, each with its front rank towards the other. */

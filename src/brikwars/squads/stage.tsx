@@ -1,10 +1,10 @@
 import { useTexts } from '../../kit/context.ts';
-import { Toggle } from '../../kit/controls/choice.tsx';
-import { asksIn } from '../../kit/question/asks-in.tsx';
-import { Stage } from '../../kit/stage/stage.tsx';
-import { withSituation } from '../situation.ts';
-import { UsualChips } from '../usual-chips.tsx';
-import { ownerOf, type SquadOwner, squadOwners, squadRun, squadsAsked } from './inputs.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Tiles } from '../../kit/controls/tiles.tsx';
+import { SheetChip, Stage } from '../../kit/stage/stage.tsx';
+import { inForceCount } from './circumstances.tsx';
+import { ownerOf, type SquadOwner, squadKinds, squadOwners, squadRun, squadsAsked } from './inputs.ts';
+import { LossTags } from './losses.tsx';
 import type { SquadsModel } from './model.ts';
 import { armorOf, skillOf, valuesOf } from './setup.ts';
 import { SquadSides, spots, tall } from './sides.tsx';
@@ -18,44 +18,23 @@ interface StageProps {
   readonly onSheet: (sheet: Sheet) => void;
 }
 
-/** What is done, who does it, and what changes the roll of all of them. */
+/** What is done, as one row; the rest behind it. */
 function Chips({ model, onSheet }: StageProps) {
   const t = useTexts('squads');
   const inputs = model.inputs.value.value;
-  const { kind, attacker, situation, modifier } = inputs;
-  const ask = asksIn(squadsAsked, inputs, model.change);
   return (
     <>
-      {ask.choice('kind', t.kind, t.kinds, { hideLegend: true })}
-      <Toggle
-        pressed={attacker === 'theirs'}
-        onChange={(on) => model.change({ attacker: on ? 'theirs' : 'mine' })}
-      >
-        {t.theyAttack}
-      </Toggle>
-      {kind === 'charge' && <RunChips model={model} />}
-      {ask.flag('counters', t.counters)}
-      <UsualChips
-        of={kind === 'charge' ? [] : [situation]}
-        asks={kind === 'ranged' ? ['aimed'] : []}
-        also={Number(modifier !== 0)}
-        change={(part) => model.change({ situation: withSituation(situation, part) })}
-        onMore={() => onSheet('situation')}
+      <Tiles
+        hideLegend
+        legend={t.kind}
+        value={inputs.kind}
+        tiles={squadKinds.map((kind) => ({ value: kind, name: t.kinds[kind], label: t.kinds[kind] }))}
+        onChange={(kind) => model.change({ kind })}
       />
-    </>
-  );
-}
-
-/** How the squad charges, and whether the other braces. */
-function RunChips({ model }: Pick<StageProps, 'model'>) {
-  const t = useTexts('squads');
-  const ask = asksIn(squadRun, model.inputs.value.value.run, model.changeRun);
-  return (
-    <>
-      {ask.flag('braced', t.braced)}
-      {ask.flag('armed', t.armed)}
-      {ask.flag('riders', t.riders)}
-      {ask.flag('ridersMet', t.ridersMet)}
+      <SheetChip count={inForceCount(inputs)} onClick={() => onSheet('situation')}>
+        <span class="visually-hidden">{t.situation}: </span>
+        {t.moreOf}
+      </SheetChip>
     </>
   );
 }
@@ -90,12 +69,20 @@ export function SquadsStage({ model, onSheet }: StageProps) {
   const fight = useTexts('brikwars');
   const { dice } = useTexts('fight');
   const inputs = model.inputs.value.value;
+  const other = ownerOf(inputs, 'defender');
   return (
     <Stage
       label={squadsTitle(t, inputs)}
       tall={tall}
+      growth={1.14}
       chips={<Chips model={model} onSheet={onSheet} />}
-      picture={<SquadSides inputs={inputs} />}
+      picture={
+        <>
+          <path class="stage-land" d="M-300 164H700V216H-300z" />
+          <SquadSides inputs={inputs} />
+        </>
+      }
+      over={<LossTags model={model} onOpen={() => onSheet('figures')} />}
       spots={squadOwners.map((owner) => ({
         at: spots[owner],
         label: fight.besides(t.names[owner], squadText(t, inputs[owner])),
@@ -110,6 +97,14 @@ export function SquadsStage({ model, onSheet }: StageProps) {
         values: `${t.skill} ${dice(skillOf(inputs[owner]))}, ${t.armor} ${dice(armorOf(inputs[owner]))}`,
         opens: owner,
       }))}
+      middle={
+        <Button
+          kind="quiet"
+          icon="flip"
+          label={t.roles.attacker[other]}
+          onClick={() => model.change({ attacker: other })}
+        />
+      }
       onSheet={onSheet}
     />
   );

@@ -161,6 +161,8 @@ export interface SquadsTile {
   readonly unit?: string;
   /** The losses of one squad alone. */
   readonly owner?: SquadOwner;
+  /** How many fall on average. */
+  readonly loss?: true;
 }
 
 export interface SquadsShown {
@@ -205,6 +207,7 @@ export function shownOf(
     {
       chance: 0,
       unit: '',
+      loss: true,
       ...(shot
         ? {
             label: giantsShot(inputs) ? t.pips.mean : t.falls[shot],

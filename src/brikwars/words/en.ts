@@ -717,7 +717,7 @@ export const creation = {
   },
   damage: {
     destroyed: 'Destroyed',
-    pipsLeft: (pips: string, size: string) => `${pips} of ${size} pips`,
+    pipsLeft: (pips: string, size: string) => `${pips} of ${size} pips gone`,
     pips: 'Pips of Size Damage',
     weaponOff: (name: string) => `${name} is off`,
     controlsOff: 'Controls wrecked',

@@ -633,7 +633,7 @@ export const creation: Messages['creation'] = {
   },
   damage: {
     destroyed: 'Zniszczona',
-    pipsLeft: (pips, size) => `${pips} z ${size} znaczników`,
+    pipsLeft: (pips, size) => `stracone ${pips} z ${size}`,
     pips: 'Znaczniki obrażeń do wielkości',
     weaponOff: (name) => `${name}: odpadła`,
     controlsOff: 'Panel sterowania rozbity',

@@ -1,7 +1,9 @@
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
+import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
+import { creationClass } from '../../rules/brikwars/creation/creation-structure.ts';
 import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';
-import { creationName, weaponName } from '../creation/phrases.ts';
+import { creationName, damageLine, presetOf, weaponName } from '../creation/phrases.ts';
 import {
   type MountedWeapon,
   mountedKinds,
@@ -44,6 +46,11 @@ export function groupText(t: WreckTexts, group: WreckGroup): string {
   return group.count > 1 ? t.wreck.times(String(group.count), what) : what;
 }
 
+/** All of it, by what it is. */
+export function wholeText({ wholes }: WreckTexts['wreck'], target: BuiltCreation): string {
+  return wholes[presetOf(target) ?? creationClass(target)];
+}
+
 /** What is aimed at. */
 export function aimText(
   { wreck, creation }: WreckTexts,
@@ -58,6 +65,7 @@ export function aimText(
     const moved = target.propulsion[place];
     return moved ? wreck.propulsionPart(creation.mediums[moved.medium]) : '';
   }
+  if (kind === 'whole') return wholeText(wreck, target);
   return wreck.aims[kind];
 }
 
@@ -69,7 +77,14 @@ export function wreckTitle(t: WreckTexts, inputs: WreckInputs): string {
   return t.wreck.title(attackers, creationName(t.creation, inputs.creation));
 }
 
-/** The size and level of a creation, with what it has left. */
-export function stateText({ wreck }: WreckTexts, format: Format, { creation, state }: WreckInputs): string {
-  return wreck.pipsLeft(format.number(state.pips), format.number(Math.max(1, pieceSize(creation, state))));
+/** What a creation has lost. */
+export function stateText(
+  { wreck, creation: t }: WreckTexts,
+  format: Format,
+  { creation, state }: Pick<WreckInputs, 'creation' | 'state'>,
+): string {
+  const size = pieceSize(creation, state);
+  if (state.pips > 0) return wreck.pipsLeft(format.number(state.pips), format.number(Math.max(1, size)));
+  if (size < creation.size) return wreck.cutTo(format.number(size));
+  return damageLine(t, format, creation, state) === '' ? wreck.undamaged : wreck.partsGone;
 }

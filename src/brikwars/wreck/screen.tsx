@@ -59,7 +59,7 @@ function WreckSheets({ model, sheets }: SheetProps) {
       t.special,
       () => (
         <div class="stack">
-          <SpecialParts model={model} />
+          <SpecialParts model={model} onAim={() => sheets.open('aim')} />
         </div>
       ),
     ],
@@ -124,6 +124,7 @@ export function WreckFight({ model }: { readonly model: WreckModel }) {
   const sheets = useSheets<Sheet>();
   return (
     <StageFrame
+      crowded
       game="brikwars"
       inputs={model.inputs}
       play={model.play}

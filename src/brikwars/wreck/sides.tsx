@@ -2,11 +2,35 @@ import type { Fallen } from '../../fight/step-record.ts';
 import { anchors, type FigureLook, type Weapon } from '../../kit/figures/figure.tsx';
 import { CreationGroup } from '../creation/picture.tsx';
 import { dress, weaponPictures } from '../looks.ts';
-import { Figures, partOf, withCompany } from '../scene.tsx';
+import { Figures, partOf, type Standing } from '../scene.tsx';
 import { crankyOf, stepsLeft, type WreckGroup, type WreckInputs, type WreckWeapon } from './inputs.ts';
 
-const attacker = { side: 'mine', at: [26, 18], scale: 0.92 } as const;
-const target = { x: 178, y: 0, scale: 1.12 } as const;
+/** Where the feet are: on the ground before them stand their number and what moves the target. */
+const ground = 168;
+
+/** So many throwers are drawn, each by himself: how large, and how far apart. */
+const apart = [
+  { scale: 0.86, aside: 0 },
+  { scale: 0.74, aside: 44 },
+  { scale: 0.66, aside: 34 },
+] as const;
+
+const target = { x: 174, y: ground - 192, scale: 1.12 } as const;
+
+/** Where a place in the box of the target as it is built, facing right, is in the scene. */
+export function onTarget([x, y]: readonly [number, number]): readonly [x: number, y: number] {
+  const { scale } = target;
+  return [target.x + 64 - (x - 64) * scale, target.y + 192 + (y - 192) * scale];
+}
+
+function attackerPlace(of: number, at: number) {
+  const { scale, aside } = apart[of - 1] ?? apart[2];
+  return {
+    side: 'mine',
+    at: [6 + at * aside, ground - 192 * scale - (of - 1 - at) * 7],
+    scale,
+  } as const;
+}
 
 /** What a creation's weapon looks like in a hand. */
 const mounted: Readonly<Partial<Record<WreckWeapon, Weapon>>> = {
@@ -24,11 +48,21 @@ function lookOf({ unit, weapon }: WreckGroup): FigureLook {
   return { hat: 'hair', ...dress[unit], weapon: drawn === 'shield' ? 'hand' : drawn };
 }
 
-/** Where the attackers' hand and the target stand, in the units of the scene. */
-export const spots = {
-  hand: partOf(attacker, anchors.hand),
-  target: [target.x + 64, 118],
-} as const satisfies Readonly<Record<string, readonly [x: number, y: number, about?: number]>>;
+/** How many of the attackers are drawn. */
+const drawnOf = (groups: WreckInputs['groups']): number =>
+  Math.min(
+    apart.length,
+    groups.reduce((sum, { count }) => sum + count, 0),
+  );
+
+/** Where the attackers' hand and the target are touched, in the units of the scene. */
+export function spotsOf({ groups }: Pick<WreckInputs, 'groups'>) {
+  const count = drawnOf(groups);
+  return {
+    hand: partOf(attackerPlace(count, count - 1), anchors.hand),
+    target: onTarget([64, 176]),
+  } as const;
+}
 
 /** Who attacks, and what. */
 export function WreckSides({
@@ -40,21 +74,24 @@ export function WreckSides({
 }) {
   const { groups, creation, state, by } = inputs;
   const [first] = groups;
-  const count = groups.reduce((sum, group) => sum + group.count, 0);
   const broken = fallen.includes('theirs') || stepsLeft(inputs) === 0;
-  const attackers = first
-    ? withCompany(
-        { ...attacker, look: lookOf(first), cranky: crankyOf(first, inputs) },
-        Array.from({ length: count - 1 }, (_, at) => lookOf(groups[at + 1] ?? first)),
-        [11, 6],
-      )
-    : [];
+  const drawn = drawnOf(groups);
+  const attackers: readonly Standing[] = Array.from({ length: drawn }, (_, at) => {
+    const foremost = at === drawn - 1;
+    // One of each kind at least, the first of them in front.
+    const group = groups[drawn - 1 - at] ?? first;
+    return {
+      ...attackerPlace(drawn, at),
+      look: group ? lookOf(group) : { weapon: 'none' },
+      ...(foremost && first && { cranky: crankyOf(first, inputs) }),
+    };
+  });
   return (
     <>
       <Figures
         of={
           by
-            ? [{ side: 'mine', at: [attacker.at[0], 0], look: { weapon: 'none' }, creation: by, larger: 1.1 }]
+            ? [{ side: 'mine', at: [4, ground - 192], look: { weapon: 'none' }, creation: by, larger: 1.1 }]
             : attackers
         }
       />

@@ -1,5 +1,6 @@
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Chevron, type Plate, SheetChip, Stage } from '../../kit/stage/stage.tsx';
+import { Group } from '../../kit/group.tsx';
+import { type Plate, Stage } from '../../kit/stage/stage.tsx';
 import { creationArmor } from '../../rules/brikwars/wreck/structure-armor.ts';
 import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';
 import { printDice } from '../../rules/dice/notation.ts';
@@ -7,11 +8,12 @@ import { creationName } from '../creation/phrases.ts';
 import { withSituation } from '../situation.ts';
 import { UsualChips } from '../usual-chips.tsx';
 import { useTargetName } from './army-part.tsx';
-import { crankyOf, mannerOf } from './inputs.ts';
+import { crankyOf, mannerOf, wreckAsked, wreckGroup } from './inputs.ts';
 import type { WreckModel } from './model.ts';
-import { aimText, groupText, stateText } from './phrases.ts';
+import { PartTags, TagLines } from './part-tags.tsx';
+import { groupText, stateText, wholeText } from './phrases.ts';
 import { conditionNow, skillOfGroup } from './setup.ts';
-import { spots, WreckSides } from './sides.tsx';
+import { spotsOf, WreckSides } from './sides.tsx';
 import { wreckWords } from './text.ts';
 
 /** What a tap on the stage opens. */
@@ -22,24 +24,26 @@ interface StageProps {
   readonly onSheet: (sheet: Sheet) => void;
 }
 
-/** What is aimed at, its damage, and what changes the roll of all who attack. */
+/** All of the target as what is aimed at, and what changes the roll of all who attack. */
 function Chips({ model, onSheet }: StageProps) {
   const { language } = useServices();
   const t = wreckWords(language);
-  const format = useFormat();
   const inputs = model.inputs.value.value;
   const { groups } = inputs;
   const ranged = groups.some((group) => mannerOf(group) === 'ranged');
   return (
     <>
-      <SheetChip onClick={() => onSheet('aim')}>
-        <span class="visually-hidden">{t.wreck.aim}: </span>
-        <b>{aimText(t, inputs, inputs.aim)}</b> <Chevron size={12} />
-      </SheetChip>
-      <SheetChip onClick={() => onSheet('state')}>{stateText(t, format, inputs)}</SheetChip>
+      <button
+        type="button"
+        class="part-tag part-whole"
+        aria-pressed={inputs.aim.kind === 'whole'}
+        onClick={() => model.change({ aim: wreckAsked.default.aim, points: 0 })}
+      >
+        <span>{wholeText(t.wreck, inputs.creation)}</span>
+      </button>
       <UsualChips
         of={groups.map(({ situation }) => situation)}
-        asks={ranged ? ['aimed', 'moved'] : ['moved']}
+        asks={ranged ? ['aimed'] : ['moved']}
         also={[inputs.overkill, inputs.points > 0, inputs.plate > 0].filter(Boolean).length}
         change={(part) =>
           model.change({
@@ -49,6 +53,43 @@ function Chips({ model, onSheet }: StageProps) {
         onMore={() => onSheet('situation')}
       />
     </>
+  );
+}
+
+/** How many of the first attack alike, one more or fewer at a tap. */
+function Count({ model }: Pick<StageProps, 'model'>) {
+  const { language } = useServices();
+  const t = wreckWords(language);
+  const format = useFormat();
+  const { groups, by } = model.inputs.value.value;
+  const [first] = groups;
+  if (!first || by) return null;
+  const label = t.wreck.groupCount(1);
+  const { least, most } = wreckGroup.fields.count;
+  const step = (by: number) => model.changeGroup(0, { count: first.count + by });
+  return (
+    <Group class="wreck-count" label={label}>
+      <button
+        type="button"
+        aria-label={t.wreck.fewer}
+        disabled={first.count <= least}
+        onClick={() => step(-1)}
+      >
+        −
+      </button>
+      <span aria-live="polite">
+        ×{'\u00a0'}
+        {format.number(first.count)}
+      </span>
+      <button
+        type="button"
+        aria-label={t.wreck.another}
+        disabled={first.count >= most}
+        onClick={() => step(1)}
+      >
+        +
+      </button>
+    </Group>
   );
 }
 
@@ -80,8 +121,9 @@ function usePlates(model: WreckModel): readonly Plate<Sheet>[] {
       side: 'theirs',
       role: t.wreck.target,
       name: useTargetName(model),
-      held: `${t.creation.size} ${format.number(pieceSize(creation, inputs.state))}`,
+      held: stateText(t, format, inputs),
       values: [
+        `${t.creation.size} ${format.number(pieceSize(creation, inputs.state))}`,
         t.creation.armor(dice(printDice(creationArmor(creation, 'structure')))),
         ...(size.move > 0 ? [t.creation.move(format.number(size.move))] : []),
       ].join(', '),
@@ -96,12 +138,26 @@ export function WreckStage({ model, onSheet }: StageProps) {
   const t = wreckWords(language);
   const fight = useTexts('brikwars');
   const inputs = model.inputs.value.value;
+  const format = useFormat();
   const [first] = inputs.groups;
+  const spots = spotsOf(inputs);
   return (
     <Stage
       label={t.wreck.title(t.wreck.attackers, t.wreck.target)}
       chips={<Chips model={model} onSheet={onSheet} />}
-      picture={<WreckSides inputs={inputs} />}
+      picture={
+        <>
+          <path class="stage-land" d="M-300 146H700V216H-300z" />
+          <WreckSides inputs={inputs} />
+          <TagLines inputs={inputs} />
+        </>
+      }
+      over={
+        <>
+          <PartTags model={model} />
+          <Count model={model} />
+        </>
+      }
       spots={[
         first && {
           at: spots.hand,
@@ -110,8 +166,8 @@ export function WreckStage({ model, onSheet }: StageProps) {
         },
         {
           at: spots.target,
-          label: fight.besides(t.wreck.aim, aimText(t, inputs, inputs.aim)),
-          opens: 'aim',
+          label: stateText(t, format, inputs),
+          opens: 'state',
         },
       ]}
       plates={usePlates(model)}

@@ -67,12 +67,17 @@ export function AimSheet({ model }: SheetProps) {
 }
 
 /** What is agreed on for this attack alone, and what stands over the target. */
-export function SpecialParts({ model }: SheetProps) {
+export function SpecialParts({ model, onAim }: SheetProps & { readonly onAim: () => void }) {
+  const { language } = useServices();
+  const texts = wreckWords(language);
   const t = useTexts('wreck');
   const inputs = model.inputs.value.value;
   const ask = asksIn(wreckAsked, inputs, model.change);
   return (
     <>
+      <Button wide onClick={onAim}>
+        {t.aim}: {aimText(texts, inputs, inputs.aim)}
+      </Button>
       {ask.number('plate', t.plate, { none: { sign: '–', said: t.noPlate } })}
       {inputs.aim.kind === 'whole' && (
         <>

@@ -78,6 +78,8 @@ export interface StageProps<Sheet> {
   readonly over?: ComponentChildren;
   /** Between the picture and the plates. */
   readonly ruler?: RulerProps | GroundProps | false | undefined;
+  /** What is chosen on the ground before them. */
+  readonly foot?: ComponentChildren;
   readonly plates: readonly (Plate<Sheet> | false | undefined)[];
   /** Between two plates. */
   readonly middle?: ComponentChildren;
@@ -91,6 +93,26 @@ interface View {
   readonly width: number;
   readonly height: number;
   readonly growth: number;
+}
+
+/** What is in sight, for what is laid out in all of it. */
+export const StageView = createContext<View>({ left: 0, top: 0, ...scene, growth: 1 });
+
+/** A point of the scene as a style of what lies over the picture. */
+function styleAt(
+  { left, top, width, height }: View,
+  [x, y]: readonly [number, number],
+): { readonly insetInlineStart: string; readonly insetBlockStart: string } {
+  return {
+    insetInlineStart: `${((x - left) / width) * 100}%`,
+    insetBlockStart: `${((y - top) / height) * 100}%`,
+  };
+}
+
+/** Where a point of the scene lies over the picture. */
+export function useStagePlace() {
+  const view = useContext(StageView);
+  return (at: readonly [number, number]) => styleAt(view, at);
 }
 
 /** The room that the stage has for its scene, in pixels; nothing before it stands. */
@@ -150,15 +172,13 @@ function Land({ left, width }: View) {
 /** Who is against whom, as a picture whose parts are what is set. */
 export function Stage<Sheet extends string>(props: StageProps<Sheet>) {
   const { label, tall = scene.height, growth = 1, fromAbove, alone, chips, picture, spots = [] } = props;
-  const { over, ruler, plates, middle, onSheet } = props;
+  const { over, ruler, foot, plates, middle, onSheet } = props;
   const kinds = ['stage', ruler && 'stage-long', fromAbove && 'stage-table', alone && 'stage-alone'];
   const box = useRef<HTMLDivElement>(null);
   const room = useRoom(box);
   const view = viewOf(room, tall, growth);
   const ground = ruler && isGround(ruler) ? ruler : undefined;
   const land = ground && groundOf(ground, room[0], view);
-  const along = (x: number) => `${((x - view.left) / view.width) * 100}%`;
-  const down = (y: number) => `${((y - view.top) / view.height) * 100}%`;
   return (
     <section class={kinds.filter(Boolean).join(' ')} aria-label={label}>
       <Group class="stage-chips" data-scroller label={useTexts('named').onTheStage}>
@@ -172,16 +192,17 @@ export function Stage<Sheet extends string>(props: StageProps<Sheet>) {
           focusable="false"
         >
           {!fromAbove && <Land {...view} />}
-          <StageGrowth.Provider value={view.growth}>
-            <GroundOf.Provider value={land}>{picture}</GroundOf.Provider>
-          </StageGrowth.Provider>
+          <StageView.Provider value={view}>
+            <StageGrowth.Provider value={view.growth}>
+              <GroundOf.Provider value={land}>{picture}</GroundOf.Provider>
+            </StageGrowth.Provider>
+          </StageView.Provider>
         </svg>
         {spots.map((spot, place) => {
           if (!spot) return false;
           const from = spot.onGround && land ? land.start : undefined;
           const [away, y, edge] = spot.at;
           const x = away + (from ?? 0);
-          const [toX, toY] = grownTo([x, y], from ?? edge ?? edgeOf(x), view.growth);
           return (
             <button
               key={place}
@@ -189,7 +210,7 @@ export function Stage<Sheet extends string>(props: StageProps<Sheet>) {
               class="stage-spot"
               aria-haspopup="dialog"
               aria-label={spot.label}
-              style={{ insetInlineStart: along(toX), insetBlockStart: down(toY) }}
+              style={styleAt(view, grownTo([x, y], from ?? edge ?? edgeOf(x), view.growth))}
               onClick={() => onSheet(spot.opens)}
             >
               <span>
@@ -198,29 +219,34 @@ export function Stage<Sheet extends string>(props: StageProps<Sheet>) {
             </button>
           );
         })}
-        {over}
-        {ground && land && <GroundPiece {...ground} box={box} inset={along(land.mark)} />}
+        <StageView.Provider value={view}>{over}</StageView.Provider>
+        {ground && land && (
+          <GroundPiece {...ground} box={box} inset={styleAt(view, [land.mark, 0]).insetInlineStart} />
+        )}
       </div>
       {ground ? <GroundRuler {...ground} /> : ruler && <Ruler {...ruler} />}
-      <div class="stage-plates">
-        {plates.map((plate, place) => (
-          <Fragment key={place}>
-            {place > 0 && (middle || <span />)}
-            {plate && (
-              <button
-                type="button"
-                class="stage-plate"
-                data-side={plate.side}
-                aria-haspopup="dialog"
-                onClick={() => onSheet(plate.opens)}
-              >
-                <small class="stage-role">{plate.role}</small> <b>{plate.name}</b> <span>{plate.held}</span>{' '}
-                <small>{plate.values}</small>
-              </button>
-            )}
-          </Fragment>
-        ))}
-      </div>
+      {foot && <div class="stage-foot">{foot}</div>}
+      {plates.length > 0 && (
+        <div class="stage-plates">
+          {plates.map((plate, place) => (
+            <Fragment key={place}>
+              {place > 0 && (middle || <span />)}
+              {plate && (
+                <button
+                  type="button"
+                  class="stage-plate"
+                  data-side={plate.side}
+                  aria-haspopup="dialog"
+                  onClick={() => onSheet(plate.opens)}
+                >
+                  <small class="stage-role">{plate.role}</small> <b>{plate.name}</b> <span>{plate.held}</span>{' '}
+                  <small>{plate.values}</small>
+                </button>
+              )}
+            </Fragment>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -127,6 +127,7 @@ export function UsbChargeStage({ model, onSheet }: StageProps) {
       arms: 'melee',
       values: ['hit', 'tough', 'standfast'],
       opens: role,
+      ...(inputs.locked && { held: [t.presets.locked] }),
       opensArms: fighter.unit.kind !== 'machine' && (`${role}-arms` as const),
     } as const;
   };

@@ -55,7 +55,7 @@ describe('charge', () => {
     await button(page, 'Size: more').click();
     await close(page);
     await page.getByText('Run-up · Momentum 2 against 3').waitFor();
-    await button(page, 'How they meet 1').click();
+    await button(page, 'How they meet: More').click();
     await page.getByText('Speed 27″: Momentum 2 against 3').waitFor();
     await close(page);
     await button(page, 'Type real dice').click();
@@ -217,17 +217,24 @@ describe('charge', () => {
     await page.locator('.stage-plate', { hasText: 'Hero' }).waitFor();
   });
 
-  it('BW-CHG-10 charge: how they meet opens between them, and what is set there is shown on the stage', async () => {
+  it('BW-CHG-10 charge: how they meet stands on the stage in words, each with what a tap makes of it; the rest behind the last', async () => {
     const { page, open } = await take();
     await open('#/fight/charge');
-    await expect(page.locator('.stage-chips').isVisible()).resolves.toBe(false);
-    await button(page, 'How they meet').click();
-    await button(page, 'Braced').click();
+    const tile = (name: string) => page.locator('.stage-chips').getByRole('button', { name, exact: true });
+    await expect.poll(() => tile('Braced').innerText()).toMatch(/^Braced→\s67\s%$/);
+    await expect.poll(() => tile('Runs past').innerText()).toMatch(/^Runs past→\s33\s%$/);
+    await tile('Braced').click();
+    await expect.poll(() => tile('Braced').getAttribute('aria-pressed')).toBe('false');
+    await tile('Braced').click();
+    // Who comes head-on does not brace.
+    await tile('Head-on').click();
+    await tile('Braced').waitFor({ state: 'detached' });
+    await tile('Runs past').click();
+    await expect.poll(() => tile('Runs past').getAttribute('aria-pressed')).toBe('true');
+    await button(page, 'How they meet: More').click();
+    await page.getByText(/^Speed 20″/).waitFor();
+    await button(page, 'Further targets in line: more').click();
     await close(page);
-    await button(page, 'How they meet 1').click();
-    await expect.poll(() => button(page, 'Braced').getAttribute('aria-pressed')).toBe('false');
-    await button(page, 'Braced').click();
-    await close(page);
-    await expect(page.locator('.stage-chips').isVisible()).resolves.toBe(false);
+    await button(page, 'How they meet: More 2').waitFor();
   });
 });

@@ -62,7 +62,7 @@ async function choose(side: number, name: RegExp): Promise<void> {
   await expect.poll(() => sheet().count()).toBe(0);
 }
 
-const pips = (count: number) => `${count} of 4 pips`;
+const pips = (count: number) => (count === 0 ? 'Undamaged' : `${count} of 4 pips gone`);
 
 describe('creations', () => {
   it('BW-CRE-01 BW-DMG-03 a tank is built, charges a wall, is shot to pieces, and its army keeps its damage over restarts, till it is repaired', async () => {

@@ -45,6 +45,28 @@ describe('spells and care', () => {
     await close();
   });
 
+  it('brikwars/magic/kind-tiles: all that can be tried stands in one row, each level with its odds, and an area spell begins near enough to fly', async () => {
+    await openMagic();
+    const tiles = current().page.locator('.stage-chips .tile');
+    await expect
+      .poll(() => tiles.allTextContents())
+      .toEqual(['Bolt', 'Area', 'Shield', 'Summon', 'Raise', 'Heal', 'Hidden']);
+    const levels = current().page.locator('.magic-levels .tile');
+    const worths = () => levels.allTextContents();
+    await expect
+      .poll(worths)
+      .toEqual(['1', '2', '3'].map((at, place) => `${at}${[22, 14, 11][place]}\u00a0%`));
+    await radio('Level 2').check();
+    await says(/^Enemy dies: 14 of 100\./);
+    await radio('Area spell').check();
+    await expect.poll(() => current().page.url()).toMatch(/&kind=area&level=2&distance=3&/);
+    await expect.poll(async () => (await worths()).length).toBe(3);
+    await button('My mage: Minifig').click();
+    await close();
+    await radio('Heal').check();
+    await levels.first().waitFor({ state: 'detached' });
+  });
+
   it('BW-HERO-03: a Hero who casts may be Cranky, which his plate says and his odds show', async () => {
     await openMagic(
       {},
@@ -90,7 +112,7 @@ describe('spells and care', () => {
     // He has an Armor roll of his own, or a fixed Armor; nobody else needs to stand there.
     await expect.poll(() => page.url()).toMatch(/&fell=feet&selfArmor=4$/);
     await button(/^Mage dies/).waitFor();
-    await plate('Enemy');
+    await button('Enemy: change').click();
     await says('Count who else stands within 2″ of the mage: he rolls for himself.');
     await button('How many in the blast: less').click();
     await close();
@@ -185,7 +207,7 @@ describe('spells and care', () => {
       '?v=1&e=pl&k=area&m=minifig.0.3.0.1&t=minifig.4.3.hand.1.0&h=0.1&s=long-ranged.1.still.1.0.0',
     );
     const { page } = current();
-    await plate('Mage');
+    await button('My mage: Minifig').click();
     await button('Keep count of his battle').click();
     await button('One more area spell').click();
     await button('Area spell 1: level: less').click();
@@ -200,7 +222,7 @@ describe('spells and care', () => {
     await says('It misses.');
     await button('The blast where it comes down: 1″ off at most').click();
     // The cast is gone, and the blast is rolled beside the target.
-    await expect.poll(() => page.locator('.stage-plate').filter({ hasText: '1″ off' }).count()).toBe(1);
+    await expect.poll(() => page.locator('.field-tag').filter({ hasText: '1″ off' }).count()).toBe(1);
     await button(/^Misses/).waitFor({ state: 'detached' });
     await stored(page, /area\.1\.0\.0/);
     await button('Type real dice').click();
@@ -212,7 +234,7 @@ describe('spells and care', () => {
     await expect.poll(() => button(/^Roll it/).isDisabled()).toBe(true);
     await button(/^His next turn/).click();
     await says('No area spell of level 1 is left.');
-    await plate('Mage');
+    await button('My mage: Minifig').click();
     await button('The mage’s battle').click();
     await says('Turn 2');
     await button('Take the last one back').click();

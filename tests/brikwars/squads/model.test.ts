@@ -135,9 +135,22 @@ describe('brikwars/squads/model', () => {
     expect(squadsCodec('2005').encode(initial)).not.toContain('&c=1');
   });
 
+  it('brikwars/squads/inputs: a Charge is first asked with an enemy who braces, which is no sure thing and leaves links of old as they were', async () => {
+    const model = await open();
+    model.change({ kind: 'charge' });
+    const answer = model.answer.value;
+    if (!answer.ok) throw new Error('no answer');
+    const inputs = model.inputs.value.value;
+    expect(Math.max(...chancesOf(inputs, answer.value.lost).map(({ chance }) => chance))).toBeLessThan(0.9);
+    const codec = squadsCodec('2005');
+    expect(codec.decode(codec.encode(inputs))).toEqual(inputs);
+    expect(decodeSquads('v=2&kind=charge')?.run).toMatchObject({ braced: false, inches: 8 });
+  });
+
   it('BW-SQ-33 BW-SQ-35 who does not brace is struck one after the other, as far as the Momentum goes', async () => {
     const model = await open();
     model.change({ kind: 'charge' });
+    model.changeRun({ braced: false, inches: 8 });
     const answer = model.answer.value;
     if (!answer.ok) throw new Error('no answer');
     const inputs = model.inputs.value.value;
@@ -281,7 +294,7 @@ describe('brikwars/squads/model', () => {
   it('BW-CHG-10 riders who are charged and do not brace resist with half their Size, and strike back', async () => {
     const model = await open();
     model.change({ kind: 'charge' });
-    model.changeRun({ ridersMet: true, path: 1 });
+    model.changeRun({ braced: false, inches: 8, ridersMet: true, path: 1 });
     const answer = model.answer.value;
     if (!answer.ok) throw new Error('no answer');
     expect(answer.value.push).toMatchObject({ momentum: 4, opposition: 1 });

@@ -84,18 +84,27 @@ describe('squads: two squads in a round', () => {
     await page.locator('.stage').getByRole('radio', { name: 'Charge' }).check();
     await page.locator('.ruler').waitFor();
     await page.getByText('Momentum points').first().waitFor();
-    await page.locator('.outcome').first().click();
-    await dialog().getByText('Not braced: each is a target of his own').waitFor();
-    await back();
-    const braced = button('They brace');
-    await braced.click();
-    await expect.poll(() => braced.getAttribute('aria-pressed')).toBe('true');
+    // They meet it with spears, which is no sure thing.
+    await expect.poll(shares).toEqual(['<1', '83', '17']);
     await page.locator('.outcome').first().click();
     await dialog().getByText('Braced: they stand as one body and strike back').waitFor();
     await dialog()
       .getByRole('button', { name: /Rule BWC-153/ })
       .waitFor();
     await back();
+    await button('Attack: More 1').click();
+    const braces = dialog().getByRole('button', { name: 'They brace', exact: true });
+    await expect.poll(() => braces.innerText()).toMatch(/→\s>99\s%$/);
+    await braces.click();
+    await expect.poll(() => braces.getAttribute('aria-pressed')).toBe('false');
+    await back();
+    await page.locator('.outcome').first().click();
+    await dialog().getByText('Not braced: each is a target of his own').waitFor();
+    await back();
+    await button('My squad loses 0 of 8').click();
+    await dialog().getByText('How many enemies fall').first().waitFor();
+    await back();
+    await openSquads('?v=2&kind=charge&run.braced=1');
     await expect.poll(async () => (await shares()).length).toBe(3);
     await page.locator('.thumb-bar .button').first().click();
     await page.getByText('My squad: damage of 1 hit').first().waitFor();
@@ -141,7 +150,9 @@ describe('squads: two squads in a round', () => {
     await named(/^Lance or pike/).check();
     await back();
     await expect.poll(() => plate(0).textContent()).toContain('Lance or pike');
-    await button('Against riders').click();
+    await button('Attack: More 1').click();
+    await dialog().getByRole('button', { name: 'Against riders', exact: true }).click();
+    await back();
     await expect.poll(() => page.url()).toContain('ridersMet');
   });
 

@@ -19,10 +19,11 @@ const state = (as: string, part: Partial<WreckInputs>, taps: State['taps'] = [])
   taps,
 });
 
-const aim = /^Aim: .*/;
 const attackers = /^My attackers .*Skill/;
 const creation = /^Enemy creation/;
 const options = /^More options/;
+/** Behind the last chip. */
+const aim: [RegExp, RegExp] = [options, /^Aim: .*/];
 const figures = ['More', 'All figures'];
 const crew = ['More', /crew|controls|steer/i];
 
@@ -32,7 +33,7 @@ recordStates('#/fight/wreck', [
   state(
     'a tank that is hurt',
     { creation: tank, state: { pips: 3, weaponsOff: [0], partsOff: [1], controlsOff: false } },
-    [aim, creation, [/of \d+ pips/], figures, crew],
+    [aim, creation, [/^Undamaged|of \d+ pips/], figures, crew],
   ),
   state(
     'its gun is aimed at, behind a plate',
@@ -49,7 +50,7 @@ recordStates('#/fight/wreck', [
   state(
     'no controls, cut apart, a wreck',
     { creation: tank, state: { pips: 1, weaponsOff: [0, 1], partsOff: [2], controlsOff: true, size: 2 } },
-    [[/of \d+ pips/], crew, creation],
+    [[/^Undamaged|of \d+ pips/], crew, creation],
   ),
   state('a creature', { creation: dragon }, [crew, creation, aim]),
   state(
@@ -94,19 +95,19 @@ recordStates('#/fight/wreck', [
     'Keep this damage',
   ]),
   state('changed by hand', { creation: tank }, [
-    [/^Aim: The whole/, 'Gun 1', 'Bricks off its Structure', '1×1 stud'],
+    [options, /^Aim: Whole tank/, 'Gun 1', 'Bricks off its Structure', '1×1 stud'],
     [
-      /of \d+ pips/,
+      /^Undamaged|of \d+ pips/,
       'Pips of Size Damage: more',
       'Gun 1 is off',
       'Controls wrecked',
       'Parts lost: Ground: more',
       'Cut in two',
     ],
-    [/of \d+ pips/, 'Repair all', 'Undo'],
+    [/^Undamaged|of \d+ pips/, 'Repair all', 'Undo'],
     ['More', 'At the controls', 'Somebody steers', 'His other Actions: more'],
     [options, 'Grinding points on it: more', 'Roll a Grinding'],
-    [/^Aim: /, 'The whole'],
+    'Whole tank',
     [options, 'Overkill', 'Plate over it: more'],
     'Moved 6″ −1',
     [attackers, 'Rifle, longbow', 'Hero', 'Another weapon', 'Gun', 'Remove attacks 2'],

@@ -99,16 +99,16 @@ describe('wreck: attacks on a creation', () => {
     for (let die = 0; die < 6; die += 1) await button('2').click();
     await expect.poll(() => page.locator('.fight-outcome-word').textContent()).toBe('3 pips of Size Damage.');
     await button('Keep this damage').click();
-    await button('3 of 4 pips').waitFor();
+    await button('3 of 4 pips gone').waitFor();
     await page.reload();
-    await button('3 of 4 pips').click();
+    await button('3 of 4 pips gone').click();
     await dialog()
       .getByText(/Move now 5″/)
       .waitFor();
     await button('Repair all').click();
     await dialog().getByRole('button', { name: 'Undo' }).click();
     await back();
-    await button('3 of 4 pips').waitFor();
+    await button('3 of 4 pips gone').waitFor();
   });
 
   it('BW-HERO-03 wreck: a Cranky Hero harms a creation less', async () => {
@@ -126,21 +126,29 @@ describe('wreck: attacks on a creation', () => {
   it('BW-DMG-05 BW-CRE-13 wreck: a part is aimed at, breaks off, and is gone from what can be aimed at', async () => {
     const { page } = await take();
     await openWreck();
-    await page.locator('.stage-chips .chip').nth(1).click();
-    await dialog().getByRole('radio', { name: 'Gun 1' }).check();
-    await back();
+    // Each part says how likely it comes off, and the bar says the same once it is aimed at.
+    await expect.poll(() => button('Gun 1').innerText()).toMatch(/^Gun \d+\s%$/);
+    await expect.poll(() => button('Ground: a part of it').innerText()).toMatch(/^Wheels \d+\s%$/);
+    await button('Gun 1').click();
+    await expect.poll(() => button('Gun 1').getAttribute('aria-pressed')).toBe('true');
     await page.locator('.outcome', { hasText: 'Breaks off' }).waitFor();
+    const [comesOff] = await shares();
+    await expect.poll(() => button('Gun 1').innerText()).toContain(`${comesOff}`);
     expect((await shares()).reduce((sum, share) => sum + Number(share), 0)).toBe(100);
     await page.locator('.outcome').first().click();
     await dialog()
       .getByRole('button', { name: /Rule BW-DMG-05/ })
       .waitFor();
     await back();
-    await page.locator('.stage-chips .chip').nth(2).click();
+    await button('Undamaged').click();
     await button('Gun 1 is off').click();
     await back();
-    await page.locator('.stage-chips .chip').nth(1).click();
-    await expect.poll(() => dialog().getByRole('radio', { name: 'Gun 1' }).count()).toBe(0);
+    await expect.poll(() => button('Gun 1').count()).toBe(0);
+    await expect.poll(() => button('Whole car').getAttribute('aria-pressed')).toBe('true');
+    await button('Parts gone').waitFor();
+    // One thrower more, at the foot of the picture.
+    await button('One more attacker').click();
+    await page.locator('.stage-plate', { hasText: '4 × Grenade' }).waitFor();
   });
 
   it('BW-DMG-07 BW-DMG-09 wreck: a hit grinds instead, and a creation is cut in two, each with its way back', async () => {
@@ -156,15 +164,15 @@ describe('wreck: attacks on a creation', () => {
       .first()
       .waitFor();
     await back();
-    await button('0 of 3 pips').click();
+    await button('Undamaged').click();
     await dialog().getByText('Cut in two').click();
     await button('Go on with Size 2: counts as 2').click();
     await dialog().getByRole('button', { name: 'Undo' }).waitFor();
     await back();
-    await button('0 of 2 pips').waitFor();
-    await button('0 of 2 pips').click();
+    await button('cut to Size 2').waitFor();
+    await button('cut to Size 2').click();
     await button('Repair all').click();
     await back();
-    await button('0 of 3 pips').waitFor();
+    await button('Undamaged').waitFor();
   });
 });

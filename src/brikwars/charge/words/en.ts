@@ -235,6 +235,8 @@ export const charge = sided({
   struckAt: { rider: 'At the rider', mount: 'At the mount' },
   rooted: 'Rooted in the ground',
   useShield: 'Parries with the shield',
+  meets: { braced: 'Braced', towards: 'Head-on', past: 'Runs past', tramples: 'Tramples' },
+  moreOf: 'More',
   run: 'How they meet',
   straight: 'Straight inches',
   targetMoves: '‹The enemy|Mine› moved last',

@@ -224,6 +224,8 @@ export const charge: Messages['charge'] = sided({
   struckAt: { rider: 'A lovasra', mount: 'A hátasra' },
   rooted: 'A földhöz rögzítve',
   useShield: 'Hárít a pajzzsal',
+  meets: { braced: 'Felkészült', towards: 'Szemből', past: 'Elfut', tramples: 'Eltapos' },
+  moreOf: 'Több',
   run: 'Hogyan találkoznak',
   straight: 'Egyenes nekifutás (inch)',
   targetMoves: '‹Az ellenség|Az enyém› legutóbb',

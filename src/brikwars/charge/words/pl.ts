@@ -227,6 +227,8 @@ export const charge: Messages['charge'] = sided({
   struckAt: { rider: 'W jeźdźca', mount: 'W wierzchowca' },
   rooted: 'Osadzony w ziemi',
   useShield: 'Paruje tarczą',
+  meets: { braced: 'Przygotowany', towards: 'Czołowo', past: 'Mija', tramples: 'Tratuje' },
+  moreOf: 'Więcej',
   run: 'Jak się zderzają',
   straight: 'Cale w linii prostej',
   targetMoves: '‹Wróg|Mój› ostatnio poruszał się',

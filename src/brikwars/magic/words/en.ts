@@ -93,6 +93,15 @@ export const magic = sided({
     heal: 'Heal',
     shot: 'Hidden target',
   },
+  tiles: {
+    bolt: 'Bolt',
+    area: 'Area',
+    shield: 'Shield',
+    summon: 'Summon',
+    raise: 'Raise',
+    heal: 'Heal',
+    shot: 'Hidden',
+  },
   answer: odds,
   says: (label: string, chance: string) => `${label}: ${chance} of 100.`,
   ends: {
@@ -149,7 +158,7 @@ export const magic = sided({
   change: 'change',
   best,
   magic: 'Level of magic',
-  level: 'Cast at level',
+  level: 'Level',
   others: 'Levels of others in his circle',
   noCircle: 'no circle',
   othersHint: 'He is the one with the best Skill. The circle takes as many turns as its level.',
@@ -183,6 +192,7 @@ export const magic = sided({
   medicCount: (medics: number) => howMany(String(medics), 'medic', 'medics'),
   coverOf: (cover: string) => `cover ${cover}`,
   magicLevel: (level: string) => `magic ${level}`,
+  awayBy: (who: string, inches: string) => `${who}, ${inches}″ away`,
   castsAt: (level: string) => `Level ${level}`,
   titles: {
     spell: (spell: string, level: string, target: string) => `${spell}, level ${level}: ${target}`,

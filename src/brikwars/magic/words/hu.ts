@@ -83,6 +83,15 @@ export const magic: Messages['magic'] = sided({
     heal: 'Gyógyítás',
     shot: 'Rejtőző célpont',
   },
+  tiles: {
+    bolt: 'Lövedék',
+    area: 'Terület',
+    shield: 'Pajzs',
+    summon: 'Idéz',
+    raise: 'Támaszt',
+    heal: 'Gyógyít',
+    shot: 'Rejtőző',
+  },
   answer: odds,
   says: (label, chance) => `${label}: 100-ból ${szor(chance)}.`,
   ends: {
@@ -139,7 +148,7 @@ export const magic: Messages['magic'] = sided({
   change: 'módosítás',
   best,
   magic: 'Mágiaszint',
-  level: 'A varázslat szintje',
+  level: 'Szint',
   others: 'A többiek szintje a körben',
   noCircle: 'nincs kör',
   othersHint: 'Ő a legügyesebb. A varázskör annyi játékkörig készül, amennyi a szintje.',
@@ -173,6 +182,7 @@ export const magic: Messages['magic'] = sided({
   medicCount: (medics) => `${medics} felcser`,
   coverOf: (cover) => `takarás ${cover}`,
   magicLevel: (level) => `mágia ${level}`,
+  awayBy: (who, inches) => `${who}, ${inches}″ távol`,
   castsAt: (level) => `${level}. szint`,
   titles: {
     spell: (spell, level, target) => `${spell}, ${level}. szint: ${target}`,

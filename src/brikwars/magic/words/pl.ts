@@ -95,6 +95,15 @@ export const magic: Messages['magic'] = sided({
     heal: 'Leczenie',
     shot: 'Ukryty cel',
   },
+  tiles: {
+    bolt: 'Pocisk',
+    area: 'Obszar',
+    shield: 'Tarcza',
+    summon: 'Przyzwij',
+    raise: 'Ożyw',
+    heal: 'Lecz',
+    shot: 'Ukryty',
+  },
   answer: odds,
   says: (label, chance) => `${label}: ${razy(chance)} na 100.`,
   ends: {
@@ -151,7 +160,7 @@ export const magic: Messages['magic'] = sided({
   change: 'zmień',
   best,
   magic: 'Poziom magii',
-  level: 'Poziom czaru',
+  level: 'Poziom',
   others: 'Poziomy innych w kręgu',
   noCircle: 'bez kręgu',
   othersHint: 'To ten o najlepszej Umiejętności. Krąg tworzy się tyle tur, ile wynosi jego poziom.',
@@ -185,6 +194,7 @@ export const magic: Messages['magic'] = sided({
   medicCount: medicsOf,
   coverOf: (cover) => `osłona ${cover}`,
   magicLevel: (level) => `magia ${level}`,
+  awayBy: (who, inches) => `${who}, ${inches}″ stąd`,
   castsAt: (level) => `Poziom ${level}`,
   titles: {
     spell: (spell, level, target) => `${spell}, poziom ${level}: ${target}`,

@@ -89,6 +89,8 @@ export const squads = {
   bothFall: 'Losses',
   bothLost: (theirs: string, mine: string) => `enemy ${theirs} · mine ${mine}`,
   fallsOf: (number: string) => `Falls on average: ${number}`,
+  loses: (lost: string, of: string) => `loses ${lost} of ${of}`,
+  moreOf: 'More',
   hits: 'Hit',
   says: (label: string, shown: string) => `${label}: ${shown} in 100.`,
   howMany: { mine: 'How many of mine fall', theirs: 'How many enemies fall' },

@@ -78,6 +78,8 @@ export const squads: Messages['squads'] = {
   bothFall: 'Veszteség',
   bothLost: (theirs, mine) => `ellenség ${theirs} · enyém ${mine}`,
   fallsOf: (number) => `Átlagosan elesik: ${number}`,
+  loses: (lost, of) => `elesik ${lost} / ${of}`,
+  moreOf: 'Több',
   hits: 'Találat',
   says: (label, shown) => `${label}: 100-ból ${shown}.`,
   howMany: { mine: 'A sajátból ennyi esik el', theirs: 'Az ellenségből ennyi esik el' },

@@ -77,6 +77,8 @@ export const squads: Messages['squads'] = {
   bothFall: 'Straty',
   bothLost: (theirs, mine) => `wróg ${theirs} · moi ${mine}`,
   fallsOf: (number) => `Średnio ginie: ${number}`,
+  loses: (lost, of) => `traci ${lost} z ${of}`,
+  moreOf: 'Więcej',
   hits: 'Trafienie',
   says: (label, shown) => `${label}: ${shown} na 100.`,
   howMany: { mine: 'Ilu moich ginie', theirs: 'Ilu wrogów ginie' },
