@@ -1,8 +1,9 @@
 import { useFormat, useTexts } from '../kit/context.ts';
+import { Button } from '../kit/controls/button.tsx';
 import { Stepper } from '../kit/controls/stepper.tsx';
 import { ShareBar } from '../kit/share-text.tsx';
 import { Bars, Pairs } from '../kit/stage/bars.tsx';
-import { Need } from './composer/composer.tsx';
+import { isMoraleId } from './composer/preset-list.ts';
 import type { ComposerProps } from './model.ts';
 import type { KnownOdds, Threshold } from './odds.ts';
 import './results.css';
@@ -47,7 +48,6 @@ export function Odds({ model, composer }: ComposerProps) {
   const threshold = model.threshold.value;
   return (
     <>
-      <Need model={model} composer={composer} />
       {odds.state === 'none' && <p class="hint">{t.noOdds}</p>}
       {odds.state === 'too-large' && (
         <p class="note">
@@ -58,7 +58,7 @@ export function Odds({ model, composer }: ComposerProps) {
       )}
       {odds.state === 'known' && threshold && (
         <>
-          <AtLeast composer={composer} odds={odds} threshold={threshold} />
+          <AtLeast model={model} composer={composer} odds={odds} threshold={threshold} />
           <Bars
             label={t.chart(dice.dice(model.inputs.value.value.text))}
             weights={odds.distribution.weights}
@@ -73,28 +73,43 @@ export function Odds({ model, composer }: ComposerProps) {
   );
 }
 
-interface AtLeastProps {
-  readonly composer: ComposerProps['composer'];
+interface AtLeastProps extends ComposerProps {
   readonly odds: KnownOdds;
   readonly threshold: Threshold;
 }
 
-function AtLeast({ composer, odds, threshold }: AtLeastProps) {
+/** What the roll needs, and its chance; until somebody sets it, that of the average. */
+function AtLeast({ model, composer, odds, threshold }: AtLeastProps) {
   const t = useTexts('compose');
   const format = useFormat();
+  const { atLeast, preset } = model.inputs.value.value;
+  const pool = model.expression.value?.groups.every((group) => group.target !== undefined) ?? false;
+  const label =
+    preset === 'bail' || preset === 'redshirt' ? t.needs[preset] : pool ? t.needs.successes : t.need;
+  const n = atLeast ?? threshold.n;
   return (
     <>
-      <Stepper
-        label={t.atLeast}
-        value={threshold.n}
-        min={odds.lowest}
-        max={odds.reach}
-        onChange={composer.setAtLeast}
-      />
+      <div class="dice-group">
+        <Stepper
+          label={label}
+          value={n}
+          min={odds.lowest}
+          max={Math.max(odds.reach, n)}
+          onChange={composer.setAtLeast}
+        />
+        {atLeast !== undefined && !isMoraleId(preset) && (
+          <Button
+            kind="quiet"
+            icon="close"
+            label={t.askNothing}
+            onClick={() => composer.setAtLeast(undefined)}
+          />
+        )}
+      </div>
       <ShareBar
-        label={t.orMore(format.number(threshold.n))}
-        value={format.percent(threshold.chance)}
-        share={threshold.chance}
+        label={t.orMore(format.number(n))}
+        value={format.percent(threshold.asked)}
+        share={threshold.asked}
       />
       {threshold.task !== undefined && <p class="hint">{t.asTask(format.percent(threshold.task))}</p>}
     </>

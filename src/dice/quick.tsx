@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
+import { Button } from '../kit/controls/button.tsx';
 import { Group } from '../kit/group.tsx';
 import { frontDice, poolOf, poolSizes } from './composer/compose.ts';
 import { DieButton } from './composer/composer.tsx';
@@ -94,8 +96,6 @@ function Adjust({ model, composer, sheet }: QuickProps) {
   const dice = useTexts('dice');
   const format = useFormat();
   const expression = model.expression.value;
-  const threshold = model.threshold.value;
-  const { atLeast } = model.inputs.value.value;
   const [group, second] = expression?.groups ?? [];
   const pool = group?.target !== undefined && second === undefined ? group.count : undefined;
   const what = pool === undefined ? t.modifier : t.countOf(dice.die(group?.sides ?? 6));
@@ -122,19 +122,65 @@ function Adjust({ model, composer, sheet }: QuickProps) {
         {pool === undefined ? format.signed(expression?.constant ?? 0) : format.number(pool)}
       </output>
       {one(1)}
+      <Needs model={model} composer={composer} sheet={sheet} />
+    </div>
+  );
+}
+
+/** What the roll needs, set where it stands: one less than the dice can show is nothing. A tap on it shows all odds. */
+function Needs({ model, composer, sheet }: QuickProps) {
+  const t = useTexts('compose');
+  const format = useFormat();
+  const odds = model.odds.value;
+  const threshold = model.threshold.value;
+  const { atLeast } = model.inputs.value.value;
+  const box = useRef<HTMLDivElement>(null);
+  const asked = atLeast !== undefined && threshold !== undefined;
+  // The button that was pressed is gone: the keyboard goes on with what stands in its place.
+  const before = useRef(asked);
+  useEffect(() => {
+    if (before.current !== asked && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('button:last-child')?.focus();
+    before.current = asked;
+  }, [asked]);
+  const openOdds = () => {
+    sheet.value = 'odds';
+  };
+  if (odds.state !== 'known' || !threshold || atLeast === undefined)
+    return (
+      <div class="dice-needs" ref={box}>
+        <button
+          type="button"
+          class="button"
+          onClick={() => (threshold ? composer.setAtLeast(threshold.n) : openOdds())}
+        >
+          {t.needsWhat}
+        </button>
+      </div>
+    );
+  const { lowest, reach } = odds;
+  return (
+    <Group class="dice-needs" label={t.need} ref={box}>
+      <Button
+        icon="minus"
+        label={t.needsLess}
+        onClick={() => composer.setAtLeast(atLeast > lowest ? atLeast - 1 : undefined)}
+      />
       <button
         type="button"
         class="button"
-        onClick={() => {
-          sheet.value = 'odds';
-        }}
+        aria-haspopup="dialog"
+        aria-label={t.needsChance(format.number(atLeast), format.percent(threshold.asked))}
+        onClick={openOdds}
       >
-        {atLeast === undefined || !threshold ? (
-          t.needsWhat
-        ) : (
-          <span>{t.needsChance(format.number(atLeast), format.percent(threshold.asked))}</span>
-        )}
+        <b>{`${format.number(atLeast)}+`}</b> <small>{format.percent(threshold.asked)}</small>
       </button>
-    </div>
+      <Button
+        icon="plus"
+        label={t.needsMore}
+        disabled={atLeast >= reach}
+        onClick={() => composer.setAtLeast(atLeast + 1)}
+      />
+    </Group>
   );
 }

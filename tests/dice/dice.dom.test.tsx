@@ -128,7 +128,7 @@ describe('dice', () => {
   ] as const)('dice: what would take too long says so and is rolled (%s)', async (language, tooLong) => {
     const { page, open } = await take({ language });
     await open('#/dice?v=1&x=200d100kh100!&b=none&f=0');
-    await page.locator('.dice-adjust > .button').last().click();
+    await page.locator('.dice-needs > .button').last().click();
     await page.getByText(tooLong).first().waitFor();
     await page.locator('.dialog-head .button').click();
     await page.locator('.thumb-bar [data-kind="primary"]').click();
@@ -211,6 +211,45 @@ describe('dice: setting up', () => {
     await button('Roll 1d6').click();
     await page.getByText(/^(Made it|Not made): 3 needed$/).waitFor();
     await expect.poll(() => total()).toMatch(/^\d+″$/);
+  });
+
+  it('dice/quick: what the roll needs is set where it stands, and a tap on it shows the odds with one stepper', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    await button('Needs…').click();
+    // It sets: nothing opens.
+    await button('Needs 4: 50\u00a0%').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await button('Needs one more').click();
+    await button('Needs 5: 33.3\u00a0%').click();
+    const odds = page.getByRole('dialog', { name: 'Odds' });
+    expect(await odds.getByRole('button', { name: /: more$/ }).count()).toBe(1);
+    await odds.getByRole('button', { name: 'Needs: less' }).click();
+    await odds.getByText('4 or more').waitFor();
+    await close();
+    for (const n of ['50', '66.7', '83.3', '83.3']) {
+      await button(new RegExp(`^Needs \\d: ${n}\u00a0%$`)).waitFor();
+      await button('Needs one less').click();
+    }
+    // Less than the dice can show is nothing.
+    await button('Needs…').waitFor();
+  });
+
+  it('dice/composer: successes are counted with BrikWars dice too, and the game stays', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    const sheet = await moreRolls();
+    await sheet.getByText('Count successes: 8 dice, 4+').click();
+    await sheet.getByRole('radio', { name: '10', exact: true }).check();
+    await sheet.getByRole('radio', { name: '5+', exact: true }).check();
+    await close();
+    expect(await page.locator('.dice').first().getAttribute('data-game')).toBe('brikwars');
+    await button('Number of d6: −1').click();
+    await button('Number of d6: −1').click();
+    await button(/^Roll 8 dice, 5\+|^Roll/)
+      .first()
+      .click();
+    await page.getByText(/success(es)? of 8 dice/).waitFor();
   });
 });
 
@@ -333,7 +372,7 @@ describe('dice: the head', () => {
       await open('#/dice');
       const modes = page.locator('.place-head input');
       for (const [mode, part] of [
-        [1, '.contest-setup'],
+        [1, '.contest-tray'],
         [0, '.dice-tray'],
       ] as const) {
         await page.locator('.place-head').getByText(bonus).waitFor();

@@ -207,7 +207,8 @@ export function createDiceComposer(core: DiceCore): DiceComposer {
     setCount: (group, count) => setExpression(withCount(dice(), group, count)),
     setModifier: (constant) => adjust({ ...dice(), constant }),
     setPool(part) {
-      settings.useGame('usb');
+      // BrikWars may count successes too; Mage Knight has no use for it.
+      if (settings.currentGame.peek() !== 'brikwars') settings.useGame('usb');
       const pool = poolOf(dice()) ?? { dice: 10, target: 4, reroll: 'none' };
       const { atLeast, preset } = now();
       const next = expressionOfPool({ ...pool, ...part });

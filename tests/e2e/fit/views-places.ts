@@ -11,7 +11,9 @@ async function dice(walk: Walk): Promise<void> {
   await walk.tap('.dice-tiles .chip', -1);
   await walk.look('dice › more rolls');
   await walk.shut();
-  await walk.tap('.dice-adjust .button', -1);
+  await walk.tap('.dice-needs .button', -1);
+  await walk.look('dice › needs set');
+  await walk.tap('.dice-needs .button', 1);
   await walk.look('dice › needs');
   await walk.shut();
   await walk.tap('.thumb-bar .button', 0);
