@@ -1,6 +1,6 @@
-import { useId, useMemo } from 'preact/hooks';
+import { useContext, useId, useMemo } from 'preact/hooks';
 import { BlockGroup, FigureGroup, type FigureLook, WallGroup } from '../kit/figures/figure.tsx';
-import { scene } from '../kit/stage/stage.tsx';
+import { StageView, scene } from '../kit/stage/stage.tsx';
 import { terrainEffects } from '../rules/usb/circumstances.ts';
 import type { Fighter } from '../rules/usb/units/fighter.ts';
 import { type Arms, lookOf, machineIn, modelKindOf } from './unit-looks.ts';
@@ -10,6 +10,9 @@ const mostDrawn = 10;
 
 /** Where the figures of a unit stand, in its own half of the scene: as wide and as high as this, the feet at the foot. */
 const room = { left: 8, width: 136, foot: 209, height: 98 } as const;
+
+/** No higher are they drawn, where there is more. */
+const mostHigh = 150;
 
 /** How much of the scene units take: they stand in ranks, and none is tall. */
 export const unitsTall = 114;
@@ -29,20 +32,20 @@ interface Place {
   readonly y: number;
 }
 
-/** How a formation stands: so many in a rank of so many, and how close, as a part of the room that they have in the open. */
+/** How a formation stands: how many abreast, and how close, as a part of the room that they have in the open. */
 const ranksOf: Readonly<
   Record<
     Fighter['formation'],
-    { readonly wide: number; readonly close: number; readonly deep: number; readonly loose: boolean }
+    { readonly abreast?: number; readonly close: number; readonly deep: number; readonly loose: boolean }
   >
 > = {
   // No two of them in line.
-  skirmish: { wide: 2.2, close: 1, deep: 1, loose: true },
-  hide: { wide: 2.2, close: 1, deep: 1, loose: true },
+  skirmish: { close: 1, deep: 1, loose: true },
+  hide: { close: 1, deep: 1, loose: true },
   // Two abreast, one behind the other.
-  column: { wide: 0, close: 0.62, deep: 0.8, loose: false },
+  column: { abreast: 2, close: 0.62, deep: 0.8, loose: false },
   // Shoulder to shoulder.
-  phalanx: { wide: 1.3, close: 0.56, deep: 0.62, loose: false },
+  phalanx: { close: 0.56, deep: 0.62, loose: false },
 };
 
 /** Ranks of as many figures as there are, those behind first, in the units of a figure. */
@@ -50,17 +53,24 @@ function placesOf(
   count: number,
   look: FigureLook,
   formation: Fighter['formation'],
+  high: number,
 ): { readonly places: readonly Place[]; readonly scale: number } {
-  const { wide, close, deep, loose } = ranksOf[formation];
+  const { abreast, close, deep, loose } = ranksOf[formation];
   const step = stepOf(look);
   const [across, behind] = look.down ? [step.across, step.behind] : [step.across * close, step.behind * deep];
-  const columns =
-    wide === 0 ? Math.ceil(count / 2) : Math.ceil(Math.sqrt(count * (look.mount ? wide / 1.8 : wide)));
-  const rows = Math.ceil(count / columns);
   const aside = loose ? 30 : 14;
-  const height = (look.mount ? 262 : 216) + (rows - 1) * behind;
-  const width = columns * across + 40 + (rows - 1) * aside;
-  const scale = Math.min(room.width / width, room.height / height, 0.92);
+  const scaleOf = (columns: number) => {
+    const behindFirst = Math.ceil(count / columns) - 1;
+    const height = (look.mount ? 262 : 216) + behindFirst * behind;
+    const width = columns * across + 40 + behindFirst * aside;
+    return Math.min(room.width / width, high / height, 0.92);
+  };
+  // As many ranks as make them largest, where the formation has no number of its own.
+  const tried = Array.from({ length: count }, (_, at) => at + 1);
+  const columns = abreast
+    ? Math.ceil(count / abreast)
+    : tried.reduce((best, one) => (scaleOf(one) > scaleOf(best) ? one : best), 1);
+  const scale = scaleOf(columns);
   const places = Array.from({ length: count }, (_, at) => {
     const fromLast = count - 1 - at;
     const row = Math.floor(fromLast / columns);
@@ -75,15 +85,17 @@ function Soldiers({
   count,
   formation,
   flees,
+  high,
 }: {
   readonly look: FigureLook;
   readonly count: number;
+  readonly high: number;
   readonly formation: Fighter['formation'];
   /** They have turned their backs. */
   readonly flees: boolean;
 }) {
   const id = useId();
-  const { places, scale } = placesOf(count, look, formation);
+  const { places, scale } = placesOf(count, look, formation, high);
   return (
     <g transform={`translate(${room.left} ${room.foot - 192 * scale}) scale(${scale.toFixed(3)})`}>
       {places.map(({ x, y }, at) =>
@@ -178,6 +190,9 @@ const aloneAt = `translate(${aloneX(0)} ${scene.height * (1 - aloneScale)}) scal
 /** A unit in its half of the scene: its models with what they hold and wear, the hero among them, and what they stand behind. */
 function UnitGroup({ fighter, arms, side, alone, fallen }: UnitGroupProps) {
   const { unit, models, joined, terrain, entrenched, formation, state } = fighter;
+  const view = useContext(StageView);
+  // What is not theirs is the sky, with how they stand.
+  const high = alone ? room.height : Math.round(Math.max(room.height, Math.min(mostHigh, view.height - 72)));
   // Most taps change something else than what is seen.
   return useMemo(() => {
     const flees = state === 'panicked';
@@ -201,6 +216,7 @@ function UnitGroup({ fighter, arms, side, alone, fallen }: UnitGroupProps) {
               count={Math.min(fallen ? 3 : mostDrawn, models)}
               formation={formation}
               flees={flees}
+              high={high}
             />
           )}
           {look && machine && (
@@ -220,12 +236,12 @@ function UnitGroup({ fighter, arms, side, alone, fallen }: UnitGroupProps) {
           <Count
             of={models}
             x={side === 'mine' ? 26 : scene.width - 26}
-            tall={alone ? aloneTall : unitsTall}
+            tall={alone ? aloneTall : high + 16}
           />
         )}
       </g>
     );
-  }, [unit, models, joined, terrain, entrenched, formation, state, arms, side, alone, fallen]);
+  }, [unit, models, joined, terrain, entrenched, formation, state, arms, side, alone, fallen, high]);
 }
 
 /** They waver. */

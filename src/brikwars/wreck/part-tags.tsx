@@ -65,8 +65,14 @@ function taggedAims(inputs: Pick<WreckInputs, 'creation' | 'state'>): readonly W
     .slice(0, most);
 }
 
+/** No tag is farther from what it is of. */
+const highest = -62;
+
 /** What is no end lies over the upper edge of the picture. */
 const belowFacts = 22;
+
+/** More of the scene is in sight beside it only where the picture is too low for tags. */
+const widest = 390;
 
 /** Half of a tag, in the units of the scene. */
 const half = [46, 22] as const;
@@ -91,7 +97,10 @@ function slotOf(
   const right = left + width - half[0] - 4;
   if (onGround) return [right - at * (2 * half[0] + 4), 216 - half[1] - 2];
   const [column, row] = [1 - (at % 2), Math.floor(at / 2)];
-  return [right - column * (2 * half[0] + 6), top + half[1] + belowFacts + row * (2 * half[1] + 2)];
+  return [
+    right - column * (2 * half[0] + 6),
+    Math.max(top + half[1] + belowFacts, highest) + row * (2 * half[1] + 2),
+  ];
 }
 
 /** What is not drawn by itself is a place of the hull: a weapon before, what steers above, bricks behind. */
@@ -115,7 +124,8 @@ interface TagsProps {
 /** Where each part is that has a tag, and its tag. */
 function usePlaced(inputs: WreckInputs) {
   const view = useContext(StageView);
-  const aims = taggedAims(inputs);
+  // In a low picture they would hide what they are of: then the parts are in the sheet alone.
+  const aims = view.width > widest ? [] : taggedAims(inputs);
   const slots = slotsOf(aims, view);
   return aims.map((aim, at) => ({
     aim,

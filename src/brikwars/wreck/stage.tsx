@@ -1,5 +1,5 @@
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Group } from '../../kit/group.tsx';
+import { CountPill } from '../../kit/stage/count-pill.tsx';
 import { type Plate, Stage } from '../../kit/stage/stage.tsx';
 import { creationArmor } from '../../rules/brikwars/wreck/structure-armor.ts';
 import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';
@@ -56,40 +56,24 @@ function Chips({ model, onSheet }: StageProps) {
   );
 }
 
-/** How many of the first attack alike, one more or fewer at a tap. */
+/** How many of the first attack alike, on the ground before them. */
 function Count({ model }: Pick<StageProps, 'model'>) {
-  const { language } = useServices();
-  const t = wreckWords(language);
-  const format = useFormat();
+  const t = useTexts('wreck');
   const { groups, by } = model.inputs.value.value;
   const [first] = groups;
   if (!first || by) return null;
-  const label = t.wreck.groupCount(1);
   const { least, most } = wreckGroup.fields.count;
-  const step = (by: number) => model.changeGroup(0, { count: first.count + by });
   return (
-    <Group class="wreck-count" label={label}>
-      <button
-        type="button"
-        aria-label={t.wreck.fewer}
-        disabled={first.count <= least}
-        onClick={() => step(-1)}
-      >
-        −
-      </button>
-      <span aria-live="polite">
-        ×{'\u00a0'}
-        {format.number(first.count)}
-      </span>
-      <button
-        type="button"
-        aria-label={t.wreck.another}
-        disabled={first.count >= most}
-        onClick={() => step(1)}
-      >
-        +
-      </button>
-    </Group>
+    <div class="wreck-count">
+      <CountPill
+        side="mine"
+        label={t.groupCount(1)}
+        value={first.count}
+        min={least}
+        max={most}
+        onChange={(count) => model.changeGroup(0, { count })}
+      />
+    </div>
   );
 }
 

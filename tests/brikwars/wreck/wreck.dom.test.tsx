@@ -147,7 +147,7 @@ describe('wreck: attacks on a creation', () => {
     await expect.poll(() => button('Whole car').getAttribute('aria-pressed')).toBe('true');
     await button('Parts gone').waitFor();
     // One thrower more, at the foot of the picture.
-    await button('One more attacker').click();
+    await button('Attacks 1: how many: more').click();
     await page.locator('.stage-plate', { hasText: '4 × Grenade' }).waitFor();
   });
 

@@ -120,8 +120,6 @@ export const wreck = sided({
   grindHint: 'Points of earlier Grinding help every attack of the same kind.',
   special: 'Special damage',
   groupCount: (number: number) => `Attacks ${number}: how many`,
-  fewer: 'One attacker fewer',
-  another: 'One more attacker',
   addGroup: 'Another weapon',
   removeGroup: (number: number) => `Remove attacks ${number}`,
   remove: 'Remove',

@@ -113,8 +113,6 @@ export const wreck: Messages['wreck'] = sided({
   grindHint: 'A korábbi koptatás pontjai minden azonos fajta támadást segítenek.',
   special: 'Különleges sebzés',
   groupCount: (number) => `${number}. csoport: hány támadás`,
-  fewer: 'Eggyel kevesebb támadó',
-  another: 'Eggyel több támadó',
   addGroup: 'Másik fegyver',
   removeGroup: (number) => `${number}. csoport törlése`,
   remove: 'Törlés',

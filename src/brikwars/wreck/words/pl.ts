@@ -115,8 +115,6 @@ export const wreck: Messages['wreck'] = sided({
   grindHint: 'Punkty z wcześniejszego uszkadzania pomagają każdemu atakowi tego rodzaju.',
   special: 'Specjalne obrażenia',
   groupCount: (number) => `Grupa ${number}: ile ataków`,
-  fewer: 'O jednego atakującego mniej',
-  another: 'O jednego atakującego więcej',
   addGroup: 'Inna broń',
   removeGroup: (number) => `Usuń grupę ${number}`,
   remove: 'Usuń',
