@@ -1,9 +1,11 @@
+import { useRef } from 'preact/hooks';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Choice } from '../../kit/controls/choice.tsx';
 import { Chevron, type Plate, SheetChip, Stage } from '../../kit/stage/stage.tsx';
 import { useGroundOf } from '../reach.ts';
 import { shotView } from '../shooting.tsx';
 import { UsualChips } from '../usual-chips.tsx';
+import { BlastDead } from './blast-dead.tsx';
 import { AttackerCount, reachesOf, type Sheet, tall, thirdsOf, useField } from './field.tsx';
 import {
   armorOf,
@@ -17,7 +19,7 @@ import {
 } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { assumedText, countedName, unitName, weaponName } from './phrases.ts';
-import { BlastTable, usePlaces } from './table.tsx';
+import { BlastTable, useFieldOf, usePlaces } from './table.tsx';
 
 interface StageProps {
   readonly model: ManyModel;
@@ -39,6 +41,12 @@ function Chips({ model, assault, onAssault, onSheet }: StageProps) {
         <span class="visually-hidden">{t.kind}: </span>
         <b class="many-kind">{t.kinds[kind]}</b> <Chevron size={12} />
       </SheetChip>
+      {kind === 'blast' && (
+        <SheetChip onClick={() => onSheet('attackers')}>
+          <span class="visually-hidden">{t.way}: </span>
+          {t.ways[inputs.blast.way]} <Chevron size={12} />
+        </SheetChip>
+      )}
       {isVolley(inputs) && assaults.length > 1 && (
         <Choice
           legend={t.whichTarget}
@@ -98,21 +106,11 @@ function useAttackers(inputs: ManyInputs, assault: number): Plate<Sheet> {
   const t = useTexts('many');
   const format = useFormat();
   const mood = useMood();
-  const { kind, blast } = inputs;
+  const { kind } = inputs;
   const groups = groupsOf(inputs, assault);
   const [first] = groups;
   const skill = (who: Parameters<typeof skillOf>[0]) => `${t.skill} ${t.dice(skillOf(who))}`;
   const plate = { side: 'mine', opens: 'attackers' } as const;
-  if (kind === 'blast')
-    return blast.way === 'placed'
-      ? { ...plate, role: t.way, name: t.ways.placed }
-      : {
-          ...plate,
-          role: t.thrower,
-          name: unitName(t, blast),
-          held: t.ways[blast.way],
-          values: [skill(blast), ...mood(blast)].join(', '),
-        };
   const held = (group: (typeof groups)[number]) =>
     [weaponName(t, group.weapon, kind), ...(kind === 'gang' && group.shield ? [t.shield] : [])].join(' · ');
   const alike = new Set(groups.map(({ unit, ownSkill }) => `${unit} ${ownSkill}`)).size === 1;
@@ -134,27 +132,10 @@ function useTarget(inputs: ManyInputs, assault: number): Plate<Sheet> | undefine
   const fight = useTexts('brikwars');
   const format = useFormat();
   const mood = useMood();
-  const { kind, gang, blast, assaults } = inputs;
+  const { kind, gang, assaults } = inputs;
   const pips = (who: Parameters<typeof stepsOf>[0]) =>
     stepsOf(who) > 1 ? [`${t.pips.left} ${format.number(stepsOf(who))}`] : [];
   const plate = { side: 'theirs', opens: 'target' } as const;
-  if (kind === 'blast') {
-    const names = (own: boolean) => {
-      const counts = new Map<string, number>();
-      for (const target of blast.targets.filter((one) => one.own === own)) {
-        const name = unitName(t, target);
-        counts.set(name, (counts.get(name) ?? 0) + target.count);
-      }
-      return [...counts].map(([name, count]) => (count === 1 ? name : t.times(format.number(count), name)));
-    };
-    const mine = names(true);
-    return {
-      ...plate,
-      role: t.near,
-      name: names(false).join(', '),
-      held: mine.length > 0 ? t.ownThing(mine.join(', ')) : '',
-    };
-  }
   if (kind === 'gang') {
     const { victim } = gang;
     return {
@@ -183,8 +164,10 @@ function useTarget(inputs: ManyInputs, assault: number): Plate<Sheet> | undefine
 }
 
 function Table({ model, onSheet }: Pick<StageProps, 'model' | 'onSheet'>) {
-  const kept = usePlaces(model.inputs.value.value.blast);
-  return <BlastTable model={model} kept={kept} onSheet={onSheet} />;
+  const box = useRef<HTMLDivElement>(null);
+  const field = useFieldOf(box);
+  const kept = usePlaces(model.inputs.value.value.blast, field);
+  return <BlastTable model={model} box={box} field={field} kept={kept} onSheet={onSheet} />;
 }
 
 function isVolley({ kind }: ManyInputs): boolean {
@@ -198,6 +181,7 @@ export function ManyStage(props: StageProps) {
   const inputs = model.inputs.value.value;
   const blast = inputs.kind === 'blast';
   const field = useField(inputs, assault);
+  const plates = [useAttackers(inputs, assault), useTarget(inputs, assault)];
   return (
     <Stage
       label={fight.stage}
@@ -217,7 +201,8 @@ export function ManyStage(props: StageProps) {
             }),
           })}
       ruler={useDistance(props)}
-      plates={[useAttackers(inputs, assault), useTarget(inputs, assault)]}
+      foot={blast && <BlastDead model={model} onSheet={onSheet} />}
+      plates={blast ? [] : plates}
       onSheet={onSheet}
     />
   );

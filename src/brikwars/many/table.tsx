@@ -1,39 +1,69 @@
-import { useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { BlockGroup } from '../../kit/figures/figure.tsx';
+import { FigureGroup, type FigureLook } from '../../kit/figures/figure.tsx';
 import { blastRadius } from '../../rules/brikwars/many/explosion.ts';
+import { dress } from '../looks.ts';
 import type { BlastAnswer } from './answer.ts';
-import { type BlastInputs, stepsOf, type WhoInputs } from './inputs.ts';
+import { type BlastInputs, stepsOf } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { isOwnThing, thingName } from './phrases.ts';
 import { aimedAt, type Places, type Point, placesOf, standsAs, type Window, windowOf } from './places.ts';
 
-/** The table from above, in its own units. */
-const field = { width: 336, height: 190 } as const;
+/** The table from above is so wide in its own units, and as high as there is room, so much at least. */
+const width = 336;
+const least = 190;
+
+export interface TableField {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The field with the shape of its box. */
+export function useFieldOf(box: RefObject<HTMLElement | null>): TableField {
+  const [height, setHeight] = useState<number>(least);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current) return undefined;
+    const measure = () => {
+      const { clientWidth, clientHeight } = current;
+      if (clientWidth > 0) setHeight(Math.round(Math.max(120, (width * clientHeight) / clientWidth)));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, []);
+  return { width, height };
+}
 
 interface Kept {
   readonly places: Places;
   readonly window: Window;
+  /** Of what height of the field. */
+  readonly height: number;
   /** What was shown when somebody moved them: it follows a moment later, and until then they stand as they were moved. */
   readonly movedFrom?: BlastInputs;
 }
 
 /** Where everybody stands, until the inputs say something else; what is drawn of the table stays where it is meanwhile. */
-export function usePlaces(blast: BlastInputs): { current: Kept } {
+export function usePlaces(blast: BlastInputs, { width: across, height }: TableField): { current: Kept } {
   const kept = useRef<Kept | undefined>(undefined);
   const now = kept.current;
-  if (!now || (now.movedFrom !== blast && !standsAs(now.places, blast))) {
+  if (!now || now.height !== height || (now.movedFrom !== blast && !standsAs(now.places, blast))) {
     const places = placesOf(blast, now?.places);
-    kept.current = { places, window: windowOf(places, field.width, field.height) };
+    kept.current = { places, height, window: windowOf(places, across, height) };
   } else if (now.movedFrom !== blast) {
     const { places, window } = now;
-    kept.current = { places, window };
+    kept.current = { places, height, window };
   }
   return kept as { current: Kept };
 }
 
 interface TableProps {
   readonly model: ManyModel;
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly field: TableField;
   readonly kept: { current: Kept };
   readonly onSheet: (sheet: 'attackers' | 'target') => void;
 }
@@ -44,17 +74,16 @@ const percent = (part: number, of: number) => `${((part / of) * 100).toFixed(2)}
 const dragFrom = 6;
 
 /** Everybody near an Explosive from above, each with his chance to die; the point aimed at is dragged, or moved by keys. */
-export function BlastTable({ model, kept, onSheet }: TableProps) {
+export function BlastTable({ model, box, field, kept, onSheet }: TableProps) {
   const t = useTexts('many');
   const format = useFormat();
-  const box = useRef<HTMLDivElement>(null);
   const drag = useRef<{ readonly x: number; readonly y: number; readonly aim: Point } | undefined>(undefined);
   const { blast } = model.inputs.value.value;
   const { places, window } = kept.current;
   const { corner, inch } = window;
   const seen = ([x, y]: Point): Point => [
     Math.min(field.width - 20, Math.max(20, (x - corner[0]) * inch)),
-    Math.min(field.height - 26, Math.max(30, (y - corner[1]) * inch)),
+    Math.min(field.height - 24, Math.max(52, (y - corner[1]) * inch)),
   ];
   const aim: Point = [(places.aim[0] - corner[0]) * inch, (places.aim[1] - corner[1]) * inch];
   const moveTo = (to: Point) => {
@@ -65,7 +94,7 @@ export function BlastTable({ model, kept, onSheet }: TableProps) {
     const { thrower } = now;
     if (thrower && Math.hypot(to[0] - thrower[0], to[1] - thrower[1]) < 0.5) return;
     const next = aimedAt(model.inputs.value.peek().blast, now, to);
-    kept.current = { places: next.places, window, movedFrom: blast };
+    kept.current = { ...kept.current, places: next.places, movedFrom: blast };
     model.changeBlast(next.part);
   };
   const onKey = (event: KeyboardEvent) => {
@@ -116,7 +145,7 @@ export function BlastTable({ model, kept, onSheet }: TableProps) {
       onPointerUp={over}
       onPointerCancel={over}
     >
-      <Picture blast={blast} places={places} aim={aim} inch={inch} seen={seen} />
+      <Picture field={field} blast={blast} places={places} aim={aim} inch={inch} seen={seen} />
       <div
         class="many-aim"
         data-grip
@@ -133,13 +162,20 @@ export function BlastTable({ model, kept, onSheet }: TableProps) {
           inlineSize: percent(2 * blastRadius * inch, field.width),
         }}
         onKeyDown={onKey}
-      />
-      <Dots model={model} places={places} seen={seen} onSheet={onSheet} />
+      >
+        <span class="many-handle" aria-hidden="true">
+          <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M12 2v20M2 12h20M12 2l-3 3M12 2l3 3M12 22l-3-3M12 22l3-3M2 12l3-3M2 12l3 3M22 12l-3-3M22 12l-3 3" />
+          </svg>
+        </span>
+      </div>
+      <Dots field={field} model={model} places={places} seen={seen} onSheet={onSheet} />
     </div>
   );
 }
 
 interface PictureProps {
+  readonly field: TableField;
   readonly blast: BlastInputs;
   readonly places: Places;
   readonly aim: Point;
@@ -147,53 +183,102 @@ interface PictureProps {
   readonly seen: (point: Point) => Point;
 }
 
-const small = 0.29;
+const small = 0.34;
 
-function Small({ at: [x, y], who, count, own }: SmallProps) {
-  const mounted = who.unit === 'warhorse' || who.unit === 'barded-warhorse';
+interface SmallProps {
+  readonly at: Point;
+  readonly look: FigureLook;
+  readonly count: number;
+  readonly own: boolean;
+  readonly scale?: number;
+}
+
+/** Upright on a round base, two more behind it where there are several. */
+function Small({ at: [x, y], look, count, own, scale = small }: SmallProps) {
+  const [wide, low] = [58 * scale, 20 * scale];
+  const drawn = Array.from({ length: Math.min(3, count) }, (_, place) => place).reverse();
   return (
-    <g
-      data-side={own ? 'mine' : 'theirs'}
-      transform={`translate(${(x - 64 * small).toFixed(1)} ${(y + 8 - 192 * small).toFixed(1)}) scale(${small})`}
-    >
-      <BlockGroup count={count} kind={mounted ? 'cavalry' : 'infantry'} />
+    <g data-side={own ? 'mine' : 'theirs'}>
+      {drawn.map((place) => (
+        <g
+          key={place}
+          transform={`translate(${(x + place * 20 - (drawn.length - 1) * 10).toFixed(1)} ${(y - place * 6).toFixed(1)})`}
+        >
+          <ellipse class="many-base" cx="0" cy="0" rx={wide} ry={low} />
+          <g
+            transform={`translate(${(-64 * scale).toFixed(1)} ${(-192 * scale).toFixed(1)}) scale(${scale})`}
+          >
+            <FigureGroup look={look} mirrored={!own} />
+          </g>
+        </g>
+      ))}
     </g>
   );
 }
 
-interface SmallProps {
-  readonly at: Point;
-  readonly who: WhoInputs;
-  readonly count: number;
-  readonly own: boolean;
+/** A length, written on its line. */
+function Length({ at: [x, y], inches }: { readonly at: Point; readonly inches: string }) {
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <rect class="many-length" x="-16" y="-10" width="32" height="20" rx="10" />
+      <text class="many-length-text" y="4.5">
+        {inches}″
+      </text>
+    </g>
+  );
 }
 
-function Picture({ blast, places: { thrower, things }, aim: [x, y], inch, seen }: PictureProps) {
+function Picture({ field, blast, places: { thrower, things }, aim: [x, y], inch, seen }: PictureProps) {
+  const format = useFormat();
   const from = thrower && seen(thrower);
+  const reach = blastRadius * inch;
+  const far = Math.min(field.width - 18, x + reach);
   return (
     <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true" focusable="false">
-      <circle class="many-circle" cx={x} cy={y} r={blastRadius * inch} />
+      <circle class="many-circle" cx={x} cy={y} r={reach} />
+      <path class="many-radius" d={`M${x} ${y}H${x + reach}`} />
       {from && (
         <path
           class="many-throw"
-          d={`M${from[0]} ${from[1] - 14}Q${(from[0] + x) / 2} ${(from[1] + y) / 2 - 40} ${x} ${y}`}
+          d={`M${from[0] + 10} ${from[1] - 30}Q${(from[0] + x) / 2} ${(from[1] + y) / 2 - 56} ${x} ${y}`}
         />
       )}
-      {from && <Small at={from} who={blast} count={1} own />}
-      {blast.targets.map((target, place) => {
-        const thing = things[place];
-        return (
-          thing && <Small key={place} at={seen(thing)} who={target} count={target.count} own={target.own} />
-        );
-      })}
+      {from && (
+        <Small
+          at={from}
+          look={{ ...dress[blast.unit], weapon: blast.way === 'thrown' ? 'grenade' : 'rifle' }}
+          count={1}
+          own
+          scale={small * 1.15}
+        />
+      )}
+      {things
+        .map((at, place) => ({ at: seen(at), target: blast.targets[place], place }))
+        .toSorted((a, b) => a.at[1] - b.at[1])
+        .map(
+          ({ at, target, place }) =>
+            target && (
+              <Small
+                key={place}
+                at={at}
+                look={{ ...dress[target.unit], weapon: 'none' }}
+                count={target.count}
+                own={target.own}
+              />
+            ),
+        )}
+      {from && blast.distance > 0 && (
+        <Length at={[(from[0] + x) / 2, (from[1] + y) / 2 - 38]} inches={format.number(blast.distance)} />
+      )}
+      <Length at={[far, y]} inches={format.number(blastRadius)} />
     </svg>
   );
 }
 
-type DotsProps = Pick<TableProps, 'model' | 'onSheet'> & Pick<PictureProps, 'places' | 'seen'>;
+type DotsProps = Pick<TableProps, 'field' | 'model' | 'onSheet'> & Pick<PictureProps, 'places' | 'seen'>;
 
 /** The thrower and each kind near, by name and chance. */
-function Dots({ model, places: { thrower, things }, seen, onSheet }: DotsProps) {
+function Dots({ field, model, places: { thrower, things }, seen, onSheet }: DotsProps) {
   const t = useTexts('many');
   const format = useFormat();
   const inputs = model.inputs.value.value;
@@ -233,7 +318,12 @@ function Dots({ model, places: { thrower, things }, seen, onSheet }: DotsProps) 
             }}
             onClick={() => onSheet(thing < 0 ? 'attackers' : 'target')}
           >
-            {chance !== undefined && <span>{chance}</span>}
+            {chance !== undefined && (
+              <span>
+                {chance}
+                <small>%</small>
+              </span>
+            )}
           </button>
         );
       })}

@@ -252,7 +252,7 @@ describe('many', () => {
     await button(page, /^My thrower dies ?10/).click();
     await sheet(page).getByText('How many enemies die', { exact: true }).first().waitFor();
     await closeSheet(page);
-    await plate(page, 'theirs');
+    await button(page, /^Minifig, on the spot/).click();
     await sheet(page).getByText('Minifig, 1″ off', { exact: true }).click();
     await button(page, 'My own figures').click();
     await sheet(page).getByText('Minifig, 1″ off (mine)', { exact: true }).waitFor();
