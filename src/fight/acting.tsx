@@ -1,7 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { useServices, useTexts } from '../kit/context.ts';
-import { Toggle } from '../kit/controls/choice.tsx';
 import { SwitchRow } from '../kit/controls/sheet-row.tsx';
 import type { Whose } from '../storage/settings-mirror.ts';
 import type { FightInputs } from './played-question.ts';
@@ -35,17 +34,7 @@ function useSwitch(): ActingSwitch {
   return { on: useActing() === 'theirs', label: enemyActs, turn: () => turn?.() };
 }
 
-/** Says on the stage that it is the enemy who acts. */
-export function ActingChip() {
-  const { on, label, turn } = useSwitch();
-  return (
-    <Toggle pressed={on} onChange={turn}>
-      {label}
-    </Toggle>
-  );
-}
-
-/** The same among all that has no room on the screen. */
+/** Says that it is the enemy who acts. */
 export function ActingRow() {
   const { on, label, turn } = useSwitch();
   return (

@@ -74,7 +74,7 @@ export function Ends<Of extends Outcome>({ ends, facts = [], begun, why, tries }
   return (
     <>
       {ends.length > 0 && (
-        <OutcomeBar outcomes={ends} open={open} beside={beside !== undefined} onWhy={ask} />
+        <OutcomeBar outcomes={ends} words={words} open={open} beside={beside !== undefined} onWhy={ask} />
       )}
       {facts.length > 0 && (
         <div class="outcome-facts">

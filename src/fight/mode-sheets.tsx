@@ -1,5 +1,7 @@
-import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Dialog } from '../kit/controls/dialog.tsx';
 import { SettingsButton } from '../kit/controls/settings-button.tsx';
@@ -56,6 +58,38 @@ export function OpenSheet<Name extends string>({ sheets, table, ...box }: OpenSh
   );
 }
 
+/** Dice that lie there: of the fight shown, or of one with other entries. */
+export interface LyingDice {
+  readonly stale: boolean;
+  readonly next?: unknown;
+  readonly mayUndo: boolean;
+}
+
+/** What is or was played of the fight shown. */
+export const EarlierDice = createContext<
+  { readonly play: ReadonlySignal<LyingDice | undefined>; readonly open: Signal<boolean> } | undefined
+>(undefined);
+
+/** The way back to dice that are over, or of other entries; to those of a roll in hand leads the main button. */
+function ToEarlierDice({ onDone }: { readonly onDone: () => void }) {
+  const t = useTexts('fight');
+  const dice = useContext(EarlierDice);
+  const lying = dice?.play.value;
+  if (!dice || !lying?.mayUndo || (lying.next && !lying.stale)) return null;
+  return (
+    <Button
+      icon="history"
+      wide
+      onClick={() => {
+        onDone();
+        dice.open.value = true;
+      }}
+    >
+      {lying.stale ? t.toEarlier : t.toDice}
+    </Button>
+  );
+}
+
 export interface MoreWaysProps<Name extends string> {
   readonly sheets: Sheets<Name>;
   /** Sheets, each by what the way to it says; those that hold nothing now are left out. */
@@ -69,6 +103,7 @@ export interface MoreWaysProps<Name extends string> {
 export function MoreWays<Name extends string>({ sheets, ways, children, after }: MoreWaysProps<Name>) {
   return (
     <div class="stack">
+      <ToEarlierDice onDone={sheets.close} />
       {ways.map(
         (way) =>
           way && (

@@ -1,16 +1,15 @@
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useContext } from 'preact/hooks';
 import { useTexts } from '../kit/context.ts';
 import { NoticePlace } from '../kit/notice-place.tsx';
 import { LinkedNote } from '../kit/question/linked-note.tsx';
 import { type StageNotes, StageNotesOf } from '../kit/stage/advice-chip.tsx';
 import { useRootSign } from '../kit/stage/root-sign.ts';
 import { useScreenKeptOn } from '../kit/stage/screen-kept-on.ts';
-import { StageLead } from '../kit/stage/stage.tsx';
 import { isWide } from '../kit/stage/wide.ts';
-import { ActingChip, ActingOf, AsksWhose, EarnsBonus } from './acting.tsx';
+import { ActingOf, AsksWhose, EarnsBonus } from './acting.tsx';
 import { type Reasons, ReasonsBeside } from './ends.tsx';
+import { EarlierDice, type LyingDice } from './mode-sheets.tsx';
 import { MomentOdds } from './moment.tsx';
 import type { FightInputs } from './played-question.ts';
 import './fight.css';
@@ -21,8 +20,8 @@ interface StageFrameProps {
   readonly inputs: Omit<FightInputs<unknown>, 'value' | 'set'>;
   /** What is played on the table; it takes the place of the stage for so long. */
   readonly play?: {
-    readonly play: ReadonlySignal<object | undefined>;
-    readonly open: ReadonlySignal<boolean>;
+    readonly play: ReadonlySignal<LyingDice | undefined>;
+    readonly open: Signal<boolean>;
   };
   readonly answer: ComponentChildren;
   readonly stage: ComponentChildren;
@@ -34,8 +33,6 @@ interface StageFrameProps {
   readonly table: ComponentChildren;
   /** Whose the sides are the fight itself knows: the player is not asked. */
   readonly owned?: boolean;
-  /** The stage has no room to ask whose the sides are: that stands under ⋮ alone. */
-  readonly crowded?: boolean;
   /** What comes before the answer, such as a unit that was sent, and the sheets. */
   readonly children?: ComponentChildren;
 }
@@ -71,43 +68,29 @@ function NoAdvice({ advised, faulty }: StageNotes) {
 
 /** A fight of any kind on one screen: the odds, both sides face to face, the advice, and the dice. */
 export function StageFrame(props: StageFrameProps) {
-  const { game, inputs, play, answer, stage, advice, choices, table, owned, crowded, children } = props;
+  const { game, inputs, play, answer, stage, advice, choices, table, owned, children } = props;
   useRootSign('stage');
   useScreenKeptOn();
   const place = useTexts('fight');
   const played = play?.open.value === true && play.play.value !== undefined;
   const reasons = useSignal<Reasons | undefined>(undefined);
   const beside = isWide() && !played;
-  const lead = useContext(StageLead);
   const notes: StageNotes = { advised: useSignal(0), faulty: useSignal(false) };
   return (
     <div class="fight fight-stage" data-game={game} data-acting={owned ? undefined : inputs.acting.value}>
       <ActingOf.Provider value={inputs}>
         {!played && (inputs.linked.value || inputs.unreadable.value) && <LinkedNote inputs={inputs} />}
         <AsksWhose.Provider value={!owned}>
-          <EarnsBonus.Provider value={game === 'brikwars'}>{children}</EarnsBonus.Provider>
+          <EarnsBonus.Provider value={game === 'brikwars'}>
+            <EarlierDice.Provider value={play}>{children}</EarlierDice.Provider>
+          </EarnsBonus.Provider>
         </AsksWhose.Provider>
         {!played && (
           <StageNotesOf.Provider value={notes}>
             <ReasonsBeside.Provider value={beside ? reasons : undefined}>{answer}</ReasonsBeside.Provider>
           </StageNotesOf.Provider>
         )}
-        {!played && (
-          <StageLead.Provider
-            value={
-              owned || crowded ? (
-                lead
-              ) : (
-                <>
-                  {lead}
-                  <ActingChip />
-                </>
-              )
-            }
-          >
-            {stage}
-          </StageLead.Provider>
-        )}
+        {!played && stage}
         {!played && (
           <NoticePlace class="advice-row">
             <StageNotesOf.Provider value={notes}>{advice}</StageNotesOf.Provider>

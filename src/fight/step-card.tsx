@@ -97,7 +97,7 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
   if (!open || !shown)
     return (
       <section class="play-start" ref={card}>
-        <TableStart {...{ model, texts, ready, battle, onMore, show }} begins={props.texts} />
+        <TableStart {...{ model, texts, ready, onMore, show }} begins={props.texts} />
       </section>
     );
   if (odds !== undefined && !stands) return <section class="moment" ref={card} />;

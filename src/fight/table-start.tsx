@@ -1,10 +1,8 @@
 import { useTexts } from '../kit/context.ts';
-import { Button } from '../kit/controls/button.tsx';
 import { ThumbBar } from '../kit/controls/thumb-bar.tsx';
 import type { DiceExpression } from '../rules/dice/expression.ts';
 import { printDice } from '../rules/dice/notation.ts';
 import type { Roll } from '../rules/dice/roll.ts';
-import type { FightInBattle } from './battle-result.ts';
 import { asksRoll, type TableTexts } from './step-record.ts';
 import type { TablePlayModel } from './table-play.ts';
 
@@ -12,8 +10,8 @@ interface StartBarProps {
   readonly ready: boolean;
   /** What is rolled first. */
   readonly first: string | undefined;
-  /** Dice of this very fight lie there, to its end or not, or of one with other entries. */
-  readonly begun: 'now' | 'over' | 'earlier' | undefined;
+  /** Dice of this very fight lie there, and more are to be rolled. */
+  readonly begun: boolean;
   readonly onBack: () => void;
   readonly onRoll: () => void;
   readonly onType: () => void;
@@ -30,21 +28,13 @@ function StartBar({ ready, first, begun, onRoll, onType, onMore, onBack }: Start
   const t = useTexts('fight');
   const dice = useTexts('dice');
   const more = onMore && { more: { label: t.more, onClick: onMore } };
-  if (begun === 'now')
-    return <ThumbBar main={{ label: t.toDice, detail: first ?? '', onClick: onBack }} {...more} />;
+  if (begun) return <ThumbBar main={{ label: t.toDice, detail: first ?? '', onClick: onBack }} {...more} />;
   return (
-    <>
-      {begun && (
-        <Button icon="history" wide onClick={onBack}>
-          {begun === 'over' ? t.toDice : t.toEarlier}
-        </Button>
-      )}
-      <ThumbBar
-        real={{ label: dice.typeFaces, disabled: !ready, onClick: onType }}
-        main={{ label: t.rollIt, ...(first && { detail: first }), disabled: !ready, onClick: onRoll }}
-        {...more}
-      />
-    </>
+    <ThumbBar
+      real={{ label: dice.typeFaces, disabled: !ready, onClick: onType }}
+      main={{ label: t.rollIt, ...(first && { detail: first }), disabled: !ready, onClick: onRoll }}
+      {...more}
+    />
   );
 }
 
@@ -54,7 +44,6 @@ interface TableStartProps<Inputs, Moment, Entry, Outcome> {
   readonly begins: TableTexts<Inputs, Moment, Entry, Outcome>;
   readonly texts: TableTexts<Inputs, Moment, Entry, Outcome>;
   readonly ready: boolean;
-  readonly battle: FightInBattle<Inputs, Outcome, Entry> | undefined;
   readonly onMore: (() => void) | undefined;
   /** Shows what comes of it. */
   readonly show: (act: () => void) => void;
@@ -64,7 +53,7 @@ interface TableStartProps<Inputs, Moment, Entry, Outcome> {
 export function TableStart<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>(
   props: TableStartProps<Inputs, Moment, Entry, Outcome>,
 ) {
-  const { model, begins, texts, ready, battle, onMore, show } = props;
+  const { model, begins, texts, ready, onMore, show } = props;
   const t = useTexts('fight');
   const shown = model.play.value;
   // Where nothing has been rolled or typed yet it begins as ever.
@@ -80,17 +69,13 @@ export function TableStart<Inputs, Moment, Entry extends { readonly roll?: Roll 
     const { title, brief = title } = (goesOn ? texts : begins).step(asked, inputs);
     return asksRoll(asked) ? `${t.dice(printDice(inShort(asked.expression)))} · ${brief}` : brief;
   };
-  // The dice of another fight are of no use to the one that a battle has sent here.
-  const sent = shown?.stale && due && battle?.pair(due.inputs) !== undefined;
-  const begun =
-    shown && !fresh && !sent ? (shown.stale ? 'earlier' : shown.next ? 'now' : 'over') : undefined;
   return (
     <>
       <h2 class="visually-hidden">{t.play}</h2>
       <StartBar
         ready={ready}
         first={due && firstText(due)}
-        begun={begun}
+        begun={Boolean(goesOn) && !fresh}
         onBack={() => {
           model.open.value = true;
         }}

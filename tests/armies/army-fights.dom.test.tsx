@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usePhone } from '../support/dom/phone.ts';
-import { newArmy, unfoldLine } from '../support/play/hands.ts';
+import { newArmy, turnSides, unfoldLine } from '../support/play/hands.ts';
 
 const { take } = usePhone();
 
@@ -47,7 +47,7 @@ describe('fight/played-question', () => {
       await page.locator('.army-line').first().waitFor();
       const army = await page.evaluate(() => location.hash);
       await open(address);
-      await page.getByRole('button', { name: 'Enemy attacks', exact: true }).click();
+      await turnSides(page);
       await page.locator('.fight-stage[data-acting="theirs"]').waitFor();
       await page.evaluate((back) => {
         location.hash = back;

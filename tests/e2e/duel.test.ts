@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { turnSides } from '../support/play/hands.ts';
 import { settled, usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
@@ -87,10 +88,7 @@ describe('duel', () => {
         .locator('.stage-scene .fg-side')
         .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fill));
     const [before, drawn] = [await colours(), await figures()];
-    const toggle = page.locator('.stage').getByRole('button', { name: 'Enemy attacks', exact: true });
-    const box = await toggle.boundingBox();
-    expect(box?.height ?? 0).toBeGreaterThanOrEqual(44);
-    await toggle.click();
+    await turnSides(page);
     await expect.poll(colours).toEqual(before.toReversed());
     await expect.poll(figures).not.toEqual(drawn);
     await page.reload();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fight } from '../../src/fight/words/en.ts';
 import { putRecords } from '../faults/records.ts';
 import { otherProfile, settled, stored, usePhone } from '../support/dom/phone.ts';
-import { keepFight } from '../support/play/hands.ts';
+import { backToDice, keepFight } from '../support/play/hands.ts';
 
 const { take, current } = usePhone();
 
@@ -156,7 +156,6 @@ describe('fights: what is kept', () => {
       .first()
       .click();
     await expect.poll(() => mode('Fight').isChecked()).toBe(true);
-    await button('Back to the dice').waitFor();
     await button('Back to mine').click();
     await expect.poll(() => mode('Shoot').isChecked()).toBe(true);
     await keepFight(page, 'Saved fights');
@@ -164,7 +163,7 @@ describe('fights: what is kept', () => {
       .getByRole('button', { name: /^At the bridge/ })
       .first()
       .click();
-    await button('Back to the dice').click();
+    await backToDice(current().page);
     await table()
       .getByText(/That happens in/)
       .waitFor();
@@ -187,7 +186,7 @@ describe('fights: what is kept', () => {
     await stored(page, '"earlier":true');
     await page.reload();
     await rows.first().locator('.named-row-open').click();
-    await button('Back to the dice').click();
+    await backToDice(current().page);
     await expect.poll(() => page.locator('.fight-outcome-word').innerText()).toBe(end);
     await keepFight(page, 'Saved fights');
     await expect.poll(() => rows.count()).toBeGreaterThan(0);

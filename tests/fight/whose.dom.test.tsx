@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { otherProfile, stored, usePhone } from '../support/dom/phone.ts';
-import { keepFight } from '../support/play/hands.ts';
+import { backToDice, keepFight, turnSides } from '../support/play/hands.ts';
 
 const { take, current } = usePhone();
 
 const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
-const chip = (page: Page) =>
-  page.locator('.stage').getByRole('button', { name: 'Enemy attacks', exact: true });
+const acting = (page: Page) => page.locator('.fight-stage').getAttribute('data-acting');
 const ends = (page: Page) => page.locator('.outcome-label').allTextContents();
 /** What the figures of a fight in a list say. */
 const notify = (page: Page, list: string) => page.locator(list).allInnerTexts();
@@ -36,7 +35,7 @@ describe('fight/played-question', () => {
     await expect.poll(async () => (await bar(0))[0]).toMatch(/^Enemy dies/);
     const before = await bar(0);
     await button('Back to the fight').click();
-    await chip(page).click();
+    await turnSides(page);
     await expect.poll(() => ends(page)).toContain('Mine dies');
     await keepFight(page, 'Compare');
     await button('Look').click();
@@ -52,7 +51,7 @@ describe('fight/played-question', () => {
     expect(await cards.nth(0).getAttribute('data-best')).toBeNull();
     // A tap opens each as it was.
     await cards.nth(1).getByRole('button').first().click();
-    await expect.poll(() => chip(page).getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => acting(page)).toBe('mine');
     await expect.poll(async () => (await ends(page))[0]).toBe('Enemy dies');
   });
 
@@ -67,17 +66,17 @@ describe('fight/played-question', () => {
     await page.keyboard.press('Enter');
     await stored(page, 'At the bridge');
     await page.keyboard.press('Escape');
-    await chip(page).click();
+    await turnSides(page);
     await expect.poll(() => ends(page)).toContain('Mine dies');
     await keepFight(page, 'Saved fights');
     await expect.poll(() => page.locator('.saved-row .thin-bar').count()).toBeGreaterThan(0);
     expect((await notify(page, '.thin-bar + .visually-hidden'))[0]).toMatch(/^Enemy dies/);
     await page.locator('.named-row-open').first().click();
-    await expect.poll(() => chip(page).getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => acting(page)).toBe('mine');
     await button(/^Back to the dice/).waitFor();
     // And the one that it took the place of is the enemy's still.
     await button('Back to mine').click();
-    await expect.poll(() => chip(page).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => acting(page)).toBe('theirs');
     await expect.poll(async () => (await ends(page))[0]).toBe('Mine dies');
   });
 
@@ -85,7 +84,7 @@ describe('fight/played-question', () => {
     await take();
     const page = await officer();
     const before = await page.evaluate(() => location.hash);
-    await chip(page).click();
+    await turnSides(page);
     await keepFight(page, 'Send link');
     await page.getByRole('dialog').getByText('Copied.').waitFor();
     const link = (await page.evaluate(() => navigator.clipboard.readText())).split('\n').at(-1) ?? '';
@@ -113,14 +112,14 @@ describe('fight/played-question', () => {
     await expect.poll(async () => (await lines())[0]).toMatch(/Mine/);
     await leave();
     // The very same fight: correcting whose it is corrects it for the dice too.
-    await chip(page).click();
+    await turnSides(page);
     await button(/^Back to the dice/).click();
     await expect.poll(async () => (await lines())[0]).toMatch(/Enemy/);
     expect(await page.locator('.moment .note').filter({ hasText: 'earlier entries' }).count()).toBe(0);
     await leave();
     await button('Swap sides').click();
-    await expect.poll(() => chip(page).getAttribute('aria-pressed')).toBe('false');
-    await button('The rolls of the earlier entries').click();
+    await expect.poll(() => acting(page)).toBe('mine');
+    await backToDice(page, 'The rolls of the earlier entries');
     await expect.poll(async () => (await lines())[0]).toMatch(/Enemy/);
     await expect.poll(() => page.locator('.fight-stage').getAttribute('data-acting')).toBe('theirs');
     await leave();
@@ -130,7 +129,7 @@ describe('fight/played-question', () => {
   it('fight/played-question: each kind of fight has its own sides, and other places speak of mine', async () => {
     await take();
     const page = await officer();
-    await chip(page).click();
+    await turnSides(page);
     await expect.poll(() => ends(page)).toContain('Mine dies');
     await current().open('#/fight/usb/charge');
     await expect.poll(async () => (await ends(page))[0]).toMatch(/^Mine/);

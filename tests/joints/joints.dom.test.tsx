@@ -11,6 +11,7 @@ import { usbHousePlace } from '../../src/usb/house-rules.ts';
 import { putRecords } from '../faults/records.ts';
 import { namedSiege } from '../rules/mage-knight/siege/named-siege.ts';
 import { settled, usePhone } from '../support/dom/phone.ts';
+import { turnSides } from '../support/play/hands.ts';
 import { en, pl } from '../support/words.ts';
 import { joint, walkJoint } from './fields.ts';
 import { anyQuery, fightDrafts } from './fights.ts';
@@ -109,7 +110,7 @@ describe('joints', () => {
     await page.keyboard.press('Escape');
     await open(`#/${addressOfMode(mode)}`);
     // What is shown stands in the address as soon as something is chosen.
-    await page.getByRole('button', { name: enemyActs, exact: true }).click();
+    await turnSides(page, enemyActs);
     const shown = () => readSided(location.hash.split('?')[1] ?? '');
     await expect.poll(() => besideWhose(again(shown().text))).toBe(besideWhose(again(query)));
     expect(document.documentElement.lang).toBe('pl');

@@ -48,7 +48,6 @@ export function ChargeFight({ model }: { readonly model: ChargeModel }) {
   const sheets = useSheets<Sheet>();
   return (
     <StageFrame
-      crowded
       game="brikwars"
       inputs={model.inputs}
       play={model.play}

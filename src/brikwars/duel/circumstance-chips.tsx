@@ -3,9 +3,12 @@ import { useTexts } from '../../kit/context.ts';
 import { Toggle } from '../../kit/controls/choice.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
-import { SituationChips } from '../attack-controls.tsx';
-import { duelAsked, optionsInForce } from './inputs.ts';
+import { SituationTiles } from '../attack-controls.tsx';
+import { withSituation } from '../situation.ts';
+import { answerOf } from './answer.ts';
+import { type DuelInputs, duelAsked, optionsInForce } from './inputs.ts';
 import type { DuelModel } from './model.ts';
+import { fateTexts } from './sentences.ts';
 import { ToMany } from './to-many.ts';
 
 /** What few need of the situation. */
@@ -25,7 +28,13 @@ function MoreOptions({ model }: { readonly model: DuelModel }) {
   );
 }
 
-/** The attack modifiers as chips; nobody stands still in close combat, so two of them are for shooting only. */
+/** The chance that the target falls; undefined where nothing can be rolled. */
+function killedIn(inputs: DuelInputs): number | undefined {
+  const answer = answerOf(inputs);
+  return answer.ok ? answer.value.chosen.chances.defenderDies : undefined;
+}
+
+/** The attack modifiers as tiles; nobody stands still in close combat, so two of them are for shooting only. */
 export function Situation({ model }: { readonly model: DuelModel }) {
   const t = useTexts('brikwars');
   const toMany = useContext(ToMany);
@@ -36,7 +45,16 @@ export function Situation({ model }: { readonly model: DuelModel }) {
   const twoWeapons = other !== 'nothing' && other !== 'shield';
   return (
     <section class="card tight">
-      <SituationChips value={situation} kind={mode} table={table} onChange={model.changeSituation}>
+      <SituationTiles
+        value={situation}
+        kind={mode}
+        table={table}
+        onChange={model.changeSituation}
+        chance={(part) => killedIn({ ...inputs, situation: withSituation(situation, part) })}
+        watched={fateTexts(t, inputs).target}
+        given={inputs}
+      />
+      <div class="chips">
         {close && first !== 'bite' && (
           <Toggle
             pressed={twoWeapons}
@@ -50,7 +68,7 @@ export function Situation({ model }: { readonly model: DuelModel }) {
         <button type="button" class="chip" onClick={() => toMany(inputs, model.inputs.acting.peek())}>
           <span>{close ? t.severalOnOne : t.severalShoot}</span>
         </button>
-      </SituationChips>
+      </div>
       <Fold title={t.otherOptions} count={optionsInForce(inputs)} countLabel={t.inForce}>
         {() => <MoreOptions model={model} />}
       </Fold>

@@ -130,8 +130,8 @@ function Circumstances({ model }: { readonly model: DuelModel }) {
   const answer = model.answer.value;
   return (
     <>
-      <KnownRoll model={model} answer={answer.ok ? answer.value : undefined} />
       <Situation model={model} />
+      <KnownRoll model={model} answer={answer.ok ? answer.value : undefined} />
     </>
   );
 }
@@ -149,6 +149,7 @@ function DuelSheets({ model, sheets }: SheetProps) {
   const answer = model.answer.value;
   const { mode } = model.inputs.value.value;
   const { sides } = t;
+  const { whatCounts } = useTexts('fight');
   const shot = mode === 'ranged';
   const hand = (side: Side, which: Hand): SheetTable<Sheet>['attacker-hands'] => [
     t.armRows[model.inputs.value.value[side].creation ? 'arms' : which][side],
@@ -164,7 +165,7 @@ function DuelSheets({ model, sheets }: SheetProps) {
     'attacker-left': hand('attacker', 'left'),
     'defender-hands': hand('defender', 'right'),
     'defender-left': hand('defender', 'left'),
-    situation: [t.situation, () => <Circumstances model={model} />],
+    situation: [whatCounts, () => <Circumstances model={model} />],
     defences: [t.howDefend, () => <AllDefences model={model} />],
     attacks: [t.howAttack, () => <Attacks model={model} />],
     blows: [t.figures, () => answer.ok && <Blows model={model} answer={answer.value} />],
@@ -176,6 +177,7 @@ function DuelSheets({ model, sheets }: SheetProps) {
 /** The ways to all that is not on the stage. */
 function MoreSheet({ model, sheets }: SheetProps) {
   const t = useTexts('brikwars');
+  const { whatCounts } = useTexts('fight');
   const toMany = useContext(ToMany);
   const answer = model.answer.value;
   const close = model.inputs.value.value.mode === 'close';
@@ -183,7 +185,7 @@ function MoreSheet({ model, sheets }: SheetProps) {
     <MoreWays
       sheets={sheets}
       ways={[
-        ['situation', t.situation],
+        ['situation', whatCounts],
         answer.ok && answer.value.choices.length > 1 && ['defences', t.howDefend],
         answer.ok && close && ['attacks', t.howAttack],
         answer.ok && ['blows', t.figures],

@@ -193,8 +193,8 @@ export function DuelStage({ model, onSheet }: StageProps) {
       chips={
         <UsualChips
           of={[inputs.situation]}
-          asks={close ? ['hidden', 'moved'] : ['hidden', 'aimed', 'moved']}
-          close={close}
+          kind={inputs.mode}
+          table={inputs.table}
           also={optionsInForce(inputs) + Number(inputs.attackRoll !== undefined)}
           change={model.changeSituation}
           onMore={() => onSheet('situation')}

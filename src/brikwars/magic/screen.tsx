@@ -130,7 +130,6 @@ export function MagicFight({ model }: { readonly model: MagicModel }) {
   return (
     <div class="magic">
       <StageFrame
-        crowded
         game="brikwars"
         inputs={model.inputs}
         play={model.play}

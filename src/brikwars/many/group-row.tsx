@@ -8,7 +8,7 @@ import { Fold } from '../../kit/controls/fold.tsx';
 import { asksOf } from '../../kit/question/asks.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import type { GroupOdds } from '../../rules/brikwars/many/combined-fire.ts';
-import { SituationChips } from '../attack-controls.tsx';
+import { SituationTiles } from '../attack-controls.tsx';
 import { withSituation } from '../situation.ts';
 import {
   crankyOf,
@@ -137,11 +137,10 @@ function GroupRow({ model, assault, place, group, odds, open, onOpen, onRemove }
                 )
               }
             />
-            <SituationChips
+            <SituationTiles
               value={group.situation}
               kind={close ? 'close' : 'ranged'}
               table={inputs.table}
-              hideLegend
               onChange={(part) => change({ situation: withSituation(group.situation, part) })}
             />
             <GroupMore model={model} assault={assault} place={place} group={group} />

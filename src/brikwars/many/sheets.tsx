@@ -1,14 +1,16 @@
 import { MoreWays, OpenSheet, type SheetsOf, type SheetTable } from '../../fight/mode-sheets.tsx';
-import { useTexts } from '../../kit/context.ts';
+import { useFormat, useTexts } from '../../kit/context.ts';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import { Examples } from '../../kit/question/place-head.tsx';
-import { GoalChoice, SituationChips } from '../attack-controls.tsx';
+import { GoalChoice, SituationTiles } from '../attack-controls.tsx';
 import { useAdvice, useDescribedWays } from './advice.tsx';
+import { manyAnswerOf } from './answer.ts';
 import { NearCard, ThrowerCard } from './blast-cards.tsx';
 import { CountersCard } from './counters-card.tsx';
+import { describeMany } from './description.ts';
 import type { Sheet } from './field.tsx';
 import { GroupList } from './group-row.tsx';
-import { groupsOf, manyAsked, situationsOf } from './inputs.ts';
+import { groupsOf, type ManyInputs, manyAsked, situationsOf, withSituations } from './inputs.ts';
 import { type ManyModel, manyPresets } from './model.ts';
 import { ManyFigures } from './odds-details.tsx';
 import { TargetCard, VictimCard } from './target-card.tsx';
@@ -50,16 +52,24 @@ function KindSheet({ model, sheets }: Pick<SheetProps, 'model' | 'sheets'>) {
 
 /** The attack modifiers of all who attack. */
 function AllSituation({ model, assault }: Pick<SheetProps, 'model' | 'assault'>) {
+  const t = useTexts('many');
+  const format = useFormat();
   const inputs = model.inputs.value.value;
+  const firstEnd = (of: ManyInputs) => {
+    const answer = manyAnswerOf(of);
+    return answer.ok ? describeMany(t, format, answer.value, of).ends[0] : undefined;
+  };
   const [situation] = situationsOf(inputs, assault);
   if (!situation) return null;
   return (
-    <SituationChips
+    <SituationTiles
       value={situation}
       kind={inputs.kind === 'gang' ? 'close' : 'ranged'}
       table={inputs.table}
-      hideLegend
       onChange={(part) => model.changeSituation(assault, part)}
+      chance={(part) => firstEnd(withSituations(inputs, assault, part))?.chance}
+      watched={firstEnd(inputs)?.label}
+      given={inputs}
     />
   );
 }
@@ -106,6 +116,7 @@ function WaysGoal({ model, advice }: { readonly model: ManyModel; readonly advic
 function MoreSheet({ model, assault, sheets }: Omit<SheetProps, 'onAssault'>) {
   const t = useTexts('many');
   const more = useTexts('brikwars');
+  const { whatCounts } = useTexts('fight');
   const answer = model.answer.value;
   const value = answer.ok ? answer.value : undefined;
   const { kind, blast } = model.inputs.value.value;
@@ -114,7 +125,7 @@ function MoreSheet({ model, assault, sheets }: Omit<SheetProps, 'onAssault'>) {
       sheets={sheets}
       ways={[
         ['kind', t.kind],
-        (kind !== 'blast' || blast.way !== 'placed') && ['situation', more.situation],
+        (kind !== 'blast' || blast.way !== 'placed') && ['situation', whatCounts],
         value?.kind === 'gang' && ['counters', t.counters],
         value !== undefined && manyChoice(value, assault) !== undefined && ['ways', more.howAttack],
         value !== undefined && ['figures', t.figures],
@@ -127,6 +138,7 @@ function MoreSheet({ model, assault, sheets }: Omit<SheetProps, 'onAssault'>) {
 export function ManySheets({ model, assault, sheets, onAssault }: SheetProps) {
   const t = useTexts('many');
   const more = useTexts('brikwars');
+  const { whatCounts } = useTexts('fight');
   const answer = model.answer.value;
   const inputs = model.inputs.value.value;
   const { kind, assaults } = inputs;
@@ -157,7 +169,7 @@ export function ManySheets({ model, assault, sheets, onAssault }: SheetProps) {
     attackers: [kind === 'blast' ? t.thrower : t.attackers, attackers],
     target: [kind === 'blast' ? t.near : kind === 'gang' ? t.victim : t.targets, target],
     weapon: [more.armRows.arms.attacker, weapon, chooses],
-    situation: [more.situation, () => <AllSituation model={model} assault={assault} />],
+    situation: [whatCounts, () => <AllSituation model={model} assault={assault} />],
     counters: [t.counters, counters],
     ways: [more.howAttack, () => <WaysSheet model={model} assault={assault} />],
     figures: [t.figures, () => answer.ok && <ManyFigures answer={answer.value} inputs={inputs} />],

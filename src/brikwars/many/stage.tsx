@@ -62,8 +62,9 @@ function Chips({ model, assault, onAssault, onSheet }: StageProps) {
       {!(kind === 'blast' && inputs.blast.way === 'placed') && (
         <UsualChips
           of={situationsOf(inputs, assault)}
-          asks={close ? ['hidden', 'moved'] : ['hidden', 'aimed', 'moved']}
-          close={close}
+          kind={close ? 'close' : 'ranged'}
+          table={inputs.table}
+          room={1}
           change={(part) => model.changeSituation(assault, part)}
           onMore={() => onSheet('situation')}
         />

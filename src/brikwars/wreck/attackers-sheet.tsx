@@ -7,7 +7,7 @@ import { Fold } from '../../kit/controls/fold.tsx';
 import { asksOf } from '../../kit/question/asks.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import { Examples } from '../../kit/question/place-head.tsx';
-import { SituationChips } from '../attack-controls.tsx';
+import { SituationTiles } from '../attack-controls.tsx';
 import { creationName } from '../creation/phrases.ts';
 import { presetIds, presets } from '../creation/presets.ts';
 import { OwnDice } from '../dice-steppers.tsx';
@@ -130,11 +130,10 @@ function GroupCard({ model, place, group }: GroupProps) {
       )}
       {ask.number('distance', more.distance, { none: { sign: '?', said: more.distanceUnknown } })}
       <Fold title={t.wreck.more}>
-        <SituationChips
+        <SituationTiles
           value={situationOf(group, inputs)}
           kind={mannerOf(group)}
           table={inputs.table}
-          hideLegend
           whole
           onChange={(part) => change({ situation: withSituation(group.situation, part) })}
         />

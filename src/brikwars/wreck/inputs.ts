@@ -13,6 +13,7 @@ import {
 } from '../../kit/question/fields.ts';
 import type { InputCodec } from '../../kit/question/inputs.ts';
 import { flag, list, shaped, whole } from '../../kit/question/link.ts';
+import type { Situation } from '../../rules/brikwars/attack/circumstances.ts';
 import { type BuiltCreation, creationBounds } from '../../rules/brikwars/creation/built.ts';
 import type { CreationWeaponKind } from '../../rules/brikwars/creation/creation.ts';
 import { weaponSizes, weaponValues } from '../../rules/brikwars/creation/creation-weapons.ts';
@@ -30,7 +31,7 @@ import { creationField } from '../creation/creation-field.ts';
 import { presets } from '../creation/presets.ts';
 import { diceField } from '../dice.ts';
 import { begun, tableField } from '../house-rules.ts';
-import { situationGroup } from '../situation.ts';
+import { situationGroup, withSituation } from '../situation.ts';
 import { readWreck1 } from './link-1.ts';
 
 const wreckUnits = ['minifig', 'officer', 'hero', 'own'] as const;
@@ -307,4 +308,9 @@ export function groupsOf({ weapons }: BuiltCreation, skill: string): readonly Wr
       return [loaded ? { ...plain, weapon: 'own', ownUse: use, ownDamage: `${payload}d10` } : plain];
     })
     .slice(0, fields.groups.most);
+}
+
+/** All who attack, with something around the attack changed for each of them. */
+export function withSituations({ groups }: WreckInputs, part: Partial<Situation>): readonly WreckGroup[] {
+  return groups.map((group) => ({ ...group, situation: withSituation(group.situation, part) }));
 }

@@ -2,21 +2,22 @@ import { useWeighed } from '../../fight/answer-section.tsx';
 import { MoreWays, OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { behind } from '../../kit/behind.ts';
-import { useFormat, useTexts } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { AdviceChip } from '../../kit/stage/advice-chip.tsx';
 import { Bars } from '../../kit/stage/bars.tsx';
 import { useUndo } from '../../kit/undo.ts';
-import { withSituation } from '../situation.ts';
+import { SituationTiles } from '../attack-controls.tsx';
 import { endsOf, type WreckAnswer, wreckAnswerOf } from './answer.ts';
 import { PipBars, WreckAnswerCard } from './answer-card.tsx';
 import { IncomingTarget, useOfArmy } from './army-part.tsx';
 import { AttackersSheet } from './attackers-sheet.tsx';
 import { CrewSheet } from './crew-sheet.tsx';
-import { mannerOf, type WreckInputs } from './inputs.ts';
+import { mannerOf, type WreckInputs, withSituations } from './inputs.ts';
 import type { WreckModel } from './model.ts';
 import { WreckPlayCard } from './play-card.tsx';
 import { type Sheet, WreckStage } from './stage.tsx';
 import { AimSheet, CreationSheet, SpecialParts, StateSheet } from './target-sheets.tsx';
+import { shownOf, wreckWords } from './text.ts';
 
 /** How long it lasts under attacks like the first. */
 function Figures({ answer }: { readonly answer: WreckAnswer }) {
@@ -42,6 +43,32 @@ function Figures({ answer }: { readonly answer: WreckAnswer }) {
   );
 }
 
+/** The modifiers of all who attack. */
+function AllSituation({ model }: { readonly model: WreckModel }) {
+  const { language } = useServices();
+  const t = wreckWords(language);
+  const format = useFormat();
+  const inputs = model.inputs.value.value;
+  const [first] = inputs.groups;
+  if (!first) return null;
+  const firstEnd = (of: WreckInputs) => {
+    const answer = wreckAnswerOf(of);
+    return answer.ok ? shownOf(t, format, of, answer.value, answer.value.pips).ends[0] : undefined;
+  };
+  return (
+    <SituationTiles
+      value={first.situation}
+      kind={mannerOf(first)}
+      table={inputs.table}
+      whole
+      onChange={(part) => model.change({ groups: withSituations(inputs, part) })}
+      chance={(part) => firstEnd({ ...inputs, groups: withSituations(inputs, part) })?.chance}
+      watched={firstEnd(inputs)?.label}
+      given={inputs}
+    />
+  );
+}
+
 type SheetProps = SheetsOf<WreckModel, Sheet>;
 
 const others = ['attackers', 'aim', 'creation', 'state', 'situation', 'figures', 'crew'] as const;
@@ -49,6 +76,7 @@ const others = ['attackers', 'aim', 'creation', 'state', 'situation', 'figures',
 function WreckSheets({ model, sheets }: SheetProps) {
   const t = useTexts('wreck');
   const { allFigures, otherOptions } = useTexts('brikwars');
+  const { whatCounts } = useTexts('fight');
   const answer = model.answer.value;
   const table: SheetTable<Sheet> = {
     attackers: [t.attackers, () => <AttackersSheet model={model} />],
@@ -56,9 +84,10 @@ function WreckSheets({ model, sheets }: SheetProps) {
     creation: [t.target, () => <CreationSheet model={model} />],
     state: [t.state, () => <StateSheet model={model} />],
     situation: [
-      t.special,
+      whatCounts,
       () => (
         <div class="stack">
+          <AllSituation model={model} />
           <SpecialParts model={model} onAim={() => sheets.open('aim')} />
         </div>
       ),
@@ -78,11 +107,7 @@ function aimFirst(inputs: WreckInputs): WreckInputs | undefined {
     (group) => mannerOf(group) === 'ranged' && !group.situation.aimed && group.situation.speed === 0,
   );
   if (!may) return undefined;
-  const groups = inputs.groups.map((group) => ({
-    ...group,
-    situation: withSituation(group.situation, { aimed: true }),
-  }));
-  return { ...inputs, groups };
+  return { ...inputs, groups: withSituations(inputs, { aimed: true }) };
 }
 
 /** To aim first, where that helps. */
@@ -124,7 +149,6 @@ export function WreckFight({ model }: { readonly model: WreckModel }) {
   const sheets = useSheets<Sheet>();
   return (
     <StageFrame
-      crowded
       game="brikwars"
       inputs={model.inputs}
       play={model.play}

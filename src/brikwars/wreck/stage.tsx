@@ -5,10 +5,9 @@ import { creationArmor } from '../../rules/brikwars/wreck/structure-armor.ts';
 import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';
 import { printDice } from '../../rules/dice/notation.ts';
 import { creationName } from '../creation/phrases.ts';
-import { withSituation } from '../situation.ts';
 import { UsualChips } from '../usual-chips.tsx';
 import { useTargetName } from './army-part.tsx';
-import { crankyOf, mannerOf, wreckAsked, wreckGroup } from './inputs.ts';
+import { crankyOf, mannerOf, withSituations, wreckAsked, wreckGroup } from './inputs.ts';
 import type { WreckModel } from './model.ts';
 import { PartTags, TagLines } from './part-tags.tsx';
 import { groupText, stateText, wholeText } from './phrases.ts';
@@ -43,13 +42,12 @@ function Chips({ model, onSheet }: StageProps) {
       </button>
       <UsualChips
         of={groups.map(({ situation }) => situation)}
-        asks={ranged ? ['aimed'] : ['moved']}
+        kind={ranged ? 'ranged' : 'close'}
+        table={inputs.table}
+        whole
+        room={1}
         also={[inputs.overkill, inputs.points > 0, inputs.plate > 0].filter(Boolean).length}
-        change={(part) =>
-          model.change({
-            groups: groups.map((group) => ({ ...group, situation: withSituation(group.situation, part) })),
-          })
-        }
+        change={(part) => model.change({ groups: withSituations(inputs, part) })}
         onMore={() => onSheet('situation')}
       />
     </>

@@ -1,6 +1,5 @@
 import { useTexts } from '../../kit/context.ts';
-import type { Gain, Outcome } from '../../kit/stage/outcome-bar.tsx';
-import '../../kit/stage/outcome-bar.css';
+import { type Gain, type Outcome, OutcomeInside } from '../../kit/stage/outcome-bar.tsx';
 import './saved.css';
 
 const order: readonly Gain[] = ['mine', 'nobody', 'theirs'];
@@ -18,17 +17,17 @@ interface BarProps {
 
 /** The bar of a fight that is only looked at. */
 export function FightBar({ ends }: BarProps) {
+  const words = useTexts('fight');
   return (
     <div class="outcomes">
-      {inBarOrder(ends).map(({ label, gain, chance, shown, short }) => (
-        <div key={label} class="outcome" data-gain={gain} style={{ flexGrow: Math.max(chance, 0.01) }}>
-          <span class="outcome-label" data-short={short}>
-            <span class={short ? undefined : 'outcome-all'}>{label}</span>
-          </span>
-          <span class="outcome-brick">
-            <span class="fight-number">{shown}</span>
-            <small aria-hidden="true">%</small>
-          </span>
+      {inBarOrder(ends).map((end) => (
+        <div
+          key={end.label}
+          class="outcome"
+          data-gain={end.gain}
+          style={{ flexGrow: Math.max(end.chance, 0.01) }}
+        >
+          <OutcomeInside outcome={end} words={words} />
         </div>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { plural } from '../../platform/format.ts';
 import { showDice } from '../../platform/show-dice/en.ts';
 import { sided } from '../../platform/whose.ts';
+import { briefs } from './briefs-en.ts';
 
 declare module '../../platform/words.ts' {
   interface SliceWords {
@@ -31,6 +32,14 @@ export const fight = sided({
   more: 'More',
   toSaved,
   happenedFights: 'Saved and earlier fights',
+  /** Below a brick that is narrower than the name of its outcome. */
+  brief: (label: string): string | undefined => briefs[label],
+  /** Said for what the brick has no whole percent for. */
+  slight: { '<1': 'under 1\u00a0%', '>99': 'over 99\u00a0%' },
+  moreCircumstances: (count: number) => `More (${count})`,
+  whatCounts: 'What counts here?',
+  afterTap: (what: string) => `The number: “${what}” after the tap.`,
+  inForce: 'in force',
   noBetter: 'Nothing better was found to choose.',
   noOdds: 'No odds yet: change what the bar names.',
   enemyActs: 'Enemy attacks',

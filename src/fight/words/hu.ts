@@ -3,6 +3,7 @@ import { szor } from '../../platform/grammar/hu.ts';
 import { showDice } from '../../platform/show-dice/hu.ts';
 import { sided } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
+import { briefs } from './briefs-hu.ts';
 
 const count = plural('hu');
 
@@ -26,6 +27,12 @@ export const fight: Messages['fight'] = sided({
   more: 'Továbbiak',
   toSaved,
   happenedFights: 'Mentett és korábbi harcok',
+  brief: (label) => briefs[label],
+  slight: { '<1': '1\u00a0% alatt', '>99': '99\u00a0% felett' },
+  moreCircumstances: (count) => `Több (${count})`,
+  whatCounts: 'Mi számít itt?',
+  afterTap: (what) => `A szám: „${what}” a koppintás után.`,
+  inForce: 'beállítva',
   noBetter: 'Jobb választást nem találtunk.',
   noOdds: 'Nincs esély: változtasd meg, amit a sáv ír.',
   enemyActs: 'Az ellenség támad',

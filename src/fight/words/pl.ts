@@ -3,6 +3,7 @@ import { razy } from '../../platform/grammar/pl.ts';
 import { showDice } from '../../platform/show-dice/pl.ts';
 import { sided } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
+import { briefs } from './briefs-pl.ts';
 
 const count = plural('pl');
 
@@ -32,6 +33,12 @@ export const fight: Messages['fight'] = sided({
   more: 'Więcej',
   toSaved,
   happenedFights: 'Zapisane i wcześniejsze walki',
+  brief: (label) => briefs[label],
+  slight: { '<1': 'poniżej 1\u00a0%', '>99': 'ponad 99\u00a0%' },
+  moreCircumstances: (count) => `Więcej (${count})`,
+  whatCounts: 'Co tu się liczy?',
+  afterTap: (what) => `Liczba: „${what}” po stuknięciu.`,
+  inForce: 'ustawione',
   noBetter: 'Lepszego wyboru nie znaleziono.',
   noOdds: 'Brak szans: zmień to, o czym mówi pasek.',
   enemyActs: 'Wróg atakuje',

@@ -15,7 +15,15 @@ export interface Outcome {
   readonly gain: Gain;
 }
 
+interface OutcomeWords {
+  /** What is short for a label that says nothing of it. */
+  readonly brief: (label: string) => string | undefined;
+  /** How a chance is said that has no whole percent. */
+  readonly slight: Readonly<Record<string, string>>;
+}
+
 interface OutcomeBarProps<Of extends Outcome> {
+  readonly words?: OutcomeWords;
   /** The ends that exclude each other: together 100. */
   readonly outcomes: readonly Of[];
   /** Which of them is explained now. */
@@ -29,9 +37,15 @@ interface OutcomeBarProps<Of extends Outcome> {
 const order: readonly Gain[] = ['mine', 'nobody', 'theirs'];
 
 /** How it may end, as one wall of bricks: mine from the left, theirs from the right, nobody's between. A tap asks why. */
-export function OutcomeBar<Of extends Outcome>({ outcomes, open, beside, onWhy }: OutcomeBarProps<Of>) {
+export function OutcomeBar<Of extends Outcome>({
+  outcomes,
+  words,
+  open,
+  beside,
+  onWhy,
+}: OutcomeBarProps<Of>) {
   const parts = order.flatMap((gain) => outcomes.filter((outcome) => outcome.gain === gain));
-  const seen = parts.filter(({ chance }) => chance > 0);
+  const seen = parts.filter(({ chance, shown }) => chance > 0 && shown !== '0');
   return (
     <div class="outcomes">
       {(seen.length > 0 ? seen : parts).map((outcome) => (
@@ -45,16 +59,35 @@ export function OutcomeBar<Of extends Outcome>({ outcomes, open, beside, onWhy }
           style={{ flexGrow: Math.max(outcome.chance, 0.01) }}
           onClick={() => onWhy(outcome)}
         >
-          <span class="outcome-label" data-short={outcome.short}>
-            <span class={outcome.short ? undefined : 'outcome-all'}>{outcome.label}</span>
-          </span>
-          <span class="outcome-brick">
-            <span class="fight-number">{outcome.shown}</span>
-            <small aria-hidden="true">%</small>
-          </span>
+          <OutcomeInside outcome={outcome} words={words} />
         </button>
       ))}
     </div>
+  );
+}
+
+interface OutcomeInsideProps {
+  readonly outcome: Outcome;
+  readonly words?: OutcomeWords | undefined;
+}
+
+/** A brick with its number, and below it the label, or what is short for it: the style sheet sees which has room. */
+export function OutcomeInside({ outcome: { label, short, shown }, words }: OutcomeInsideProps) {
+  const brief = short ?? words?.brief(label);
+  const slight = words?.slight[shown];
+  return (
+    <>
+      <span class="outcome-label" data-brief={brief}>
+        <span class={brief === undefined ? 'outcome-all' : undefined}>{label}</span>
+      </span>
+      <span class="outcome-brick">
+        <span class="fight-number" aria-hidden={slight !== undefined || undefined}>
+          {shown}
+        </span>
+        <small aria-hidden="true">%</small>
+        {slight !== undefined && <span class="visually-hidden">{slight}</span>}
+      </span>
+    </>
   );
 }
 

@@ -50,7 +50,6 @@ export function tilesOf(
     ends: chargeEnds.map((id, at) => ({
       id,
       label: t.ends[id],
-      ...((id === 'wins' || id === 'loses') && { short: t.brief[id] }),
       chance: chances[at] ?? 0,
       shown: shown[at] ?? '',
       gain: endingsOf(id).gain,

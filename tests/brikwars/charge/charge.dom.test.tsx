@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { secondPhone, settled, stored, usePhone } from '../../support/dom/phone.ts';
+import { backToDice } from '../../support/play/hands.ts';
 import { typeFaces, typeNumber } from '../../support/play/real-dice.ts';
 
 const { take } = usePhone();
@@ -72,7 +73,7 @@ describe('charge', () => {
     expect(lines).toContain('has Armor 13 against 12 damage');
     await stored(page, '3.4t;5.3.3t');
     await page.reload();
-    await button(page, 'Back to the dice').click();
+    await backToDice(page);
     await page.getByText('Nobody dies. Mine flies 3″.').first().waitFor();
     await button(page, 'Undo roll').click();
     await page.getByText('Opposition for KnockBack').first().waitFor();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeDuel, initialDuel } from '../../../src/brikwars/duel/inputs.ts';
 import { withPreset } from '../../../src/brikwars/duel/presets.ts';
 import { type Language, otherProfile, settled, stored, usePhone } from '../../support/dom/phone.ts';
-import { listen } from '../../support/play/hands.ts';
+import { backToDice, listen, turnSides } from '../../support/play/hands.ts';
 
 const { take, current } = usePhone();
 
@@ -126,7 +126,7 @@ describe('duel', () => {
     await table.getByText('Mine dies.').waitFor();
     await expect(table.getByRole('list', { name: 'Turn 1' }).getByRole('listitem').count()).resolves.toBe(2);
     await page.reload();
-    await page.getByRole('button', { name: 'Back to the dice' }).click();
+    await backToDice(page);
     await card('On the table').getByText('Mine dies.').waitFor();
   });
 
@@ -348,9 +348,7 @@ describe('duel', () => {
       expect(await sign()).toBe('mine');
       const [ours, theirs] = [(await roles())[0], (await roles())[1]];
       const shown = await page.locator('.outcome .fight-number').allTextContents();
-      const toggle = page.locator('.stage').getByRole('button', { name: chip, exact: true });
-      await toggle.click();
-      await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('true');
+      await turnSides(page, chip);
       await expect.poll(async () => [(await ends())[0], (await ends())[2]]).toEqual([mineDies, enemyDies]);
       await expect.poll(sign).toBe('theirs');
       await expect.poll(roles).not.toEqual([ours, theirs]);
@@ -359,7 +357,7 @@ describe('duel', () => {
       await page.reload();
       await expect.poll(async () => (await ends())[0]).toBe(mineDies);
       await expect.poll(sign).toBe('theirs');
-      // The same stands under ⋮, and there it can be taken back.
+      // There it can be taken back.
       await page.locator('.thumb-bar .button').last().click();
       const row = sheet().getByRole('switch', { name: chip });
       await expect.poll(() => row.getAttribute('aria-checked')).toBe('true');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PhoneOptions, stored, usePhone } from '../../support/dom/phone.ts';
-import { listen } from '../../support/play/hands.ts';
+import { backToDice, listen } from '../../support/play/hands.ts';
 
 const { take, current } = usePhone();
 
@@ -143,7 +143,7 @@ describe('spells and care', () => {
     await says('The patient is healed, and Disrupted this turn.');
     await stored(page, '4.4t;5.1t;3t');
     await page.reload();
-    await button('Back to the dice').click();
+    await backToDice(current().page);
     await says('The patient is healed, and Disrupted this turn.');
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { secondPhone, settled, usePhone } from '../../support/dom/phone.ts';
-import { keepFight } from '../../support/play/hands.ts';
+import { backToDice, keepFight } from '../../support/play/hands.ts';
 import { typeCounts, typeFaces, typeNumber } from '../../support/play/real-dice.ts';
 
 const { take } = usePhone();
@@ -109,7 +109,7 @@ describe('many', () => {
     await page.getByText('The enemy dies.', { exact: true }).waitFor();
     await expect(record(page).last().textContent()).resolves.toContain('Armor 4 against 98 damage');
     await page.reload();
-    await button(page, 'Back to the dice').click();
+    await backToDice(page);
     await page.getByText('The enemy dies.', { exact: true }).waitFor();
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PhoneOptions, stored, usePhone } from '../../support/dom/phone.ts';
-import { listen } from '../../support/play/hands.ts';
+import { backToDice, listen } from '../../support/play/hands.ts';
 
 const { take, current } = usePhone();
 
@@ -86,7 +86,7 @@ describe('the short games', () => {
     await says(/^That happens in 54 of 100/);
     await stored(page, '6.2.3t;6.5td');
     await page.reload();
-    await button('Back to the dice').click();
+    await backToDice(current().page);
     await says('The enemy lives.');
     await button(/^Next turn/).click();
     await button('Let the app roll').click();

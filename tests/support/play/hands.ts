@@ -58,3 +58,19 @@ export async function fromArmyMenu(page: Page, name: string | RegExp): Promise<v
     .click();
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }
+
+const openMore = (page: Page) => page.locator('.thumb-bar .button').last().click();
+
+/** Whose the sides are is said behind the last button of the thumb's bar. */
+export async function turnSides(page: Page, enemyActs = 'Enemy attacks'): Promise<void> {
+  await openMore(page);
+  await page.getByRole('switch', { name: enemyActs, exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** Dice that are over, or of other entries, lie behind the same button. */
+export async function backToDice(page: Page, name: string | RegExp = 'Back to the dice'): Promise<void> {
+  await openMore(page);
+  await page.getByRole('button', { name, exact: true }).click();
+}

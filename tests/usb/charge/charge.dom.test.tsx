@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Language, secondPhone, settled, stored, usePhone } from '../../support/dom/phone.ts';
-import { keepFight, listen, newArmy, unfoldLine } from '../../support/play/hands.ts';
+import { backToDice, keepFight, listen, newArmy, unfoldLine } from '../../support/play/hands.ts';
 import { typeCounts, typeFaces } from '../../support/play/real-dice.ts';
 
 const { take, current } = usePhone();
@@ -117,7 +117,7 @@ describe('usb-charge', () => {
       await page.getByText(words[language].locked).first().waitFor();
       await stored(page, '2.2.3.2.6t;5t');
       await page.reload();
-      await button(page, words[language].dice).click();
+      await backToDice(page, words[language].dice);
       await page.getByText(words[language].locked).first().waitFor();
     },
   );

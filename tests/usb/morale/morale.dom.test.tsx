@@ -6,6 +6,7 @@ import type { PhaseItem } from '../../../src/rules/usb/turn/phase-items.ts';
 import { initialMorale } from '../../../src/usb/morale/inputs.ts';
 import { usb } from '../../../src/usb/words/en.ts';
 import { secondPhone, settled, stored, usePhone } from '../../support/dom/phone.ts';
+import { backToDice } from '../../support/play/hands.ts';
 
 const { take } = usePhone();
 
@@ -54,7 +55,7 @@ describe('usb-morale', () => {
     await page.getByText('That happens in 50 of 100.').first().waitFor();
     await stored(page, '\\n3t\\n');
     await page.reload();
-    await button(page, 'Back to the dice').click();
+    await backToDice(page);
     await page.getByText('The unit is destroyed.').first().waitFor();
     await button(page, 'Undo roll').click();
     await page.getByText('Test of morale').first().waitFor();

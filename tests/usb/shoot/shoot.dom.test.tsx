@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Language, secondPhone, settled, stored, usePhone } from '../../support/dom/phone.ts';
+import { backToDice } from '../../support/play/hands.ts';
 import { enterFaces, typeCounts, typeNumber } from '../../support/play/real-dice.ts';
 
 const { take } = usePhone();
@@ -49,7 +50,7 @@ describe('usb-shoot', () => {
     expect((await record(page).allTextContents()).join(' ')).toContain('10 hits');
     await stored(page, '6.6.6t;2t');
     await page.reload();
-    await button(page, 'Back to the dice').click();
+    await backToDice(page);
     await page.getByText('7 models lost; the enemy unit panics.').first().waitFor();
     await button(page, 'Undo roll').click();
     await page.getByText('Enemy tests morale').waitFor();
@@ -79,7 +80,7 @@ describe('usb-shoot', () => {
     await page.getByText('4 models lost; the enemy unit stays steady.').first().waitFor();
     await stored(page, '06.6.6.6.6.6.1.1.1.1t;06.6.1.1.1.1t;5t');
     await page.reload();
-    await button(page, 'Back to the dice').click();
+    await backToDice(page);
     await page.getByText('4 models lost; the enemy unit stays steady.').first().waitFor();
     await expect.poll(notify).toContain('counted on the table: 6 of 10');
     await expect(page.locator('.play-dice').count()).resolves.toBe(1);

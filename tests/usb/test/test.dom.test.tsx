@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, type PhoneOptions, settled, usePhone } from '../../support/dom/phone.ts';
-import { listen } from '../../support/play/hands.ts';
+import { backToDice, listen } from '../../support/play/hands.ts';
 import { enterFaces, typeCounts, typeFaces } from '../../support/play/real-dice.ts';
 
 const { take, current } = usePhone();
@@ -91,7 +91,7 @@ describe('usb-test: tests of USB', () => {
     // As likely as the bar said of it.
     await says('That happens in 38 of 100.');
     await page.reload();
-    await button('Back to the dice').click();
+    await backToDice(current().page);
     await expect.poll(ending).toBe('4 successes: under 5');
     await says('counted on the table: 4 of 10');
     await says('This many or more');
@@ -130,7 +130,7 @@ describe('usb-test: tests of USB', () => {
     await page.goBack();
     await page.locator('.stage').waitFor();
     await page.reload();
-    await button('Back to the dice').click();
+    await backToDice(current().page);
     await expect.poll(ending).toBe('2 successes: 2 or more');
   });
 
