@@ -166,8 +166,10 @@ const drawings: Readonly<Record<(typeof barModes)[number], ModeDrawing>> = {
 /** On the first visit the question comes with the mode: nothing moves away under a finger. */
 async function openPage(page: BrikwarsMode, frame: BrikwarsPlaceModel): Promise<Render> {
   const mode = await openMode(brikwarsModes, page, frame);
+  // Where it is not asked at first it would push aside what is touched.
+  const asked = frame.asking.peek();
   return () => (
-    <StageLead.Provider value={frame.asking.value && <StartQuestion frame={frame} />}>
+    <StageLead.Provider value={asked && frame.asking.value && <StartQuestion frame={frame} />}>
       {mode()}
     </StageLead.Provider>
   );

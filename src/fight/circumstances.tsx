@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { useTexts } from '../kit/context.ts';
 import { Icon } from '../kit/controls/icon.tsx';
+import { Group } from '../kit/group.tsx';
 import { StageLead } from '../kit/stage/stage.tsx';
 import { isWide } from '../kit/stage/wide.ts';
 import { ActingRow } from './acting.tsx';
@@ -124,7 +125,7 @@ export function CircumstanceTiles({ of, watched, given }: CircumstanceTilesProps
   return (
     <div class="stack">
       {watched !== undefined && <p class="hint">{t.afterTap(watched)}</p>}
-      <div class="circumstance-tiles">
+      <Group class="circumstance-tiles" label={t.whatCounts}>
         {of.map(({ id, label, on, tap }, place) => (
           <button key={id} type="button" class="circumstance-tile" aria-pressed={on} onClick={tap}>
             {on && (
@@ -143,7 +144,7 @@ export function CircumstanceTiles({ of, watched, given }: CircumstanceTilesProps
             </span>
           </button>
         ))}
-      </div>
+      </Group>
       <ActingRow />
     </div>
   );

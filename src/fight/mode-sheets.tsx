@@ -71,7 +71,7 @@ export const EarlierDice = createContext<
 >(undefined);
 
 /** The way back to dice that are over, or of other entries; to those of a roll in hand leads the main button. */
-function ToEarlierDice({ onDone }: { readonly onDone: () => void }) {
+export function ToEarlierDice({ onDone }: { readonly onDone: () => void }) {
   const t = useTexts('fight');
   const dice = useContext(EarlierDice);
   const lying = dice?.play.value;

@@ -10,7 +10,7 @@ const goTo = (place: string) =>
 
 /** Opens what has no room on the stage of a fight. */
 async function options(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^More options/ }).click();
+  await page.getByRole('button', { name: /^More \(/ }).click();
 }
 
 async function close(page: Page): Promise<void> {
@@ -39,7 +39,7 @@ describe('fight', () => {
     await other.goto('#/fight');
     const begin = other.getByRole('button', { name: /Start|Begin|Go/ });
     await other
-      .getByRole('button', { name: /^More options/ })
+      .getByRole('button', { name: /^More \(/ })
       .or(begin)
       .first()
       .waitFor();

@@ -1,5 +1,11 @@
 import { KeepBar } from '../../fight/keep-bar.tsx';
-import { OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
+import {
+  OpenSheet,
+  type SheetsOf,
+  type SheetTable,
+  ToEarlierDice,
+  useSheets,
+} from '../../fight/mode-sheets.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
@@ -42,6 +48,7 @@ function MagicSheets({ model, sheets }: SheetProps) {
       otherOptions,
       () => (
         <>
+          <ToEarlierDice onDone={sheets.close} />
           {model.inputs.value.value.tally && (
             <Button wide icon="history" onClick={toBattle}>
               {t.title}

@@ -1,3 +1,4 @@
+import { CircumstanceTiles } from '../../fight/circumstances.tsx';
 import { OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { behind } from '../../kit/behind.ts';
@@ -11,6 +12,7 @@ import { UsbChargeAnswerTop } from './answer-card.tsx';
 import { UsbChargeMeeting } from './approach.tsx';
 import { UsbChargeArms } from './arms.tsx';
 import { UsbChargeBest, UsbChargeChoices, useUsbChargeAdvice } from './choices.tsx';
+import { useMeleeCircumstances } from './circumstances.ts';
 import type { UsbChargeModel } from './model.ts';
 import { UsbChargeFigures } from './odds-details.tsx';
 import { usbChargePresets, withUsbChargePreset } from './presets.ts';
@@ -30,10 +32,11 @@ interface Weighed {
 /** The ways to all that is not on the stage, and melees that stand ready. */
 function MoreSheet({ model, sheets }: SheetProps) {
   const t = useTexts('usbcharge');
+  const { whatCounts } = useTexts('fight');
   return (
     <UsbMore
       sheets={sheets}
-      ways={[['choices', t.advice], ['meeting', t.meeting], model.answer.value.ok && ['figures', t.figures]]}
+      ways={[['choices', t.advice], ['meeting', whatCounts], model.answer.value.ok && ['figures', t.figures]]}
     >
       <h3 class="label">{t.presetsLabel}</h3>
       <Examples
@@ -47,6 +50,18 @@ function MoreSheet({ model, sheets }: SheetProps) {
         })}
       />
     </UsbMore>
+  );
+}
+
+/** What most often changes the melee, each with its odds. */
+function MeleeTiles({ model }: Pick<SheetProps, 'model'>) {
+  const t = useTexts('usbcharge');
+  return (
+    <CircumstanceTiles
+      of={useMeleeCircumstances(model)}
+      watched={t.ends.wins}
+      given={model.inputs.value.value}
+    />
   );
 }
 
@@ -85,7 +100,15 @@ function ChargeSheets({ model, sheets, weighed }: SheetProps & Weighed) {
     'charger-arms': [arms(role.acts), () => <UsbChargeArms model={model} of="charger" />],
     'target-arms': [arms(role.other), () => <UsbChargeArms model={model} of="target" />],
     choices: [t.advice, () => <UsbChargeChoices model={model} weighed={weighed} />],
-    meeting: [t.meeting, () => <UsbChargeMeeting model={model} />],
+    meeting: [
+      place.whatCounts,
+      () => (
+        <div class="stack">
+          <MeleeTiles model={model} />
+          <UsbChargeMeeting model={model} />
+        </div>
+      ),
+    ],
     figures: [t.figures, () => answer.ok && <UsbChargeFigures answer={answer.value} />],
     more: [place.more, () => <MoreSheet model={model} sheets={sheets} />],
   };

@@ -1,16 +1,15 @@
+import { CircumstanceRow } from '../../fight/circumstances.tsx';
 import type { Fallen } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
-import { Toggle } from '../../kit/controls/choice.tsx';
-import { matters } from '../../kit/question/asked.ts';
 import { SheetChip } from '../../kit/stage/stage.tsx';
 import type { MeleeRole } from '../../rules/usb/melee/melee-setup.ts';
 import { chargeInches } from '../../rules/usb/reaction/reaction.ts';
 import type { Fighter } from '../../rules/usb/units/fighter.ts';
-import { isMachine } from '../unit-arms.tsx';
 import { UnitsGroup } from '../unit-picture.tsx';
 import { UsbStage, useLength } from '../unit-stage.tsx';
-import { type UsbChargeInputs, usbCharge } from './inputs.ts';
+import { useMeleeCircumstances } from './circumstances.ts';
+import type { UsbChargeInputs } from './inputs.ts';
 import { changedCountOf } from './meeting.ts';
 import type { UsbChargeModel } from './model.ts';
 import { roleOf } from './text.ts';
@@ -44,11 +43,8 @@ export function Sides({ inputs, fallen }: { readonly inputs: UsbChargeInputs; re
 /** What most often changes the odds, a tap each; the rest behind the last chip. */
 function Chips({ model, onSheet }: StageProps) {
   const t = useTexts('usbcharge');
-  const units = useTexts('usb');
   const inputs = model.inputs.value.value;
-  const { locked, reaction, shield, flank, target } = inputs;
-  const { fighter } = target;
-  const count = changedCountOf(inputs);
+  const { locked, reaction } = inputs;
   return (
     <>
       {!locked && (
@@ -56,41 +52,12 @@ function Chips({ model, onSheet }: StageProps) {
           {reaction === 'none' ? t.reactions.none : t.reactsWith(t.reactions[reaction])}
         </SheetChip>
       )}
-      {matters(usbCharge, 'flank', inputs) && (
-        <Toggle pressed={flank} onChange={(on) => model.change({ flank: on })}>
-          {t.flank}
-        </Toggle>
-      )}
-      {matters(usbCharge, 'shield', inputs) && (
-        <Toggle
-          pressed={shield === 'reroll'}
-          onChange={(on) => model.change({ shield: on ? 'reroll' : 'strike' })}
-        >
-          {t.shields.reroll}
-        </Toggle>
-      )}
-      {!locked && !isMachine(fighter.unit) && (
-        <Toggle
-          pressed={fighter.entrenched}
-          onChange={(entrenched) =>
-            model.changeSide('target', {
-              fighter: {
-                ...fighter,
-                entrenched,
-                ...(fighter.formation === 'column' && { formation: 'skirmish' as const }),
-              },
-            })
-          }
-        >
-          {units.entrenched}
-        </Toggle>
-      )}
-      <Toggle pressed={locked} onChange={(on) => model.change({ locked: on })}>
-        {t.presets.locked}
-      </Toggle>
-      <SheetChip count={count} countLabel={t.inForce} onClick={() => onSheet('meeting')}>
-        {t.meeting}
-      </SheetChip>
+      <CircumstanceRow
+        of={useMeleeCircumstances(model)}
+        room={locked ? 2 : 1}
+        also={changedCountOf(inputs)}
+        onMore={() => onSheet('meeting')}
+      />
     </>
   );
 }

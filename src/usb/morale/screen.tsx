@@ -73,7 +73,7 @@ function MoraleTable({ model, onMore }: { readonly model: UsbMoraleModel; readon
         picture={({ side }, fallen) => <UnitsGroup mine={side.fighter} arms="melee" fallen={fallen} />}
         battle={moraleInBattle}
       />
-      {model.play.play.value && <KeepBar />}
+      {model.play.play.value && model.play.open.value && <KeepBar />}
     </>
   );
 }

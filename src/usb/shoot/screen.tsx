@@ -1,3 +1,4 @@
+import { CircumstanceTiles } from '../../fight/circumstances.tsx';
 import { OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
@@ -15,6 +16,7 @@ import { UsbAfter, type UsbAfterProps } from '../usb-after.tsx';
 import { UsbMore } from '../ways-sheet.tsx';
 import { ShootAdvice } from './advice.tsx';
 import { ShootAnswerTop } from './answer-card.tsx';
+import { useShotCircumstances } from './circumstances.ts';
 import { shootAnswerOf } from './explained-odds.ts';
 import { shootInBattle } from './in-battle.ts';
 import type { ShootSide, UsbShootInputs } from './inputs.ts';
@@ -93,12 +95,25 @@ function ShootTable({ model, onMore }: { readonly model: UsbShootModel; readonly
   );
 }
 
+/** What most often changes the shot, each with its odds. */
+function ShotTiles({ model }: { readonly model: UsbShootModel }) {
+  const t = useTexts('usbshoot');
+  return (
+    <CircumstanceTiles
+      of={useShotCircumstances(model)}
+      watched={t.tiles.broken}
+      given={model.inputs.value.value}
+    />
+  );
+}
+
 type SheetProps = SheetsOf<UsbShootModel, ShootSheet>;
 
 /** The ways to all that is not on the stage. */
 function MoreSheet({ model, sheets }: SheetProps) {
   const t = useTexts('usbshoot');
   const { role, arms } = useTexts('usb');
+  const { whatCounts } = useTexts('fight');
   const armed = model.inputs.value.value.shooter.fighter.unit.kind !== 'machine';
   const swap = () => {
     sheets.close();
@@ -108,7 +123,7 @@ function MoreSheet({ model, sheets }: SheetProps) {
     <UsbMore
       sheets={sheets}
       ways={[
-        ['shot', t.more],
+        ['shot', whatCounts],
         ['shooter', role.acts],
         armed && ['arms', arms.ranged],
         ['target', role.other],
@@ -146,7 +161,15 @@ function ShootSheets({ model, sheets }: SheetProps) {
   const table: SheetTable<Exclude<ShootSheet, ShootSide>> = {
     arms: [lineOf(role.acts, arms.ranged), () => <ArmsSheet model={model} />],
     cover: [lineOf(role.other, terrain), () => <CoverSheet model={model} />],
-    shot: [more.shot, () => <ShootShot model={model} />],
+    shot: [
+      place.whatCounts,
+      () => (
+        <div class="stack">
+          <ShotTiles model={model} />
+          <ShootShot model={model} />
+        </div>
+      ),
+    ],
     figures: [more.figures, () => answer.ok && <ShootFigures answer={answer.value} />],
     phase: [more.phase, () => <PhaseCard fighter={inputs.shooter.fighter} rules={model.rules.value} />],
     more: [place.more, () => <MoreSheet model={model} sheets={sheets} />],

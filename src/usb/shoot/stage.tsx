@@ -1,10 +1,9 @@
+import { CircumstanceRow } from '../../fight/circumstances.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { Toggle } from '../../kit/controls/choice.tsx';
-import { SheetChip } from '../../kit/stage/stage.tsx';
 import { rangedWeapons } from '../../rules/usb/units/equipment.ts';
-import { crewsNow, type Fighter } from '../../rules/usb/units/fighter.ts';
-import { isMachine } from '../unit-arms.tsx';
+import { crewsNow } from '../../rules/usb/units/fighter.ts';
 import { UsbStage, useLength } from '../unit-stage.tsx';
+import { useShotCircumstances } from './circumstances.ts';
 import { countShootInForce, usbShoot } from './inputs.ts';
 import type { UsbShootModel } from './model.ts';
 
@@ -18,43 +17,12 @@ interface StageProps {
 
 /** What most often changes the shot, a tap each; the rest behind the last chip. */
 function Chips({ model, onSheet }: StageProps) {
-  const t = useTexts('usbshoot');
-  const units = useTexts('usb');
-  const inputs = model.inputs.value.value;
-  const { kind, target } = inputs;
-  const { fighter } = target;
-  const set = (part: Partial<Fighter>) =>
-    model.changeSide('target', { ...target, fighter: { ...fighter, ...part } });
-  const count = countShootInForce(inputs);
-  const whose = <span class="visually-hidden">{`${units.role.other}: `}</span>;
   return (
-    <>
-      <Toggle pressed={kind === 'aimed'} onChange={(on) => model.change({ kind: on ? 'aimed' : 'tactical' })}>
-        {t.kinds.aimed}
-      </Toggle>
-      <Toggle
-        pressed={fighter.terrain === 'screen'}
-        onChange={(on) => set({ terrain: on ? 'screen' : 'open' })}
-      >
-        {whose}
-        {units.terrains.screen}
-      </Toggle>
-      <SheetChip count={count} onClick={() => onSheet('shot')}>
-        {t.more}
-      </SheetChip>
-      {!isMachine(fighter.unit) && fighter.formation !== 'column' && (
-        <Toggle pressed={fighter.entrenched} onChange={(entrenched) => set({ entrenched })}>
-          {whose}
-          {units.entrenched}
-        </Toggle>
-      )}
-      <Toggle
-        pressed={kind === 'reaction'}
-        onChange={(on) => model.change({ kind: on ? 'reaction' : 'tactical' })}
-      >
-        {t.kinds.reaction}
-      </Toggle>
-    </>
+    <CircumstanceRow
+      of={useShotCircumstances(model)}
+      also={countShootInForce(model.inputs.value.value)}
+      onMore={() => onSheet('shot')}
+    />
   );
 }
 

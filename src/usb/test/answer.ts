@@ -97,6 +97,12 @@ export function isAlone(inputs: Pick<UsbTestInputs, 'kind' | 'dice'>): boolean {
   return inputs.dice === 1 && !isSum(inputs);
 }
 
+/** The chance that the pool has what is wanted, or that its one die succeeds. */
+export function passChance(inputs: UsbTestInputs): number {
+  const { each, wanted } = figuresOf(inputs);
+  return isAlone(inputs) ? (each?.chance ?? wanted) : wanted;
+}
+
 /** What a finished pool comes to: its successes, or the sum of its dice. */
 export function numberOf({ kind }: Pick<UsbTestInputs, 'kind'>, roll: TestRoll): number {
   const { reads } = kindOf(kind);

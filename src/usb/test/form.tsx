@@ -1,10 +1,13 @@
+import { type Circumstance, CircumstanceTiles } from '../../fight/circumstances.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Choice, Toggle } from '../../kit/controls/choice.tsx';
 import { Group } from '../../kit/group.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import type { Reroll } from '../../rules/usb/test/test.ts';
+import { passChance } from './answer.ts';
 import { kindOf, takesOther, usbTest } from './inputs.ts';
-import { presetOf, type TestPreset, testPresets, type UsbTestModel } from './model.ts';
+import { presetOf, type TestPreset, testPresets, type UsbTestModel, withTick } from './model.ts';
+import { endsOf } from './text.ts';
 
 /** A roll as it is called. */
 export function useRollName(): (preset: TestPreset) => string {
@@ -12,19 +15,30 @@ export function useRollName(): (preset: TestPreset) => string {
   return ({ kind, stat }) => (stat === undefined ? t.kinds[kind] : t.hitOn(`${stat}+`));
 }
 
-/** What is added to the roll, each as a chip; together they make its modifier. */
-export function UsbTestModifiers({ model }: { readonly model: UsbTestModel }) {
+/** The modifiers of the roll, each with the chance that a tap on it makes. */
+export function useTestCircumstances(model: UsbTestModel): readonly Circumstance[] {
   const t = useTexts('usbtest');
   const format = useFormat();
-  const { kind, ticked } = model.inputs.value.value;
+  const inputs = model.inputs.value.value;
+  const { kind, ticked } = inputs;
+  return kindOf(kind).modifiers.map(({ effect, amount }): Circumstance => {
+    const on = ticked.includes(effect);
+    return {
+      id: effect,
+      label: `${t.modifiers[effect]} ${format.signed(amount)}`,
+      on,
+      tap: () => model.tick(effect, !on),
+      after: () => format.hundredths(passChance(withTick(inputs, effect, !on))),
+    };
+  });
+}
+
+/** All modifiers of the roll. */
+export function UsbTestModifiers({ model }: { readonly model: UsbTestModel }) {
+  const t = useTexts('usbtest');
+  const inputs = model.inputs.value.value;
   return (
-    <>
-      {kindOf(kind).modifiers.map(({ effect, amount }) => (
-        <Toggle key={effect} pressed={ticked.includes(effect)} onChange={(on) => model.tick(effect, on)}>
-          {t.modifiers[effect]} {format.signed(amount)}
-        </Toggle>
-      ))}
-    </>
+    <CircumstanceTiles of={useTestCircumstances(model)} watched={endsOf(t, inputs).pass} given={inputs} />
   );
 }
 

@@ -4,7 +4,7 @@ import { behind } from '../../kit/behind.ts';
 import { useTexts } from '../../kit/context.ts';
 import { UsbMore } from '../ways-sheet.tsx';
 import { UsbTestAnswer } from './answer-card.tsx';
-import { UsbTestDice, UsbTestForm } from './form.tsx';
+import { UsbTestDice, UsbTestForm, UsbTestModifiers } from './form.tsx';
 import type { UsbTestModel } from './model.ts';
 import { type TestSheet, UsbTestStage } from './stage.tsx';
 import { UsbTestAdvice, UsbTestTable } from './table.tsx';
@@ -20,6 +20,7 @@ function TestSheets({ model, sheets }: SheetProps) {
   const t = useTexts('usbtest');
   const place = useTexts('fight');
   const table: SheetTable<TestSheet> = {
+    counts: [place.whatCounts, () => <UsbTestModifiers model={model} />],
     roll: [t.presets, () => <UsbTestForm model={model} />],
     dice: [t.dice, () => <UsbTestDice model={model} />],
     why: [t.why, () => <UsbTestWhy model={model} />],

@@ -1,15 +1,16 @@
+import { CircumstanceRow } from '../../fight/circumstances.tsx';
 import type { Fallen } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Stage, scene } from '../../kit/stage/stage.tsx';
 import { fresh } from '../../rules/usb/units/fighter.ts';
 import { regulars } from '../side.ts';
 import { aloneTall, UnitsGroup } from '../unit-picture.tsx';
-import { UsbTestModifiers, useRollName } from './form.tsx';
+import { useRollName, useTestCircumstances } from './form.tsx';
 import { asksStat, kindOf, type UsbTestInputs } from './inputs.ts';
 import { presetOf, type UsbTestModel } from './model.ts';
 
 /** What a tap on the stage opens. */
-export type TestSheet = 'roll' | 'dice' | 'why' | 'more';
+export type TestSheet = 'counts' | 'roll' | 'dice' | 'why' | 'more';
 
 interface StageProps {
   readonly model: UsbTestModel;
@@ -57,7 +58,7 @@ export function UsbTestStage({ model, onSheet }: StageProps) {
       label={units.stage}
       tall={aloneTall}
       alone
-      chips={<UsbTestModifiers model={model} />}
+      chips={<CircumstanceRow of={useTestCircumstances(model)} onMore={() => onSheet('counts')} />}
       picture={<UnitsInTest inputs={inputs} />}
       spots={[{ at: [scene.width - 28, 62], label: `${t.dice}: ${format.number(dice)}`, opens: 'dice' }]}
       plates={[

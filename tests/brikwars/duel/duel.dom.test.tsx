@@ -33,7 +33,7 @@ const hold = async (side: string, thing: string) => {
 };
 const options = async () => {
   await stage()
-    .getByRole('button', { name: /^More options/ })
+    .getByRole('button', { name: /^More \(/ })
     .click();
   await sheet().waitFor();
 };
@@ -305,7 +305,7 @@ describe('duel', () => {
     const { open } = await take();
     await open('#/fight');
     await options();
-    const situation = group('Situation');
+    const situation = group('What counts here?');
     const pressed = (name: RegExp) => situation.getByRole('button', { name }).getAttribute('aria-pressed');
     await situation.getByRole('button', { name: /^Legs hidden/ }).click();
     await situation.getByRole('button', { name: /^Head only/ }).click();

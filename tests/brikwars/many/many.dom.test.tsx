@@ -89,7 +89,7 @@ describe('many', () => {
     await open();
     await goToMany(page);
     await example(page, 'Mixed attack');
-    await button(page, /^Enemy dies ?>99/).waitFor();
+    await button(page, /^Enemy dies ?over 99/).waitFor();
     await plate(page, 'mine');
     for (const [place, weapon, hits] of [
       [1, /^Pistol or bow/, 18],
@@ -117,14 +117,14 @@ describe('many', () => {
     const { page, open, site } = await take();
     await open('#/fight/many');
     await example(page, 'Mixed attack');
-    await button(page, /^Enemy dies ?>99/).waitFor();
+    await button(page, /^Enemy dies ?over 99/).waitFor();
     await button(page, /^Roll it/).click();
     await expect(page.locator('.moment-told').textContent()).resolves.toMatch(/of 24 hit/);
     await button(page, 'Roll to the end').click();
     await page.locator('.moment-end p').last().waitFor();
     await expect.poll(() => page.evaluate(() => location.hash)).toContain('assaults.1=24.');
     const second = await secondPhone({ site });
-    await button(second, /^Enemy dies ?>99/).waitFor();
+    await button(second, /^Enemy dies ?over 99/).waitFor();
     await plate(second, 'mine');
     await expect(second.locator('.many-group').count()).resolves.toBe(3);
     await second.context().close();

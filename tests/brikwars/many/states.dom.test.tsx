@@ -20,7 +20,7 @@ const state = (as: string, part: Partial<ManyInputs>, taps: State['taps'] = []) 
 const mine = /^(?:Mine (?:attack|throw)|The Explosive)/;
 const enemy = /^Enemy .*Armor/;
 const near = /^Near the explosion/;
-const options = /^More options/;
+const options = /^More \(/;
 const why = /^Enemy (?:dies|loses)|^(?:All|Somebody|Nobody) /;
 
 recordStates('#/fight/many', [

@@ -12,7 +12,7 @@ const state = (as: string, part: Partial<SquadsInputs>, taps: State['taps'] = []
 
 const my = /^My squad .*Skill/;
 const enemy = /^Enemy squad .*Skill/;
-const options = /^More options/;
+const options = /^More \(/;
 const run = { inches: 8, braced: false, armed: false, riders: false, front: 4, path: 4 };
 
 recordStates('#/fight/squads', [

@@ -21,7 +21,7 @@ const state = (as: string, part: Partial<WreckInputs>, taps: State['taps'] = [])
 
 const attackers = /^My attackers .*Skill/;
 const creation = /^Enemy creation/;
-const options = /^More options/;
+const options = /^More \(/;
 /** Behind the last chip. */
 const aim: [RegExp, RegExp] = [options, /^Aim: .*/];
 const figures = ['More', 'All figures'];

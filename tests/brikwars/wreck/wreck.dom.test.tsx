@@ -154,7 +154,7 @@ describe('wreck: attacks on a creation', () => {
   it('BW-DMG-07 BW-DMG-09 wreck: a hit grinds instead, and a creation is cut in two, each with its way back', async () => {
     await take();
     await openWreck();
-    await button('More options').click();
+    await button(/^More \(/).click();
     await dialog()
       .getByText(/each die above 1 is a point/)
       .waitFor();

@@ -15,7 +15,7 @@ const unit = async (page: Page, which: 'Mine' | 'Enemy') => {
 };
 /** Opens the sheet of the shot by its chip. */
 const shot = async (page: Page) => {
-  await page.getByRole('button', { name: /^More about the shot/ }).click();
+  await page.getByRole('button', { name: /^More \(/ }).click();
   return page.getByRole('dialog', { name: 'The shot' });
 };
 const shut = async (page: Page) => {

@@ -44,32 +44,47 @@ describe('stage', () => {
     await expect.poll(() => page.getByRole('button', { name: /^Roll it/ }).isDisabled()).toBe(true);
   });
 
-  it('BW-ATK-18 kit/stage: the last chip counts what is in force behind it, and an aim of the shot does not count in close combat', async () => {
+  it('BW-ATK-18 kit/stage: what is in force comes first once the sheet is closed, and an aim of the shot does not count in close combat', async () => {
     const { page, open } = await take();
-    await open('#/fight/brikwars');
-    const mode = (name: string) => page.getByRole('radio', { name, exact: true }).check();
-    const options = page.getByRole('button', { name: /^More options/ });
-    const shown = async () => (await options.textContent())?.trim();
-    await mode('Shoot');
-    await page.getByRole('button', { name: 'Aimed +1' }).click();
-    await options.click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Blind/ })
-      .click();
+    await open('#/fight/brikwars?v=2&mode=ranged');
+    const row = page.locator('.stage-chips .circumstance');
+    const names = async () => (await row.allTextContents()).map((name) => name.trim());
+    const blind = () =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Blind/ })
+        .click();
+    await expect.poll(names).toEqual(['Legs hidden −1', 'Aimed +1', 'More (7)']);
+    // A tap turns it over and moves nothing under the finger.
+    await row.nth(1).click();
+    await expect.poll(() => row.nth(1).getAttribute('aria-pressed')).toBe('true');
+    expect(await names()).toEqual(['Legs hidden −1', 'Aimed +1', 'More (7)']);
+    await row.last().click();
+    await blind();
     await page.goBack();
-    await expect.poll(shown).toBe('More options 1');
-    // A target without a shield has one answer: nothing offers a choice.
-    await expect.poll(() => page.locator('.advice-chip').count()).toBe(0);
-    await mode('Fight');
-    await page.locator('.advice-chip').waitFor();
-    await expect.poll(shown).toBe('More options 1');
-    await options.click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Blind/ })
-      .click();
+    await expect.poll(names).toEqual(['Aimed +1', 'Blind −5', 'More (7)']);
+    await page.getByRole('radio', { name: 'Fight', exact: true }).check();
+    await expect.poll(async () => (await names())[0]).toBe('Blind −5');
+    expect(await page.getByRole('button', { name: 'Aimed +1' }).count()).toBe(0);
+    await row.last().click();
+    await blind();
     await page.goBack();
-    await expect.poll(shown).toBe('More options');
+    await expect.poll(() => page.locator('.circumstance[aria-pressed="true"]').count()).toBe(0);
+  });
+
+  it('fight/circumstances: each tile of the sheet says what a tap on it makes of the odds, and a tap makes it so', async () => {
+    const { page, open } = await take();
+    await open('#/fight/brikwars?v=2&mode=ranged');
+    await page.locator('.circumstance-more').click();
+    const tile = page
+      .getByRole('group', { name: 'What counts here?' })
+      .getByRole('button', { name: /^Aimed/ });
+    await expect.poll(() => tile.locator('b').textContent()).toBe('28');
+    const odds = page.locator('.outcome .fight-number').first();
+    expect(await odds.textContent()).toBe('22');
+    await tile.click();
+    await expect.poll(() => odds.textContent()).toBe('28');
+    // In force, it says what is left without it.
+    await expect.poll(() => tile.locator('b').textContent()).toBe('22');
   });
 });

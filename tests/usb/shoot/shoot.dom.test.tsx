@@ -18,7 +18,7 @@ const unit = async (page: Page, which: 'Mine' | 'Enemy') => {
 };
 /** Opens the sheet of the shot by its chip. */
 const shot = async (page: Page) => {
-  await page.getByRole('button', { name: /^More about the shot/ }).click();
+  await page.locator('.circumstance-more').click();
   return page.getByRole('dialog', { name: 'The shot' });
 };
 const shut = async (page: Page) => {
@@ -213,7 +213,12 @@ describe('usb-shoot', () => {
     await advice.getByText('Best', { exact: true }).waitFor();
     await button(page, 'Undo').click();
     await expect.poll(() => broken.textContent()).toBe(before);
-    await button(page, 'At chargers').click();
+    await shot(page);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^At chargers/ })
+      .click();
+    await page.goBack();
     // Who shoots at chargers has no choice.
     await expect.poll(() => advice.count()).toBe(0);
   });
@@ -249,7 +254,7 @@ describe('usb-shoot', () => {
     await expect.poll(() => broken.textContent()).not.toBe(before);
     await shut(page);
     await expect
-      .poll(() => button(page, 'Enemy: Hedge or wall').first().getAttribute('aria-pressed'))
+      .poll(() => page.locator('.circumstance', { hasText: 'Hedge or wall' }).getAttribute('aria-pressed'))
       .toBe('true');
     await page.getByRole('button', { name: 'Mine: ranged weapon' }).click();
     await page.getByRole('dialog').getByRole('radio', { name: 'light ranged weapon' }).check();

@@ -12,7 +12,7 @@ const { fighter } = initialShoot.shooter;
 
 const mine = /^Mine .*Hit/;
 const enemy = /^Enemy .*Tough/;
-const shot = /^More about the shot/;
+const shot = /^More \(/;
 const figures = ['More', 'All figures'];
 const led = { unit: heroOf('daredevil'), lost: 0 };
 

@@ -22,12 +22,12 @@ describe('usb-table: one table, whatever the mode', () => {
       await page.locator('dialog[open]').waitFor({ state: 'detached' });
       await page.getByRole('button', { name }).click();
     };
-    await page.getByRole('button', { name: /^More about the shot/ }).click();
+    await page.getByRole('button', { name: /^More \(/ }).click();
     await page.getByText(/reaches 24″$/).waitFor();
     await sheet(/^More$/);
     await button(page, 'What may they do now?').click();
     await page.getByRole('radio', { name: 'Centimetres' }).check();
-    await sheet(/^More about the shot/);
+    await sheet('What counts here?');
     await page.getByText(/reaches 48\scm$/).waitFor();
     await page.getByRole('group', { name: 'Distance in centimetres' }).waitFor();
     await button(page, 'Distance in centimetres: more').click();

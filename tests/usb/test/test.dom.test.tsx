@@ -61,9 +61,12 @@ describe('usb-test: tests of USB', () => {
   it('USB-FORM-04 a phalanx has a front or a side, not both', async () => {
     await openTest();
     await choose('Save');
-    await button('Phalanx, front +1').click();
-    await button('Phalanx, side or back −1').click();
-    await expect.poll(() => button('Phalanx, front +1').getAttribute('aria-pressed')).toBe('false');
+    await current().page.locator('.circumstance-more').click();
+    const tile = (name: RegExp) => current().page.getByRole('dialog').getByRole('button', { name });
+    await tile(/^Phalanx, front/).click();
+    await tile(/^Phalanx, side or back/).click();
+    await expect.poll(() => tile(/^Phalanx, front/).getAttribute('aria-pressed')).toBe('false');
+    await back();
     await says('Needs 5+');
   });
 
@@ -147,7 +150,12 @@ describe('usb-test: tests of USB', () => {
     await page.locator('.toasts').getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => aimed.getAttribute('aria-pressed')).toBe('false');
     // Who charges does not shoot, and who saves has nothing to choose.
-    await button(/^Cavalry weapon/).click();
+    await page.locator('.circumstance-more').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Cavalry weapon/ })
+      .click();
+    await back();
     await expect.poll(() => chip.count()).toBe(0);
     await choose('Save');
     await expect.poll(() => chip.count()).toBe(0);
