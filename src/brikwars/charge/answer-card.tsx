@@ -1,5 +1,6 @@
 import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
 import { useSpoken } from '../../fight/answer-tiles.tsx';
+import { Cascade, type CascadeStep, toEnd } from '../../fight/cascade.tsx';
 import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { ShareBar } from '../../kit/share-text.tsx';
@@ -90,6 +91,18 @@ function describing(t: Texts, format: Format): ReturnType<typeof useDescription>
   };
 }
 
+/** How the target comes to die: they touch, and it goes down. */
+export function chargeSteps(
+  t: Pick<Texts, 'contact'>,
+  { target }: { readonly target: string },
+  { contact, defenderDies }: Pick<ChargeOdds, 'contact' | 'defenderDies'>,
+): readonly CascadeStep[] {
+  return [
+    { label: t.contact, chance: contact.value, rule: contact.reasons[0]?.rule },
+    { label: target, chance: defenderDies.value, rule: defenderDies.reasons[0]?.rule },
+  ];
+}
+
 /** How the chance that the target dies comes about, and why. */
 function ChargeWhy({
   tile,
@@ -106,17 +119,16 @@ function ChargeWhy({
   return (
     <>
       {tile.gain === 'mine' && (
-        <div class="stack">
-          {(
-            [
-              [t.contact, odds.contact],
-              [fates.target, odds.defenderDies],
-              [fates.plain ? t.bothDie : t.bothHurt, odds.bothDie],
-            ] as const
-          ).map(([label, { value }]) => (
-            <ShareBar key={label} label={label} value={format.percent(value)} share={value} />
-          ))}
-        </div>
+        <>
+          <Cascade steps={toEnd(chargeSteps(t, fates, odds), tile)} />
+          {odds.bothDie.value > 0 && (
+            <ShareBar
+              label={fates.plain ? t.bothDie : t.bothHurt}
+              value={format.percent(odds.bothDie.value)}
+              share={odds.bothDie.value}
+            />
+          )}
+        </>
       )}
       <Reasons items={chargeReasons(t, format, tile.explained.reasons)} />
     </>

@@ -1,10 +1,11 @@
 import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
 import { useSpoken } from '../../fight/answer-tiles.tsx';
+import { Cascade, type CascadeStep, toEnd } from '../../fight/cascade.tsx';
 import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { ShareBar } from '../../kit/share-text.tsx';
 import { Reasons } from '../../kit/stage/reasons.tsx';
 import { turned } from '../../platform/whose.ts';
+import type { Messages } from '../../platform/words.ts';
 import { type ExchangeOdds, exchangeOdds } from '../../rules/brikwars/duel/exchange.ts';
 import { reasonItems } from '../reason-phrases.ts';
 import type { DuelAnswer } from './answer.ts';
@@ -19,25 +20,25 @@ export function describedOdds({ fight, chosen }: DuelAnswer): ExchangeOdds {
   return exchangeOdds(fight, chosen.plan);
 }
 
-/** How the chance to die comes about: what is hit, what of that is not parried, and what of that kills. */
-function Cascade({ odds, lethal }: { readonly odds: ExchangeOdds; readonly lethal: boolean }) {
-  const t = useTexts('brikwars');
-  const format = useFormat();
-  const [blow, ...others] = odds.attacks;
-  if (!blow || others.length > 0 || blow.shove) return null;
-  const through = blow.hit.value - blow.parried.value;
-  const steps = [
-    { label: t.hits, chance: blow.hit.value },
-    ...(blow.parried.value > 0 ? [{ label: t.unparried, chance: through }] : []),
-    { label: lethal ? t.kills : t.beats, chance: blow.kill.value },
+/**
+ * How the chance to die comes about: what is hit, what of that is not parried, and what of that kills. Nothing where several
+ * blows make it, or a shove.
+ */
+export function duelSteps(
+  t: Messages['brikwars'],
+  { attacks }: Pick<ExchangeOdds, 'attacks'>,
+  lethal: boolean,
+): readonly CascadeStep[] {
+  const [blow, ...others] = attacks;
+  if (!blow || others.length > 0 || blow.shove) return [];
+  const { hit, parried, kill } = blow;
+  return [
+    { label: t.hits, chance: hit.value, rule: hit.reasons[0]?.rule },
+    ...(parried.value > 0
+      ? [{ label: t.unparried, chance: hit.value - parried.value, rule: parried.reasons[0]?.rule }]
+      : []),
+    { label: lethal ? t.kills : t.beats, chance: kill.value, rule: kill.reasons[0]?.rule },
   ];
-  return (
-    <div class="stack">
-      {steps.map(({ label, chance }) => (
-        <ShareBar key={label} label={label} value={format.percent(chance)} share={chance} />
-      ))}
-    </div>
-  );
 }
 
 interface TileWhyProps {
@@ -52,10 +53,11 @@ function TileWhy({ answer, tile, lethal }: TileWhyProps) {
   const t = useTexts('brikwars');
   const format = useFormat();
   const odds = describedOdds(answer);
+  const steps = tile.id === 'defenderDies' ? duelSteps(t, odds, lethal) : [];
   const { reasons } = tile.id === 'hit' ? (odds.attacks[0]?.hit ?? odds.defenderDies) : odds[tile.id];
   return (
     <>
-      {tile.id === 'defenderDies' && <Cascade odds={odds} lethal={lethal} />}
+      {steps.length > 0 && <Cascade steps={toEnd(steps, tile)} />}
       <Reasons items={reasonItems(t, format, reasons)} />
     </>
   );

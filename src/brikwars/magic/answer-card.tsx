@@ -1,10 +1,14 @@
 import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
 import { useSpoken } from '../../fight/answer-tiles.tsx';
+import { Cascade, type CascadeStep, toEnd } from '../../fight/cascade.tsx';
 import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Reasons } from '../../kit/stage/reasons.tsx';
+import type { Messages } from '../../platform/words.ts';
+import type { SupplementReason } from '../../rules/brikwars/supplement/effects.ts';
 import { type MagicFact, magicAnswerOf } from './answer.ts';
 import { type MagicEnd, magicEnds } from './ends.ts';
+import type { MagicKind } from './inputs.ts';
 import type { MagicModel } from './model.ts';
 import {
   fatedWords,
@@ -18,6 +22,23 @@ import { magicTries } from './tries.ts';
 
 /** How many die on average stands on the field, as the chance of each, and how far it flies in why it misses. */
 const besideField = ({ id }: MagicFact): boolean => id !== 'dead' && id !== 'reach';
+
+/** How what strikes comes to kill: it hits, and they go down. Other things are one roll. */
+export function magicSteps(
+  t: Pick<Messages['magic'], 'ends' | 'facts'>,
+  kind: MagicKind,
+  ends: readonly MagicEnd[],
+  reasons: readonly SupplementReason[],
+): readonly CascadeStep[] {
+  const [hoped] = ends;
+  const misses = ends.find(({ id }) => id === 'misses');
+  if (!hoped || !misses || kind === 'heal') return [];
+  const rule = reasons[0]?.rule;
+  return [
+    { label: t.facts.hit, chance: Math.max(0, 1 - misses.chance), rule },
+    { label: t.ends[hoped.id], chance: hoped.chance },
+  ];
+}
 
 /** The answer that follows every tap: the ends, and figures beside them, each with its reasons. */
 export function MagicAnswer({ model }: { readonly model: MagicModel }) {
@@ -40,8 +61,13 @@ export function MagicAnswer({ model }: { readonly model: MagicModel }) {
   const facts = asked.ok && !left ? shownFacts(t, format, asked.value.facts.filter(besideField)) : [];
   const [first] = ends;
   useSpoken(first ? t.says(first.label, first.shown) : issues.join(' '));
-  const why = ({ reasons }: ShownFigure) => (
-    <Reasons items={magicReasonItems({ magic: t, brikwars }, format, reasons)} />
+  // The reasons are those of the beginning.
+  const steps = asked.ok ? magicSteps(t, asked.value.kind, asked.value.ends, asked.value.reasons) : [];
+  const why = (tile: ShownFigure) => (
+    <>
+      {steps.length > 0 && tile.label === ends[0]?.label && <Cascade steps={toEnd(steps, tile)} />}
+      <Reasons items={magicReasonItems({ magic: t, brikwars }, format, tile.reasons)} />
+    </>
   );
   return (
     <AnswerSection title={t.answer} faults={issues} given={ahead?.given}>

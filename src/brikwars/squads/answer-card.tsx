@@ -1,8 +1,10 @@
 import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
 import { FigureWhy, useSpoken } from '../../fight/answer-tiles.tsx';
+import { Cascade } from '../../fight/cascade.tsx';
 import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Bars } from '../../kit/stage/bars.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import { reasonItems } from '../reason-phrases.ts';
 import { type Lost, lossesOf, type SquadsAnswer, squadsAnswerOf } from './answer.ts';
 import { ownerOf, type SquadOwner, type SquadsInputs, sizeOf, squadOwners } from './inputs.ts';
@@ -63,10 +65,16 @@ function SquadsWhy({ answer, inputs, tile, lost }: WhyProps) {
     <>
       <LossBars inputs={inputs} lost={lost} owner={tile.owner} />
       {one && (
-        <FigureWhy
-          title={t.cascade(format.percent(one.hit), format.percent(one.kill))}
-          items={[{ text: t.use(format.number(one.use)), rule: 'BW-ATK-06' }, ...changes]}
-        />
+        <>
+          <h3 class="label">{t.oneAttack}</h3>
+          <Cascade
+            steps={[
+              { label: fight.hits, chance: one.hit, rule: 'BW-ATK-06' },
+              { label: fight.kills, chance: one.kill, rule: 'BW-ATK-07' },
+            ]}
+          />
+          <Reasons items={[{ text: t.use(format.number(one.use)), rule: 'BW-ATK-06' }, ...changes]} />
+        </>
       )}
       {push && (
         <FigureWhy

@@ -1,8 +1,10 @@
 import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
 import { FigureWhy, useSpoken } from '../../fight/answer-tiles.tsx';
+import { Cascade } from '../../fight/cascade.tsx';
 import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Bars } from '../../kit/stage/bars.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import type { Distribution } from '../../rules/dice/distribution.ts';
 import { reasonItems } from '../reason-phrases.ts';
 import { type WreckAnswer, wreckAnswerOf } from './answer.ts';
@@ -58,16 +60,23 @@ function WreckWhy({ answer, inputs, tile, pips }: WhyProps) {
         if (!group) return null;
         const name = groupWeapon(t, group);
         return (
-          <FigureWhy
-            key={place}
-            title={`${t.wreck.group.hit(name)}: ${format.percent(hit)} · ${t.wreck.group.through(name)}: ${format.percent(through)}`}
-            items={[
-              ...(automatic
-                ? []
-                : [{ text: t.wreck.group.use(format.number(use)), rule: 'BW-ATK-06' } as const]),
-              ...reasonItems(fight, format, reasons),
-            ]}
-          />
+          <div key={place}>
+            <h3 class="label">{name}</h3>
+            <Cascade
+              steps={[
+                { label: t.wreck.hits, chance: hit, rule: automatic ? undefined : 'BW-ATK-06' },
+                { label: t.wreck.results.through, chance: hit * through, rule: 'BW-ATK-07' },
+              ]}
+            />
+            <Reasons
+              items={[
+                ...(automatic
+                  ? []
+                  : [{ text: t.wreck.group.use(format.number(use)), rule: 'BW-ATK-06' } as const]),
+                ...reasonItems(fight, format, reasons),
+              ]}
+            />
+          </div>
         );
       })}
       <FigureWhy title={t.wreck.target} items={text} />

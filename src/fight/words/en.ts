@@ -27,6 +27,7 @@ export const fight = sided({
   why: (what: string) => `${what}: why`,
   whyBegun: (shown: string, turn?: number) =>
     `At the start${turn === undefined ? '' : ` of turn ${turn}`} it was ${shown}; the reasons are for that figure.`,
+  everyTime: 'Every time',
   modeBar: 'Kind of fight',
   changes: (number: number) => count(number, { one: '# house rule', other: '# house rules' }),
   more: 'More',

@@ -22,6 +22,7 @@ export const fight: Messages['fight'] = sided({
   why: (what) => `${what}: miért`,
   whyBegun: (shown, turn) =>
     `${turn === undefined ? 'Az elején' : `${turn}. kör elején`} ${shown} volt: az indoklás erre a számra vonatkozik.`,
+  everyTime: 'Minden alkalommal',
   modeBar: 'A harc fajtája',
   changes: (number) => count(number, { other: '# házi szabály' }),
   more: 'Továbbiak',

@@ -22,6 +22,7 @@ export const fight: Messages['fight'] = sided({
   why: (what) => `${what}: dlaczego`,
   whyBegun: (shown, turn) =>
     `Na początku${turn === undefined ? '' : ` tury ${turn}`} było ${shown} – oto powody tej liczby.`,
+  everyTime: 'Za każdym razem',
   modeBar: 'Rodzaj walki',
   changes: (number) =>
     count(number, {

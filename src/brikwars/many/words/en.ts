@@ -117,6 +117,7 @@ export const many = sided({
   meanEnemies: '‹Enemies|Mine› dead on average',
   ownDies: '‹One of mine|An enemy› dies',
   himselfDies: '‹My|Enemy› thrower dies',
+  anyHits: 'At least one hits',
   meanHits: 'Hits on average',
   meanDamage: 'Damage on average',
   victimDies: otherDies,

@@ -110,6 +110,7 @@ export const many: Messages['many'] = sided({
   meanEnemies: 'Halott ‹ellenség|saját› átlagosan',
   ownDies: '‹Saját figura|Ellenség› hal meg',
   himselfDies: '‹A saját|Az ellenséges› dobó meghal',
+  anyHits: 'Legalább egy talál',
   meanHits: 'Találat átlagosan',
   meanDamage: 'Sebzés átlagosan',
   victimDies: otherDies,

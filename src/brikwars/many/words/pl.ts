@@ -112,6 +112,7 @@ export const many: Messages['many'] = sided({
   meanEnemies: 'Zabitych ‹wrogów|moich› średnio',
   ownDies: '‹Ginie ktoś z moich|Wróg ginie›',
   himselfDies: '‹Mój rzucający|Rzucający wróg› ginie',
+  anyHits: 'Co najmniej jeden trafia',
   meanHits: 'Średnio trafień',
   meanDamage: 'Średnio obrażeń',
   victimDies: otherDies,

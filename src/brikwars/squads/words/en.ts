@@ -96,7 +96,7 @@ export const squads = {
   howMany: { mine: 'How many of mine fall', theirs: 'How many enemies fall' },
   fallen: 'Fallen',
   chance: 'Chance',
-  cascade: (hit: string, kill: string) => `One attack: ${hit} hit, ${kill} kill`,
+  oneAttack: 'One attack',
   use: (amount: string) => `Use ${amount}: the roll must reach it`,
   asSquads: 'As a squad',
   reasons: {

@@ -85,7 +85,7 @@ export const squads: Messages['squads'] = {
   howMany: { mine: 'A sajátból ennyi esik el', theirs: 'Az ellenségből ennyi esik el' },
   fallen: 'Elesettek',
   chance: 'Esély',
-  cascade: (hit, kill) => `Egy támadás: talál ${hit}, öl ${kill}`,
+  oneAttack: 'Egy támadás',
   use: (amount) => `Kezelési érték ${amount}: a dobásnak el kell érnie`,
   asSquads: 'Osztagként',
   reasons: {

@@ -84,7 +84,7 @@ export const squads: Messages['squads'] = {
   howMany: { mine: 'Ilu moich ginie', theirs: 'Ilu wrogów ginie' },
   fallen: 'Zabici',
   chance: 'Szansa',
-  cascade: (hit, kill) => `Jeden atak: trafia ${hit}, zabija ${kill}`,
+  oneAttack: 'Jeden atak',
   use: (amount) => `Trudność użycia ${amount}: co najmniej tyle trzeba wyrzucić`,
   asSquads: 'Jako oddział',
   reasons: {

@@ -171,8 +171,6 @@ export const wreck = sided({
   },
   group: {
     use: (amount: string) => `Use ${amount}: the roll must reach it`,
-    hit: (name: string) => `${name}: hits`,
-    through: (name: string) => `${name}: a hit beats the Armor`,
   },
   steps: {
     range: (count: number, what: string) =>

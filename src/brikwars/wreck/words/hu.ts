@@ -164,8 +164,6 @@ export const wreck: Messages['wreck'] = sided({
   },
   group: {
     use: (amount) => `Kezelési érték ${amount}: a dobásnak el kell érnie`,
-    hit: (name) => `${name}: talál`,
-    through: (name) => `${name}: a találat több a páncélértéknél`,
   },
   steps: {
     range: (throws, what) => `${what}: milyen messzire száll (${throws} dobás)`,

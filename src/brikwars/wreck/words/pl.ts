@@ -166,8 +166,6 @@ export const wreck: Messages['wreck'] = sided({
   },
   group: {
     use: (amount) => `Trudność użycia ${amount}: co najmniej tyle trzeba wyrzucić`,
-    hit: (name) => `${name}: trafia`,
-    through: (name) => `${name}: trafienie przebija Obronę`,
   },
   steps: {
     range: (throws, what) =>
