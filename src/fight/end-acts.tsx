@@ -4,6 +4,7 @@ import { useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { sharePicture } from '../kit/share-text.tsx';
 import { drawEnd, type EndWords } from './end-picture.ts';
+import { StepBox } from './skip.tsx';
 
 interface EndActsProps {
   readonly mayGoOn: boolean;
@@ -34,26 +35,28 @@ export function EndActs({ mayGoOn, goOn, onGoOn, onAgain, onEnd, picture, childr
     else if (way === 'failed') notices.show(t.noPicture);
   }
   return (
-    <div class="moment-step stack" ref={here}>
-      <div class="row moment-shares">
-        <Button icon="share" onClick={() => void send()}>
-          {t.sharePicture}
-        </Button>
-        {children}
+    <StepBox>
+      <div class="stack" ref={here}>
+        <div class="row moment-shares">
+          <Button icon="share" onClick={() => void send()}>
+            {t.sharePicture}
+          </Button>
+          {children}
+        </div>
+        {mayGoOn && (
+          <Button kind="primary" wide icon="repeat" onClick={onGoOn}>
+            {goOn ?? t.nextTurn}
+          </Button>
+        )}
+        <div class="moment-again">
+          <Button {...(mayGoOn ? {} : { kind: 'primary' as const })} wide icon="repeat" onClick={onAgain}>
+            {t.playAgain}
+          </Button>
+          <Button kind="quiet" onClick={onEnd}>
+            {shell.clear}
+          </Button>
+        </div>
       </div>
-      {mayGoOn && (
-        <Button kind="primary" wide icon="repeat" onClick={onGoOn}>
-          {goOn ?? t.nextTurn}
-        </Button>
-      )}
-      <div class="moment-again">
-        <Button {...(mayGoOn ? {} : { kind: 'primary' as const })} wide icon="repeat" onClick={onAgain}>
-          {t.playAgain}
-        </Button>
-        <Button kind="quiet" onClick={onEnd}>
-          {shell.clear}
-        </Button>
-      </div>
-    </div>
+    </StepBox>
   );
 }

@@ -13,6 +13,9 @@ import type { TablePlay, TablePlayModel } from './table-play.ts';
 const laterRolls = 2 / 3;
 const outRolls = 1 / 3;
 
+/** After the next frame. */
+const drawn = (run: () => void) => void requestAnimationFrame(() => setTimeout(run));
+
 interface ShownRoll<Shown> {
   /** Does something, then shows in its order what came of it, and says it once. */
   readonly show: (act: () => void) => void;
@@ -88,6 +91,7 @@ export function useShownRoll<Inputs, Moment, Entry extends Moment & { readonly r
         // A choice shows nothing that was not known.
         staged: instant || !thrown ? 'instant' : moves ? 'moving' : 'still',
         from: thrown?.typed ? 'word' : 'tap',
+        ...(moves && !instant && thrown && { drawn }),
         share: share ?? (known + after.earlier.length > 0 ? laterRolls : 1),
         rolls: asksRoll(after.next) && !decides(after.next),
       },

@@ -1,5 +1,5 @@
-import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 
@@ -9,11 +9,32 @@ interface SkipProps {
   readonly onSkip: () => void;
 }
 
+/** What is done next, at the foot of the screen: notices stand above it. */
+export function StepBox({ children }: { readonly children: ComponentChildren }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() => style.setProperty('--moment-step', `${element.offsetHeight}px`));
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--moment-step');
+    };
+  }, []);
+  return (
+    <div class="moment-step" ref={box}>
+      {children}
+    </div>
+  );
+}
+
 /** Stands in the place of the main button while a roll is being shown. */
 export function Skip({ title, onSkip }: SkipProps) {
   const t = useTexts('fight');
   return (
-    <div class="moment-step">
+    <StepBox>
       <div class="stack moment-skips">
         <h3 class="fight-step" tabIndex={-1}>
           {title}
@@ -24,7 +45,7 @@ export function Skip({ title, onSkip }: SkipProps) {
           </Button>
         </div>
       </div>
-    </div>
+    </StepBox>
   );
 }
 

@@ -27,6 +27,8 @@ interface Staging {
   readonly from?: Sight;
   /** Of the whole times: the later rolls of a fight are quicker. */
   readonly share?: number;
+  /** Runs something once the first of it is drawn: the times count from there. */
+  readonly drawn?: (run: () => void) => void;
   /** Nothing is to be decided next: the next roll may be made as soon as the line grows. */
   readonly rolls?: boolean;
 }
@@ -116,8 +118,14 @@ export function createStage<Before>(wait: Later = later): Stage<Before> {
       batch(() => {
         before.value = was;
         share.value = how.share ?? 1;
+        seen.value = 'tap';
       });
-      goOn(0);
+      const mine = begun;
+      const start = () => {
+        if (mine === begun) goOn(0);
+      };
+      if (how.drawn) how.drawn(start);
+      else start();
     },
     finish() {
       stop();

@@ -14,7 +14,7 @@ import { useKeptFocus } from './kept-focus.ts';
 import { LookBack, seenBack } from './look-back-card.tsx';
 import { EndPicture, Line, MomentHead, MomentOdds, type Picture, useWholeScreen } from './moment.tsx';
 import { useShownRoll } from './shown-roll.ts';
-import { Skip } from './skip.tsx';
+import { Skip, StepBox } from './skip.tsx';
 import { type Decision, TableStep } from './step.tsx';
 import { logText, TableTurns, type TextsOfTurn } from './step-log.tsx';
 import type { TableTexts } from './step-record.ts';
@@ -119,8 +119,6 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
       ? fightResultOf(shown, texts, battle, model.text.value ?? '', keptBack())
       : undefined;
   const record = () => logText(t, textsOf, shown, [...ending(shown), ...(back ? [back.text] : [])]);
-  // What flies is of the roll that is being shown; until then the one before lies there.
-  const thrown = (rolls && model.seen('flies').play) || shown;
   const rolled = stage.before.value?.play?.next ?? shown.next;
   const acts = replies ? otherSide(acting) : acting;
   return (
@@ -139,8 +137,8 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
       ) : (
         <>
           {odds}
-          <Tray {...played} shown={thrown} picture={picture} alone={alone} />
-          <Word {...played} shown={thrown} />
+          <Tray model={model} texts={texts} inputs={shown.inputs} picture={picture} alone={alone} />
+          <Word model={model} texts={texts} />
         </>
       )}
       {end && (
@@ -155,10 +153,7 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
       <Line model={model} texts={texts} />
       {end && back && <LookBack {...back} />}
       <div class="moment-record">
-        <TableTurns
-          play={ended ? shown : withoutLast(thrown, rolls && !stage.shows('word'))}
-          texts={textsOf}
-        />
+        {ended ? <TableTurns play={shown} texts={textsOf} /> : <TurnsSoFar model={model} texts={textsOf} />}
         {!end && shown.mayUndo && (
           <div class="row">
             {shown.log.length > 0 && <ShareRecord text={record} />}
@@ -173,7 +168,7 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
         <Skip title={rolled ? texts.step(rolled, shown.inputs).title : ''} onSkip={skip} />
       ) : (
         shown.next && (
-          <div class="moment-step">
+          <StepBox>
             <TableStep
               model={model}
               shown={shown}
@@ -184,7 +179,7 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
               onRollOut={rollOut}
               decision={decision}
             />
-          </div>
+          </StepBox>
         )
       )}
       {end && (
@@ -204,11 +199,15 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
 }
 
 /** The record of a fight without what stands on the tray, and without what has come and may not be seen yet. */
-function withoutLast<Entry extends { readonly roll?: Roll }, Play extends { readonly log: readonly Entry[] }>(
-  play: Play,
-  hides: boolean,
-): Play {
+function TurnsSoFar<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }, Outcome>({
+  model,
+  texts,
+}: {
+  readonly model: TablePlayModel<Inputs, Moment, Entry, Outcome>;
+  readonly texts: TextsOfTurn<Inputs, Moment, Entry, Outcome>;
+}) {
+  const { play } = model.seen('word');
+  if (!play) return null;
   const last = lastThrown(play.log);
-  const at = last ? play.log.indexOf(last) : play.log.length;
-  return { ...play, log: play.log.filter((_, place) => place < at || (place > at && !hides)) };
+  return <TableTurns play={{ ...play, log: play.log.filter((entry) => entry !== last) }} texts={texts} />;
 }

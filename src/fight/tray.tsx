@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Die } from '../kit/controls/die.tsx';
 import { scene } from '../kit/stage/stage.tsx';
@@ -7,7 +7,7 @@ import type { Roll } from '../rules/dice/roll.ts';
 import { Half, halfSeen, type Picture } from './moment.tsx';
 import { scheduleOf } from './staging.ts';
 import { asksRoll, type TableTexts } from './step-record.ts';
-import type { TablePlay, TablePlayModel } from './table-play.ts';
+import type { TablePlayModel } from './table-play.ts';
 import './tray.css';
 
 /** More dice than this lie in the record alone. */
@@ -23,8 +23,6 @@ function sizeOf(count: number): number {
 interface TrayProps<Inputs, Moment, Entry, Outcome> {
   readonly model: TablePlayModel<Inputs, Moment, Entry, Outcome>;
   readonly texts: TableTexts<Inputs, Moment, Entry, Outcome>;
-  /** As it may be seen: what flies is of the roll that is being shown. */
-  readonly shown: TablePlay<Inputs, Moment, Entry, Outcome>;
   readonly picture?: Picture<Inputs> | undefined;
   /** No opponent is drawn, in the middle. */
   readonly alone?: boolean | undefined;
@@ -67,17 +65,28 @@ function lyingOf(roll: Roll, hits: number | undefined, counted: boolean): readon
   }));
 }
 
+/** A fight that nobody has begun. */
+const nothing = {
+  earlier: [],
+  log: [],
+  next: undefined,
+  typing: undefined,
+  counted: new Set<Roll>(),
+} as const;
+
 /** Both sides, and between them the dice thrown last; before the first those that are asked for. */
 export function Tray<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }, Outcome>({
   model,
-  shown,
   texts,
   picture,
   alone = false,
-}: TrayProps<Inputs, Moment, Entry, Outcome>) {
+  inputs,
+}: TrayProps<Inputs, Moment, Entry, Outcome> & { readonly inputs: Inputs }) {
   const { settings } = useServices();
   const { stage } = model;
-  const { log, next, typing, inputs, counted } = shown;
+  // Until they fly, those of the roll before lie there.
+  const shown = model.seen('flies').play;
+  const { earlier, log, next, typing, counted } = shown ?? nothing;
   const last = lastThrown(log);
   const thrown = typing?.thrown && next ? typing : undefined;
   const asked = asksRoll(next) ? next : undefined;
@@ -101,6 +110,11 @@ export function Tray<Inputs, Moment, Entry extends Moment & { readonly roll?: Ro
   const moves = settings.value.value.animation && !stage.shows('next') && last?.roll?.typed !== true;
   const dice = useSorted(sorted, stage.shows('lies'), moves);
   const wide = many >= leastWide || !picture;
+  // They stand still while dice fly.
+  const figures = useMemo(
+    () => [picture?.(inputs, []), picture?.(inputs, [])] as const,
+    [JSON.stringify(inputs), picture === undefined],
+  );
   const draw = ({ sides, face, bonus, faded, success }: Lying, place: number) => (
     <Die
       key={place}
@@ -112,7 +126,7 @@ export function Tray<Inputs, Moment, Entry extends Moment & { readonly roll?: Ro
       tumble={moves && !sorted}
       side={side}
       index={place}
-      size={sorted ? Math.round(size * (success ? 1.15 : 0.85)) : size}
+      size={sorted ? Math.round(size * (success ? 1.15 : 0.95)) : size}
     />
   );
   const halves = sorted ? [true, false] : [];
@@ -120,14 +134,14 @@ export function Tray<Inputs, Moment, Entry extends Moment & { readonly roll?: Ro
     <div class={alone ? 'moment-field moment-alone' : 'moment-field'} data-wide={wide || undefined}>
       {picture && !wide && (
         <Half x={0} across={alone ? scene.width : halfSeen}>
-          {picture(inputs, [])}
+          {figures[0]}
         </Half>
       )}
       <div class="moment-tray">
         <div
           class="moment-dice"
           data-sorted={sorted || undefined}
-          key={`${shown.earlier.length} ${log.length}`}
+          key={`${earlier.length} ${log.length}`}
           ref={dice}
           style={{ '--tumble': `${Math.round((flies.lies - flies.flies) * stage.share.value)}ms` }}
         >
@@ -153,7 +167,7 @@ export function Tray<Inputs, Moment, Entry extends Moment & { readonly roll?: Ro
       </div>
       {picture && !alone && !wide && (
         <Half x={scene.width - halfSeen} across={halfSeen}>
-          {picture(inputs, [])}
+          {figures[1]}
         </Half>
       )}
     </div>
@@ -224,10 +238,11 @@ function Counts<Inputs, Moment, Entry extends Moment, Outcome>({
 export function Word<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }, Outcome>({
   model,
   texts,
-  shown,
-}: Omit<TrayProps<Inputs, Moment, Entry, Outcome>, 'picture' | 'alone'>) {
+}: Pick<TrayProps<Inputs, Moment, Entry, Outcome>, 'model' | 'texts'>) {
   const t = useTexts('fight');
   const format = useFormat();
+  const shown = model.seen('word').play;
+  if (!shown) return null;
   const { log, inputs, next } = shown;
   const rolls = model.stage.before.value !== undefined && !model.stage.shows('word');
   const entry = lastThrown(log) ?? log.at(-1);

@@ -93,6 +93,25 @@ describe('fight/staging', () => {
     expect([newest(stage.shows), heard.length]).toEqual(['next', 3]);
   });
 
+  it('fight/staging: the times count from when the screen is drawn, and a tap does not wait for that', () => {
+    const clock = createClock();
+    const stage = createStage<string>(clock.wait);
+    const drawn: (() => void)[] = [];
+    const begin = () => stage.begin('33', { staged: 'moving', drawn: (run) => void drawn.push(run) });
+    begin();
+    clock.moveTo(2000);
+    expect([newest(stage.shows), stage.before.value]).toEqual(['tap', '33']);
+    drawn.shift()?.();
+    clock.moveTo(2079);
+    expect(newest(stage.shows)).toBe('tap');
+    clock.moveTo(2080);
+    expect(newest(stage.shows)).toBe('flies');
+    begin();
+    stage.finish();
+    drawn.shift()?.();
+    expect([newest(stage.shows), stage.before.value]).toEqual(['next', undefined]);
+  });
+
   it('fight/staging: a cue may begin the next roll, and what is dropped says nothing more', () => {
     const clock = createClock();
     const stage = createStage<number>(clock.wait);

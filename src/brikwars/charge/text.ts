@@ -325,6 +325,15 @@ export function chargeTexts(
       };
     },
     came: ({ defenderDies, attackerDies }) => defenderDies || attackerDies,
+    alsoWatched: (inputs, outcome) =>
+      outcome?.attackerDies && !outcome.defenderDies
+        ? undefined
+        : {
+            label: fateTexts(t, inputs).charger,
+            side: 'theirs',
+            chance: (known) => deathsOf(known).attackerDies,
+          },
+    alsoCame: ({ attackerDies }) => attackerDies,
     side: ({ who }) => (who === 'attacker' ? 'mine' : 'theirs'),
     fallen: ({ dead }) => [
       ...(dead.attacker ? (['mine'] as const) : []),

@@ -1,6 +1,6 @@
 import type { Decision } from '../../fight/step.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
-import type { EndChance, TableTexts } from '../../fight/step-record.ts';
+import type { TableTexts, Watched } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import type { Format } from '../../platform/format.ts';
 import { turned } from '../../platform/whose.ts';
@@ -48,6 +48,13 @@ function useWords(): readonly [Words, Words] {
     { t: turned(t), built, words: { ...play, ...turned(duel) } },
   ];
 }
+
+/** An end of the turn as the line follows it. */
+const watchOf = (id: string, label: string, side: 'mine' | 'theirs' = 'mine'): Watched => ({
+  label,
+  side,
+  chance: (known) => known.find((end) => end.id === id)?.chance ?? 0,
+});
 
 function tableTexts(
   { t, built, words }: Words,
@@ -102,18 +109,20 @@ function tableTexts(
     watched(inputs, outcome) {
       const { mode, action } = inputs;
       const fates = fateTexts(t, inputs);
-      const watch = (id: string, label: string, side: 'mine' | 'theirs' = 'mine') => ({
-        label,
-        side,
-        chance: (known: readonly EndChance[]) => known.find((end) => end.id === id)?.chance ?? 0,
-      });
       if (outcome?.attackerDies && !outcome.defenderDies)
-        return watch('attackerDies', fates.charger, 'theirs');
-      if (mode === 'ranged') return watch('defenderDies', fates.target);
-      if (action === 'withdraw') return watch('neitherDies', t.getsAway);
-      if (action === 'shove') return watch('defenderShoved', t.defenderShoved);
-      return watch('defenderDies', fates.target);
+        return watchOf('attackerDies', fates.charger, 'theirs');
+      if (mode === 'ranged') return watchOf('defenderDies', fates.target);
+      if (action === 'withdraw') return watchOf('neitherDies', t.getsAway);
+      if (action === 'shove') return watchOf('defenderShoved', t.defenderShoved);
+      return watchOf('defenderDies', fates.target);
     },
+    alsoWatched(inputs, outcome) {
+      const { mode, action } = inputs;
+      if (mode === 'ranged' || action !== 'attack' || (outcome?.attackerDies && !outcome.defenderDies))
+        return undefined;
+      return watchOf('attackerDies', fateTexts(t, inputs).charger, 'theirs');
+    },
+    alsoCame: ({ attackerDies }) => attackerDies,
     came({ defenderDies, attackerDies, shoved = [] }, { mode, action }) {
       if (attackerDies || defenderDies) return true;
       return (
