@@ -141,7 +141,9 @@ describe('duel', () => {
     await table.getByRole('heading', { name: /Enemy: Parry/ }).waitFor();
     // What was before stays on the line, and the choice stands there as one; the fight is as it was set up.
     const line = page.locator('.chance-line figcaption');
-    await expect.poll(() => line.textContent()).toMatch(/^Enemy dies 33, (\d+), choice: \d+ Mine dies 19, \d+, choice: \d+ ◆ choice$/);
+    await expect
+      .poll(() => line.textContent())
+      .toMatch(/^Enemy dies 33, (\d+), choice: \d+ Mine dies 19, \d+, choice: \d+ ◆ choice$/);
     await page.locator('.moment-head').getByRole('button').first().click();
     await tile(/^Enemy dies\s*33/).waitFor();
     await table.getByRole('button', { name: /^Back to the dice/ }).waitFor();
