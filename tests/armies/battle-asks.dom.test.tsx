@@ -61,7 +61,9 @@ describe('battle', () => {
     const charge = async () => {
       await toFight(page, 'Minifig: Hand', /^Squad against squad/, /^Minifig in armor/);
       await page.locator('.stage').getByRole('radio', { name: 'Charge' }).check();
+      await button('Attack: More').click();
       await button('They brace').click();
+      await closeSheet(page);
       await page.locator('.thumb-bar .button').first().click();
       await typeOut(page, 5, 1);
       await expect.poll(notify).toBe(`${name} −1`);
@@ -103,14 +105,11 @@ describe('battle', () => {
     await playEachOther(page);
     const attack = async () => {
       await toFight(page, 'Pistol', /^Attack the creation/);
-      await page.locator('.stage-chips .chip').nth(1).click();
-      await sheet().getByRole('radio', { name: 'Gun 3' }).waitFor();
+      await button('Gun 3').waitFor();
     };
-    const gun = () => sheet().getByRole('radio', { name: 'Gun 1' }).count();
+    const gun = () => button('Gun 1').count();
     await attack();
-    await sheet().getByRole('radio', { name: 'Gun 1' }).check();
-    await page.keyboard.press('Escape');
-    await sheet().waitFor({ state: 'detached' });
+    await button('Gun 1').click();
     await page.locator('.thumb-bar .button').first().click();
     await typeOut(page, 5, 1);
     await expect.poll(notify).toBe('Tank Weapons off 1');
@@ -124,7 +123,6 @@ describe('battle', () => {
     await page.locator('.battle-side').first().click();
     await attack();
     expect(await gun()).toBe(0);
-    await page.goBack();
     await page.goBack();
     await page.locator('.battle-row').first().waitFor();
     await button(/^Undo/).click();

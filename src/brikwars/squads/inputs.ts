@@ -127,16 +127,10 @@ const link = namedLink(squadsAsked, readOld);
 
 export const { encode: encodeSquads, decode: decodeSquads } = link;
 
-/** What a Charge is first asked with: they meet it with spears, so that it is no sure thing. A link says it in full. */
-const met: Pick<SquadsInputs, 'theirs' | 'run'> = {
-  theirs: { ...squadSide.default, charging: 'heavy' },
-  run: { ...squadRun.default, braced: true, inches: 4 },
-};
-
 export const initialSquads = (edition: EditionId): SquadsInputs => begun(squadsAsked.default, edition);
 
 export function squadsCodec(edition: EditionId): InputCodec<SquadsInputs> {
-  return { ...link, initial: { ...initialSquads(edition), ...met } };
+  return { ...link, initial: initialSquads(edition) };
 }
 
 /** What a squad charges with; of what it fights with otherwise a spear alone can (BW-CHG-13). */

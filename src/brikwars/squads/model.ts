@@ -16,6 +16,7 @@ import {
   type SquadRun,
   type SquadSide,
   type SquadsInputs,
+  squadRun,
   squadSide,
   squadsCodec,
 } from './inputs.ts';
@@ -71,6 +72,14 @@ export function withSquadProfile(
   };
 }
 
+const plainRun = JSON.stringify(squadRun.default);
+
+/** A Charge that nothing was entered of yet is met with spears: else it would be a sure thing. */
+function met({ kind, run, theirs }: SquadsInputs): Partial<SquadsInputs> {
+  if (kind === 'charge' || JSON.stringify(run) !== plainRun || theirs.charging) return {};
+  return { run: { ...run, braced: true, inches: 4 }, theirs: { ...theirs, charging: 'heavy' } };
+}
+
 export async function createSquadsModel(services: FightServices): Promise<SquadsModel> {
   const { edition } = services.settings.value.peek();
   const { inputs, play, now, set } = await createPlayedQuestion(services, {
@@ -80,7 +89,8 @@ export async function createSquadsModel(services: FightServices): Promise<Squads
     link: squadsCodec(edition),
     kind: squadsPlay,
   });
-  const change = (part: Partial<SquadsInputs>) => set({ ...now(), ...part });
+  const change = (part: Partial<SquadsInputs>) =>
+    set({ ...now(), ...(part.kind === 'charge' && met(now())), ...part });
   return {
     inputs,
     table: computed(() => inputs.value.value.table),

@@ -12,11 +12,11 @@ const state = (as: string, part: Partial<SquadsInputs>, taps: State['taps'] = []
 
 const my = /^My squad .*Skill/;
 const enemy = /^Enemy squad .*Skill/;
-const options = /^More \(/;
+const options = /^Attack: More/;
 const run = { inches: 8, braced: false, armed: false, riders: false, front: 4, path: 4 };
 
 recordStates('#/fight/squads', [
-  state('an engagement', {}, [/^Enemy loses/, /^Losses/, my, options, ['More']]),
+  state('an engagement', {}, [/^Enemy loses/, /^My squad loses/, my, options, ['More']]),
   state(
     'an officer and own values',
     {

@@ -109,7 +109,6 @@ recordStates('#/fight/wreck', [
     [options, 'Grinding points on it: more', 'Roll a Grinding'],
     'Whole tank',
     [options, 'Overkill', 'Plate over it: more'],
-    'Moved 6″ −1',
     [attackers, 'Rifle, longbow', 'Hero', 'Another weapon', 'Gun', 'Remove attacks 2'],
     'Aimed +1',
     /^My attackers: /,
