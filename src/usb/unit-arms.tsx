@@ -1,5 +1,6 @@
 import { useTexts } from '../kit/context.ts';
 import { Choice, Toggle } from '../kit/controls/choice.tsx';
+import { type Weighing, weighingBy } from '../kit/controls/worth.tsx';
 import { asksOf } from '../kit/question/asks.tsx';
 import { formations, terrains } from '../rules/usb/circumstances.ts';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
@@ -49,23 +50,29 @@ interface UnitArmsProps {
   readonly fighter: Fighter;
   readonly arms: 'ranged' | 'melee';
   readonly onChange: (fighter: Fighter) => void;
+  readonly weighing?: Weighing<Fighter> | undefined;
 }
 
 /** The weapons of soldiers or of a hero, a tap each; machines are built. */
-export function UnitArms({ fighter, arms, onChange }: UnitArmsProps) {
+export function UnitArms({ fighter, arms, onChange, weighing }: UnitArmsProps) {
   const { unit } = fighter;
   if (unit.kind === 'machine') return null;
   const set = (next: LineUnit | HeroUnit) => onChange({ ...fighter, unit: next });
-  return arms === 'ranged' ? <Ranged unit={unit} onChange={set} /> : <Melee unit={unit} onChange={set} />;
+  const weighs = weighingBy(weighing, (next: LineUnit | HeroUnit) => ({ ...fighter, unit: next }));
+  const armed = { unit, onChange: set, weighing: weighs };
+  return arms === 'ranged' ? <Ranged {...armed} /> : <Melee {...armed} />;
 }
 
 interface ArmsProps {
   readonly unit: LineUnit | HeroUnit;
   readonly onChange: (unit: LineUnit | HeroUnit) => void;
+  readonly weighing: Weighing<LineUnit | HeroUnit> | undefined;
 }
 
-function Ranged({ unit, onChange }: ArmsProps) {
+function Ranged({ unit, onChange, weighing }: ArmsProps) {
   const t = useTexts('usb');
+  const { ranged: _, ...rest } = unit;
+  const unarmed = rest.kind === 'line' ? { ...rest, specials: 0 } : rest;
   return (
     <>
       <Choice
@@ -75,24 +82,23 @@ function Ranged({ unit, onChange }: ArmsProps) {
           ...unitChoices.ranged.map((value) => ({ value, label: t.ranged[value] })),
           { value: 'none' as const, label: t.arms.none },
         ]}
-        onChange={(value) => {
-          const { ranged: _, ...rest } = unit;
-          if (value !== 'none') onChange({ ...rest, ranged: value });
-          else onChange(rest.kind === 'line' ? { ...rest, specials: 0 } : rest);
-        }}
+        onChange={(value) => onChange(value === 'none' ? unarmed : { ...rest, ranged: value })}
+        weighing={weighingBy(weighing, (value: (typeof unitChoices.ranged)[number] | 'none') =>
+          value === 'none' ? unarmed : { ...rest, ranged: value },
+        )}
       />
       {unit.kind === 'line' &&
         unit.ranged &&
-        asksOf(unit, (part) => onChange({ ...unit, ...part })).number(
-          'specials',
-          t.specials,
-          Math.min(unitChoices.mostSpecials, unit.models),
-        )}
+        asksOf(
+          unit,
+          (part) => onChange({ ...unit, ...part }),
+          weighingBy(weighing, (part) => ({ ...unit, ...part })),
+        ).number('specials', t.specials, Math.min(unitChoices.mostSpecials, unit.models))}
     </>
   );
 }
 
-function Melee({ unit, onChange }: ArmsProps) {
+function Melee({ unit, onChange, weighing }: ArmsProps) {
   const t = useTexts('usb');
   return (
     <Choice
@@ -100,12 +106,21 @@ function Melee({ unit, onChange }: ArmsProps) {
       value={unit.melee}
       options={unitChoices.melee.map((value) => ({ value, label: t.melee[value] }))}
       onChange={(melee) => onChange({ ...unit, melee })}
+      weighing={weighingBy(weighing, (melee: (typeof unitChoices.melee)[number]) => ({ ...unit, melee }))}
     >
-      <Toggle pressed={unit.shield} onChange={(shield) => onChange({ ...unit, shield })}>
+      <Toggle
+        pressed={unit.shield}
+        onChange={(shield) => onChange({ ...unit, shield })}
+        weighing={weighingBy(weighing, (shield: boolean) => ({ ...unit, shield }))}
+      >
         {t.shield}
       </Toggle>
       {unit.kind === 'line' && (
-        <Toggle pressed={unit.leaders} onChange={(leaders) => onChange({ ...unit, leaders })}>
+        <Toggle
+          pressed={unit.leaders}
+          onChange={(leaders) => onChange({ ...unit, leaders })}
+          weighing={weighingBy(weighing, (leaders: boolean) => ({ ...unit, leaders }))}
+        >
           {t.leaders}
         </Toggle>
       )}

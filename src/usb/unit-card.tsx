@@ -6,6 +6,7 @@ import { Button } from '../kit/controls/button.tsx';
 import { useShown } from '../kit/controls/dialog.tsx';
 import { Fold } from '../kit/controls/fold.tsx';
 import { Stepper } from '../kit/controls/stepper.tsx';
+import { type Weighing, weighingBy } from '../kit/controls/worth.tsx';
 import { type UnitOfArmy, unitInAddress } from '../kit/figures/unit-address.ts';
 import { Examples } from '../kit/question/place-head.tsx';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
@@ -94,6 +95,8 @@ export interface UnitCardProps {
   readonly as: UnitRole;
   /** The weapons that matter here, as chips. */
   readonly arms?: 'ranged' | 'melee';
+  /** What the unit as it would be makes of the odds. */
+  readonly weighing?: Weighing<UsbSide> | undefined;
   /** A heading above says whose it is. */
   readonly inSheet?: boolean;
   /** What else a kind of fight asks of the unit. */
@@ -108,6 +111,7 @@ export function UnitCard({
   rules,
   as: role,
   arms,
+  weighing,
   inSheet,
   children,
 }: UnitCardProps) {
@@ -124,6 +128,7 @@ export function UnitCard({
   const now = useRef(side);
   now.current = side;
   const set = useCallback((next: Fighter) => change.current({ ...now.current, fighter: next }), []);
+  const weighs = weighingBy(weighing, (next: Fighter) => ({ ...side, fighter: next }));
   const things = thingsOf(t, unit);
   // A change of the other unit draws nothing of this one again.
   const choices = useMemo(
@@ -139,6 +144,7 @@ export function UnitCard({
             min={fighter.joined ? 0 : 1}
             max={mostModelsOf(unit)}
             onChange={(value) => set(withModels(fighter, value))}
+            weighing={weighingBy(weighs, (value: number) => withModels(fighter, value))}
           />
         )}
         {isWorn(fighter) && (
@@ -146,13 +152,13 @@ export function UnitCard({
             {t.restore}
           </Button>
         )}
-        {arms && <UnitArms fighter={fighter} arms={arms} onChange={set} />}
+        {arms && <UnitArms fighter={fighter} arms={arms} onChange={set} weighing={weighs} />}
         <Fold title={t.details} count={countUnitInForce(fighter, rules)} countLabel={t.inForce}>
-          {() => <UnitDetails fighter={fighter} rules={rules} onChange={set} />}
+          {() => <UnitDetails fighter={fighter} rules={rules} onChange={set} weighing={weighs} />}
         </Fold>
       </>
     ),
-    [t, fighter, unit, models, rules, arms, set],
+    [t, fighter, unit, models, rules, arms, set, weighing?.of],
   );
   return (
     <section class={inSheet ? 'usb-unit stack' : 'card usb-unit'} aria-labelledby={id}>

@@ -2,6 +2,7 @@ import { useFormat, useTexts } from '../kit/context.ts';
 import { Choice, Toggle } from '../kit/controls/choice.tsx';
 import { useShown } from '../kit/controls/dialog.tsx';
 import { Stepper } from '../kit/controls/stepper.tsx';
+import { type Weighing, weighingBy } from '../kit/controls/worth.tsx';
 import { asksOf } from '../kit/question/asks.tsx';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
 import { type Fighter, heroIn } from '../rules/usb/units/fighter.ts';
@@ -86,15 +87,25 @@ export interface UnitDetailsProps {
   readonly fighter: Fighter;
   readonly rules: UsbRules;
   readonly onChange: (fighter: Fighter) => void;
+  readonly weighing?: Weighing<Fighter> | undefined;
 }
 
 /** How a unit stands: where and in what order, how it feels, how tired it is, what it has lost, who has joined it. */
-export function UnitDetails({ fighter, rules, onChange }: UnitDetailsProps) {
+export function UnitDetails({ fighter, rules, onChange, weighing }: UnitDetailsProps) {
   const t = useTexts('usb');
   const format = useFormat();
   const { unit, formation, entrenched, activated, fights } = fighter;
   const change = (part: Partial<Fighter>) => onChange({ ...fighter, ...part });
-  const ask = asksOf({ ...fighter, spent: fighter.spent ?? 0 }, change);
+  const entrench = (on: boolean) => ({
+    entrenched: on,
+    ...(formation === 'column' && { formation: 'skirmish' as const }),
+  });
+  const formed = (value: Fighter['formation']) => ({
+    formation: value,
+    entrenched: entrenched && value !== 'column',
+  });
+  const weighs = weighingBy(weighing, (part: Partial<Fighter>) => ({ ...fighter, ...part }));
+  const ask = asksOf({ ...fighter, spent: fighter.spent ?? 0 }, change, weighs);
   const hero = heroIn(fighter);
   return (
     <>
@@ -103,9 +114,8 @@ export function UnitDetails({ fighter, rules, onChange }: UnitDetailsProps) {
         <div class="chips">
           <Toggle
             pressed={entrenched && formation !== 'column'}
-            onChange={(pressed) =>
-              change({ entrenched: pressed, ...(formation === 'column' && { formation: 'skirmish' }) })
-            }
+            onChange={(pressed) => change(entrench(pressed))}
+            weighing={weighingBy(weighs, entrench)}
           >
             {t.entrenched}
           </Toggle>
@@ -115,7 +125,8 @@ export function UnitDetails({ fighter, rules, onChange }: UnitDetailsProps) {
         legend={t.formation}
         value={formation}
         options={unitChoices.formations.map((value) => ({ value, label: t.formations[value] }))}
-        onChange={(value) => change({ formation: value, entrenched: entrenched && value !== 'column' })}
+        onChange={(value) => change(formed(value))}
+        weighing={weighingBy(weighs, formed)}
       />
       {ask.choice('state', t.state, unitChoices.states, t.states)}
       <Choice
@@ -126,6 +137,7 @@ export function UnitDetails({ fighter, rules, onChange }: UnitDetailsProps) {
           label: format.signed(-tired),
         }))}
         onChange={(tired) => onChange(withFatigue(fighter, Number(tired), rules))}
+        weighing={weighingBy(weighing, (tired: string) => withFatigue(fighter, Number(tired), rules))}
       >
         <Toggle
           pressed={activated}

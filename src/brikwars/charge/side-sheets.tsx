@@ -3,6 +3,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { Toggle } from '../../kit/controls/choice.tsx';
 import { useShown } from '../../kit/controls/dialog.tsx';
 import { later } from '../../kit/controls/lazy.tsx';
+import type { Weighing } from '../../kit/controls/worth.tsx';
 import { Figure } from '../../kit/figures/figure.tsx';
 import { asksOf } from '../../kit/question/asks.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
@@ -66,8 +67,16 @@ export function ChargeSide({ model, side }: SideProps) {
   const inputs = model.inputs.value.value;
   const own = inputs[side];
   const set = (part: Parameters<ChargeModel['changeSide']>[1]) => model.changeSide(side, part);
-  const ask = asksIn(chargeSide, own, set);
+  const weighing: Weighing<Parameters<typeof set>[0]> = {
+    worth(part) {
+      const answer = chargeAnswerOf(withChargeSide(inputs, side, part));
+      return answer.ok ? `${format.hundredths(answer.value.odds.defenderDies.value)}\u00a0%` : undefined;
+    },
+    of: inputs,
+  };
+  const ask = asksIn(chargeSide, own, set, weighing);
   const bySize = !goesByDie(inputs);
+  const mounted = (on: boolean) => ({ mount: on ? (mounts[1] ?? 'none') : 'none' }) as const;
   const { situation } = inputs;
   const around = asksOf(situation, (part) => model.change({ situation: { ...situation, ...part } }));
   return (
@@ -106,14 +115,25 @@ export function ChargeSide({ model, side }: SideProps) {
       )}
       {own.unit === 'own' && (
         <>
-          <OwnDice label={t.skill} notation={own.ownSkill} onChange={(ownSkill) => set({ ownSkill })} />
-          <OwnDice label={t.armor} notation={own.ownArmor} onChange={(ownArmor) => set({ ownArmor })} />
+          <OwnDice
+            label={t.skill}
+            notation={own.ownSkill}
+            onChange={(ownSkill) => set({ ownSkill })}
+            weighing={{ worth: (ownSkill) => weighing.worth({ ownSkill }), of: inputs }}
+          />
+          <OwnDice
+            label={t.armor}
+            notation={own.ownArmor}
+            onChange={(ownArmor) => set({ ownArmor })}
+            weighing={{ worth: (ownArmor) => weighing.worth({ ownArmor }), of: inputs }}
+          />
         </>
       )}
       <div class="chips">
         <Toggle
           pressed={isMounted(own)}
-          onChange={(on) => set({ mount: on ? (mounts[1] ?? 'none') : 'none' })}
+          onChange={(on) => set(mounted(on))}
+          weighing={{ worth: (on) => weighing.worth(mounted(on)), of: inputs }}
         >
           {t.mounted}
         </Toggle>

@@ -3,6 +3,7 @@ import { Choice, Toggle } from '../../kit/controls/choice.tsx';
 import { useShown } from '../../kit/controls/dialog.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
 import { later } from '../../kit/controls/lazy.tsx';
+import type { Weighing } from '../../kit/controls/worth.tsx';
 import { matters } from '../../kit/question/asked.ts';
 import { asksOf } from '../../kit/question/asks.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
@@ -12,16 +13,19 @@ import { CreationNotes } from '../creation/side-notes.tsx';
 import { OwnDice } from '../dice-steppers.tsx';
 import { handedFrom } from '../handed-over.ts';
 import { answerOf } from './answer.ts';
+import { withSideOf } from './changes.ts';
 import { barOf } from './creation-arms.ts';
 import { firstOptions, otherOptions } from './hands.ts';
 import {
   armorOf,
   asksSize,
+  type DuelInputs,
   duelAsked,
   duelSide,
   duelWeapon,
   mayBeHurt,
   type OwnWeaponInputs,
+  type SideInputs,
   skillOf,
   valuesInForce,
 } from './inputs.ts';
@@ -37,17 +41,40 @@ const SaveProfileForm = later(() =>
   import('../units/profile-editor.tsx').then((module) => module.SaveProfileForm),
 );
 
+/** What other inputs would make of the odds, as the bar says them: the target dies. */
+function useDuelWorth(inputs: DuelInputs): Weighing<DuelInputs> {
+  const format = useFormat();
+  return {
+    worth(then) {
+      const answered = answerOf(then);
+      return answered.ok ? `${shownChances(format, answered.value.chosen.chances).dies}\u00a0%` : undefined;
+    },
+    of: inputs,
+  };
+}
+
 /** A weapon outside the table. */
 function OwnWeapon({ model, side, which }: SideProps & { readonly which: 'ownWeapon' | 'secondWeapon' }) {
   const t = useTexts('brikwars');
   const weapon = model.inputs.value.value[side][which];
   const change = (part: Partial<OwnWeaponInputs>) =>
     model.changeSide(side, { [which]: { ...weapon, ...part } });
-  const ask = asksIn(duelWeapon, weapon, change);
+  const inputs = model.inputs.value.value;
+  const whole = useDuelWorth(inputs);
+  const weighing: Weighing<Partial<OwnWeaponInputs>> = {
+    worth: (part) => whole.worth(withSideOf(inputs, side, { [which]: { ...weapon, ...part } })),
+    of: inputs,
+  };
+  const ask = asksIn(duelWeapon, weapon, change, weighing);
   return (
     <div class="stack">
       {ask.number('use', t.use)}
-      <OwnDice label={t.damage} notation={weapon.damage} onChange={(damage) => change({ damage })} />
+      <OwnDice
+        label={t.damage}
+        notation={weapon.damage}
+        onChange={(damage) => change({ damage })}
+        weighing={{ worth: (damage) => weighing.worth({ damage }), of: inputs }}
+      />
       {which === 'ownWeapon' &&
         asksOf(weapon, change).choice('kind', t.countsAs, ['hand', 'heavy', 'two-handed'], t.ownKinds)}
     </div>
@@ -60,13 +87,29 @@ function SideValues({ model, side }: SideProps) {
   const { damage } = useTexts('creation');
   const inputs = model.inputs.value.value;
   const entered = inputs[side];
-  const ask = asksIn(duelSide, entered, (part) => model.changeSide(side, part));
+  const whole = useDuelWorth(inputs);
+  const weighing: Weighing<Partial<SideInputs>> = {
+    worth: (part) => whole.worth(withSideOf(inputs, side, part)),
+    of: inputs,
+  };
+  const ask = asksIn(duelSide, entered, (part) => model.changeSide(side, part), weighing);
   const values = { ownSkill: skillOf(entered), ownArmor: armorOf(entered) };
-  const own = (part: Partial<typeof values>) => model.changeSide(side, { unit: 'own', ...values, ...part });
+  const valued = (part: Partial<typeof values>) => ({ unit: 'own', ...values, ...part }) as const;
+  const own = (part: Partial<typeof values>) => model.changeSide(side, valued(part));
   return (
     <>
-      <OwnDice label={t.skill} notation={values.ownSkill} onChange={(ownSkill) => own({ ownSkill })} />
-      <OwnDice label={t.armor} notation={values.ownArmor} onChange={(ownArmor) => own({ ownArmor })} />
+      <OwnDice
+        label={t.skill}
+        notation={values.ownSkill}
+        onChange={(ownSkill) => own({ ownSkill })}
+        weighing={{ worth: (ownSkill) => weighing.worth(valued({ ownSkill })), of: inputs }}
+      />
+      <OwnDice
+        label={t.armor}
+        notation={values.ownArmor}
+        onChange={(ownArmor) => own({ ownArmor })}
+        weighing={{ worth: (ownArmor) => weighing.worth(valued({ ownArmor })), of: inputs }}
+      />
       {inputs.mode === 'close' ? (
         <OwnHands model={model} side={side} />
       ) : (
@@ -130,6 +173,7 @@ function UnitChoice({ model, side }: SideProps) {
   const format = useFormat();
   const [picking, pick, stop] = useShown();
   const inputs = model.inputs.value.value;
+  const whole = useDuelWorth(inputs);
   const preset = presetOf(inputs, side);
   const built = useTexts('creation');
   const name = model.names.value(inputs[side]) ?? creationOf(built, inputs[side]);
@@ -143,6 +187,10 @@ function UnitChoice({ model, side }: SideProps) {
         options={offered.map((value) => ({ value, label: (value === 'own' && name) || t.presets[value] }))}
         onChange={(value) => {
           if (value !== 'own') model.choosePreset(side, value);
+        }}
+        weighing={{
+          worth: (value) => whole.worth(value === 'own' ? inputs : withPreset(inputs, side, value)),
+          of: inputs,
         }}
       >
         <button type="button" class="chip" onClick={pick}>
@@ -185,6 +233,9 @@ export function SideCard({ model, side }: SideProps) {
   return (
     <section class="card side tight" aria-label={t.sides[side]}>
       <p class="hint">{t.statLine(place.dice(skillOf(entered)), place.dice(armorOf(entered)))}</p>
+      <p class="way-head" aria-hidden="true">
+        {fateTexts(t, inputs).target}
+      </p>
       <UnitChoice model={model} side={side} />
       {entered.creation && (
         <CreationNotes

@@ -2,20 +2,27 @@ import { onceShown } from '../../kit/behind.ts';
 import { useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
+import type { Weighing } from '../../kit/controls/worth.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import { quikRow, quikUnitsOf, quikWeaponsOf } from './inputs.ts';
 import type { QuikModel } from './model.ts';
-import { PresetChips, rareInForce, WeaponName, weaponFacts } from './target-card.tsx';
+import { PresetChips, rareInForce, useQuikWorth, WeaponName, weaponFacts } from './target-card.tsx';
 
 /** Some attackers alike: what they hold, how many they are, and what few need in a fold. */
 export function StrikerCard({ model, place }: { readonly model: QuikModel; readonly place: number }) {
   const t = useTexts('quik');
-  const { strikers, table } = model.inputs.value.value;
+  const inputs = model.inputs.value.value;
+  const { strikers, table } = inputs;
+  const whole = useQuikWorth(inputs);
   const row = strikers[place];
   if (!row) return null;
   const { crewed, far } = weaponFacts(table, row.weapon, row.crew);
   const change = (part: Partial<typeof row>) => model.changeStriker(place, part);
-  const ask = asksIn(quikRow, row, change);
+  const weighing: Weighing<Partial<typeof row>> = {
+    worth: (part) => whole.worth({ ...inputs, strikers: strikers.with(place, { ...row, ...part }) }),
+    of: inputs,
+  };
+  const ask = asksIn(quikRow, row, change, weighing);
   const remove = () => {
     model.removeStriker(place);
     // The button that had the focus is gone; there is room for others again.
@@ -31,7 +38,7 @@ export function StrikerCard({ model, place }: { readonly model: QuikModel; reado
           <Button kind="quiet" icon="trash" label={t.removeAttackers(place + 1)} onClick={remove} />
         )}
       </div>
-      <PresetChips model={model} attacks row={row} onChange={change} />
+      <PresetChips model={model} attacks row={row} onChange={change} weighing={weighing} />
       <div class="quik-weapons">
         {ask.choice(
           'weapon',

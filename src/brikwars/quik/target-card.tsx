@@ -1,6 +1,7 @@
-import { useTexts } from '../../kit/context.ts';
+import { useFormat, useTexts } from '../../kit/context.ts';
 import { Choice } from '../../kit/controls/choice.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
+import type { Weighing } from '../../kit/controls/worth.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import {
   type LugpolDifficulty,
@@ -18,7 +19,9 @@ import {
   type QuikTerrain,
 } from '../../rules/brikwars/quik/quik-vehicle.ts';
 import { printDice } from '../../rules/dice/notation.ts';
+import { quikAnswerOf } from './answer.ts';
 import {
+  type QuikInputs,
   type QuikRow,
   type QuikUnitChoice,
   type QuikWeaponChoice,
@@ -147,20 +150,42 @@ export function presetShown(game: QuikGameId, attacks: boolean, row: QuikRow): Q
   return quikPresetsOf(game, attacks).find(same);
 }
 
+/** What other inputs would make of the odds, as the bar says them; nothing where it shows no chance. */
+export function useQuikWorth(inputs: QuikInputs): Weighing<QuikInputs> {
+  const format = useFormat();
+  return {
+    worth(then) {
+      const answer = quikAnswerOf(then);
+      if (!answer.ok) return undefined;
+      const { value } = answer;
+      const chance =
+        value.kind === 'attack' ? value.kills.value : value.kind === 'building' ? value.firstOff : undefined;
+      return chance === undefined ? undefined : `${format.hundredths(chance)}\u00a0%`;
+    },
+    of: inputs,
+  };
+}
+
 interface PresetChipsProps {
   readonly model: QuikModel;
   readonly attacks: boolean;
   readonly row: QuikRow;
   readonly onChange: (row: QuikRow) => void;
+  readonly weighing?: Weighing<QuikRow>;
 }
 
 /** Units that stand ready: one tap each. */
-export function PresetChips({ model, attacks, row, onChange }: PresetChipsProps) {
+export function PresetChips({ model, attacks, row, onChange, weighing }: PresetChipsProps) {
   const t = useTexts('quik');
   const game = model.game.value;
   const names: Readonly<Partial<Record<QuikPresetId, string>>> = t.presets;
   return (
     <div class="quik-presets">
+      {weighing && (
+        <p class="way-head" aria-hidden="true">
+          {t.targetDies}
+        </p>
+      )}
       <Choice
         legend={t.readyMade}
         hideLegend
@@ -170,6 +195,7 @@ export function PresetChips({ model, attacks, row, onChange }: PresetChipsProps)
           label: names[id] ?? t.units[presetRow(game, id, row).unit],
         }))}
         onChange={(id) => onChange(presetRow(game, id, row))}
+        weighing={weighing && { worth: (id) => weighing.worth(presetRow(game, id, row)), of: weighing.of }}
       />
     </div>
   );
@@ -202,22 +228,36 @@ interface TargetCardProps {
 export function TargetCard({ model, replies = false }: TargetCardProps) {
   const t = useTexts('quik');
   const { dice } = useTexts('fight');
-  const { target, table } = model.inputs.value.value;
-  const ask = asksIn(quikRow, target, model.changeTarget);
+  const inputs = model.inputs.value.value;
+  const { target, table } = inputs;
+  const whole = useQuikWorth(inputs);
+  const weighing: Weighing<Partial<QuikRow>> = {
+    worth: (part) => whole.worth({ ...inputs, target: { ...target, ...part } }),
+    of: inputs,
+  };
+  const ask = asksIn(quikRow, target, model.changeTarget, weighing);
+  // What he strikes back with changes nothing of the attack on him.
+  const strikesBack = asksIn(quikRow, target, model.changeTarget);
   const armed = replies && target.weapon !== 'bare-hands' && target.unit !== 'steed';
   return (
     <section class="card">
       <h2 class="card-title">
         {t.target}: {t.armorLine(t.units[target.unit], dice(armorNotation(table, target)))}
       </h2>
-      <PresetChips model={model} attacks={false} row={target} onChange={model.changeTarget} />
+      <PresetChips
+        model={model}
+        attacks={false}
+        row={target}
+        onChange={model.changeTarget}
+        weighing={weighing}
+      />
       <div class="row">
         {ask.flag('shield', t.shield)}
         {ask.flag('armor', t.armor)}
       </div>
       {replies && target.unit !== 'steed' && (
         <Fold title={t.strikesBack} count={Number(armed)} countLabel={t.inForce}>
-          {ask.choice(
+          {strikesBack.choice(
             'weapon',
             t.strikesBack,
             (weapon) => (

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { type Weighing, Worth } from './worth.tsx';
 
 interface Option<T extends string> {
   readonly value: T;
@@ -13,6 +14,8 @@ export interface ChoiceProps<T extends string> {
   readonly options: readonly Option<T>[];
   readonly value: T | undefined;
   readonly onChange: (value: T) => void;
+  /** What each option would make of the odds. */
+  readonly weighing?: Weighing<T> | undefined;
   /** More chips behind the options. */
   readonly children?: ComponentChildren;
 }
@@ -24,6 +27,7 @@ export function Choice<T extends string>({
   options,
   value,
   onChange,
+  weighing,
   children,
 }: ChoiceProps<T>) {
   const name = useId();
@@ -39,9 +43,19 @@ export function Choice<T extends string>({
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
+              aria-describedby={weighing && `${name}-${option.value}`}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.label}</span>
+            <span>
+              {option.label}
+              {weighing && (
+                <Worth
+                  id={`${name}-${option.value}`}
+                  weigh={() => weighing.worth(option.value)}
+                  of={weighing.of}
+                />
+              )}
+            </span>
           </label>
         ))}
         {children}
@@ -69,14 +83,26 @@ export function Chips({ legend, hideLegend, children }: ChipsProps) {
 interface ToggleProps {
   readonly pressed: boolean;
   readonly onChange: (pressed: boolean) => void;
+  /** What it would make of the odds to be the other way. */
+  readonly weighing?: Weighing<boolean> | undefined;
   readonly children: ComponentChildren;
 }
 
 /** A condition that is on or off, as a chip. */
-export function Toggle({ pressed, onChange, children }: ToggleProps) {
+export function Toggle({ pressed, onChange, weighing, children }: ToggleProps) {
+  const id = useId();
   return (
-    <button type="button" class="chip" aria-pressed={pressed} onClick={() => onChange(!pressed)}>
-      <span>{children}</span>
+    <button
+      type="button"
+      class="chip"
+      aria-pressed={pressed}
+      aria-describedby={weighing && id}
+      onClick={() => onChange(!pressed)}
+    >
+      <span>
+        {children}
+        {weighing && <Worth id={id} weigh={() => weighing.worth(!pressed)} of={weighing.of} />}
+      </span>
     </button>
   );
 }

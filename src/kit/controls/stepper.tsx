@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { useFormat, useTexts } from '../context.ts';
 import { Group } from '../group.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { type Weighing, Worth } from './worth.tsx';
 import './controls.css';
 
 interface NumberPadProps {
@@ -117,6 +118,8 @@ export interface StepperProps {
   readonly none?: { readonly sign: string; readonly said: string };
   /** The element that says why it ends where it ends. */
   readonly describedBy?: string | undefined;
+  /** What one less and one more would make of the odds. */
+  readonly weighing?: Weighing<number> | undefined;
   readonly onChange: (value: number) => void;
 }
 
@@ -134,20 +137,35 @@ export function Stepper({
   plus = '+',
   none,
   describedBy,
+  weighing,
   onChange,
 }: StepperProps) {
+  const id = useId();
   const [typing, setTyping] = useState(false);
   const format = useFormat();
   const t = useTexts('stepping');
   const written = signed ? format.signed(value) : format.number(value);
   const [shown, said] = none && value === min ? [none.sign, none.said] : [written, written];
-  const move = (by: number) => onChange(Math.min(max, Math.max(min, Number((value + by).toFixed(decimals)))));
+  const moved = (by: number) => Math.min(max, Math.max(min, Number((value + by).toFixed(decimals))));
+  const move = (by: number) => onChange(moved(by));
+  /** Nothing is said of what cannot be. */
+  const worth = (by: number) =>
+    weighing &&
+    moved(by) !== value && (
+      <Worth id={`${id}${by}`} weigh={() => weighing.worth(moved(by))} of={weighing.of} />
+    );
   return (
     <div class="stepper-row">
       <span class={hideLabel ? 'visually-hidden' : 'label'}>{label}</span>
       <Group class="stepper" label={label} aria-describedby={describedBy}>
-        <button type="button" aria-label={t.less(label)} disabled={value <= min} onClick={() => move(-step)}>
-          −
+        <button
+          type="button"
+          aria-label={t.less(label)}
+          aria-describedby={weighing && `${id}${-step}`}
+          disabled={value <= min}
+          onClick={() => move(-step)}
+        >
+          −{worth(-step)}
         </button>
         <button
           type="button"
@@ -158,8 +176,15 @@ export function Stepper({
           {picture}
           {shown}
         </button>
-        <button type="button" aria-label={t.more(label)} disabled={value >= max} onClick={() => move(step)}>
+        <button
+          type="button"
+          aria-label={t.more(label)}
+          aria-describedby={weighing && `${id}${step}`}
+          disabled={value >= max}
+          onClick={() => move(step)}
+        >
           {plus}
+          {worth(step)}
         </button>
       </Group>
       {typing && (

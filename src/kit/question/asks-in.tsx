@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Stepper } from '../controls/stepper.tsx';
+import type { Weighing } from '../controls/worth.tsx';
 import { type AskedFields, boundsOf, matters } from './asked.ts';
 import { asksOf, type ChoiceMore, type NumberMore } from './asks.tsx';
 import type { ChoiceField, InputFields, InputsOf, NumberField } from './fields.ts';
@@ -20,10 +21,13 @@ export function asksIn<Fields extends InputFields>(
   asked: AskedFields<Fields>,
   inputs: InputsOf<Fields>,
   change: (part: Partial<InputsOf<Fields>>) => void,
+  weighing?: Weighing<Partial<InputsOf<Fields>>>,
 ) {
   // What a field is called and holds is what its kind says: the controls of a record take it by that name.
-  const ask = asksOf<Readonly<Record<string, never>>>(inputs as Readonly<Record<string, never>>, (part) =>
-    change(part as unknown as Partial<InputsOf<Fields>>),
+  const ask = asksOf<Readonly<Record<string, never>>>(
+    inputs as Readonly<Record<string, never>>,
+    (part) => change(part as unknown as Partial<InputsOf<Fields>>),
+    weighing as Weighing<unknown> | undefined,
   );
   const whereAsked = (name: string, control: () => ComponentChildren) =>
     matters(asked, name, inputs) ? control() : null;

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Choice, type ChoiceProps, Toggle } from '../controls/choice.tsx';
 import { Stepper, type StepperProps } from '../controls/stepper.tsx';
+import type { Weighing } from '../controls/worth.tsx';
 
 type Named<Values, Kind> = {
   [Name in keyof Values]-?: Values[Name] extends Kind ? Name : never;
@@ -18,7 +19,14 @@ export type ChoiceMore = Pick<ChoiceProps<string>, 'hideLegend' | 'children'>;
 export function asksOf<Values extends object>(
   values: Values,
   change: (part: Partial<NoInfer<Values>>) => void,
+  weighing?: Weighing<Partial<NoInfer<Values>>>,
 ) {
+  // What the value of one name would make of the odds.
+  const weighs = <Value,>(name: keyof Values): Weighing<Value> | undefined =>
+    weighing && {
+      worth: (value) => weighing.worth({ [name]: value } as Partial<Values>),
+      of: weighing.of,
+    };
   // One name with a value of its kind is a part of the record.
   const take = (name: keyof Values) => (value: unknown) => change({ [name]: value } as Partial<Values>);
   const stepper = (
@@ -26,7 +34,11 @@ export function asksOf<Values extends object>(
     label: string,
     max: number,
     more: NumberMore = {},
-  ): StepperProps => ({ label, value: values[name] as number, min: 0, max, ...more, onChange: take(name) });
+  ): StepperProps => ({
+    ...{ label, value: values[name] as number, min: 0, max, weighing: weighs<number>(name) },
+    ...more,
+    onChange: take(name),
+  });
   return {
     choice<Name extends Named<Values, string | number>, Known extends Values[Name] & (string | number)>(
       name: Name,
@@ -35,9 +47,16 @@ export function asksOf<Values extends object>(
       names: Readonly<Record<Known, ComponentChildren>> | ((value: Known) => ComponentChildren),
       more: ChoiceMore = {},
     ) {
+      const weighed = weighs<Known | undefined>(name);
       return (
         <Choice
           legend={legend}
+          {...(weighed && {
+            weighing: {
+              worth: (chosen: string) => weighed.worth(known.find((value) => String(value) === chosen)),
+              of: weighed.of,
+            },
+          })}
           {...more}
           value={String(values[name])}
           options={known.map((value) => ({
@@ -61,7 +80,7 @@ export function asksOf<Values extends object>(
     },
     flag(name: Named<Values, boolean>, label: ComponentChildren) {
       return (
-        <Toggle pressed={values[name] as boolean} onChange={take(name)}>
+        <Toggle pressed={values[name] as boolean} onChange={take(name)} weighing={weighs<boolean>(name)}>
           {label}
         </Toggle>
       );

@@ -2,17 +2,19 @@ import { CircumstanceTiles } from '../../fight/circumstances.tsx';
 import { OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { behind } from '../../kit/behind.ts';
-import { useTexts } from '../../kit/context.ts';
+import { useFormat, useTexts } from '../../kit/context.ts';
 import { Examples } from '../../kit/question/place-head.tsx';
 import type { MeleeRole } from '../../rules/usb/melee/melee-setup.ts';
 import { IncomingUsbUnit } from '../unit-card.tsx';
 import { UnitSheet } from '../unit-stage.tsx';
 import { UsbMore } from '../ways-sheet.tsx';
+import { usbChargeAnswerOf, winChance } from './answer.ts';
 import { UsbChargeAnswerTop } from './answer-card.tsx';
 import { UsbChargeMeeting } from './approach.tsx';
 import { UsbChargeArms } from './arms.tsx';
 import { UsbChargeBest, UsbChargeChoices, useUsbChargeAdvice } from './choices.tsx';
 import { useMeleeCircumstances } from './circumstances.ts';
+import { withMeleeSide } from './inputs.ts';
 import type { UsbChargeModel } from './model.ts';
 import { UsbChargeFigures } from './odds-details.tsx';
 import { usbChargePresets, withUsbChargePreset } from './presets.ts';
@@ -67,14 +69,25 @@ function MeleeTiles({ model }: Pick<SheetProps, 'model'>) {
 
 /** One of the two units, and what it alone may choose in a melee. */
 function SideSheet({ model, of: role, sheets }: SideProps) {
+  const format = useFormat();
+  const inputs = model.inputs.value.value;
   return (
     <UnitSheet
-      side={model.inputs.value.value[role]}
+      side={inputs[role]}
       onChange={({ fighter }) => model.changeSide(role, { fighter })}
       onTake={(picked) => model.takeUnit(role, picked)}
       rules={model.rules.value}
       as={roleOf(role)}
       arms="melee"
+      weighing={{
+        worth({ fighter }) {
+          const answer = usbChargeAnswerOf(withMeleeSide(inputs, role, { fighter }));
+          return answer.ok
+            ? `${format.hundredths(winChance(answer.value.odds, 'charger'))}\u00a0%`
+            : undefined;
+        },
+        of: inputs,
+      }}
       onClose={sheets.close}
     >
       <UsbChargeSideMore model={model} role={role} />

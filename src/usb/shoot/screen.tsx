@@ -26,6 +26,7 @@ import { ShootShot } from './shot.tsx';
 import { ArmsSheet, CoverSheet } from './side-sheets.tsx';
 import { type ShootSheet, ShootStage } from './stage.tsx';
 import { broke, shootTexts } from './text.ts';
+import { worthText } from './ways.ts';
 import '../../fight/fight.css';
 
 /** The way on with what the shooting has left. */
@@ -141,6 +142,7 @@ function MoreSheet({ model, sheets }: SheetProps) {
 function ShootSheets({ model, sheets }: SheetProps) {
   const more = useTexts('usbshoot');
   const place = useTexts('fight');
+  const format = useFormat();
   const { role, lineOf, arms, terrain } = useTexts('usb');
   const inputs = model.inputs.value.value;
   const answer = model.answer.value;
@@ -155,6 +157,10 @@ function ShootSheets({ model, sheets }: SheetProps) {
         rules={model.rules.value}
         as={shown === 'shooter' ? 'acts' : 'other'}
         {...(shown === 'shooter' && { arms: 'ranged' })}
+        weighing={{
+          worth: (side) => worthText(format, { ...inputs, [shown]: { ...inputs[shown], ...side } }),
+          of: inputs,
+        }}
         onClose={sheets.close}
       />
     );
