@@ -1,6 +1,6 @@
 import { useBelowHeader } from '../fight/answer-section.tsx';
 import { rider } from '../fight/drawings.ts';
-import { GameFactsProvider } from '../fight/facts.ts';
+import { GameFactsProvider, PlayedBy } from '../fight/facts.ts';
 import { changedTitles, FightHead } from '../fight/fight-head.tsx';
 import type { HouseSwitch } from '../fight/house-rules.ts';
 import { KeepingProvider } from '../fight/keep-bar.tsx';
@@ -177,9 +177,13 @@ async function openPage(page: BrikwarsMode, frame: BrikwarsPlaceModel): Promise<
 
 /** BrikWars in the Fight place: what is played above, the mode in the middle, what is kept of it below. */
 export function BrikwarsPlace({ frame }: { readonly frame: BrikwarsPlaceModel }) {
+  const { editions } = useTexts('brikwars');
+  const edition = frame.edition.value;
   return (
     <GameFactsProvider value={brikwarsFacts}>
-      <Place frame={frame} />
+      <PlayedBy.Provider value={edition ? `BrikWars, ${editions[edition]}` : 'BrikWars'}>
+        <Place frame={frame} />
+      </PlayedBy.Provider>
     </GameFactsProvider>
   );
 }

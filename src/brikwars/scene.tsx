@@ -1,4 +1,5 @@
 import { useContext } from 'preact/hooks';
+import type { Fates, SideFate } from '../fight/step-record.ts';
 import { FigureGroup, type FigureLook, WallGroup } from '../kit/figures/figure.tsx';
 import { edgeOf, StageGrowth, scene } from '../kit/stage/stage.tsx';
 import type { BuiltCreation } from '../rules/brikwars/creation/built.ts';
@@ -71,6 +72,24 @@ export function withCompany(
     return { ...place, at, look, ...(creation && { creation }) };
   });
   return [...company.reverse(), first];
+}
+
+/** How many of those drawn lie there: all only where nobody is left, and one at least where anybody fell. */
+export function drawnFallen({ of, fallen }: SideFate, drawn: number): number {
+  if (fallen >= of) return drawn;
+  if (fallen === 0 || drawn === 0) return 0;
+  return Math.min(Math.max(1, drawn - 1), Math.max(1, Math.round((drawn * fallen) / of)));
+}
+
+/** Those of each side who have fallen lie there: those in front first, who come last. */
+export function withFallen(all: readonly Standing[], fates: Fates): readonly Standing[] {
+  const lie = (side: Standing['side']) => {
+    const drawn = all.filter((one) => one.side === side);
+    const fate = fates[side];
+    return new Set(fate ? drawn.slice(drawn.length - drawnFallen(fate, drawn.length)) : []);
+  };
+  const lying = new Set([...lie('mine'), ...lie('theirs')]);
+  return all.map((one) => (lying.has(one) ? { ...one, look: { ...one.look, down: true } } : one));
 }
 
 /** All who stand there, those in front last. */

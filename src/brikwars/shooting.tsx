@@ -72,7 +72,8 @@ export function Shooting({ shooters, targets, thirds, falls }: ShootingProps) {
         ]}
       />
       <Ways
-        of={Math.min(3, shooters.length)}
+        // Nothing flies at those who lie there.
+        of={targets.every(({ look }) => look.down) ? 0 : Math.min(3, shooters.length)}
         from={start}
         to={mark}
         falls={falls && start + falls * inch}

@@ -1,39 +1,47 @@
-import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
-import { useServices, useTexts } from '../kit/context.ts';
+import { useContext, useRef } from 'preact/hooks';
+import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { sharePicture } from '../kit/share-text.tsx';
-import { drawEnd, type EndWords } from './end-picture.ts';
+import { PlayedBy } from './facts.ts';
 import { StepBox } from './skip.tsx';
 
 interface EndActsProps {
   readonly mayGoOn: boolean;
+  /** It came from a battle, and what leads back there is the main thing to do. */
+  readonly ofBattle: boolean;
   /** What goes on, where it is not the other side's attack. */
   readonly goOn?: string | undefined;
   readonly onGoOn: () => void;
   readonly onAgain: () => void;
-  readonly onEnd: () => void;
-  /** What the picture of the end says. */
-  readonly picture: Omit<EndWords, 'sign'>;
-  /** What else may be done with the record. */
-  readonly children: ComponentChildren;
+  /** The name of the fight, and what goes along with its picture as a text. */
+  readonly title: string;
+  readonly text: readonly string[];
 }
 
-/** What may follow an end. */
-export function EndActs({ mayGoOn, goOn, onGoOn, onAgain, onEnd, picture, children }: EndActsProps) {
-  const { notices } = useServices();
+/** What may follow an end: its picture, the same again, and at last the one thing that comes next. */
+export function EndActs({ mayGoOn, ofBattle, goOn, onGoOn, onAgain, title, text }: EndActsProps) {
+  const { notices, now } = useServices();
   const t = useTexts('fight');
   const shell = useTexts('shell');
+  const format = useFormat();
+  const rules = useContext(PlayedBy);
   const here = useRef<HTMLDivElement>(null);
   async function send(): Promise<void> {
     const card = here.current?.closest('section');
-    const canvas = card && drawEnd(card, { ...picture, sign: shell.appName });
+    const { drawEnd } = await import('./end-picture.ts');
+    const canvas =
+      card &&
+      drawEnd(card, {
+        sign: shell.appName,
+        rules: [rules, title].filter(Boolean).join(', '),
+        date: format.date(now()),
+      });
     const blob = canvas && (await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png')));
-    const text = [picture.title, picture.end, picture.likely].filter(Boolean).join('\n');
-    const way = blob ? await sharePicture(blob, 'adjutant.png', text) : 'failed';
+    const way = blob ? await sharePicture(blob, 'adjutant.png', [title, ...text].join('\n')) : 'failed';
     if (way === 'saved') notices.show(t.pictureSaved);
     else if (way === 'failed') notices.show(t.noPicture);
   }
+  const goesOn = mayGoOn || ofBattle;
   return (
     <StepBox>
       <div class="stack" ref={here}>
@@ -41,21 +49,22 @@ export function EndActs({ mayGoOn, goOn, onGoOn, onAgain, onEnd, picture, childr
           <Button icon="share" onClick={() => void send()}>
             {t.sharePicture}
           </Button>
-          {children}
+          {goesOn && (
+            <Button icon="repeat" onClick={onAgain}>
+              {t.playAgain}
+            </Button>
+          )}
         </div>
         {mayGoOn && (
-          <Button kind="primary" wide icon="repeat" onClick={onGoOn}>
+          <Button {...(ofBattle ? {} : { kind: 'primary' as const })} wide onClick={onGoOn}>
             {goOn ?? t.nextTurn}
           </Button>
         )}
-        <div class="moment-again">
-          <Button {...(mayGoOn ? {} : { kind: 'primary' as const })} wide icon="repeat" onClick={onAgain}>
+        {!goesOn && (
+          <Button kind="primary" wide icon="repeat" onClick={onAgain}>
             {t.playAgain}
           </Button>
-          <Button kind="quiet" onClick={onEnd}>
-            {shell.clear}
-          </Button>
-        </div>
+        )}
       </div>
     </StepBox>
   );

@@ -144,3 +144,6 @@ export function differencesOf(
     return details.filter((phrase) => alike.some((other) => !other.details.includes(phrase)));
   });
 }
+
+/** By which rules the fight shown is played, as its picture says it. */
+export const PlayedBy = createContext('');

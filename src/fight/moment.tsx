@@ -5,8 +5,9 @@ import { Button } from '../kit/controls/button.tsx';
 import { openOverlay } from '../kit/controls/overlays.ts';
 import { ChanceLine, type ChanceOf } from '../kit/stage/chance-line.tsx';
 import { scene } from '../kit/stage/stage.tsx';
+import { otherSide, turned } from '../platform/whose.ts';
 import type { OddsAhead, TablePlayModel } from './step-player.ts';
-import { asksOption, type Fallen, type TableTexts, type Watched } from './step-record.ts';
+import { asksOption, type Fates, type TableTexts, type Watched } from './step-record.ts';
 import type { TablePlay } from './table-play.ts';
 import './moment.css';
 
@@ -14,7 +15,7 @@ import './moment.css';
 export const MomentOdds = createContext<ComponentChildren>(undefined);
 
 /** Both sides of a fight as it is played, drawn in the units of a stage. */
-export type Picture<Inputs> = (inputs: Inputs, fallen: Fallen) => ComponentChildren;
+export type Picture<Inputs, Outcome> = (inputs: Inputs, fates: Fates, outcome?: Outcome) => ComponentChildren;
 
 /**
  * The dice have the whole screen: head and tabs of the app make room, and Back leads to the entries. Answers whether they
@@ -102,32 +103,32 @@ export function Half({
   );
 }
 
-/** Both sides as they are at the end. */
-export function EndPicture({ children }: { readonly children: ComponentChildren }) {
-  return (
-    <div class="moment-end-picture">
-      <svg viewBox={`0 0 ${scene.width} ${scene.height}`} aria-hidden="true" focusable="false">
-        {children}
-      </svg>
-    </div>
-  );
+interface LineProps<Inputs, Moment, Entry, Outcome>
+  extends Pick<MomentProps<Inputs, Moment, Entry, Outcome>, 'model' | 'texts'> {
+  /** The other side acts in this turn: its words are turned. */
+  readonly replies: boolean;
+  /** What led to each place, below it. */
+  readonly feet?: readonly ComponentChildren[];
 }
 
 /** How the chance of what is watched went, roll by roll, and where each choice would lead. */
 export function Line<Inputs, Moment, Entry, Outcome>({
   model,
   texts,
-}: Pick<MomentProps<Inputs, Moment, Entry, Outcome>, 'model' | 'texts'>) {
-  const t = useTexts('fight');
+  replies,
+  feet,
+}: LineProps<Inputs, Moment, Entry, Outcome>) {
+  const words = useTexts('fight');
+  const t = replies ? turned(words) : words;
   const seen = model.seen('line');
   const { play } = seen;
   if (!play) return null;
-  const { outcome, inputs, next, chosen } = play;
-  const watched = texts.watched?.(inputs, outcome);
-  if (!watched || play.stale) return null;
+  const { outcome, begun, next, chosen } = play;
+  const watched = texts.watched?.(begun, outcome) ?? [];
+  if (watched.length === 0 || play.stale) return null;
   const all = (odds: OddsAhead | undefined) => odds && [...odds.ends, ...(odds.also ?? [])];
   const options = seen.ahead?.options;
-  const line = ({ label, side, chance }: Watched, came: boolean): ChanceOf => {
+  const line = ({ label, side, chance, came }: Watched): ChanceOf => {
     const chances = seen.trail.map((odds) => {
       const known = all(odds);
       return known && chance(known);
@@ -141,15 +142,15 @@ export function Line<Inputs, Moment, Entry, Outcome>({
         : [];
     return { label, side, chances: outcome === undefined ? chances : [...chances, came ? 1 : 0], ahead };
   };
-  const other = texts.alsoWatched?.(inputs, outcome);
   return (
     <ChanceLine
-      lines={[
-        line(watched, outcome !== undefined && texts.came?.(outcome, inputs) === true),
-        ...(other ? [line(other, outcome !== undefined && texts.alsoCame?.(outcome, inputs) === true)] : []),
-      ]}
-      chosen={chosen}
-      choice={t.choice}
+      lines={watched.map(line)}
+      chosen={chosen.map(({ place, asked }) => {
+        const of = asked === undefined ? 'mine' : (texts.side?.(asked, begun) ?? 'mine');
+        // What nobody was asked for is done by the side that does not roll.
+        return { place, label: t.choices[asksOption(asked) ? of : otherSide(of)] };
+      })}
+      {...(feet && { feet })}
       least={outcome === undefined ? 3 : 1}
       grows={model.stage.before.value !== undefined && model.stage.shows('line')}
     />

@@ -10,9 +10,10 @@ import type { Asked } from '../rules/steps.ts';
 import { useActing } from './acting.tsx';
 import { type FightInBattle, fightResultOf } from './battle-result.ts';
 import { EndActs } from './end-acts.tsx';
+import { EndCard } from './end-card.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { LookBack, seenBack } from './look-back-card.tsx';
-import { EndPicture, Line, MomentHead, MomentOdds, type Picture, useWholeScreen } from './moment.tsx';
+import { Line, MomentHead, MomentOdds, type Picture, useWholeScreen } from './moment.tsx';
 import { useShownRoll } from './shown-roll.ts';
 import { Skip, StepBox } from './skip.tsx';
 import { type Decision, TableStep } from './step.tsx';
@@ -54,7 +55,7 @@ interface TableCardProps<Inputs, Moment, Entry extends { readonly roll?: Roll },
   /** What may be chosen before that is rolled. */
   readonly decision?: (asked: Asked<Moment>) => Decision | undefined;
   /** Both sides as they are played. */
-  readonly picture?: Picture<Inputs>;
+  readonly picture?: Picture<Inputs, Outcome>;
   /** One side alone is drawn, in the middle. */
   readonly alone?: boolean;
   /** What may be made of the end. */
@@ -102,8 +103,8 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
     );
   if (odds !== undefined && !stands) return <section class="moment" ref={card} />;
   const ended = shown.outcome !== undefined && !rolls;
-  const [end, likely] = ended ? ending(shown) : [];
-  const played = { model, shown, texts };
+  const [end] = ended ? ending(shown) : [];
+  const played = { model, shown, texts, replies };
   const looked = ended ? model.lookBack.value : undefined;
   const back = looked && seenBack({ t, format, texts: textsOf, acting }, looked);
   /** What a battle keeps of it: who chose, and what. */
@@ -133,28 +134,21 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
         </div>
       )}
       {ended ? (
-        picture && <EndPicture>{picture(shown.inputs, texts.fallen?.(shown.outcome) ?? [])}</EndPicture>
+        <EndCard {...played} picture={picture}>
+          {written && <BattleEnd {...written} />}
+        </EndCard>
       ) : (
         <>
           {odds}
           <Tray model={model} texts={texts} inputs={shown.inputs} picture={picture} alone={alone} />
           <Word model={model} texts={texts} />
+          <Line {...played} />
         </>
       )}
-      {end && (
-        <div class="moment-end">
-          <p class="fight-outcome-word" tabIndex={-1}>
-            {end}
-          </p>
-          {likely && <p>{likely}</p>}
-        </div>
-      )}
-      {end && written && <BattleEnd {...written} />}
-      <Line model={model} texts={texts} />
       {end && back && <LookBack {...back} />}
       <div class="moment-record">
         {ended ? <TableTurns play={shown} texts={textsOf} /> : <TurnsSoFar model={model} texts={textsOf} />}
-        {!end && shown.mayUndo && (
+        {shown.mayUndo && (
           <div class="row">
             {shown.log.length > 0 && <ShareRecord text={record} />}
             <Button kind="quiet" onClick={model.end}>
@@ -186,13 +180,12 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
         <EndActs
           goOn={texts.goOn}
           mayGoOn={shown.mayGoOn}
+          ofBattle={written !== undefined}
           onGoOn={say(model.goOn)}
           onAgain={again}
-          onEnd={model.end}
-          picture={{ title: texts.title(shown.inputs), end, likely }}
-        >
-          <ShareRecord text={record} />
-        </EndActs>
+          title={texts.title(shown.inputs)}
+          text={ending(shown)}
+        />
       )}
     </section>
   );

@@ -142,20 +142,20 @@ function countedText(t: Words, { total, dice }: Roll): string {
   return t.counted(total, dice.length);
 }
 
-/** What came of it, and how likely that was: by the bar, and beside it how likely all that the words say. */
+/** What came of it, and how likely that was: by the bar, as it stood before the first die. */
 export function endingOf<Inputs, Moment, Entry, Outcome>(
   t: Words,
   format: Format,
   { outcome: notify, ended }: TableTexts<Inputs, Moment, Entry, Outcome>,
-  { outcome, inputs, likelihood }: TablePlay<Inputs, Moment, Entry, Outcome>,
+  { outcome, inputs, begun, likelihood }: TablePlay<Inputs, Moment, Entry, Outcome>,
 ): readonly string[] {
   if (outcome === undefined) return [];
-  const end = ended?.(outcome, inputs);
-  const exact = likelihood === undefined ? undefined : format.hundredths(likelihood);
-  const byBar = end && end.shown !== exact ? [t.endLikelihood(end.label, end.shown)] : [];
-  const byWords = exact === undefined ? [] : [byBar.length > 0 ? t.exactly(exact) : t.likelihood(exact)];
-  const likely = [...byBar, ...byWords].join(' ');
-  return [notify(outcome, inputs), ...(likely ? [likely] : [])];
+  const end = ended?.(outcome, begun);
+  if (end) return [notify(outcome, inputs), t.endLikelihood(end.label, end.shown)];
+  return [
+    notify(outcome, inputs),
+    ...(likelihood === undefined ? [] : [t.likelihood(format.hundredths(likelihood))]),
+  ];
 }
 
 /** The whole fight as a text for a friend: a line for each step, with its faces. */

@@ -85,8 +85,12 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     return {
       earlier,
       inputs,
+      begun,
       log,
-      chosen: moves.flatMap((move, made) => ('option' in move ? [made + 1] : [])),
+      chosen: moves.flatMap((move, made) => {
+        const before = { inputs: kept.turns.at(-1)?.inputs ?? '', moves: moves.slice(0, made) };
+        return 'option' in move ? [{ place: made + 1, asked: replayed(before)?.next }] : [];
+      }),
       ...(next === undefined ? {} : { next }),
       ...(outcome === undefined ? {} : { outcome }),
       ...(typing === undefined ? {} : { typing }),

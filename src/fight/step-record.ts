@@ -1,4 +1,5 @@
 import { readSided } from '../kit/question/sided-text.ts';
+import type { Outcome as BarOutcome } from '../kit/stage/outcome-bar.tsx';
 import type { PlayedRoll } from '../rules/played-roll.ts';
 import type { Asked, AskedOption, AskedRoll } from '../rules/steps.ts';
 
@@ -10,8 +11,22 @@ export interface TableLine {
   readonly result?: string;
 }
 
-/** Which sides have fallen. */
-export type Fallen = readonly ('mine' | 'theirs')[];
+/** What has become of a side so far. */
+export interface SideFate {
+  /** How many there were, and how many of them have fallen. */
+  readonly of: number;
+  readonly fallen: number;
+  /** Of something larger: its pips that are lost, of so many. */
+  readonly pips?: readonly [lost: number, of: number];
+}
+
+/** What has become of both sides, of those that can come to harm. */
+export type Fates = Readonly<Partial<Record<'mine' | 'theirs', SideFate>>>;
+
+/** Nobody of a side is left. */
+export function isGone(fate: SideFate | undefined): boolean {
+  return fate !== undefined && fate.of > 0 && fate.fallen >= fate.of;
+}
 
 /** What the line of the chance follows through a turn: an end that somebody hopes for, or fears. */
 export interface Watched {
@@ -19,6 +34,8 @@ export interface Watched {
   readonly side: 'mine' | 'theirs';
   /** Its chance, of those of the turn in hand. */
   chance(known: readonly EndChance[]): number;
+  /** Once the turn is over, whether it came about. */
+  readonly came?: boolean;
 }
 
 /** The words of one kind of fight. */
@@ -37,19 +54,20 @@ export interface TableTexts<Inputs, Moment, Entry, Outcome> {
   /** What an option comes to for the side that chooses. */
   optionOdds?(ends: readonly EndChance[], asked: Asked<Moment>, inputs: Inputs): string | undefined;
   outcome(outcome: Outcome, inputs: Inputs): string;
-  /** Which end of the bar came about and how it stood there at the beginning, where the sentence says more than that. */
-  ended?(outcome: Outcome, inputs: Inputs): { readonly label: string; readonly shown: string } | undefined;
-  /** What the line of the chance follows; when the turn is over, the result where it is known. */
-  watched?(inputs: Inputs, outcome?: Outcome): Watched;
-  /** Whether what is watched came about. */
-  came?(outcome: Outcome, inputs: Inputs): boolean;
-  /** What the line follows beside it: the life of the other side. */
-  alsoWatched?(inputs: Inputs, outcome?: Outcome): Watched | undefined;
-  alsoCame?(outcome: Outcome, inputs: Inputs): boolean;
+  /** Which end of the bar came about, as it stood there at the beginning: by the inputs and the odds of then. */
+  ended?(
+    outcome: Outcome,
+    inputs: Inputs,
+    start?: readonly EndChance[],
+  ): Pick<BarOutcome, 'label' | 'shown' | 'gain'> | undefined;
+  /** What the name of that end does not say. */
+  detail?(outcome: Outcome, inputs: Inputs): string | undefined;
+  /** What the lines of the chance follow: the enemy's life at first, or what is hoped for; and mine where that is at stake too. */
+  watched?(inputs: Inputs, outcome?: Outcome): readonly Watched[];
   /** Whose dice they are, or whose choice. */
   side?(moment: Moment, inputs: Inputs): 'mine' | 'theirs';
-  /** Who lies on the ground at the end. */
-  fallen?(outcome: Outcome): Fallen;
+  /** What has become of both sides by what has been rolled, and in the end by what came of it. */
+  fates?(inputs: Inputs, log: readonly Entry[], outcome?: Outcome): Fates;
   /** What a turn that follows is, where it is not the other side's. */
   readonly goOn?: string;
   /** The name of the fight, for people who get its record as a text. */

@@ -22,8 +22,10 @@ export interface PlayedTurn<Inputs, Entry, Outcome> {
 export interface TablePlay<Inputs, Moment, Entry, Outcome> extends Replay<Moment, Entry, Outcome> {
   readonly earlier: readonly PlayedTurn<Inputs, Entry, Outcome>[];
   readonly inputs: Inputs;
-  /** After so many moves something had been chosen. */
-  readonly chosen: readonly number[];
+  /** Those that the turn in hand began with: what is decided on the way changes the others. */
+  readonly begun: Inputs;
+  /** After so many moves something had been chosen, and what was asked for then. */
+  readonly chosen: readonly { readonly place: number; readonly asked: Asked<Moment> | undefined }[];
   readonly typing?: Typing;
   /** What is on the screen has changed since. */
   readonly stale: boolean;

@@ -23,7 +23,7 @@ function sizeOf(count: number): number {
 interface TrayProps<Inputs, Moment, Entry, Outcome> {
   readonly model: TablePlayModel<Inputs, Moment, Entry, Outcome>;
   readonly texts: TableTexts<Inputs, Moment, Entry, Outcome>;
-  readonly picture?: Picture<Inputs> | undefined;
+  readonly picture?: Picture<Inputs, Outcome> | undefined;
   /** No opponent is drawn, in the middle. */
   readonly alone?: boolean | undefined;
 }
@@ -68,7 +68,6 @@ function lyingOf(roll: Roll, hits: number | undefined, counted: boolean): readon
 /** A fight that nobody has begun. */
 const nothing = {
   earlier: [],
-  log: [],
   next: undefined,
   typing: undefined,
   counted: new Set<Roll>(),
@@ -86,7 +85,8 @@ export function Tray<Inputs, Moment, Entry extends Moment & { readonly roll?: Ro
   const { stage } = model;
   // Until they fly, those of the roll before lie there.
   const shown = model.seen('flies').play;
-  const { earlier, log, next, typing, counted } = shown ?? nothing;
+  const { earlier, next, typing, counted } = shown ?? nothing;
+  const log: readonly Entry[] = shown?.log ?? [];
   const last = lastThrown(log);
   const thrown = typing?.thrown && next ? typing : undefined;
   const asked = asksRoll(next) ? next : undefined;
@@ -106,14 +106,17 @@ export function Tray<Inputs, Moment, Entry extends Moment & { readonly roll?: Ro
   const many = Math.max(lying.length, due);
   const sorts = lying.length > 1 && lying.some(({ success }) => success !== undefined);
   const sorted = sorts && stage.shows('word');
+  // Nobody falls before the word.
+  const before = last && !stage.shows('word') ? log.slice(0, log.indexOf(last)) : log;
+  const fates = texts.fates?.(inputs, before) ?? {};
   const size = sizeOf(many);
   const moves = settings.value.value.animation && !stage.shows('next') && last?.roll?.typed !== true;
   const dice = useSorted(sorted, stage.shows('lies'), moves);
   const wide = many >= leastWide || !picture;
   // They stand still while dice fly.
   const figures = useMemo(
-    () => [picture?.(inputs, []), picture?.(inputs, [])] as const,
-    [JSON.stringify(inputs), picture === undefined],
+    () => [picture?.(inputs, fates), picture?.(inputs, fates)] as const,
+    [JSON.stringify([inputs, fates]), picture === undefined],
   );
   const draw = ({ sides, face, bonus, faded, success }: Lying, place: number) => (
     <Die

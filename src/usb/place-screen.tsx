@@ -1,6 +1,6 @@
 import { useBelowHeader } from '../fight/answer-section.tsx';
 import { rider } from '../fight/drawings.ts';
-import { GameFactsProvider } from '../fight/facts.ts';
+import { GameFactsProvider, PlayedBy } from '../fight/facts.ts';
 import { changedTitles, FightHead } from '../fight/fight-head.tsx';
 import type { HouseSwitch } from '../fight/house-rules.ts';
 import { KeepingProvider } from '../fight/keep-bar.tsx';
@@ -85,7 +85,9 @@ function UsbRules({ frame }: { readonly frame: UsbPlaceModel }) {
 export function UsbPlace({ frame }: { readonly frame: UsbPlaceModel }) {
   return (
     <GameFactsProvider value={usbFacts}>
-      <Place frame={frame} />
+      <PlayedBy.Provider value="USB">
+        <Place frame={frame} />
+      </PlayedBy.Provider>
     </GameFactsProvider>
   );
 }

@@ -1,4 +1,6 @@
 import { useContext, useId, useMemo } from 'preact/hooks';
+import { type Fates, isGone, type SideFate } from '../fight/step-record.ts';
+import { Holes, LooseBricks, Smoke } from '../kit/figures/debris.tsx';
 import { BlockGroup, FigureGroup, type FigureLook, WallGroup } from '../kit/figures/figure.tsx';
 import { StageView, scene } from '../kit/stage/stage.tsx';
 import { terrainEffects } from '../rules/usb/circumstances.ts';
@@ -113,6 +115,47 @@ function Soldiers({
   );
 }
 
+/** More than these lie there as a number says. */
+const mostLying = 5;
+
+/** Those who fell lie before those who stand. */
+function Lying({ look, count }: { readonly look: FigureLook; readonly count: number }) {
+  return (
+    <>
+      {Array.from({ length: count }, (_, at) => (
+        <g
+          key={at}
+          transform={`translate(${118 - (at % 3) * 46} ${room.foot - 192 * 0.26 + 5 - Math.floor(at / 3) * 10}) scale(.26)`}
+        >
+          <FigureGroup look={{ ...look, down: true }} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** What is left of a machine or a monster. */
+function Wrecked() {
+  return (
+    <>
+      <Holes
+        of={[
+          [88, 140, 10],
+          [44, 150, 8],
+        ]}
+      />
+      <Smoke at={[76, 110]} scale={1.2} />
+      <LooseBricks
+        at={[
+          [-4, 190],
+          [30, 196],
+          [128, 192],
+        ]}
+      />
+    </>
+  );
+}
+
 /** A bush of a forest: two rounds of leaves on a trunk. */
 function TreeGroup() {
   return (
@@ -176,8 +219,8 @@ interface UnitGroupProps {
   readonly side: 'mine' | 'theirs';
   /** Nobody stands against it: in the middle of the scene. */
   readonly alone?: boolean;
-  /** It lies on the ground. */
-  readonly fallen?: boolean;
+  /** How many of its models lie on the ground, and whether nobody is left. */
+  readonly fate?: SideFate | undefined;
 }
 
 /** Where a place of its half of the scene is then. */
@@ -188,8 +231,11 @@ export function aloneX(x: number): number {
 const aloneAt = `translate(${aloneX(0)} ${scene.height * (1 - aloneScale)}) scale(${aloneScale})`;
 
 /** A unit in its half of the scene: its models with what they hold and wear, the hero among them, and what they stand behind. */
-function UnitGroup({ fighter, arms, side, alone, fallen }: UnitGroupProps) {
-  const { unit, models, joined, terrain, entrenched, formation, state } = fighter;
+function UnitGroup({ fighter, arms, side, alone, fate }: UnitGroupProps) {
+  const { unit, joined, terrain, entrenched, formation, state } = fighter;
+  const gone = isGone(fate);
+  const lying = fate?.fallen ?? 0;
+  const models = Math.max(0, fighter.models - (gone ? 0 : lying));
   const view = useContext(StageView);
   // What is not theirs is the sky, with how they stand.
   const high = alone ? room.height : Math.round(Math.max(room.height, Math.min(mostHigh, view.height - 72)));
@@ -197,40 +243,44 @@ function UnitGroup({ fighter, arms, side, alone, fallen }: UnitGroupProps) {
   return useMemo(() => {
     const flees = state === 'panicked';
     const stands = lookOf(unit, arms);
-    const look = stands && fallen ? { ...stands, down: true } : stands;
+    const look = stands && gone ? { ...stands, down: true } : stands;
     const machine = machineIn(fighter);
     const hero = joined && lookOf(joined.unit, arms);
-    const badge = unit.kind === 'line' && models !== 1 && !fallen;
+    const badge = unit.kind === 'line' && fighter.models !== 1 && !gone;
     const place = alone ? aloneAt : side === 'theirs' ? `translate(${scene.width} 0) scale(-1 1)` : undefined;
     return (
       <g data-side={side}>
         <g transform={place}>
-          {machine && !fallen && (
+          {machine && (
             <g transform="translate(24 98) scale(.58)">
-              <BlockGroup count={1} kind={modelKindOf(machine)} />
+              <BlockGroup count={1} kind={modelKindOf(machine)} lost={gone ? ['weapon', 'mind'] : []} />
+              {gone && <Wrecked />}
             </g>
           )}
           {look && models > 0 && !machine && (
             <Soldiers
               look={look}
-              count={Math.min(fallen ? 3 : mostDrawn, models)}
+              count={Math.min(gone ? 3 : mostDrawn, models)}
               formation={formation}
               flees={flees}
               high={high}
             />
+          )}
+          {stands && lying > 0 && !gone && !machine && (
+            <Lying look={stands} count={Math.min(mostLying, lying)} />
           )}
           {look && machine && (
             <g transform="translate(96 126) scale(.43)">
               <FigureGroup look={look} />
             </g>
           )}
-          {hero && !fallen && (
+          {hero && !gone && (
             <g transform="translate(104 118) scale(.47)">
               <FigureGroup look={hero} mirrored={flees} />
             </g>
           )}
           <Ground terrain={terrain} entrenched={entrenched} formation={formation} />
-          {state === 'shaken' && !fallen && <Tremble />}
+          {state === 'shaken' && !gone && <Tremble />}
         </g>
         {badge && (
           <Count
@@ -241,7 +291,22 @@ function UnitGroup({ fighter, arms, side, alone, fallen }: UnitGroupProps) {
         )}
       </g>
     );
-  }, [unit, models, joined, terrain, entrenched, formation, state, arms, side, alone, fallen, high]);
+  }, [
+    unit,
+    models,
+    joined,
+    terrain,
+    entrenched,
+    formation,
+    state,
+    arms,
+    side,
+    alone,
+    gone,
+    lying,
+    fighter.models,
+    high,
+  ]);
 }
 
 /** They waver. */
@@ -268,23 +333,15 @@ interface UnitsGroupProps {
   readonly theirs?: Fighter | undefined;
   readonly arms: Arms;
   readonly theirArms?: Arms;
-  readonly fallen?: readonly ('mine' | 'theirs')[];
+  readonly fates?: Fates;
 }
 
 /** Both sides face to face, or one by itself. */
-export function UnitsGroup({ mine, theirs, arms, theirArms = 'melee', fallen = [] }: UnitsGroupProps) {
+export function UnitsGroup({ mine, theirs, arms, theirArms = 'melee', fates = {} }: UnitsGroupProps) {
   return (
     <>
-      <UnitGroup
-        fighter={mine}
-        arms={arms}
-        side="mine"
-        alone={theirs === undefined}
-        fallen={fallen.includes('mine')}
-      />
-      {theirs && (
-        <UnitGroup fighter={theirs} arms={theirArms} side="theirs" fallen={fallen.includes('theirs')} />
-      )}
+      <UnitGroup fighter={mine} arms={arms} side="mine" alone={theirs === undefined} fate={fates.mine} />
+      {theirs && <UnitGroup fighter={theirs} arms={theirArms} side="theirs" fate={fates.theirs} />}
     </>
   );
 }

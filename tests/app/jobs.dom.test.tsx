@@ -127,7 +127,7 @@ describe('fight', () => {
     await page.getByRole('button', { name: '4', exact: true }).click();
     await page
       .getByRole('region', { name: 'On the table' })
-      .getByText(/33 of 100/)
+      .getByText('before the first die')
       .first()
       .waitFor();
     await expect(

@@ -69,7 +69,7 @@ const tasks: readonly Task[] = [
       await tap(face(page, 5));
       await tap(button(page, 'Take it'));
       await tap(face(page, 5));
-      await page.getByText('The enemy dies.').first().waitFor();
+      await page.locator('.fight-outcome-word', { hasText: 'Enemy dies' }).waitFor();
     },
   },
   {

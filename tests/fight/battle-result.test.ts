@@ -32,8 +32,9 @@ const ofBattle: FightInBattle<Inputs, string, Entry> = {
 };
 
 function play(more: Partial<Play> = {}): Play {
+  const inputs = { name: 'fight', battle: { acts: m1, other: t1 } };
   return {
-    ...{ earlier: [], inputs: { name: 'fight', battle: { acts: m1, other: t1 } }, log: [], outcome: 't1' },
+    ...{ earlier: [], inputs, begun: inputs, log: [], outcome: 't1' },
     ...{ chosen: [], counted: new Set<Roll>(), stale: false, mayGoOn: true, mayUndo: true },
     ...more,
   };

@@ -133,9 +133,7 @@ describe('fights: what is kept', () => {
     const page = await openFight();
     await button(/^Roll it/).click();
     await button('Roll to the end').click();
-    await table()
-      .getByText(/That happens in/)
-      .waitFor();
+    await table().getByText('before the first die').waitFor();
     await button('Back to the fight').click();
     await keepFight(page, 'Save');
     const name = page.getByRole('textbox', { name: 'Name of this fight' });
@@ -164,9 +162,7 @@ describe('fights: what is kept', () => {
       .first()
       .click();
     await backToDice(current().page);
-    await table()
-      .getByText(/That happens in/)
-      .waitFor();
+    await table().getByText('before the first die').waitFor();
   });
 
   it('fights: what was rolled before the fight in hand can be looked at, and taken away', async () => {
@@ -174,9 +170,7 @@ describe('fights: what is kept', () => {
     const page = await openFight();
     await button(/^Roll it/).click();
     await button('Roll to the end').click();
-    await table()
-      .getByText(/That happens in/)
-      .waitFor();
+    await table().getByText('before the first die').waitFor();
     const end = await page.locator('.fight-outcome-word').innerText();
     await button('Once more').click();
     await keepFight(page, 'Saved fights');

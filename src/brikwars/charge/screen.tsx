@@ -36,7 +36,7 @@ function ChargeTable({ model, onMore }: { readonly model: ChargeModel; readonly 
       ready={model.answer.value.ok}
       battle={chargeInBattle}
       onMore={onMore}
-      picture={(inputs, fallen) => <ChargeSides inputs={inputs} fallen={fallen} />}
+      picture={(inputs, fates) => <ChargeSides inputs={inputs} fates={fates} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { Fallen } from '../../fight/step-record.ts';
+import type { Fates } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { anchors, type FigureLook, figureBox, type Weapon } from '../../kit/figures/figure.tsx';
 import { type Plate, type Spot, Stage, scene } from '../../kit/stage/stage.tsx';
@@ -79,33 +79,34 @@ function placeOf(inputs: ChargeInputs, side: Side) {
 }
 
 /** A side and its company: who charges with him stands behind, and further targets behind the first. */
-function standing(inputs: ChargeInputs, side: Side, fallen: Fallen = []): readonly Standing[] {
+function standing(inputs: ChargeInputs, side: Side, fates: Fates = {}): readonly Standing[] {
   const attacks = side === 'attacker';
   const own = attacks ? 'mine' : 'theirs';
   const { scale, left, top } = placeOf(inputs, side);
   const look = lookOf(inputs, side);
   const company = attacks ? inputs.chargers - 1 : inputs.line;
+  const fallen = fates[own]?.fallen ?? 0;
   return withCompany(
     {
       side: own,
       at: [left, top],
       scale,
       mirrored: !attacks,
-      look: { ...look, down: fallen.includes(own) },
+      look: { ...look, down: fallen > 0 },
       creation: inputs[side].creation,
       cranky: crankyOf(inputs[side]),
     },
-    Array.from({ length: company }, () => look),
+    Array.from({ length: company }, (_, at) => ({ ...look, down: at + 1 < fallen })),
     [attacks ? 14 : 16, 10],
   );
 }
 
 /** Who runs into whom, and the wall behind. */
-export function ChargeSides({ inputs, fallen }: { readonly inputs: ChargeInputs; readonly fallen?: Fallen }) {
+export function ChargeSides({ inputs, fates }: { readonly inputs: ChargeInputs; readonly fates?: Fates }) {
   return (
     <>
       {inputs.behind === 'wall' && <Bricks at={[scene.width - 84, 128]} />}
-      <Figures of={[...standing(inputs, 'defender', fallen), ...standing(inputs, 'attacker', fallen)]} />
+      <Figures of={[...standing(inputs, 'defender', fates), ...standing(inputs, 'attacker', fates)]} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { TableTexts } from '../../fight/step-record.ts';
+import type { EndChance, TableTexts } from '../../fight/step-record.ts';
 import { saidOf } from '../../kit/question/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
@@ -15,6 +15,7 @@ import {
 } from '../../rules/brikwars/charge/charge-play-record.ts';
 import { creationName } from '../creation/phrases.ts';
 import type { DuelTexts } from '../situation.ts';
+import { chargeFates } from './fallen.ts';
 import {
   type ChargeArm,
   type ChargeInputs,
@@ -254,15 +255,26 @@ function fateLines(t: Texts, outcome: ChargeOutcome, inputs: ChargeInputs): stri
   return [defenderDies ? t.outcomes.targetDies : t.outcomes.chargerDies];
 }
 
+/** What the name of an end does not say: that both died, who flies, and who was in the way. */
+function detailText(t: Texts, format: Format, outcome: ChargeOutcome, inputs: ChargeInputs): string {
+  const both = outcome.defenderDies && outcome.attackerDies;
+  return [...(both ? fateLines(t, outcome, inputs) : []), ...movedLines(t, format, outcome)].join(' ');
+}
+
 function outcomeText(t: Texts, format: Format, outcome: ChargeOutcome, inputs: ChargeInputs): string {
+  return [...fateLines(t, outcome, inputs), ...movedLines(t, format, outcome)].join(' ');
+}
+
+/** Who was moved by it. */
+function movedLines(t: Texts, format: Format, outcome: ChargeOutcome): readonly string[] {
   const { flies, shoved, cleared } = outcome;
   const inches = format.number(outcome.inches);
-  const shown = fateLines(t, outcome, inputs);
+  const shown: string[] = [];
   if (shoved) shown.push(t.outcomes.shoved(inches));
   else if (flies === 'defender') shown.push(t.outcomes.targetFlies(inches));
   else if (flies === 'attacker') shown.push(t.outcomes.chargerFlies(inches));
   if (cleared > 0) shown.push(t.outcomes.cleared(format.number(cleared)));
-  return shown.join(' ');
+  return shown;
 }
 
 /** A choice in words: only what can be chosen here is listed. */
@@ -316,29 +328,18 @@ export function chargeTexts(
       return fateTexts(t, inputs).sentence(format.hundredths(defenderDies), format.hundredths(attackerDies));
     },
     watched(inputs, outcome) {
-      const own = outcome?.attackerDies && !outcome.defenderDies;
       const fates = fateTexts(t, inputs);
-      return {
-        label: own ? fates.charger : fates.target,
-        side: own ? 'theirs' : 'mine',
-        chance: (known) => deathsOf(known)[own ? 'attackerDies' : 'defenderDies'],
-      };
+      const watch = (id: 'defenderDies' | 'attackerDies', label: string, side: 'mine' | 'theirs') => ({
+        label,
+        side,
+        chance: (known: readonly EndChance[]) => deathsOf(known)[id],
+        ...(outcome && { came: outcome[id] }),
+      });
+      return [watch('defenderDies', fates.target, 'mine'), watch('attackerDies', fates.charger, 'theirs')];
     },
-    came: ({ defenderDies, attackerDies }) => defenderDies || attackerDies,
-    alsoWatched: (inputs, outcome) =>
-      outcome?.attackerDies && !outcome.defenderDies
-        ? undefined
-        : {
-            label: fateTexts(t, inputs).charger,
-            side: 'theirs',
-            chance: (known) => deathsOf(known).attackerDies,
-          },
-    alsoCame: ({ attackerDies }) => attackerDies,
+    detail: (outcome, inputs) => detailText(t, format, outcome, inputs) || undefined,
     side: ({ who }) => (who === 'attacker' ? 'mine' : 'theirs'),
-    fallen: ({ dead }) => [
-      ...(dead.attacker ? (['mine'] as const) : []),
-      ...(dead.defender ? (['theirs'] as const) : []),
-    ],
+    fates: chargeFates,
     optionOdds: (ends, _, inputs) => {
       const { defenderDies, attackerDies } = deathsOf(ends);
       const { target, charger } = fateTexts(t, inputs);

@@ -1,6 +1,6 @@
 import type { Decision } from '../../fight/step.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
-import type { TableTexts, Watched } from '../../fight/step-record.ts';
+import type { EndChance, TableTexts, Watched } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import type { Format } from '../../platform/format.ts';
 import { turned } from '../../platform/whose.ts';
@@ -9,11 +9,13 @@ import type { Fight } from '../../rules/brikwars/attack/fight.ts';
 import type { Moment, PlayEntry, PlayOutcome } from '../../rules/brikwars/duel/play-record.ts';
 import type { Asked } from '../../rules/steps.ts';
 import { duelInBattle } from '../in-battle.ts';
+import { answerOf } from './answer.ts';
+import { duelFates } from './fallen.ts';
 import type { DuelInputs } from './inputs.ts';
 import type { DuelModel } from './model.ts';
 import { planField } from './plan-fields.ts';
 import { planDecision, plannedFight } from './play.ts';
-import { fateTexts, optionOdds } from './sentences.ts';
+import { endsOf, fateTexts, optionOdds, withChances } from './sentences.ts';
 import { Sides } from './stage.tsx';
 import {
   armName,
@@ -48,13 +50,6 @@ function useWords(): readonly [Words, Words] {
     { t: turned(t), built, words: { ...play, ...turned(duel) } },
   ];
 }
-
-/** An end of the turn as the line follows it. */
-const watchOf = (id: string, label: string, side: 'mine' | 'theirs' = 'mine'): Watched => ({
-  label,
-  side,
-  chance: (known) => known.find((end) => end.id === id)?.chance ?? 0,
-});
 
 function tableTexts(
   { t, built, words }: Words,
@@ -106,32 +101,49 @@ function tableTexts(
       const [defender = '', attacker = ''] = format.shares(ends.map(({ chance }) => chance));
       return mode === 'ranged' ? words.endOdds(t.targetDies, defender) : t.summaryClose(defender, attacker);
     },
+    ended({ defenderDies, attackerDies, shoved = [] }, inputs, start = []) {
+      const answer = answerOf(inputs);
+      if (!answer.ok) return undefined;
+      const now = withChances(answer.value, (id) => start.find((end) => end.id === id)?.chance);
+      const { ends } = endsOf(t, format, inputs, start.length > 0 ? now : answer.value);
+      const [first, second, third] = ends;
+      if (inputs.mode === 'ranged') return defenderDies ? first : second;
+      if (inputs.action === 'withdraw') return attackerDies ? second : first;
+      if (inputs.action === 'shove') return shoved.includes('defender') ? first : second;
+      return defenderDies ? first : attackerDies ? second : third;
+    },
     watched(inputs, outcome) {
       const { mode, action } = inputs;
       const fates = fateTexts(t, inputs);
-      if (outcome?.attackerDies && !outcome.defenderDies)
-        return watchOf('attackerDies', fates.charger, 'theirs');
-      if (mode === 'ranged') return watchOf('defenderDies', fates.target);
-      if (action === 'withdraw') return watchOf('neitherDies', t.getsAway);
-      if (action === 'shove') return watchOf('defenderShoved', t.defenderShoved);
-      return watchOf('defenderDies', fates.target);
-    },
-    alsoWatched(inputs, outcome) {
-      const { mode, action } = inputs;
-      if (mode === 'ranged' || action !== 'attack' || (outcome?.attackerDies && !outcome.defenderDies))
-        return undefined;
-      return watchOf('attackerDies', fateTexts(t, inputs).charger, 'theirs');
-    },
-    alsoCame: ({ attackerDies }) => attackerDies,
-    came({ defenderDies, attackerDies, shoved = [] }, { mode, action }) {
-      if (attackerDies || defenderDies) return true;
-      return (
-        mode === 'close' && (action === 'withdraw' || (action === 'shove' && shoved.includes('defender')))
-      );
+      const watch = (
+        id: string,
+        label: string,
+        came: boolean | undefined,
+        side: Watched['side'] = 'mine',
+      ) => ({
+        label,
+        side,
+        chance: (known: readonly EndChance[]) => known.find((end) => end.id === id)?.chance ?? 0,
+        ...(came !== undefined && { came }),
+      });
+      const target = watch('defenderDies', fates.target, outcome?.defenderDies);
+      if (mode === 'ranged') return [target];
+      const charger = watch('attackerDies', fates.charger, outcome?.attackerDies, 'theirs');
+      const away = outcome && (outcome.withdrawn ?? !outcome.attackerDies);
+      if (action === 'withdraw') return [watch('neitherDies', t.getsAway, away), charger];
+      if (action === 'shove')
+        return [
+          watch(
+            'defenderShoved',
+            t.defenderShoved,
+            outcome?.shoved?.includes('defender') ?? (outcome && false),
+          ),
+          charger,
+        ];
+      return [target, charger];
     },
     side: ({ who }) => (who === 'attacker' ? 'mine' : 'theirs'),
-    // What has pips left stands.
-    fallen: ({ dead }) => (dead ? [dead === 'attacker' ? 'mine' : 'theirs'] : []),
+    fates: duelFates,
     optionOdds: (ends, _, inputs) => optionOdds(t, words, format, inputs, ends),
   };
 }
@@ -149,7 +161,7 @@ export function PlayCard({ model, onMore }: { readonly model: DuelModel; readonl
       ready={model.answer.value.ok}
       battle={duelInBattle}
       onMore={onMore}
-      picture={(inputs, fallen) => <Sides inputs={inputs} fallen={fallen} />}
+      picture={(inputs, fates) => <Sides inputs={inputs} fates={fates} />}
       decision={useLateParry(model)}
     />
   );

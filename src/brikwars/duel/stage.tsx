@@ -1,5 +1,5 @@
 import { useContext } from 'preact/hooks';
-import type { Fallen } from '../../fight/step-record.ts';
+import { type Fates, isGone } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { anchors } from '../../kit/figures/figure.tsx';
@@ -41,27 +41,27 @@ interface StageProps {
   readonly onSheet: (sheet: Sheet) => void;
 }
 
-function standing(inputs: DuelInputs, side: Side, fallen: Fallen = []): Standing {
+function standing(inputs: DuelInputs, side: Side, fates: Fates = {}): Standing {
   const place = faceToFace[side === 'attacker' ? 'mine' : 'theirs'];
   const { creation } = inputs[side];
-  const look = { ...lookOf(inputs, side), down: fallen.includes(place.side) };
+  const look = { ...lookOf(inputs, side), down: isGone(fates[place.side]) };
   return { ...place, look, ...(creation ? { creation, larger: 1.25 } : { cranky: crankyOf(inputs[side]) }) };
 }
 
 interface SidesProps {
   readonly inputs: DuelInputs;
-  readonly fallen?: Fallen;
+  readonly fates?: Fates;
 }
 
 /** Both figures, and the wall before the one that hides; who is shot at stands where the ruler says. */
-export function Sides({ inputs, fallen }: SidesProps) {
+export function Sides({ inputs, fates }: SidesProps) {
   const { thirds } = inputs.situation;
   if (inputs.mode === 'ranged') {
     const { reach } = reachOf(inputs);
     return (
       <Shooting
-        shooters={[standing(inputs, 'attacker', fallen)]}
-        targets={[standing(inputs, 'defender', fallen)]}
+        shooters={[standing(inputs, 'attacker', fates)]}
+        targets={[standing(inputs, 'defender', fates)]}
         thirds={thirds}
         falls={reach !== undefined && inputs.distance > reach ? reach : undefined}
       />
@@ -69,7 +69,7 @@ export function Sides({ inputs, fallen }: SidesProps) {
   }
   return (
     <>
-      <Figures of={[standing(inputs, 'attacker', fallen), standing(inputs, 'defender', fallen)]} />
+      <Figures of={[standing(inputs, 'attacker', fates), standing(inputs, 'defender', fates)]} />
       {thirds < 3 && <Bricks at={[faceToFace.theirs.at[0] - 10, thirds === 1 ? 60 : 142]} />}
     </>
   );

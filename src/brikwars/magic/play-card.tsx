@@ -1,6 +1,6 @@
 import type { FightInBattle } from '../../fight/battle-result.ts';
 import { TableCard } from '../../fight/step-card.tsx';
-import type { EndChance, TableTexts } from '../../fight/step-record.ts';
+import type { EndChance, TableTexts, Watched } from '../../fight/step-record.ts';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import type { Format } from '../../platform/format.ts';
@@ -13,12 +13,14 @@ import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import { unitOf } from '../../storage/units/profiles.ts';
 import { deadIn, mageDead, magicInBattle } from '../in-battle.ts';
 import { type Brought, fightAddress } from '../units/profile-field.ts';
+import { magicAnswerOf } from './answer.ts';
 import { eventOf, undeadUnit } from './battle.ts';
 import { endOf, type MagicEndId, magicEnds } from './ends.ts';
+import { magicFates } from './fallen.ts';
 import { type MagicInputs, stepsOf } from './inputs.ts';
 import type { MagicModel } from './model.ts';
 import { MagicSides } from './stage.tsx';
-import { fatedWords, magicTitle, roleOf } from './text.ts';
+import { fatedWords, magicTitle, roleOf, shownEnds } from './text.ts';
 
 type MagicPlayTexts = Messages['magic'];
 
@@ -48,6 +50,12 @@ function whatHappened(
   }
 }
 
+/** Another life that is at stake. */
+const lives: Readonly<Partial<Record<MagicInputs['kind'], MagicEndId>>> = {
+  area: 'self',
+  heal: 'bleeds',
+};
+
 function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOutcome> {
   const t = useTexts('magic');
   const fight = useTexts('brikwars');
@@ -57,6 +65,17 @@ function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOut
   const hope = ({ kind }: MagicInputs): MagicEndId => magicEnds[kind][0];
   const chanceIn = (id: string) => (known: readonly EndChance[]) =>
     known.find((end) => end.id === id)?.chance ?? 0;
+  const outcomeText = (end: string, inputs: MagicInputs): string => {
+    const id = endOf(inputs.kind, end);
+    const hurts = stepsOf(inputs) > 1;
+    // The mage dies in it all the same.
+    if (id !== 'someone')
+      return hurts && id !== 'misses' && id !== 'self' ? `${notify(inputs).ends[id]}.` : t.outcomes[id];
+    const dead = deadIn(end);
+    const { target } = fight.fates.pip;
+    const deaths = hurts ? `${dead === 1 ? target : t.times(format.number(dead), target)}.` : t.deaths(dead);
+    return mageDead(end) ? `${deaths} ${t.outcomes.self}` : deaths;
+  };
   return {
     title: (inputs) => magicTitle({ magic: t, fight }, inputs),
     goOn: t.goOn,
@@ -67,15 +86,30 @@ function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOut
     option: (option) => option,
     odds: (ends, inputs) =>
       words.endOdds(notify(inputs).ends[hope(inputs)], format.hundredths(chanceIn(hope(inputs))(ends))),
-    watched: (inputs) => ({
-      label: notify(inputs).ends[hope(inputs)],
-      side: 'mine',
-      chance: chanceIn(hope(inputs)),
-    }),
-    came: ({ end }, inputs) => endOf(inputs.kind, end) === hope(inputs),
+    watched(inputs, outcome) {
+      const { kind } = inputs;
+      const watch = (id: MagicEndId, side: Watched['side']): Watched => ({
+        label: notify(inputs).ends[id],
+        side,
+        chance: chanceIn(id),
+        ...(outcome && { came: endOf(kind, outcome.end) === id }),
+      });
+      const feared = lives[kind];
+      return [watch(hope(inputs), 'mine'), ...(feared ? [watch(feared, 'theirs')] : [])];
+    },
+    ended({ end }, inputs) {
+      const answer = magicAnswerOf(inputs);
+      if (!answer.ok) return undefined;
+      const label = notify(inputs).ends[endOf(inputs.kind, end)];
+      return shownEnds(notify(inputs), format, answer.value.ends, answer.value.reasons).find(
+        (one) => one.label === label,
+      );
+    },
     side: ({ who }, { kind }) =>
       who === 'enemy' || (who === 'target' && kind !== 'shield' && kind !== 'heal') ? 'theirs' : 'mine',
-    fallen: ({ end }) => (end === 'dies' ? ['theirs'] : mageDead(end) ? ['mine'] : []),
+    fates: magicFates,
+    detail: ({ end }, inputs) =>
+      inputs.kind === 'bolt' || inputs.kind === 'shot' ? undefined : outcomeText(end, inputs),
     line(entry, inputs) {
       const hurt = entry.result === 'dies' && entry.who === 'target' && stepsOf(inputs) > 1;
       const result = hurt ? t.pip : t.results[entry.result];
@@ -84,19 +118,7 @@ function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOut
         ...(result === undefined ? {} : { result }),
       };
     },
-    outcome({ end }, inputs) {
-      const id = endOf(inputs.kind, end);
-      const hurts = stepsOf(inputs) > 1;
-      // The mage dies in it all the same.
-      if (id !== 'someone')
-        return hurts && id !== 'misses' && id !== 'self' ? `${notify(inputs).ends[id]}.` : t.outcomes[id];
-      const dead = deadIn(end);
-      const { target } = fight.fates.pip;
-      const deaths = hurts
-        ? `${dead === 1 ? target : t.times(format.number(dead), target)}.`
-        : t.deaths(dead);
-      return mageDead(end) ? `${deaths} ${t.outcomes.self}` : deaths;
-    },
+    outcome: ({ end }, inputs) => outcomeText(end, inputs),
   };
 }
 
@@ -206,14 +228,7 @@ export function MagicPlayCard({
       texts={texts}
       ready={model.answer.value.ok}
       onMore={onMore}
-      picture={(inputs, fallen) => (
-        // What has pips left stands.
-        <MagicSides
-          inputs={inputs}
-          fallen={fallen.filter((side) => side === 'mine' || stepsOf(inputs) === 1)}
-          up={up}
-        />
-      )}
+      picture={(inputs, fates) => <MagicSides inputs={inputs} fates={fates} up={up} />}
       after={<AfterPlay model={model} />}
       battle={inBattle}
     />

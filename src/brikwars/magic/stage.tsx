@@ -1,5 +1,5 @@
 import { useContext } from 'preact/hooks';
-import type { Fallen } from '../../fight/step-record.ts';
+import { type Fates, isGone } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { anchors, type FigureLook } from '../../kit/figures/figure.tsx';
 import { type Plate, Stage, StageGrowth, scene } from '../../kit/stage/stage.tsx';
@@ -55,13 +55,21 @@ function otherLook({ kind, target, size, wounds }: MagicInputs, dies: boolean, u
   return { weapon: 'hand', ...dress[target], down: dies || (kind === 'heal' && wounds > 0 && !up) };
 }
 
+/** Where a mage stands: his hat and his staff reach above all others. */
+const mageScale = 0.84;
+const magePlace = {
+  ...faceToFace.mine,
+  at: [faceToFace.mine.at[0] + 6, 12 + 192 * (1 - mageScale)],
+  scale: mageScale,
+} as const;
+
 /** From the staff of a mage to his target. */
 function Lightning() {
   const growth = useContext(StageGrowth);
   const grown = ([x, y]: readonly [number, number, number?], about: number) =>
     [about + (x - about) * growth, scene.height + (y - scene.height) * growth] as const;
-  const { mine, theirs } = faceToFace;
-  const [x, y] = grown(partOf(mine, [141, -22]), 0);
+  const { theirs } = faceToFace;
+  const [x, y] = grown(partOf(magePlace, [141, -22]), 0);
   const [toX, toY] = grown(partOf(theirs, [34, 64]), scene.width);
   const along = (part: number, aside: number) =>
     `L${x + (toX - x) * part + aside} ${y + (toY - y) * part + aside}`;
@@ -77,11 +85,11 @@ function Lightning() {
 /** The mage, medic or shooter, and his companions. */
 export function MagicSides({
   inputs,
-  fallen = [],
+  fates = {},
   up = false,
 }: {
   readonly inputs: MagicInputs;
-  readonly fallen?: Fallen;
+  readonly fates?: Fates;
   /** Who lay there stands now. */
   readonly up?: boolean;
 }) {
@@ -91,10 +99,12 @@ export function MagicSides({
   const crowd = (length: number) =>
     Array.from({ length }, (): FigureLook => ({ weapon: 'none', hat: 'none' }));
   const { mine, theirs } = faceToFace;
+  const friend = isFriend(inputs);
+  const fallen = fates[friend ? 'mine' : 'theirs']?.fallen ?? 0;
   const other: Standing = {
     ...theirs,
-    side: isFriend(inputs) || risen ? 'mine' : 'theirs',
-    look: otherLook(inputs, fallen.includes('theirs'), up),
+    side: friend || risen ? 'mine' : 'theirs',
+    look: otherLook(inputs, fallen > 0, up),
     cranky: targetCrankyOf(inputs),
   };
   const scale = 0.5 + hidden / 2;
@@ -103,13 +113,20 @@ export function MagicSides({
       <Figures
         of={[
           ...withCompany(
-            { ...mine, look: own, cranky: crankyOf(inputs) },
+            {
+              ...(own.robe ? magePlace : mine),
+              look: { ...own, down: !friend && isGone(fates.mine) },
+              cranky: crankyOf(inputs),
+            },
             crowd(kind === 'raise' ? undead : 0),
           ),
-          ...withCompany(other, crowd(kind === 'area' ? count - 1 : 0)),
+          ...withCompany(
+            other,
+            crowd(kind === 'area' ? count - 1 : 0).map((look, at) => ({ ...look, down: at + 1 < fallen })),
+          ),
         ]}
       />
-      {kind === 'bolt' && fallen.length === 0 && <Lightning />}
+      {kind === 'bolt' && fallen === 0 && <Lightning />}
       {kind === 'shot' && hidden > 0 && (
         <Bricks side="theirs" at={[theirs.at[0] - 24, 204 - 60 * scale]} scale={scale} />
       )}

@@ -1,11 +1,11 @@
-import type { Fallen } from '../../fight/step-record.ts';
+import { type Fates, isGone } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { anchors, type FigureLook } from '../../kit/figures/figure.tsx';
 import { CountPill } from '../../kit/stage/count-pill.tsx';
 import { type Spot, scene } from '../../kit/stage/stage.tsx';
 import { dress, weaponPictures } from '../looks.ts';
 import { type Reaching, reachIn } from '../reach.ts';
-import { boxWidth, Figures, partOf, type Standing } from '../scene.tsx';
+import { boxWidth, drawnFallen, Figures, partOf, type Standing, withFallen } from '../scene.tsx';
 import { handAt, Shooting } from '../shooting.tsx';
 import {
   type GroupInputs,
@@ -71,19 +71,21 @@ function drawnOf<Of extends { readonly count: number }>(groups: readonly Of[]): 
 }
 
 /** Shooters at the beginning of the ruler, their targets above its mark. */
-function Volley({ inputs, assault, fallen = [] }: FieldProps) {
+function Volley({ inputs, assault, fates = {} }: FieldProps) {
   const groups = groupsOf(inputs, assault);
   const target = inputs.assaults[assault]?.target;
   if (!target) return null;
   const theirs = drawnOf([{ ...target, count: inputs.kind === 'single' ? target.count : 1 }]).slice(0, 3);
-  const down = (side: 'mine' | 'theirs') => fallen.includes(side);
+  const fallen = fates.theirs ? drawnFallen(fates.theirs, theirs.length) : 0;
   const [distance, reach] = [groups[0]?.distance ?? 0, leastReach(inputs, groups)];
   return (
     <Shooting
       shooters={drawnOf(groups)
         .toReversed()
-        .map((group) => ({ look: { ...attackerLook(group, false), down: down('mine') } }))}
-      targets={theirs.map(({ unit }) => ({ look: { ...dress[unit], weapon: 'none', down: down('theirs') } }))}
+        .map((group) => ({ look: { ...attackerLook(group, false), down: isGone(fates.mine) } }))}
+      targets={theirs.map(({ unit }, at) => ({
+        look: { ...dress[unit], weapon: 'none', down: at < fallen },
+      }))}
       thirds={thirdsOf(groups)}
       falls={reach !== undefined && distance > reach ? reach : undefined}
     />
@@ -107,7 +109,7 @@ function leastReach(inputs: ManyInputs, groups: readonly GroupInputs[]): number 
 interface FieldProps {
   readonly inputs: ManyInputs;
   readonly assault: number;
-  readonly fallen?: Fallen;
+  readonly fates?: Fates;
 }
 
 /** Where those who gang up stand about their victim: before him, behind him, and beyond him. */
@@ -151,12 +153,9 @@ function apart(inputs: ManyInputs): readonly Standing[] {
 }
 
 /** Both sides as they are played, in the units of a stage. */
-export function PlayedSides({ inputs, fallen }: { readonly inputs: ManyInputs; readonly fallen: Fallen }) {
-  if (inputs.kind !== 'gang') return <Volley inputs={inputs} assault={0} fallen={fallen} />;
-  const figures = apart(inputs).map((one) => ({
-    ...one,
-    look: { ...one.look, down: fallen.includes(one.side) },
-  }));
+export function PlayedSides({ inputs, fates }: { readonly inputs: ManyInputs; readonly fates: Fates }) {
+  if (inputs.kind !== 'gang') return <Volley inputs={inputs} assault={0} fates={fates} />;
+  const figures = withFallen(apart(inputs), fates);
   return (
     <g transform="translate(0 -4)">
       <Figures of={figures} />

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useSheets } from '../../fight/mode-sheets.tsx';
 import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
-import type { Fallen } from '../../fight/step-record.ts';
+import type { Fates } from '../../fight/step-record.ts';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { later as fetched } from '../../kit/controls/lazy.tsx';
@@ -46,7 +46,7 @@ function ManyTable({ model, onMore }: TableProps) {
       {...(blast
         ? {}
         : {
-            picture: (inputs: ManyInputs, fallen: Fallen) => <PlayedSides inputs={inputs} fallen={fallen} />,
+            picture: (inputs: ManyInputs, fates: Fates) => <PlayedSides inputs={inputs} fates={fates} />,
           })}
     />
   );

@@ -4,6 +4,7 @@ import type { Messages } from '../../platform/words.ts';
 import type { ManyEntry, ManyMoment, ManyOutcome } from '../../rules/brikwars/many/many-record.ts';
 import { likelyRange, manyAnswerOf, targetsOf } from './answer.ts';
 import { describeMany } from './description.ts';
+import { manyFates } from './fallen.ts';
 import { deathsIn } from './given.ts';
 import {
   crankyOf,
@@ -285,27 +286,29 @@ function sideOf(moment: ManyMoment, { kind }: Inputs): 'mine' | 'theirs' {
   return ['armor', 'stray', 'near'].includes(moment.purpose) ? 'theirs' : 'mine';
 }
 
-/** What the line of the chance follows: that somebody dies of those who are attacked. */
-function watched(texts: Texts, inputs: Inputs, outcome: ManyOutcome | undefined): Watched {
+/** What the lines of the chance follow: that somebody dies of those who are attacked, and of mine where that may be. */
+function watched(texts: Texts, inputs: Inputs, outcome: ManyOutcome | undefined): readonly Watched[] {
   const t = fatedWords(texts, inputs);
   const watch = (label: string, side: Watched['side'], wanted: (id: string) => boolean): Watched => ({
     label,
     side,
     chance: (known) => known.reduce((sum, { id, chance }) => sum + (wanted(id) ? chance : 0), 0),
+    ...(outcome && { came: deadOf(outcome, inputs, side === 'mine' ? 'theirs' : 'mine') > 0 }),
   });
-  if (inputs.kind === 'gang') {
-    return outcome?.kind === 'gang' && !outcome.victimDies && outcome.attackersDead.length > 0
-      ? watch(t.attackerDies, 'theirs', (id) => id === 'attacker-dies' || id === 'both-die')
-      : watch(t.victimDies, 'mine', (id) => id === 'victim-dies' || id === 'both-die');
-  }
+  if (inputs.kind === 'gang')
+    return [
+      watch(t.victimDies, 'mine', (id) => id === 'victim-dies' || id === 'both-die'),
+      watch(t.attackerDies, 'theirs', (id) => id === 'attacker-dies' || id === 'both-die'),
+    ];
   if (inputs.kind === 'blast') {
-    return inputs.blast.targets.some(({ own }) => !own)
-      ? watch(t.enemyDies, 'mine', (id) => id === 'enemy-dies' || id === 'both-die')
-      : watch(t.ownDies, 'theirs', (id) => id === 'own-dies' || id === 'both-die');
+    const sides = new Set(inputs.blast.targets.map(({ own }) => own));
+    const enemy = watch(t.enemyDies, 'mine', (id) => id === 'enemy-dies' || id === 'both-die');
+    const own = watch(t.ownDies, 'theirs', (id) => id === 'own-dies' || id === 'both-die');
+    return [...(sides.has(false) ? [enemy] : []), ...(sides.has(true) ? [own] : [])];
   }
   const one = inputs.assaults.length === 1 && (inputs.kind === 'together' || targetsOf(inputs) === 1);
   const label = one ? t.targetDies : t.anyDies;
-  return watch(label, 'mine', (id) => /^[1-9]/.test(id));
+  return [watch(label, 'mine', (id) => /^[1-9]/.test(id))];
 }
 
 /** How many died on a side. */
@@ -345,14 +348,12 @@ export function manyTexts(
       return dies > 0 ? `${what}: ${format.hundredths(dies)}\u00a0%` : t.nobodyDies;
     },
     watched: (inputs, outcome) => watched(t, inputs, outcome),
-    came: (outcome, inputs) =>
-      deadOf(outcome, inputs, watched(t, inputs, outcome).side === 'mine' ? 'theirs' : 'mine') > 0,
     side: sideOf,
-    fallen: (outcome) =>
-      (outcome.kind === 'gang' && outcome.victimDies && !outcome.pips?.victimStands) ||
-      (outcome.kind === 'volley' && (outcome.gone ?? outcome.dead).every((dead) => dead > 0))
-        ? ['theirs']
-        : [],
+    fates: manyFates,
+    detail: (outcome, inputs) =>
+      outcome.kind === 'volley' && outcome.strays.length === 0 && targetsOf(inputs) === 1
+        ? undefined
+        : outcomeText(t, format, outcome, inputs),
     line: (entry, inputs) => line(t, format, entry, inputs),
     ended(outcome, inputs) {
       const answer = manyAnswerOf(inputs);

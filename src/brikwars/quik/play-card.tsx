@@ -6,6 +6,7 @@ import { turned } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { QuikEntry, QuikMoment, QuikOutcome } from '../../rules/brikwars/quik/quik-play-record.ts';
 import { quikAnswerOf } from './answer.ts';
+import { quikFates } from './fallen.ts';
 import { type QuikInputs, quikManners } from './inputs.ts';
 import type { QuikModel } from './model.ts';
 import { movesOf } from './setup.ts';
@@ -73,6 +74,14 @@ interface Words {
   readonly format: Format;
 }
 
+/** What was hoped for came about. */
+function succeeded(outcome: QuikOutcome): boolean {
+  if (outcome.kind === 'attack') return outcome.destroyed;
+  if (outcome.kind === 'feat') return outcome.succeeds;
+  if (outcome.kind === 'building') return outcome.off.length > 0;
+  return 'off' in outcome.obstacle ? outcome.obstacle.off.length > 0 : outcome.obstacle.destroyed;
+}
+
 function quikTexts({ t, words, format }: Words): TableTexts<QuikInputs, QuikMoment, QuikEntry, QuikOutcome> {
   const endText = ({ id, chance }: EndChance) => {
     const label = { destroyed: t.targetDies, succeeds: t.featSucceeds }[id];
@@ -92,22 +101,19 @@ function quikTexts({ t, words, format }: Words): TableTexts<QuikInputs, QuikMome
       return t.nextBrick(Number(option.replace('studs-', '')));
     },
     odds: ([first]) => first && endText(first),
-    watched({ kind }) {
+    watched({ kind }, outcome) {
       const id = kind === 'attack' ? 'destroyed' : 'succeeds';
-      return {
-        label: kind === 'attack' ? t.targetDies : kind === 'feat' ? t.featSucceeds : t.firstBrick,
-        side: 'mine',
-        chance: (known) =>
-          kind === 'attack' || kind === 'feat'
-            ? (known.find((end) => end.id === id)?.chance ?? 0)
-            : known.reduce((sum, end) => (/-0$/.test(end.id) ? sum : sum + end.chance), 0),
-      };
-    },
-    came(outcome) {
-      if (outcome.kind === 'attack') return outcome.destroyed;
-      if (outcome.kind === 'feat') return outcome.succeeds;
-      if (outcome.kind === 'building') return outcome.off.length > 0;
-      return 'off' in outcome.obstacle ? outcome.obstacle.off.length > 0 : outcome.obstacle.destroyed;
+      return [
+        {
+          label: kind === 'attack' ? t.targetDies : kind === 'feat' ? t.featSucceeds : t.firstBrick,
+          side: 'mine',
+          chance: (known) =>
+            kind === 'attack' || kind === 'feat'
+              ? (known.find((end) => end.id === id)?.chance ?? 0)
+              : known.reduce((sum, end) => (/-0$/.test(end.id) ? sum : sum + end.chance), 0),
+          ...(outcome && { came: succeeded(outcome) }),
+        },
+      ];
     },
     ended(outcome, inputs) {
       const answer = quikAnswerOf(inputs);
@@ -120,10 +126,11 @@ function quikTexts({ t, words, format }: Words): TableTexts<QuikInputs, QuikMome
       if (came || outcome.kind !== 'attack') return came ? ends?.[0] : ends?.at(-1);
       // Who lives may strike back yet: two ends of the bar are still open.
       const [{ chance: dies = 0 } = {}] = ends ?? [];
-      return { label: t.targetLives, shown: format.shares([dies, 1 - dies])[1] ?? '' };
+      return { label: t.targetLives, shown: format.shares([dies, 1 - dies])[1] ?? '', gain: 'nobody' };
     },
     side: ({ who }) => (who === 'target' || who === 'obstacle' ? 'theirs' : 'mine'),
-    fallen: (outcome) => (outcome.kind === 'attack' && outcome.destroyed ? ['theirs'] : []),
+    fates: quikFates,
+    detail: (outcome) => (outcome.kind === 'crash' ? bricksText(t, outcome) : undefined),
     optionOdds(ends, { purpose }) {
       if (purpose === 'begin') return ends.flatMap((end) => endText(end) ?? []).join(' · ');
       // Which brick is next is asked when the damage is known: then the number is sure.
@@ -174,7 +181,7 @@ export function QuikPlayCard({ model, onMore }: { readonly model: QuikModel; rea
       replying={quikTexts({ ...words, t: turned(words.t) })}
       ready={ready}
       onMore={onMore}
-      picture={(inputs, fallen) => <QuikSides inputs={inputs} fallen={fallen} />}
+      picture={(inputs, fates, outcome) => <QuikSides inputs={inputs} fates={fates} outcome={outcome} />}
     />
   );
 }

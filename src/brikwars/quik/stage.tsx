@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import type { Fallen } from '../../fight/step-record.ts';
+import { type Fates, isGone } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Holes, LooseBricks, Smoke } from '../../kit/figures/debris.tsx';
 import { anchors, BlockGroup, type FigureLook, type Weapon } from '../../kit/figures/figure.tsx';
 import { type Plate, Stage, scene } from '../../kit/stage/stage.tsx';
+import type { QuikOutcome } from '../../rules/brikwars/quik/quik-play-record.ts';
 import { dress } from '../looks.ts';
 import { Bricks, Figures, faceToFace, partOf, withCompany } from '../scene.tsx';
 import {
@@ -53,13 +55,34 @@ function lookOf({ unit, weapon, shield, armor }: QuikRow): FigureLook {
   };
 }
 
+/** Where bricks are missing in the wall that is pulled down, and where they lie. */
+const wallHoles = [
+  [236, 140, 10],
+  [290, 168, 9],
+  [212, 176, 8],
+] as const;
+const wallBricks = [
+  [176, 200],
+  [206, 208],
+  [246, 206],
+  [300, 209],
+] as const;
+const carBricks = [
+  [136, 190],
+  [20, 192],
+  [84, 194],
+] as const;
+
 /** Who is against whom or what. */
 export function QuikSides({
   inputs,
-  fallen = [],
+  fates = {},
+  outcome,
 }: {
   readonly inputs: QuikInputs;
-  readonly fallen?: Fallen;
+  readonly fates?: Fates;
+  /** What came of it: bricks that came off lie there. */
+  readonly outcome?: QuikOutcome | undefined;
 }) {
   const { kind, strikers, target, studs, move } = inputs;
   const [first] = strikers;
@@ -67,12 +90,25 @@ export function QuikSides({
   const { mine, theirs } = faceToFace;
   const attackers = first
     ? withCompany(
-        { ...mine, look: { ...lookOf(first), down: fallen.includes('mine') } },
+        { ...mine, look: lookOf(first) },
         Array.from({ length: count - 1 }, () => lookOf(first)),
       )
     : [];
-  const enemy = { ...theirs, look: { ...lookOf(target), down: fallen.includes('theirs') } };
-  const bricks = <Bricks side="theirs" at={[scene.width - 152, 204 - 60 * 1.5]} scale={1.5} />;
+  const enemy = { ...theirs, look: { ...lookOf(target), down: isGone(fates.theirs) } };
+  const off =
+    outcome?.kind === 'building'
+      ? outcome.off.length
+      : outcome?.kind === 'crash' && 'off' in outcome.obstacle
+        ? outcome.obstacle.off.length
+        : 0;
+  const bricks = (
+    <>
+      <Bricks side="theirs" at={[scene.width - 152, 204 - 60 * 1.5]} scale={1.5} />
+      {off > 0 && <Holes of={wallHoles.slice(0, off)} />}
+      {off > 0 && <LooseBricks at={wallBricks.slice(0, off + 1)} tone="fg-stone" />}
+    </>
+  );
+  const bumped = outcome?.kind === 'crash' ? outcome.vehicle.off.length : 0;
   const alone = (unit: QuikUnitChoice) =>
     first && <Figures of={[{ ...mine, look: lookOf({ ...first, unit }) }]} />;
   const parts: Readonly<Record<QuikInputs['kind'], ComponentChildren>> = {
@@ -87,6 +123,8 @@ export function QuikSides({
       <>
         <g data-side="mine" transform={`translate(${mine.at[0]} ${mine.at[1]})`}>
           <BlockGroup count={1} kind="vehicle" />
+          {bumped > 0 && <Smoke at={[96, 120]} />}
+          {bumped > 0 && <LooseBricks at={carBricks.slice(0, bumped + 1)} />}
         </g>
         {inputs.vehicle.obstacle === 'unit' ? <Figures of={[enemy]} /> : bricks}
       </>

@@ -1,13 +1,14 @@
 import { TableCard } from '../../fight/step-card.tsx';
-import type { TableTexts } from '../../fight/step-record.ts';
+import type { TableTexts, Watched } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import type { Side } from '../../rules/brikwars/attack/fight.ts';
 import type { SquadEntry, SquadMoment, SquadOutcome } from '../../rules/brikwars/squad/round-record.ts';
-import { endOf, hopeOf, squadsAnswerOf } from './answer.ts';
+import { chancesOf, endOf, hopeOf, type Lost, squadsAnswerOf } from './answer.ts';
+import { squadFates } from './fallen.ts';
 import { squadsInBattle } from './in-battle.ts';
-import { livesOf, membersOf, ownerOf, type SquadsInputs, sizeOf, squadOwners } from './inputs.ts';
+import { livesOf, ownerOf, type SquadsInputs, sizeOf, squadOwners } from './inputs.ts';
 import type { SquadsModel } from './model.ts';
 import { deadOf, lossOf, lostIn } from './play.ts';
 import { SquadSides } from './sides.tsx';
@@ -23,6 +24,20 @@ function useSquadTexts(): TableTexts<SquadsInputs, SquadMoment, SquadEntry, Squa
     return place >= side.count ? t.officer : t.member(t.units[side.unit], String(place + 1));
   };
   const squad = (inputs: SquadsInputs, who: Side) => t.names[ownerOf(inputs, who)];
+  const outcomeText = (outcome: SquadOutcome, inputs: SquadsInputs): string => {
+    const dead = deadOf(inputs, outcome);
+    const shot = inputs.kind === 'ranged' ? ownerOf(inputs, 'defender') : undefined;
+    const fell = shot ? t.outcomes.shot(dead[shot]) : t.outcomes.melee(dead.theirs, dead.mine);
+    if (!outcome.pips) return fell;
+    const loss = lossOf(inputs, outcome);
+    const taken = squadOwners
+      .filter((owner) => sizeOf(inputs[owner]) > 1 && (!shot || owner === shot))
+      .map((owner) => {
+        const [some, all] = [loss[owner], livesOf(inputs[owner])].map((one) => format.number(one));
+        return `${t.step(t.names[owner], t.pips.of(some ?? '', all ?? ''))}.`;
+      });
+    return [fell, ...taken].join(' ');
+  };
   return {
     title: (inputs) => squadsTitle(t, inputs),
     step({ who, purpose, count, need, damage = 0, member: place = 0 }, inputs) {
@@ -55,27 +70,26 @@ function useSquadTexts(): TableTexts<SquadsInputs, SquadMoment, SquadEntry, Squa
     },
     odds: (ends, inputs) =>
       words.endOdds(hopeText(t, inputs), format.hundredths(hopeOf(inputs, lostIn(ends)))),
-    watched: (inputs) => ({
-      label: hopeText(t, inputs),
-      side: inputs.kind === 'ranged' ? inputs.attacker : 'mine',
-      chance: (known) => hopeOf(inputs, lostIn(known)),
-    }),
-    came: (outcome, inputs) => hopeOf(inputs, [{ ...lossOf(inputs, outcome), chance: 1 }]) > 0,
-    side: ({ who }, inputs) => ownerOf(inputs, who),
-    outcome(outcome, inputs) {
-      const dead = deadOf(inputs, outcome);
-      const shot = inputs.kind === 'ranged' ? ownerOf(inputs, 'defender') : undefined;
-      const fell = shot ? t.outcomes.shot(dead[shot]) : t.outcomes.melee(dead.theirs, dead.mine);
-      if (!outcome.pips) return fell;
-      const loss = lossOf(inputs, outcome);
-      const taken = squadOwners
-        .filter((owner) => sizeOf(inputs[owner]) > 1 && (!shot || owner === shot))
-        .map((owner) => {
-          const [some, all] = [loss[owner], livesOf(inputs[owner])].map((one) => format.number(one));
-          return `${t.step(t.names[owner], t.pips.of(some ?? '', all ?? ''))}.`;
-        });
-      return [fell, ...taken].join(' ');
+    watched(inputs, outcome) {
+      const lost = outcome && [{ ...lossOf(inputs, outcome), chance: 1 }];
+      const hope: Watched = {
+        label: hopeText(t, inputs),
+        side: inputs.kind === 'ranged' ? inputs.attacker : 'mine',
+        chance: (known) => hopeOf(inputs, lostIn(known)),
+        ...(lost && { came: hopeOf(inputs, lost) > 0 }),
+      };
+      const fear = (known: readonly Lost[]) =>
+        chancesOf(inputs, known).find(({ id }) => id === 'behind')?.chance ?? 0;
+      const behind: Watched = {
+        label: t.ends.behind,
+        side: 'theirs',
+        chance: (known) => fear(lostIn(known)),
+        ...(lost && { came: fear(lost) > 0 }),
+      };
+      return inputs.kind === 'ranged' ? [hope] : [hope, behind];
     },
+    side: ({ who }, inputs) => ownerOf(inputs, who),
+    outcome: outcomeText,
     ended(outcome, inputs) {
       const answer = squadsAnswerOf(inputs);
       if (!answer.ok) return undefined;
@@ -84,6 +98,8 @@ function useSquadTexts(): TableTexts<SquadsInputs, SquadMoment, SquadEntry, Squa
         ({ label }) => label === end,
       );
     },
+    detail: (outcome, inputs) => outcomeText(outcome, inputs),
+    fates: squadFates,
     turn: (inputs) => squadsTitle(t, inputs),
   };
 }
@@ -118,7 +134,6 @@ export function SquadsPlayCard({
   readonly onMore: () => void;
 }) {
   const texts = useSquadTexts();
-  const outcome = model.play.play.value?.outcome;
   return (
     <TableCard
       model={model.play}
@@ -126,16 +141,7 @@ export function SquadsPlayCard({
       ready={model.answer.value.ok}
       battle={squadsInBattle}
       onMore={onMore}
-      picture={(inputs) => (
-        <SquadSides
-          inputs={inputs}
-          fallen={
-            outcome
-              ? squadOwners.filter((owner) => deadOf(inputs, outcome)[owner] === membersOf(inputs[owner]))
-              : []
-          }
-        />
-      )}
+      picture={(inputs, fates) => <SquadSides inputs={inputs} fates={fates} />}
       after={<TakeOff model={model} />}
     />
   );

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Fallen } from '../../fight/step-record.ts';
+import type { Fates } from '../../fight/step-record.ts';
 import type { FigureLook } from '../../kit/figures/figure.tsx';
 import { StageGrowth, scene } from '../../kit/stage/stage.tsx';
 import { dress, weaponPictures } from '../looks.ts';
-import { Figures, type Standing } from '../scene.tsx';
+import { drawnFallen, Figures, type Standing } from '../scene.tsx';
 import { chargeArmOf, membersOf, type SquadOwner, type SquadSide, type SquadsInputs } from './inputs.ts';
 import { armOf } from './setup.ts';
 
@@ -72,16 +72,26 @@ function Block({
   side,
   owner,
   inputs,
-  down,
+  fate = { of: membersOf(side), fallen: 0 },
 }: {
   readonly side: SquadSide;
   readonly owner: SquadOwner;
   readonly inputs: SquadsInputs;
-  readonly down: boolean;
+  readonly fate?: Fates[SquadOwner];
 }) {
   const mirrored = owner === 'theirs';
   const looks = looksOf(side, inputs).slice(0, mostDrawn);
   const ranks = Math.ceil(looks.length / rank.members);
+  const fallen = drawnFallen(fate, looks.length);
+  // Those in front fall first, the Officer who leads them last.
+  const first = side.officer && fallen < looks.length ? 1 : 0;
+  const lies = (at: number) => at >= first && at < first + fallen;
+  const figures = looks.map((look, at): Standing => {
+    const [x, y] = placeOf(at);
+    return lies(at)
+      ? { side: owner, at: [x + 20, y + 4 + (at % 2) * 4], scale, look: { ...look, down: true } }
+      : { side: owner, at: [x, y], scale, look };
+  });
   return (
     <g data-side={owner} transform={mirrored ? `translate(${scene.width} 0) scale(-1 1)` : undefined}>
       <Grown>
@@ -90,11 +100,7 @@ function Block({
           d={`M${rank.front + 32} ${ground + 4}h-${rank.members * rank.step + 20}l-${ranks * 8 - 8}-${ranks * 18}h${rank.members * rank.step + 20}z`}
         />
         {membersOf(side) > 0 && <Standard />}
-        <Figures
-          of={looks
-            .map((look, at): Standing => ({ side: owner, at: placeOf(at), scale, look: { ...look, down } }))
-            .reverse()}
-        />
+        <Figures of={figures.reverse()} />
       </Grown>
     </g>
   );
@@ -109,15 +115,15 @@ export const spots = {
 /** Two squads, each with its front rank towards the other. */
 export function SquadSides({
   inputs,
-  fallen = [],
+  fates = {},
 }: {
   readonly inputs: SquadsInputs;
-  readonly fallen?: Fallen;
+  readonly fates?: Fates;
 }) {
   return (
     <>
       {(['mine', 'theirs'] as const).map((owner) => (
-        <Block key={owner} owner={owner} side={inputs[owner]} inputs={inputs} down={fallen.includes(owner)} />
+        <Block key={owner} owner={owner} side={inputs[owner]} inputs={inputs} fate={fates[owner]} />
       ))}
     </>
   );

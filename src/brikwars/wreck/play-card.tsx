@@ -1,10 +1,11 @@
 import { TableCard } from '../../fight/step-card.tsx';
-import type { TableTexts } from '../../fight/step-record.ts';
+import type { TableTexts, Watched } from '../../fight/step-record.ts';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import type { WreckEntry, WreckMoment, WreckOutcome } from '../../rules/brikwars/wreck/volley-steps.ts';
 import { endsOf, wreckAnswerOf } from './answer.ts';
+import { takenBy, wreckFates } from './fallen.ts';
 import { wreckInBattle } from './in-battle.ts';
 import { stepsLeft, type WreckInputs } from './inputs.ts';
 import type { WreckModel } from './model.ts';
@@ -58,14 +59,35 @@ function useWreckTexts(): TableTexts<WreckInputs, WreckMoment, WreckEntry, Wreck
     },
     odds: (ends, inputs) =>
       words.endOdds(endName(inputs), format.hundredths(endsOf(pipsOf(ends), stepsOf(inputs)).ended)),
-    watched: (inputs) => ({
-      label: endName(inputs),
-      side: 'mine',
-      chance: (known) => endsOf(pipsOf(known), stepsOf(inputs)).ended,
-    }),
-    came: ({ ended }) => ended,
+    watched(inputs, outcome) {
+      const whole = inputs.aim.kind === 'whole';
+      const watch = (
+        label: string,
+        end: 'ended' | 'hurt' | 'nothing',
+        came: (outcome: WreckOutcome) => boolean,
+        side: Watched['side'] = 'mine',
+      ): Watched => ({
+        label,
+        side,
+        chance: (known) => endsOf(pipsOf(known), stepsOf(inputs))[end],
+        ...(outcome && { came: came(outcome) }),
+      });
+      const kept = watch(
+        whole ? t.wreck.unharmed : t.wreck.holds,
+        'nothing',
+        ({ pips }) => pips === 0,
+        'theirs',
+      );
+      // At its end the line is that of what came about.
+      const damaged = whole && outcome && !outcome.ended && outcome.pips > 0;
+      return damaged
+        ? [watch(t.wreck.hurt, 'hurt', () => true), kept]
+        : [watch(endName(inputs), 'ended', ({ ended }) => ended), kept];
+    },
+    detail: ({ kind, pips, ended }) =>
+      kind === 'whole' && !ended && pips > 0 ? play.outcomes.hurt(pips) : undefined,
     side: ({ purpose }) => (purpose === 'armor' ? 'theirs' : 'mine'),
-    fallen: ({ kind, ended }) => (kind === 'whole' && ended ? ['theirs'] : []),
+    fates: wreckFates,
     ended({ pips, ended }, inputs) {
       const answer = wreckAnswerOf(inputs);
       if (!answer.ok) return undefined;
@@ -117,7 +139,9 @@ export function WreckPlayCard({
       ready={model.answer.value.ok}
       battle={wreckInBattle}
       onMore={onMore}
-      picture={(inputs, fallen) => <WreckSides inputs={inputs} fallen={fallen} />}
+      picture={(inputs, fates, outcome) => (
+        <WreckSides inputs={inputs} taken={takenBy(inputs, fates, outcome)} />
+      )}
       after={<KeepDamage model={model} />}
     />
   );

@@ -1,9 +1,15 @@
-import type { Fallen } from '../../fight/step-record.ts';
 import { anchors, type FigureLook, type Weapon } from '../../kit/figures/figure.tsx';
 import { CreationGroup } from '../creation/picture.tsx';
 import { dress, weaponPictures } from '../looks.ts';
 import { Figures, partOf, type Standing } from '../scene.tsx';
-import { crankyOf, stepsLeft, type WreckGroup, type WreckInputs, type WreckWeapon } from './inputs.ts';
+import {
+  crankyOf,
+  stepsLeft,
+  struck,
+  type WreckGroup,
+  type WreckInputs,
+  type WreckWeapon,
+} from './inputs.ts';
 
 /** Where the feet are: on the ground before them stand their number and what moves the target. */
 const ground = 168;
@@ -67,14 +73,16 @@ export function spotsOf({ groups }: Pick<WreckInputs, 'groups'>) {
 /** Who attacks, and what. */
 export function WreckSides({
   inputs,
-  fallen = [],
+  taken = 0,
 }: {
   readonly inputs: WreckInputs;
-  readonly fallen?: Fallen;
+  /** What was shot off it since: pips, or the part that is aimed at. */
+  readonly taken?: number;
 }) {
-  const { groups, creation, state, by } = inputs;
+  const { groups, creation, by } = inputs;
+  const state = struck(inputs, taken);
   const [first] = groups;
-  const broken = fallen.includes('theirs') || stepsLeft(inputs) === 0;
+  const broken = inputs.aim.kind === 'whole' ? taken >= stepsLeft(inputs) : stepsLeft(inputs) === 0;
   const drawn = drawnOf(groups);
   const attackers: readonly Standing[] = Array.from({ length: drawn }, (_, at) => {
     const foremost = at === drawn - 1;

@@ -1,5 +1,4 @@
 import { plural } from '../../platform/format.ts';
-import { szor } from '../../platform/grammar/hu.ts';
 import { showDice } from '../../platform/show-dice/hu.ts';
 import { sided } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
@@ -173,9 +172,8 @@ export const fight: Messages['fight'] = sided({
   skip: 'Kihagyom',
   logLine: (side, what) => `${side}: ${what}.`,
   announceLine: (line, result) => `${line} ${result}.`,
-  likelihood: (chance) => `100-ból ${szor(chance)} végződik így.`,
-  endLikelihood: (end, chance) => `${end}: 100-ból ${szor(chance)}.`,
-  exactly: (chance) => `Pontosan így: 100-ból ${szor(chance)}.`,
+  likelihood: (chance) => `Az első kocka előtt: ${chance}\u00a0%.`,
+  endLikelihood: (end, chance) => `${end}: az első kocka előtt ${chance}\u00a0%.`,
   also: (what, from, to) => (from === to ? `${what} ${to}` : `${what} ${from} \u2192 ${to}`),
   tries: {
     title: { attacks: 'Több támadás után', tries: 'Több próba után', turns: 'Felváltva, a végéig' },
@@ -211,7 +209,19 @@ export const fight: Messages['fight'] = sided({
     right: 'Nem volt jobb választás.',
     same: 'Más választás sem változtatott volna az esélyeken.',
   },
-  record: 'A harc menete',
   reach: 'Hatótáv',
-  choice: 'választás',
+  record: 'A harc menete',
+  choices: {
+    mine: '‹az én választásom|az ellenfél választása›',
+    theirs: '‹az ellenfél választása|az én választásom›',
+  },
+  start: 'rajt',
+  beforeDice: 'az első kocka előtt',
+  fallenWords: {
+    sides: { mine: '‹Saját|Ellenfél›', theirs: '‹Ellenfél|Saját›' },
+    fallen: 'elesett',
+    stands: 'áll',
+    fallenOf: (fallen, of) => `${of} közül ${fallen} elesett`,
+    pipsOf: (lost, of) => `${of} jelzőből ${lost} elveszett`,
+  },
 });

@@ -1,5 +1,4 @@
 import { plural } from '../../platform/format.ts';
-import { razy } from '../../platform/grammar/pl.ts';
 import { showDice } from '../../platform/show-dice/pl.ts';
 import { sided } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
@@ -194,9 +193,8 @@ export const fight: Messages['fight'] = sided({
   skip: 'Pomiń',
   logLine: (side, what) => `${side}: ${what}.`,
   announceLine: (line, result) => `${line} ${result}.`,
-  likelihood: (chance) => `Tak kończy się ${razy(chance)} na 100.`,
-  endLikelihood: (end, chance) => `${end}: ${razy(chance)} na 100.`,
-  exactly: (chance) => `Dokładnie tak: ${razy(chance)} na 100.`,
+  likelihood: (chance) => `Przed pierwszą kostką: ${chance}\u00a0%.`,
+  endLikelihood: (end, chance) => `${end}: ${chance}\u00a0% przed pierwszą kostką.`,
   also: (what, from, to) => (from === to ? `${what} ${to}` : `${what} ${from} \u2192 ${to}`),
   tries: {
     title: { attacks: 'Po kilku atakach', tries: 'Po kilku próbach', turns: 'Na przemian, do końca' },
@@ -235,7 +233,16 @@ export const fight: Messages['fight'] = sided({
     right: 'Nic lepszego nie dało się wybrać.',
     same: 'Żaden inny wybór nie zmieniłby szans.',
   },
-  record: 'Przebieg',
   reach: 'Zasięg',
-  choice: 'wybór',
+  record: 'Przebieg',
+  choices: { mine: '‹mój wybór|wybór wroga›', theirs: '‹wybór wroga|mój wybór›' },
+  start: 'start',
+  beforeDice: 'przed pierwszą kostką',
+  fallenWords: {
+    sides: { mine: '‹Moja strona|Wróg›', theirs: '‹Wróg|Moja strona›' },
+    fallen: 'leży',
+    stands: 'stoi',
+    fallenOf: (fallen, of) => `polegli: ${fallen} z ${of}`,
+    pipsOf: (lost, of) => `znaczniki uszkodzeń: ${lost} z ${of}`,
+  },
 });

@@ -46,13 +46,15 @@ const loose = (tone: string): readonly Piece[] => [
   [`${tone} fg-hi`, box(-7, -10, 6, 4, 1) + box(2, -10, 6, 4, 1)],
 ];
 
-/** Bricks that came off, in the colours of their side and of what was below. */
+/** Bricks that came off, in the colour of what they were of, and of what was below. */
 export function LooseBricks({
   at: places,
   scale = 1,
+  tone = 'fg-side',
 }: {
   readonly at: readonly Place[];
   readonly scale?: number;
+  readonly tone?: string;
 }) {
   return (
     <g class="fg">
@@ -62,7 +64,7 @@ export function LooseBricks({
           class="fg-fall"
           transform={`translate(${x} ${y}) rotate(${[18, -30, 8, -14][place % 4]}) scale(${place % 2 ? 0.75 * scale : scale})`}
         >
-          <Pieces of={loose(place % 3 === 1 ? 'fg-dark' : 'fg-side')} />
+          <Pieces of={loose(place % 3 === 1 ? 'fg-dark' : tone)} />
         </g>
       ))}
     </g>

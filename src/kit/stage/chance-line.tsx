@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useFormat } from '../context.ts';
 import './chance-line.css';
 
@@ -12,13 +13,19 @@ export interface ChanceOf {
   readonly ahead?: readonly number[];
 }
 
+/** A place that a choice led to, and not dice. */
+export interface ChanceChoice {
+  readonly place: number;
+  /** Such as "the enemy's choice". */
+  readonly label: string;
+}
+
 interface ChanceLineProps {
   /** The first is filled below. */
   readonly lines: readonly ChanceOf[];
-  /** The places that a choice led to, and not dice. */
-  readonly chosen?: readonly number[];
-  /** What such a place is called. */
-  readonly choice?: string;
+  readonly chosen?: readonly ChanceChoice[];
+  /** What led to each place, below it, the beginning at first. */
+  readonly feet?: readonly ComponentChildren[];
   /** So many steps have room from the start. */
   readonly least?: number;
   /** The last step has just come. */
@@ -34,7 +41,7 @@ const dot = (x: number, y: number) => `M${x - 5} ${y}a5 5 0 1 1 10 0a5 5 0 1 1-1
 const diamond = (x: number, y: number) => `M${x} ${y - 8}l8 8l-8 8l-8-8Z`;
 
 /** How chances came about, roll by roll and choice by choice: lines from 0 to 100. */
-export function ChanceLine({ lines, chosen = [], choice, least = 1, grows = false }: ChanceLineProps) {
+export function ChanceLine({ lines, chosen = [], feet, least = 1, grows = false }: ChanceLineProps) {
   const format = useFormat();
   const steps = lines.map(({ chances, ahead = [] }) => chances.length - 1 + (ahead.length > 0 ? 1 : 0));
   const places = Math.max(1, least, ...steps);
@@ -48,7 +55,7 @@ export function ChanceLine({ lines, chosen = [], choice, least = 1, grows = fals
               x: xOf(place),
               y: yOf(chance),
               shown: format.hundredths(chance),
-              byChoice: chosen.includes(place),
+              choice: chosen.find((one) => one.place === place)?.label,
             },
           ],
     );
@@ -56,10 +63,13 @@ export function ChanceLine({ lines, chosen = [], choice, least = 1, grows = fals
     return last ? [{ label, side, known, last, next: xOf(chances.length), ahead }] : [];
   });
   if (drawn.length === 0) return null;
-  const choices = drawn.some(({ known }) => known.some(({ byChoice }) => byChoice));
+  const choices = [...new Set(chosen.map(({ label }) => label))];
   // Of two numbers at one place each stands on its own side of its point.
   const above = (x: number, y: number) =>
     drawn.every(({ known }) => known.every((point) => point.x !== x || point.y >= y));
+  /** The line before it has the same number there. */
+  const alike = (at: number, x: number, shown: string) =>
+    drawn.slice(0, at).some(({ known }) => known.some((point) => point.x === x && point.shown === shown));
   return (
     <figure class="chance-line" data-grows={grows || undefined}>
       <figcaption>
@@ -67,11 +77,15 @@ export function ChanceLine({ lines, chosen = [], choice, least = 1, grows = fals
           <span key={label} data-side={side}>
             <b>{label}</b>{' '}
             <span class="visually-hidden">
-              {known.map(({ shown, byChoice }) => `${byChoice ? `${choice}: ` : ''}${shown}`).join(', ')}{' '}
+              {known.map(({ shown, choice }) => `${choice ? `${choice}: ` : ''}${shown}`).join(', ')}{' '}
             </span>
           </span>
         ))}
-        {choice && choices && <span aria-hidden="true">◆ {choice}</span>}
+        {choices.map((choice) => (
+          <span key={choice} class="chance-chose" aria-hidden="true">
+            {choice}
+          </span>
+        ))}
       </figcaption>
       <svg viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true" focusable="false">
         {[0, 0.5, 1].map((level) => (
@@ -101,22 +115,39 @@ export function ChanceLine({ lines, chosen = [], choice, least = 1, grows = fals
                   <circle class="chance-point" cx={next} cy={yOf(chance)} r="4" />
                 </g>
               ))}
-              {known.map(({ x, y, shown, byChoice }, place) => (
+              {known.map(({ x, y, shown, choice }, place) => (
                 <g key={place} class={place === known.length - 1 ? 'chance-end' : undefined}>
                   <path
-                    class="chance-point"
+                    class={choice && at === 0 ? 'chance-choice' : 'chance-point'}
                     data-now={place === known.length - 1 || undefined}
-                    d={byChoice ? diamond(x, y) : dot(x, y)}
+                    d={choice && at === 0 ? diamond(x, y) : dot(x, y)}
                   />
-                  <text class="chance-number" x={place === 0 ? x + 12 : x} y={numberAt(y, above(x, y))}>
-                    {shown}
-                  </text>
+                  {!alike(at, x, shown) && (
+                    <text class="chance-number" x={place === 0 ? x + 12 : x} y={numberAt(y, above(x, y))}>
+                      {shown}
+                    </text>
+                  )}
                 </g>
               ))}
             </g>
           );
         })}
       </svg>
+      {feet && (
+        <div class="chance-feet" aria-hidden="true">
+          {feet.map((foot, place) => (
+            <span
+              key={place}
+              style={{
+                insetInlineStart: `${(100 * xOf(place)) / box.width}%`,
+                inlineSize: `${(98 * (box.width - box.left - box.right)) / (box.width * places)}%`,
+              }}
+            >
+              {foot}
+            </span>
+          ))}
+        </div>
+      )}
     </figure>
   );
 }

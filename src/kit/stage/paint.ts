@@ -12,8 +12,19 @@ function opacityOf(element: Element, within: Element): number {
 
 function shapeOf(element: SVGGraphicsElement): Path2D | undefined {
   if (element instanceof SVGPathElement) return new Path2D(element.getAttribute('d') ?? '');
-  if (!(element instanceof SVGCircleElement)) return undefined;
   const path = new Path2D();
+  if (element instanceof SVGRectElement) {
+    const { x, y, width, height, rx } = element;
+    path.roundRect(
+      x.baseVal.value,
+      y.baseVal.value,
+      width.baseVal.value,
+      height.baseVal.value,
+      rx.baseVal.value,
+    );
+    return path;
+  }
+  if (!(element instanceof SVGCircleElement)) return undefined;
   const { cx, cy, r } = element;
   path.arc(cx.baseVal.value, cy.baseVal.value, r.baseVal.value, 0, 2 * Math.PI);
   return path;
@@ -52,7 +63,7 @@ export function paintSvg(ink: Ink, svg: SVGSVGElement, left: number, top: number
   ink.translate(left, top);
   ink.scale(scale, scale);
   ink.translate(-x, -y);
-  for (const piece of svg.querySelectorAll<SVGGraphicsElement>('path, circle, text')) {
+  for (const piece of svg.querySelectorAll<SVGGraphicsElement>('path, circle, rect, text')) {
     const to = piece.getScreenCTM();
     if (!toSvg || !to) continue;
     const { a, b, c, d, e, f } = toSvg.multiply(to);

@@ -1,5 +1,5 @@
 import { CircumstanceRow } from '../../fight/circumstances.tsx';
-import type { Fallen } from '../../fight/step-record.ts';
+import type { Fates } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { SheetChip } from '../../kit/stage/stage.tsx';
@@ -29,13 +29,13 @@ function seenIn(inputs: UsbChargeInputs, role: MeleeRole): Fighter {
 }
 
 /** Both units. */
-export function Sides({ inputs, fallen }: { readonly inputs: UsbChargeInputs; readonly fallen: Fallen }) {
+export function Sides({ inputs, fates }: { readonly inputs: UsbChargeInputs; readonly fates: Fates }) {
   return (
     <UnitsGroup
       mine={seenIn(inputs, 'charger')}
       theirs={seenIn(inputs, 'target')}
       arms="melee"
-      fallen={fallen}
+      fates={fates}
     />
   );
 }

@@ -52,7 +52,7 @@ export function UsbChargeTable({
       onMore={onMore}
       after={<UsbChargeEnd model={model} />}
       battle={chargeInBattle}
-      picture={(inputs, fallen) => <Sides inputs={inputs} fallen={fallen} />}
+      picture={(inputs, fates) => <Sides inputs={inputs} fates={fates} />}
     />
   );
 }

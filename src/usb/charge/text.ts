@@ -4,6 +4,7 @@ import type { Messages } from '../../platform/words.ts';
 import type { MeleeEntry, MeleeMoment, MeleeOutcome } from '../../rules/usb/melee/melee-record.ts';
 import type { MeleeRole } from '../../rules/usb/melee/melee-setup.ts';
 import type { ResultReason } from '../../rules/usb/turn/score.ts';
+import { fateOf } from '../fallen.ts';
 import { fighterText, type UnitTexts } from '../unit-names.ts';
 import { declaredMark } from './advice.ts';
 import { endingsOf, endOf } from './answer.ts';
@@ -170,26 +171,26 @@ export function usbChargeTexts(
     optionOdds: (figures) => broken(figures),
     watched(_, outcome) {
       const names = t.charge.ends;
-      const end = outcome && endOf(outcome.ending) === 'loses' ? 'loses' : 'wins';
-      const endings: readonly string[] = endingsOf(end).endings;
-      return {
-        label: names[end],
-        side: end === 'wins' ? 'mine' : 'theirs',
-        // A choice says who wins as one value.
-        chance: (known) =>
-          (end === 'wins' ? known.find(({ id }) => id === end)?.chance : undefined) ??
-          known.reduce((sum, { id, chance }) => (endings.includes(id) ? sum + chance : sum), 0),
-      };
-    },
-    came({ ending }) {
-      const end = endOf(ending);
-      return end === 'wins' || end === 'loses';
+      const came = outcome && endOf(outcome.ending);
+      return (['wins', 'loses'] as const).map((end) => {
+        const endings: readonly string[] = endingsOf(end).endings;
+        return {
+          label: names[end],
+          side: end === 'wins' ? 'mine' : 'theirs',
+          // A choice says who wins as one value.
+          chance: (known) =>
+            known.find(({ id }) => id === end)?.chance ??
+            known.reduce((sum, { id, chance }) => (endings.includes(id) ? sum + chance : sum), 0),
+          ...(came && { came: came === end }),
+        };
+      });
     },
     side: ({ who }) => (who === 'charger' ? 'mine' : 'theirs'),
-    fallen: (outcome) => [
-      ...(outcome.charger.after ? [] : (['mine'] as const)),
-      ...(outcome.target.after ? [] : (['theirs'] as const)),
-    ],
+    fates: ({ charger, target }, _, outcome) => ({
+      mine: fateOf(charger.fighter, outcome?.charger),
+      theirs: fateOf(target.fighter, outcome?.target),
+    }),
+    detail: (outcome) => outcomeText(t, outcome),
     // What a die needs stands in the notation of the roll.
     step: (asked) => ({
       title: stepTitle(t, asked),

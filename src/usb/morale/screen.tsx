@@ -70,7 +70,7 @@ function MoraleTable({ model, onMore }: { readonly model: UsbMoraleModel; readon
         ready
         onMore={onMore}
         alone
-        picture={({ side }, fallen) => <UnitsGroup mine={side.fighter} arms="melee" fallen={fallen} />}
+        picture={({ side }, fates) => <UnitsGroup mine={side.fighter} arms="melee" fates={fates} />}
         battle={moraleInBattle}
       />
       {model.play.play.value && model.play.open.value && <KeepBar />}

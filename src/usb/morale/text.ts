@@ -3,6 +3,7 @@ import { saidOf } from '../../kit/question/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { MoraleEnd, MoraleEntry, MoraleStep } from '../../rules/usb/morale/morale-record.ts';
+import { fateOf } from '../fallen.ts';
 import { fighterText, standingOf } from '../unit-names.ts';
 import { decodeMorale, type UsbMoraleInputs, usbMorale } from './inputs.ts';
 
@@ -121,6 +122,18 @@ export function moraleTexts(
       };
     },
     outcome: (end) => outcomeText(t, format, end),
+    fates: ({ side }, _, end) =>
+      end?.failing === undefined
+        ? {
+            mine: fateOf(
+              side.fighter,
+              end && {
+                ...end,
+                after: end.fate === 'wiped' || end.fate === 'destroyed' ? undefined : side.fighter,
+              },
+            ),
+          }
+        : {},
     title: (inputs) => moraleTitle(t, t.units, inputs),
   };
 }

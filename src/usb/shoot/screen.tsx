@@ -89,8 +89,8 @@ function ShootTable({ model, onMore }: { readonly model: UsbShootModel; readonly
       onMore={onMore}
       after={<ShootEnd model={model} />}
       battle={shootInBattle}
-      picture={({ shooter, target }, fallen) => (
-        <UnitsGroup mine={shooter.fighter} theirs={target.fighter} arms="ranged" fallen={fallen} />
+      picture={({ shooter, target }, fates) => (
+        <UnitsGroup mine={shooter.fighter} theirs={target.fighter} arms="ranged" fates={fates} />
       )}
     />
   );

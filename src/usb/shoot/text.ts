@@ -7,6 +7,7 @@ import type {
   ShootingMoment,
   ShootingOutcome,
 } from '../../rules/usb/shooting/shooting-record.ts';
+import { fateOf } from '../fallen.ts';
 import type { UsbSide } from '../side.ts';
 import { fighterText, standingOf } from '../unit-names.ts';
 import { breaksOf, countsModels } from './explained-odds.ts';
@@ -147,6 +148,13 @@ export function shootTexts(
   const { shoot } = t;
   const breaks = (ends: readonly EndChance[], inputs: UsbShootInputs) =>
     t.endOdds(t.shoot.tiles.broken, format.hundredths(breakChance(ends, inputs)));
+  const outcomeText = (
+    { found, models, points, fate }: ShootingOutcome,
+    { target }: UsbShootInputs,
+  ): string => {
+    const lost = countsModels(target.fighter) ? shoot.lost(models) : shoot.lostPoints(points);
+    return found ? shoot.outcome(lost, shoot.outcomeFates[fate]) : shoot.nothing;
+  };
   return {
     odds: breaks,
     optionOdds: (ends, _, inputs) => breaks(ends, inputs),
@@ -157,14 +165,17 @@ export function shootTexts(
       // What a die must show stands beside the dice.
       return { title: weapon ? shoot.withWeapon(purpose, weapon) : purpose, brief: purpose };
     },
-    watched: (inputs) => ({
-      label: t.shoot.tiles.broken,
-      side: 'mine',
-      chance: (known) => breakChance(known, inputs),
-    }),
-    came: broke,
+    watched: (inputs, outcome) => [
+      {
+        label: t.shoot.tiles.broken,
+        side: 'mine',
+        chance: (known) => breakChance(known, inputs),
+        ...(outcome && { came: broke(outcome, inputs) }),
+      },
+    ],
     side: ({ purpose }) => (theirRolls.has(purpose) ? 'theirs' : 'mine'),
-    fallen: ({ after }) => (after ? [] : ['theirs']),
+    fates: ({ target }, _, outcome) => ({ theirs: fateOf(target.fighter, outcome) }),
+    detail: (outcome, inputs) => outcomeText(outcome, inputs),
     counts: ({ purpose }) => (purpose.startsWith('save') ? 'saves' : 'hits'),
     option(option) {
       if (option === 'again') return shoot.rollAgain;
@@ -172,9 +183,6 @@ export function shootTexts(
       return shoot.bend(Number(option.replace('bend-', '')));
     },
     line: (entry) => lineOf(t, entry),
-    outcome({ found, models, points, fate }, { target }) {
-      const lost = countsModels(target.fighter) ? shoot.lost(models) : shoot.lostPoints(points);
-      return found ? shoot.outcome(lost, shoot.outcomeFates[fate]) : shoot.nothing;
-    },
+    outcome: outcomeText,
   };
 }

@@ -1,5 +1,4 @@
 import { CircumstanceRow } from '../../fight/circumstances.tsx';
-import type { Fallen } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Stage, scene } from '../../kit/stage/stage.tsx';
 import { fresh } from '../../rules/usb/units/fighter.ts';
@@ -20,17 +19,11 @@ interface StageProps {
 /** As many soldiers as there are dice. */
 export function UnitsInTest({
   inputs: { kind, dice },
-  fallen = [],
 }: {
   readonly inputs: Pick<UsbTestInputs, 'kind' | 'dice'>;
-  readonly fallen?: Fallen;
 }) {
   return (
-    <UnitsGroup
-      mine={{ ...fresh(regulars), models: dice }}
-      arms={kind === 'hit' ? 'ranged' : 'melee'}
-      fallen={fallen}
-    />
+    <UnitsGroup mine={{ ...fresh(regulars), models: dice }} arms={kind === 'hit' ? 'ranged' : 'melee'} />
   );
 }
 

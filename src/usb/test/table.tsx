@@ -45,7 +45,7 @@ export function UsbTestTable({
         ready
         onMore={onMore}
         alone
-        picture={(inputs, fallen) => <UnitsInTest inputs={inputs} fallen={fallen} />}
+        picture={(inputs) => <UnitsInTest inputs={inputs} />}
         after={<TestAfter model={model} />}
       />
       {model.play.play.value && <KeepBar />}

@@ -56,12 +56,14 @@ export function testTexts(
       const came = isSum(inputs) ? t.sum(format.number(number)) : t.rolled(number);
       return t.titled(came, end.toLocaleLowerCase());
     },
-    watched: (inputs) => ({
-      label: endsOf(t, inputs).pass,
-      side: 'mine',
-      chance: (known) => known.find(({ id }) => id === 'wanted')?.chance ?? 0,
-    }),
-    came: ({ roll }, inputs) => hasCome(inputs, numberOf(inputs, roll)),
+    watched: (inputs, end) => [
+      {
+        label: endsOf(t, inputs).pass,
+        side: 'mine',
+        chance: (known) => known.find(({ id }) => id === 'wanted')?.chance ?? 0,
+        ...(end && { came: hasCome(inputs, numberOf(inputs, end.roll)) }),
+      },
+    ],
     title: (inputs) => nameOf(t, inputs),
   };
 }

@@ -67,14 +67,14 @@ describe('charge', () => {
     await typeFaces(page, 5, 5, 4, 3, 2, 2, 4, 6, 3);
     // KnockBack: 7 against 11, and Size 1.
     await typeFaces(page, 3, 4, 5, 3, 3);
-    await page.getByText('Nobody dies. Mine flies 3″.').first().waitFor();
+    await page.locator('.end-detail', { hasText: 'Mine flies 3″.' }).waitFor();
     await page.locator('.moment-end p').last().waitFor();
     const lines = (await record(page).allTextContents()).join(' ');
     expect(lines).toContain('has Armor 13 against 12 damage');
     await stored(page, '3.4t;5.3.3t');
     await page.reload();
     await backToDice(page);
-    await page.getByText('Nobody dies. Mine flies 3″.').first().waitFor();
+    await page.locator('.end-detail', { hasText: 'Mine flies 3″.' }).waitFor();
     await button(page, 'Undo roll').click();
     await page.getByText('Opposition for KnockBack').first().waitFor();
   });

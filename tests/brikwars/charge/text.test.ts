@@ -453,37 +453,28 @@ describe('brikwars/charge: ways, names and faults', () => {
     expect(said({ defenderDies: true, attackerDies: true })).toBe(`${target}. ${charger}.`);
   });
 
-  it('BW-DMG-03 brikwars/charge/text: the line of the chance follows who died alone, else the target', () => {
-    const { watched, came, fallen, side } = textsIn('en');
+  it('BW-DMG-03 brikwars/charge/text: the lines of the chance follow both lives, and say at the end which of them was lost', () => {
+    const { watched, side } = textsIn('en');
     const ends = [
       { id: 'target', chance: 0.3 },
       { id: 'charger', chance: 0.15 },
       { id: 'both', chance: 0.05 },
       { id: 'nobody', chance: 0.5 },
     ];
-    const ended = (defenderDies: boolean, attackerDies: boolean) => ({
-      ...nothing,
-      defenderDies,
-      attackerDies,
-    });
-    const notify = (outcome?: ChargeOutcome) => {
-      const line = watched?.(first, outcome);
-      return [line?.label, line?.side, line?.chance(ends)];
-    };
-    for (const outcome of [undefined, ended(true, false), ended(true, true), ended(false, false)])
-      expect(notify(outcome)).toEqual(['Enemy dies', 'mine', expect.closeTo(0.35, 9)]);
-    expect(notify(ended(false, true))).toEqual(['Mine dies', 'theirs', expect.closeTo(0.2, 9)]);
-    expect(
-      [ended(false, false), ended(true, false), ended(false, true)].map((each) => came?.(each, first)),
-    ).toEqual([false, true, true]);
-    const gone = (attacker: boolean, defender: boolean) =>
-      fallen?.({ ...nothing, dead: { attacker, defender } });
-    expect([gone(false, false), gone(true, false), gone(false, true), gone(true, true)]).toEqual([
-      [],
-      ['mine'],
-      ['theirs'],
-      ['mine', 'theirs'],
-    ]);
+    const notify = (outcome?: ChargeOutcome) =>
+      watched?.(first, outcome).map((line) => [line.label, line.side, line.chance(ends), line.came]);
+    const lines = (target?: boolean, charger?: boolean) => [
+      ['Enemy dies', 'mine', expect.closeTo(0.35, 9), target],
+      ['Mine dies', 'theirs', expect.closeTo(0.2, 9), charger],
+    ];
+    expect(notify()).toEqual(lines());
+    for (const [defenderDies, attackerDies] of [
+      [true, false],
+      [true, true],
+      [false, true],
+      [false, false],
+    ] as const)
+      expect(notify({ ...nothing, defenderDies, attackerDies })).toEqual(lines(defenderDies, attackerDies));
     const asked = (who: 'attacker' | 'defender') => ({ who, purpose: 'damage', options: [] }) as const;
     expect([side?.(asked('attacker'), first), side?.(asked('defender'), first)]).toEqual(['mine', 'theirs']);
   });

@@ -91,7 +91,7 @@ describe('creations', () => {
     for (const face of [5, 5, 5]) await button(String(face)).click();
     for (const face of [9, 9, 9]) await button(String(face)).click();
     for (let die = 0; die < 6; die += 1) await button('2').click();
-    await expect.poll(() => page.locator('.fight-outcome-word').textContent()).toBe('3 pips of Size Damage.');
+    await expect.poll(() => page.locator('.end-detail').textContent()).toBe('3 pips of Size Damage.');
     await button('Keep this damage').click();
     await button(pips(3)).waitFor();
     await stored(page, '"pips":3');

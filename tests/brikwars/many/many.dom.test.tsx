@@ -106,11 +106,11 @@ describe('many', () => {
     // 72 points of pistols, 20 of rifles, 6 of the artillery: 98.
     await typeCounts(page, { 3: 5, 4: 18 });
     await typeFaces(page, 3, 3);
-    await page.getByText('The enemy dies.', { exact: true }).waitFor();
+    await page.locator('.fight-outcome-word', { hasText: 'Enemy dies' }).waitFor();
     await expect(record(page).last().textContent()).resolves.toContain('Armor 4 against 98 damage');
     await page.reload();
     await backToDice(page);
-    await page.getByText('The enemy dies.', { exact: true }).waitFor();
+    await page.locator('.fight-outcome-word', { hasText: 'Enemy dies' }).waitFor();
   });
 
   it('EX-SQ-09 many: the same attack rolled by the app, and sent to a second phone', async () => {
@@ -165,7 +165,7 @@ describe('many', () => {
     // Its Armor has not held, and it goes on.
     await expect.poll(() => record(page).last().textContent()).toContain('Takes a pip');
     await typeFaces(page, 5, 5);
-    await page.locator('.fight-outcome-word', { hasText: 'Enemy takes a pip. 1 of mine dies.' }).waitFor();
+    await page.locator('.end-detail', { hasText: 'Enemy takes a pip. 1 of mine dies.' }).waitFor();
     await button(page, 'Back to the fight').click();
     await plate(page, 'theirs');
     await sheet(page).locator('summary').first().click();
@@ -186,7 +186,7 @@ describe('many', () => {
     await button(page, /^Pips on average/).waitFor();
     await button(page, 'Type real dice').click();
     await typeFaces(page, 4, 4, 4, 4, 5, 5, 5, 1);
-    await page.locator('.fight-outcome-word', { hasText: '3 of 4 pips. Destroyed: 1.' }).waitFor();
+    await page.locator('.end-detail', { hasText: '3 of 4 pips. Destroyed: 1.' }).waitFor();
   });
 
   it('BW-COMB-05 many: what the attackers had best do, by what they want', async () => {
@@ -217,7 +217,7 @@ describe('many', () => {
     await typeFaces(page, 1);
     await page.getByRole('button', { name: /^Minifig \(An ally's\)/ }).click();
     await typeFaces(page, 3);
-    await page.getByText('The enemy lives.', { exact: true }).waitFor();
+    await page.locator('.fight-outcome-word', { hasText: 'Stays alive' }).waitFor();
     await expect(record(page).last().textContent()).resolves.toContain('Armor 4 against 3 damage');
   });
 
@@ -240,7 +240,7 @@ describe('many', () => {
     await sheet(page).getByText('At the start it was 74; the reasons are for that figure.').waitFor();
     await closeSheet(page);
     await typeFaces(page, 5);
-    await page.getByText('The enemy dies.', { exact: true }).waitFor();
+    await page.locator('.fight-outcome-word', { hasText: 'Enemy dies' }).waitFor();
     await expect(odds.getByText('given what has been rolled').count()).resolves.toBe(0);
   });
 

@@ -201,8 +201,9 @@ describe('brikwars/many/text: in English', () => {
     expect(texts.outcome(outcome([0], 1, true), large)).toBe('Enemy takes a pip. 1 of mine dies.');
     expect(texts.outcome(outcome([0, 1], 0, true), large)).toBe('Enemy takes a pip. 2 × Mine takes a pip.');
     expect(texts.outcome(outcome([1], 0, false), large)).toBe('The enemy lives. Mine takes a pip.');
-    expect(texts.fallen?.(outcome([], 0, true))).toEqual([]);
-    expect(texts.fallen?.({ kind: 'gang', victimDies: true, attackersDead: [] })).toEqual(['theirs']);
+    const fallen = (end: ManyOutcome) => texts.fates?.(large, [], end).theirs?.fallen;
+    expect(fallen(outcome([], 0, true))).toBe(0);
+    expect(fallen({ kind: 'gang', victimDies: true, attackersDead: [] })).toBe(1);
     const ends = [
       { id: 'victim-dies', chance: 0.3 },
       { id: 'both-die', chance: 0.2 },
@@ -210,9 +211,15 @@ describe('brikwars/many/text: in English', () => {
       { id: 'nobody-dies', chance: 0.4 },
     ];
     expect(texts.odds?.(ends, large)).toBe('Enemy takes a pip: 50 of 100. One of mine dies: 30 of 100.');
-    const watched = texts.watched?.(large, outcome([0], 1, true));
-    expect(watched?.label).toBe('Enemy takes a pip');
-    expect(watched?.chance(ends)).toBeCloseTo(0.5, 12);
+    const [victim, own] = texts.watched?.(large, outcome([0], 1, true)) ?? [];
+    expect([victim?.label, victim?.came, own?.label, own?.came]).toEqual([
+      'Enemy takes a pip',
+      true,
+      'One of mine dies',
+      true,
+    ]);
+    expect(victim?.chance(ends)).toBeCloseTo(0.5, 12);
+    expect(own?.chance(ends)).toBeCloseTo(0.3, 12);
   });
 
   it('BW-DMG-03 brikwars/many/text: shots at horses count pips, and say who is destroyed', () => {

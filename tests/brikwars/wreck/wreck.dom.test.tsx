@@ -97,7 +97,7 @@ describe('wreck: attacks on a creation', () => {
     // Damage 10 for each, met by three rolls of Armor.
     for (const face of [9, 9, 9]) await button(String(face)).click();
     for (let die = 0; die < 6; die += 1) await button('2').click();
-    await expect.poll(() => page.locator('.fight-outcome-word').textContent()).toBe('3 pips of Size Damage.');
+    await expect.poll(() => page.locator('.end-detail').textContent()).toBe('3 pips of Size Damage.');
     await button('Keep this damage').click();
     await button('3 of 4 pips gone').waitFor();
     await page.reload();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isGone } from '../../../src/fight/step-record.ts';
 import { fight } from '../../../src/fight/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import type {
@@ -176,13 +177,12 @@ describe('usb/charge/text: how it ends', () => {
     });
     for (const ending of meleeEndings) {
       expect(texts.outcome(outcomeOf(ending), initialUsbCharge)).toBe(`${charge.endings[ending]}.`);
-      expect(texts.came?.(outcomeOf(ending), initialUsbCharge)).toBe(
-        ['wins', 'loses'].includes(endOf(ending)),
-      );
+      const [wins, loses] = texts.watched?.(initialUsbCharge, outcomeOf(ending)) ?? [];
+      expect([wins?.came, loses?.came]).toEqual([endOf(ending) === 'wins', endOf(ending) === 'loses']);
     }
   });
 
-  it('USB-RES-02 usb/charge/text: the line of the chance follows who won, before the end my side', () => {
+  it('USB-RES-02 usb/charge/text: the lines of the chance follow both sides', () => {
     const known = [
       ...meleeEndings.map((id, at) => ({ id, chance: (at + 1) / 1000 })),
       { id: 'elsewhere', chance: 0.5 },
@@ -193,26 +193,26 @@ describe('usb/charge/text: how it ends', () => {
           endOf(id as MeleeEnding) === end && id !== 'elsewhere' ? all + chance : all,
         0,
       );
-    const watched = (ending?: MeleeEnding) => texts.watched?.(initialUsbCharge, ending && outcomeOf(ending));
-    for (const ending of [undefined, 'target-flees', 'locked', 'not-found'] as const) {
-      expect(watched(ending)).toMatchObject({ label: 'Mine win', side: 'mine' });
-      expect(watched(ending)?.chance(known)).toBeCloseTo(sum('wins'), 12);
-    }
-    expect(watched('charger-wiped')).toMatchObject({ label: 'Enemy wins', side: 'theirs' });
-    expect(watched('charger-wiped')?.chance(known)).toBeCloseTo(sum('loses'), 12);
+    const [wins, loses] = texts.watched?.(initialUsbCharge) ?? [];
+    expect(wins).toMatchObject({ label: 'Mine win', side: 'mine' });
+    expect(wins?.chance(known)).toBeCloseTo(sum('wins'), 12);
+    expect(loses).toMatchObject({ label: 'Enemy wins', side: 'theirs' });
+    expect(loses?.chance(known)).toBeCloseTo(sum('loses'), 12);
     // A choice says who wins as one value.
     const shown = [...known, { id: 'wins', chance: 0.7 }, { id: 'loses', chance: 0.2 }];
-    expect(watched()?.chance(shown)).toBe(0.7);
-    expect(watched('charger-wiped')?.chance(shown)).toBeCloseTo(sum('loses'), 12);
+    expect([wins?.chance(shown), loses?.chance(shown)]).toEqual([0.7, 0.2]);
   });
 
   it('usb/charge/text: a unit with nobody left has fallen', () => {
-    const fallen = (...gone: readonly ('charger' | 'target')[]) => texts.fallen?.(outcomeOf('locked', gone));
-    expect([fallen(), fallen('charger'), fallen('target'), fallen('charger', 'target')]).toEqual([
-      [],
-      ['mine'],
-      ['theirs'],
-      ['mine', 'theirs'],
+    const gone = (...of: readonly ('charger' | 'target')[]) => {
+      const { mine, theirs } = texts.fates?.(initialUsbCharge, [], outcomeOf('locked', of)) ?? {};
+      return [isGone(mine), isGone(theirs)];
+    };
+    expect([gone(), gone('charger'), gone('target'), gone('charger', 'target')]).toEqual([
+      [false, false],
+      [true, false],
+      [false, true],
+      [true, true],
     ]);
   });
 

@@ -52,7 +52,7 @@ describe('usb-morale', () => {
     await button(page, 'Type real dice').click();
     await button(page, '3').click();
     await page.getByText('The unit is destroyed.').first().waitFor();
-    await page.getByText('That happens in 50 of 100.').first().waitFor();
+    await expect.poll(() => page.locator('.end-brick').textContent()).toBe('50%');
     await stored(page, '\\n3t\\n');
     await page.reload();
     await backToDice(page);

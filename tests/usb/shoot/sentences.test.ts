@@ -119,7 +119,7 @@ describe('usb/shoot/text: what becomes of the target', () => {
     ['wiped', 'panicked', true],
   ])('USB-MOR-06 usb/shoot/text: %s, who was %s before: broken is %s', (fate, state, broken) => {
     expect(broke(outcome({ fate }), at(state))).toBe(broken);
-    expect(texts.came?.(outcome({ fate }), at(state))).toBe(broken);
+    expect(texts.watched?.(at(state), outcome({ fate }))[0]?.came).toBe(broken);
   });
 
   it('USB-MOR-06 usb/shoot/text: a unit in panic already can only be removed', () => {
@@ -128,12 +128,12 @@ describe('usb/shoot/text: what becomes of the target', () => {
       ['steady', 0.7, '70'],
       ['panicked', 0.45, '45'],
     ] as const) {
-      expect(texts.watched?.(at(state), undefined)?.chance(ends)).toBeCloseTo(chance, 12);
+      expect(texts.watched?.(at(state))[0]?.chance(ends)).toBeCloseTo(chance, 12);
       expect(texts.odds?.(ends, at(state))).toBe(`Enemy breaks: ${shown}\u00a0%`);
       expect(texts.optionOdds?.(ends, asked, at(state))).toBe(`Enemy breaks: ${shown}\u00a0%`);
     }
-    expect(texts.watched?.(at('steady'), undefined)).toMatchObject({ label: 'Enemy breaks', side: 'mine' });
-    expect(texts.watched?.(at('steady'), undefined)?.chance([])).toBe(0);
+    expect(texts.watched?.(at('steady'))[0]).toMatchObject({ label: 'Enemy breaks', side: 'mine' });
+    expect(texts.watched?.(at('steady'))[0]?.chance([])).toBe(0);
   });
 
   it('USB-WOUND-01 usb/shoot/text: losses are models, of a single thing points, and nothing where nobody was found', () => {
@@ -144,8 +144,11 @@ describe('usb/shoot/text: what becomes of the target', () => {
       '3 points of Standfast lost; the enemy unit stays steady.',
     );
     expect(ending({ found: false })).toBe('The hidden target is not found: the shot is lost.');
-    expect(texts.fallen?.(outcome({}))).toEqual(['theirs']);
-    expect(texts.fallen?.(outcome({ after: initialShoot.target.fighter }))).toEqual([]);
+    const { models } = initialShoot.target.fighter;
+    expect(texts.fates?.(initialShoot, [], outcome({})).theirs).toEqual({ of: models, fallen: models });
+    const after = initialShoot.target.fighter;
+    expect(texts.fates?.(initialShoot, [], outcome({ after, models: 2 })).theirs?.fallen).toBe(2);
+    expect(texts.fates?.(initialShoot, []).theirs?.fallen).toBe(0);
   });
 });
 

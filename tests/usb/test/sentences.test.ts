@@ -72,7 +72,7 @@ describe('usb/test/text', () => {
     ['the sum of one die', sums, ended(0, [3]), '2 in all: 2 or more', true],
   ])('USB-TEST-01 usb/test/text: the end is %s', (_, inputs, end, text, came) => {
     expect(texts.outcome(end, inputs)).toBe(text);
-    expect(texts.came?.(end, inputs)).toBe(came);
+    expect(texts.watched?.(inputs, end)[0]?.came).toBe(came);
   });
 
   it('USB-TEST-01 usb/test/text: the line of the chance and the choices follow what is wanted', () => {
@@ -81,9 +81,9 @@ describe('usb/test/text', () => {
       { id: 'fewer', chance: 0.4 },
       { id: 'wanted', chance: 0.6 },
     ];
-    expect(texts.watched?.(pool, undefined)).toMatchObject({ label: '3 or more', side: 'mine' });
-    expect(texts.watched?.(pool, undefined)?.chance(ends)).toBe(0.6);
-    expect(texts.watched?.(pool, undefined)?.chance([])).toBe(0);
+    expect(texts.watched?.(pool)[0]).toMatchObject({ label: '3 or more', side: 'mine' });
+    expect(texts.watched?.(pool)[0]?.chance(ends)).toBe(0.6);
+    expect(texts.watched?.(pool)[0]?.chance([])).toBe(0);
     expect(texts.optionOdds?.(ends, asked, pool)).toBe('3 or more: 60\u00a0%');
     expect(texts.optionOdds?.(ends.slice(0, 1), asked, pool)).toBeUndefined();
   });

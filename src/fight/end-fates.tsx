@@ -1,0 +1,65 @@
+import type { ComponentChildren } from 'preact';
+import { useFormat, useTexts } from '../kit/context.ts';
+import { scene } from '../kit/stage/stage.tsx';
+import type { Format } from '../platform/format.ts';
+import { turned } from '../platform/whose.ts';
+import type { Messages } from '../platform/words.ts';
+import { type Fates, isGone, type SideFate } from './step-record.ts';
+
+function fateText(t: Messages['fight']['fallenWords'], format: Format, fate: SideFate): string {
+  const { of, fallen, pips } = fate;
+  const number = (value: number) => format.number(value);
+  if (of > 1) return t.fallenOf(number(fallen), number(of));
+  if (isGone(fate)) return t.fallen;
+  return pips && pips[0] > 0 ? t.pipsOf(number(pips[0]), number(pips[1])) : t.stands;
+}
+
+/** Who stands and who has fallen, in words. */
+export function fatesText(t: Messages['fight']['fallenWords'], format: Format, fates: Fates): string {
+  return (['mine', 'theirs'] as const)
+    .flatMap((side) => {
+      const fate = fates[side];
+      return fate ? [`${t.sides[side]}: ${fateText(t, format, fate)}`] : [];
+    })
+    .join('; ');
+}
+
+/** A castle far behind the ground that they fight on. */
+function Backdrop() {
+  return (
+    <g>
+      <path class="end-sky" d="M0 0h336v216H0z" />
+      <path
+        class="end-far"
+        d="M0 170V52h8v8h8v-8h8v8h8v64h14v-8h12v8h14v-8h12v8h14v-8h12v8h14v-8h12v8h14V90h8v8h8v-8h8v8h8v26h14v-8h12v8h14v-8h12v8h14v-8h12v8h8V34h9v9h10v-9h10v9h10v-9h10v9h10v127z"
+      />
+      <path class="end-ground" d="M0 166h336v50H0z" />
+      <path class="end-edge" d="M0 166h336v3H0z" />
+    </g>
+  );
+}
+
+/** Both sides as they are at the end: what has fallen lies there as loose bricks. */
+export function EndPicture({
+  fates,
+  replies,
+  children,
+}: {
+  readonly fates: Fates;
+  readonly replies: boolean;
+  readonly children: ComponentChildren;
+}) {
+  const words = useTexts('fight');
+  const { fallenWords: t } = replies ? turned(words) : words;
+  const format = useFormat();
+  const text = fatesText(t, format, fates);
+  return (
+    <div class="moment-end-picture">
+      {text && <p class="visually-hidden">{text}</p>}
+      <svg viewBox={`0 0 ${scene.width} ${scene.height}`} aria-hidden="true" focusable="false">
+        <Backdrop />
+        {children}
+      </svg>
+    </div>
+  );
+}
