@@ -15,7 +15,7 @@ function fateText(t: Messages['fight']['fallenWords'], format: Format, fate: Sid
 }
 
 /** Who stands and who has fallen, in words. */
-export function fatesText(t: Messages['fight']['fallenWords'], format: Format, fates: Fates): string {
+function fatesText(t: Messages['fight']['fallenWords'], format: Format, fates: Fates): string {
   return (['mine', 'theirs'] as const)
     .flatMap((side) => {
       const fate = fates[side];
