@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Choice } from '../kit/controls/choice.tsx';
+import { Fold } from '../kit/controls/fold.tsx';
 import { Reasons } from '../kit/stage/reasons.tsx';
 import type { HouseSwitch, SwitchTexts } from './house-rules.ts';
 import './fight.css';
@@ -39,9 +40,21 @@ function SwitchChoice({ choice, words, own, onChoose }: SwitchChoiceProps) {
   );
 }
 
+export const switchChapters = ['dice', 'close', 'shots', 'own'] as const;
+
+/** Where a switch is looked for: dice at all, blows, shots, or this kind of fight alone. */
+export type SwitchChapter = (typeof switchChapters)[number];
+
+/** So many stand first. */
+const mostFirst = 3;
+
 interface SwitchListProps {
   readonly title: string;
   readonly switches: readonly HouseSwitch[];
+  /** What tables change most: those stand first, as many as `mostFirst`. */
+  readonly frequent: readonly string[];
+  /** Where each of the others is looked for. */
+  readonly chapterOf?: (id: string) => SwitchChapter;
   /** What another version stored may have a switch more. */
   readonly words: Readonly<Record<string, SwitchTexts | undefined>>;
   /** Said of the value that holds by itself. */
@@ -64,12 +77,34 @@ export function SwitchList(props: SwitchListProps) {
   const { announcer } = useServices();
   const t = useTexts('fight');
   const heading = useRef<HTMLHeadingElement>(null);
+  const shared = { words, own, onChoose: props.onChoose };
+  const { chapterOf = () => 'own' } = props;
+  // What was changed before stands in sight too; what is changed now stays where it is.
+  const [changedBefore] = useState(() => switches.filter(({ changed }) => changed).map(({ id }) => id));
+  const known = switches.map(({ id }) => id);
+  const often = [...props.frequent, ...known].filter((id) => known.includes(id));
+  const first = new Set([...[...new Set(often)].slice(0, mostFirst), ...changedBefore]);
   return (
     <section class="stack">
       <h3 ref={heading} tabIndex={-1}>
         {title}
       </h3>
-      <Switches switches={switches} words={words} own={own} onChoose={props.onChoose} />
+      <Switches {...shared} switches={switches.filter(({ id }) => first.has(id))} />
+      {switchChapters.map((chapter) => {
+        const inside = switches.filter(({ id }) => !first.has(id) && chapterOf(id) === chapter);
+        return (
+          inside.length > 0 && (
+            <Fold
+              key={chapter}
+              title={t.switchChapters[chapter]}
+              count={inside.filter(({ changed }) => changed).length}
+              countLabel={t.changedHere}
+            >
+              {() => <Switches {...shared} switches={inside} />}
+            </Fold>
+          )
+        );
+      })}
       {switches.length === 0 && <p class="hint">{t.noSwitches}</p>}
       {props.children}
       {elsewhere > 0 && <p class="hint">{t.elsewhere(elsewhere)}</p>}

@@ -70,6 +70,7 @@ function UsbRules({ frame }: { readonly frame: UsbPlaceModel }) {
       {...shared}
       title={keep.switchesOf(t.modes[mode])}
       switches={switches}
+      frequent={['ruinsStack', 'fatigue', 'nearest']}
       elsewhere={elsewhere}
       changes={frame.changes.value}
       clear={t.clear}

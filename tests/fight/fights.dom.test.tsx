@@ -103,6 +103,29 @@ describe('fights: what is played', () => {
     await expect.poll(() => rules().getAttribute('aria-label')).toBe('BrikWars, Polish text');
   });
 
+  it('fight/switch-list: the frequent three stand first, the rest by chapter behind a fold, and what is changed is counted', async () => {
+    await take();
+    await openFight();
+    await openHouseRules();
+    const titles = () => houseRules().locator('.switch legend').allInnerTexts();
+    const seen = async () => (await titles()).map((title) => title.split('\n')[0]);
+    await expect.poll(async () => (await seen()).length).toBe(3);
+    expect((await seen())[0]).toMatch(/^A die on its top face earns/);
+    const fold = houseRules().locator('details', { hasText: 'Blows and parries' });
+    await fold.locator('summary').click();
+    const parry = fold.getByRole('radio', { name: 'every time' });
+    await parry.check();
+    // It stays where it was tapped, and the fold counts it.
+    await expect.poll(() => parry.isChecked()).toBe(true);
+    await expect.poll(() => fold.locator('summary .badge').innerText()).toMatch(/^1/);
+    await current().page.goBack();
+    await current().page.goBack();
+    await expect.poll(() => current().page.getByRole('dialog').count()).toBe(0);
+    await openHouseRules();
+    // From then on it is in sight from the start.
+    await expect.poll(async () => (await seen()).length).toBe(4);
+  });
+
   it('fights: Back closes a sheet or a number pad and leaves the place', async () => {
     await take();
     const page = await openFight();

@@ -68,6 +68,13 @@ export const fight = sided({
     'quik-lugpol': 'The Polish short game with a price list and stronger weapons.',
   },
   switches: 'House rules',
+  switchChapters: {
+    dice: 'Dice and Armor',
+    close: 'Blows and parries',
+    shots: 'Shots',
+    own: 'More of these',
+  },
+  changedHere: 'changed',
   switchesOf: (mode: string) => `House rules for: ${mode}`,
   own: 'as printed',
   changedTitle: (title: string) => `${title} (changed)`,

@@ -21,7 +21,7 @@ export const fight: Messages['fight'] = sided({
   why: (what) => `${what}: miért`,
   whyBegun: (shown, turn) =>
     `${turn === undefined ? 'Az elején' : `${turn}. kör elején`} ${shown} volt: az indoklás erre a számra vonatkozik.`,
-  everyTime: 'Minden alkalommal',
+  everyTime: 'Mindig',
   modeBar: 'A harc fajtája',
   changes: (number) => count(number, { other: '# házi szabály' }),
   more: 'Továbbiak',
@@ -61,6 +61,8 @@ export const fight: Messages['fight'] = sided({
     'quik-lugpol': 'A lengyel rövid játék árlistával és erősebb fegyverekkel.',
   },
   switches: 'Házi szabályok',
+  switchChapters: { dice: 'Kocka és páncél', close: 'Ütés és hárítás', shots: 'Lövés', own: 'A többi' },
+  changedHere: 'módosítva',
   switchesOf: (mode) => `Házi szabályok: ${mode}`,
   own: 'a kiadás szerint',
   changedTitle: (title) => `${title} (megváltoztatva)`,

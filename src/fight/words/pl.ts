@@ -21,7 +21,7 @@ export const fight: Messages['fight'] = sided({
   why: (what) => `${what}: dlaczego`,
   whyBegun: (shown, turn) =>
     `Na początku${turn === undefined ? '' : ` tury ${turn}`} było ${shown} – oto powody tej liczby.`,
-  everyTime: 'Za każdym razem',
+  everyTime: 'Zawsze',
   modeBar: 'Rodzaj walki',
   changes: (number) =>
     count(number, {
@@ -65,6 +65,8 @@ export const fight: Messages['fight'] = sided({
     'quik-lugpol': 'Polska krótka gra z cennikiem i mocniejszą bronią.',
   },
   switches: 'Zasady domowe',
+  switchChapters: { dice: 'Kostki i Obrona', close: 'Ciosy i parowanie', shots: 'Strzały', own: 'Pozostałe' },
+  changedHere: 'zmienione',
   switchesOf: (mode) => `Zasady domowe: ${mode}`,
   own: 'jak w edycji',
   changedTitle: (title) => `${title} (zmieniona)`,
