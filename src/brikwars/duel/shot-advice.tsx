@@ -55,10 +55,10 @@ export function ShotAdvice({ model, better }: ShotAdviceProps) {
   const dies = (answer: DuelAnswer) => shownChances(format, answer.chosen.chances).dies;
   const hits = (answer: typeof now) => (answer.ok ? format.hundredths(answer.value.hit ?? 0) : '0');
   const done = better.kind === 'aim' ? t.aimFirst : t.stepNearer(format.number(better.inches));
-  const text = better.kind === 'aim' ? t.aimHits(hits(now), hits(then)) : done;
   return (
     <AdviceChip
-      text={text}
+      text={done}
+      also={t.aimHits(hits(now), hits(then))}
       from={now.ok ? dies(now.value) : '0'}
       to={dies(then.value)}
       onClick={() => {

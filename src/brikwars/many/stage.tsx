@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Choice } from '../../kit/controls/choice.tsx';
+import { asksIn } from '../../kit/question/asks-in.tsx';
 import { Chevron, type Plate, SheetChip, Stage } from '../../kit/stage/stage.tsx';
 import { useGroundOf } from '../reach.ts';
 import { shotView } from '../shooting.tsx';
@@ -12,6 +13,7 @@ import {
   crankyOf,
   groupsOf,
   type ManyInputs,
+  manyAsked,
   manyShooters,
   situationsOf,
   skillOf,
@@ -37,10 +39,12 @@ function Chips({ model, assault, onAssault, onSheet }: StageProps) {
   const close = kind === 'gang';
   return (
     <>
-      <SheetChip onClick={() => onSheet('kind')}>
-        <span class="visually-hidden">{t.kind}: </span>
-        <b class="many-kind">{t.kinds[kind]}</b> <Chevron size={12} />
-      </SheetChip>
+      <span class="many-kind">
+        <SheetChip onClick={() => onSheet('kind')}>
+          <span class="visually-hidden">{t.kind}: </span>
+          <b>{t.kinds[kind]}</b> <Chevron size={12} />
+        </SheetChip>
+      </span>
       {kind === 'blast' && (
         <SheetChip onClick={() => onSheet('attackers')}>
           <span class="visually-hidden">{t.way}: </span>
@@ -171,6 +175,18 @@ function Table({ model, onSheet }: Pick<StageProps, 'model' | 'onSheet'>) {
   return <BlastTable model={model} box={box} field={field} kept={kept} onSheet={onSheet} />;
 }
 
+/** How they attack, all of it in sight where there is room; else behind the first chip. */
+function Kinds({ model }: Pick<StageProps, 'model'>) {
+  const t = useTexts('many');
+  return (
+    <div class="many-kinds">
+      {asksIn(manyAsked, model.inputs.value.value, model.change).choice('kind', t.kind, t.kinds, {
+        hideLegend: true,
+      })}
+    </div>
+  );
+}
+
 function isVolley({ kind }: ManyInputs): boolean {
   return kind === 'together' || kind === 'single';
 }
@@ -202,7 +218,12 @@ export function ManyStage(props: StageProps) {
             }),
           })}
       ruler={useDistance(props)}
-      foot={blast && <BlastDead model={model} onSheet={onSheet} />}
+      foot={
+        <>
+          <Kinds model={model} />
+          {blast && <BlastDead model={model} onSheet={onSheet} />}
+        </>
+      }
       plates={blast ? [] : plates}
       onSheet={onSheet}
     />
