@@ -42,9 +42,7 @@ const modes: readonly Mode[] = [
     name: 'Many, blast',
     hash: 'fight/many',
     set: async (page) => {
-      await page.locator('.many-kind').click();
       await radio('Blast')(page);
-      await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
     },
     most: { height: 760 },
   },

@@ -383,7 +383,7 @@ describe('duel', () => {
   it('BW-COMB-05 duel: two on one take over the weapons, whatever stood there before', async () => {
     const { page, open } = await take();
     await open('#/fight/many');
-    await page.locator('.many-kind').click();
+    await page.locator('.many-kind button').click();
     await page.getByRole('button', { name: '3 on 1' }).click();
     await open('#/fight');
     await hold('Mine', 'Two-handed weapon');

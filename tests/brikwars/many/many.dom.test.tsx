@@ -23,7 +23,8 @@ async function goToMany(page: Page): Promise<void> {
 
 /** An attack that stands ready, from the sheet of how they attack. */
 async function example(page: Page, name: string): Promise<void> {
-  await page.locator('.many-kind').click();
+  await page.locator('.thumb-bar').getByRole('button', { name: 'More' }).click();
+  await sheet(page).getByRole('button', { name: 'How they attack', exact: true }).click();
   await sheet(page).getByRole('button', { name, exact: true }).click();
   await sheet(page).waitFor({ state: 'detached' });
 }
