@@ -21,13 +21,6 @@ export interface ForeignIssue {
   readonly code: ForeignCode;
 }
 
-/** Dice as they were typed, and whether other words than ours were needed to read them. */
-export interface ReadDice {
-  readonly dice: DiceExpression;
-  /** By the notation of another tool: what was meant is to be shown. */
-  readonly foreign: boolean;
-}
-
 type Rewrite = readonly [from: RegExp, to: string | ((whole: string, ...parts: string[]) => string)];
 
 const die = '(\\d*d(?:\\d+|%))';
@@ -100,20 +93,20 @@ const keepsOfOne = ({ groups }: DiceExpression): boolean =>
  * `2d6r<=2`, `d%`, `4d6 # a comment`. Fails with what to write instead, where it is known, or else with every fault of
  * the text as `parseDice` finds it. Nothing is read as what it is not: `d66` are no dice of 66 sides, `1d66` is one.
  */
-export function readDice(text: string): Result<ReadDice, NotationIssue | ForeignIssue> {
+export function readDice(text: string): Result<DiceExpression, NotationIssue | ForeignIssue> {
   const own = parseDice(text);
-  const found = (dice: DiceExpression, read: string, foreign: boolean) =>
+  const found = (dice: DiceExpression, read: string) =>
     tensAndOnes.test(read)
       ? fail({ code: 'tens-and-ones' } as const)
       : keepsOfOne(dice)
         ? fail({ code: 'keep-of-one' } as const)
-        : ok({ dice, foreign });
-  if (own.ok) return found(own.value, text, false);
+        : ok(dice);
+  if (own.ok) return found(own.value, text);
   if (text.length > longest) return own;
   const plain = plainly(text);
   const rewritten = rewrites.reduce((read, [from, to]) => read.replace(from, to as string), plain);
   const read = parseDice(rewritten);
-  if (read.ok) return found(read.value, rewritten, true);
+  if (read.ok) return found(read.value, rewritten);
   const code = refused.find(([sign]) => sign.test(rewritten))?.[1];
   if (code && /d\d/.test(rewritten)) return fail({ code });
   // What is wrong with what was meant is said of all of the text: the places in it have moved.

@@ -5,7 +5,6 @@ import { type BonusDice, bonusDice, diceLimits, type RollRules } from '../rules/
 import { parseDice, printDice } from '../rules/dice/notation.ts';
 import { rollFromFaces } from '../rules/dice/roll.ts';
 import type { Game } from '../rules/ids.ts';
-import { readDice } from './foreign.ts';
 
 /** How dice on the table are typed: die by die, how many show each face, or only how many succeeded. */
 export const typingWays = ['faces', 'counts', 'successes'] as const;
@@ -57,8 +56,8 @@ export function rollRules(inputs: Pick<DiceInputs, 'bonus' | 'floor'>): RollRule
 
 /** A notation that can be read is kept in one form; any other stays as it was typed. */
 export function canonicalText(text: string): string {
-  const read = readDice(text);
-  return read.ok ? printDice(read.value.dice) : text;
+  const parsed = parseDice(text);
+  return parsed.ok ? printDice(parsed.value) : text;
 }
 
 function readInteger(text: string | null): number | undefined {

@@ -10,7 +10,7 @@ import type { RollRecord } from '../storage/rolls.ts';
 import { areAlike } from './composer/alike.ts';
 import type { DiceComposer } from './composer/composer-model.ts';
 import { type DiceCore, extraOf, type Keeping, type RollExtra, type ShownRoll } from './core.ts';
-import { type ForeignCode, type ForeignIssue, readDice } from './foreign.ts';
+import type { ForeignCode, ForeignIssue } from './foreign.ts';
 import {
   type DiceHistory,
   expressionOf,
@@ -19,14 +19,7 @@ import {
   openHistory,
   rollOf,
 } from './history/history-model.ts';
-import {
-  canonicalText,
-  type DiceInputs,
-  diceCodec,
-  initialInputs,
-  rollRules,
-  type TypingWay,
-} from './inputs.ts';
+import { type DiceInputs, diceCodec, initialInputs, rollRules, type TypingWay } from './inputs.ts';
 import type { DiceOdds, Threshold } from './odds.ts';
 import type { createDiceRest, DiceRest } from './place-models.ts';
 
@@ -80,20 +73,23 @@ export async function createDiceModel(
   const inputs = await createInputsModel('dice', codec, services.navigation, services.drafts);
   const history = openHistory(services);
   const rest = signal<DiceRest | undefined>(undefined);
-  const typed = signal<string | undefined>(undefined);
+  /** What was typed, and what is kept of it. */
+  const typed = signal<{ readonly own: string; readonly kept: string } | undefined>(undefined);
   const fresh = signal<number | undefined>(undefined);
   const keeping = signal<Keeping | undefined>(undefined);
   const flipped = signal(false);
 
   const text = computed(() => {
-    const own = typed.value;
     const stored = inputs.value.value.text;
-    if (own !== undefined && canonicalText(own) === stored) return own;
+    if (typed.value?.kept === stored) return typed.value.own;
     const parsed = parseDice(stored);
     return parsed.ok ? printDice(parsed.value, language.language.value === 'en' ? 'd' : 'k') : stored;
   });
-  const parsed = computed(() => readDice(text.value));
-  const expression = computed(() => (parsed.value.ok ? parsed.value.value.dice : undefined));
+  const parsed = computed(() => {
+    const { text: stored } = inputs.value.value;
+    return rest.value?.readDice(stored) ?? parseDice(stored);
+  });
+  const expression = computed(() => (parsed.value.ok ? parsed.value.value : undefined));
   const issues = computed(() => (parsed.value.ok ? [] : parsed.value.issues));
   const rules = computed(() => rollRules(inputs.value.value));
   const odds = computed<DiceOdds>(() =>
@@ -129,7 +125,7 @@ export async function createDiceModel(
   });
 
   function replace(next: DiceInputs, own?: string): void {
-    typed.value = own;
+    typed.value = own === undefined ? undefined : { own, kept: next.text };
     inputs.set(inputs.value.peek().faces ? { ...next, faces: [] } : next);
   }
 
@@ -202,7 +198,8 @@ export async function createDiceModel(
     expression,
     issues: computed(() => issues.value.filter((issue) => 'at' in issue)),
     refused: computed(() => issues.value.find((issue): issue is ForeignIssue => !('at' in issue))?.code),
-    foreign: computed(() => (parsed.value.ok && parsed.value.value.foreign ? expression.value : undefined)),
+    // What was kept of it is our own notation.
+    foreign: computed(() => (parsed.value.ok && !parseDice(text.value).ok ? expression.value : undefined)),
     odds,
     threshold: computed(() =>
       odds.value.state === 'known'

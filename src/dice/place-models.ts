@@ -3,6 +3,7 @@ import { createDiceComposer, type DiceComposer } from './composer/composer-model
 import { type ContestsModel, createContestsModel } from './contests/model.ts';
 import type { DiceCore } from './core.ts';
 import { createFairnessModel, type FairnessModel } from './fairness/model.ts';
+import { readDice } from './foreign.ts';
 import { KeepBar } from './keep-bar.tsx';
 import { luckOf, rememberOdds, thresholdOf } from './odds.ts';
 import { createSavedRolls, type SavedRolls } from './saved/saved-rolls-model.ts';
@@ -13,6 +14,7 @@ export interface DiceRest {
   /** Sets up and replays dice. */
   readonly composer: DiceComposer;
   readonly saved: SavedRolls;
+  readonly readDice: typeof readDice;
   readonly oddsFor: ReturnType<typeof rememberOdds>;
   readonly thresholdOf: typeof thresholdOf;
   readonly luckOf: typeof luckOf;
@@ -29,6 +31,7 @@ export function createDiceRest(core: DiceCore): DiceRest {
   return {
     composer: createDiceComposer(core),
     saved: createSavedRolls(services),
+    readDice,
     oddsFor: rememberOdds(),
     thresholdOf,
     luckOf,

@@ -9,8 +9,9 @@ import type { Game } from '../../rules/ids.ts';
 import type { RollRecord } from '../../storage/rolls.ts';
 import type { SavedRoll } from '../../storage/saved-rolls.ts';
 import { type DiceCore, extraOf } from '../core.ts';
+import { readDice } from '../foreign.ts';
 import { expressionOf } from '../history/history-model.ts';
-import { canonicalText, type DiceInputs, rollRules, rulesOfGame, type TypingWay } from '../inputs.ts';
+import { type DiceInputs, rollRules, rulesOfGame, type TypingWay } from '../inputs.ts';
 import { areAlike } from './alike.ts';
 import { expressionOfPool, type Pool, poolOf, withCount, withDie } from './compose.ts';
 import { isMoraleId, type Preset } from './preset-list.ts';
@@ -194,7 +195,10 @@ export function createDiceComposer(core: DiceCore): DiceComposer {
   }
 
   return {
-    setText: (text) => setUp({ text: canonicalText(text) }, text),
+    setText(text) {
+      const read = readDice(text);
+      setUp({ text: read.ok ? printDice(read.value) : text }, text);
+    },
     usePreset(game, preset) {
       settings.useGame(game);
       replace(inputsOf(game, preset));
