@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import { useFormat, useTexts } from '../kit/context.ts';
 import { Die } from '../kit/controls/die.tsx';
 import type { Roll } from '../rules/dice/roll.ts';
@@ -87,6 +88,8 @@ export function EndCard<Inputs, Moment, Entry extends Moment & { readonly roll?:
   const format = useFormat();
   const { inputs, begun, log, likelihood, outcome } = shown;
   const feet = useFeet({ shown, texts });
+  // What fell is seen first, however far down the dice were.
+  useLayoutEffect(() => scrollTo(0, 0), []);
   if (outcome === undefined) return null;
   const fates = texts.fates?.(inputs, log, outcome) ?? {};
   const end = texts.ended?.(outcome, begun, model.trail.value[0]?.ends);
