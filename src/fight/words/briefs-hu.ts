@@ -25,7 +25,7 @@ export const briefs: Readonly<Record<string, string>> = {
   'Az enyém elpusztul': 'Enyém',
   'Az ellenség veszt többet': 'Ellenség',
   'Az enyém veszt többet': 'Enyém',
-  Egyforma: 'Egyenlő',
+  Egyforma: 'Egál',
   'Az ellenséget ellökik': 'Ellökve',
   'Az enyémet ellökik': 'Ellökve',
   'Helyben marad': 'Marad',
