@@ -21,7 +21,7 @@ import { logText, TableTurns, type TextsOfTurn } from './step-log.tsx';
 import type { TableTexts } from './step-record.ts';
 import type { TablePlayModel } from './table-play.ts';
 import { TableStart } from './table-start.tsx';
-import { lastThrown, Tray, Word } from './tray.tsx';
+import { lastThrown, Tray, typesOn, Word } from './tray.tsx';
 
 // Only a fight that was opened from a battle needs it.
 const BattleEnd = later(
@@ -201,6 +201,6 @@ function TurnsSoFar<Inputs, Moment, Entry extends Moment & { readonly roll?: Rol
 }) {
   const { play } = model.seen('word');
   if (!play) return null;
-  const last = lastThrown(play.log);
+  const last = typesOn(play.typing) ? undefined : lastThrown(play.log);
   return <TableTurns play={{ ...play, log: play.log.filter((entry) => entry !== last) }} texts={texts} />;
 }

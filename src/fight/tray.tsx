@@ -8,6 +8,7 @@ import { Half, halfSeen, type Picture } from './moment.tsx';
 import { scheduleOf } from './staging.ts';
 import { asksRoll, type TableTexts } from './step-record.ts';
 import type { TablePlayModel } from './table-play.ts';
+import type { Typing } from './typed-roll.ts';
 import './tray.css';
 
 /** More dice than this lie in the record alone. */
@@ -16,8 +17,25 @@ const mostLying = 40;
 /** So many dice and more have the whole width, and nobody stands beside them. */
 const leastWide = 5;
 
-function sizeOf(count: number): number {
-  return count <= 2 ? 60 : count <= 4 ? 44 : count <= 9 ? 40 : count <= 16 ? 32 : count <= 24 ? 26 : 20;
+/** The room of the tray: its height goes by that of the screen, as the style says. */
+function room(wide: boolean): Room {
+  const across = innerWidth >= 600 ? innerWidth / 2 : innerWidth;
+  const height = Math.min(320, Math.max(150, innerHeight - 520));
+  return { width: (across - 32) * (wide ? 1 : 0.42), height: height - 24 };
+}
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How large so many dice can be, for all to lie there. */
+function sizeOf(count: number, { width, height }: Room, largest: number): number {
+  for (let size = largest; size > 12; size -= 2) {
+    const row = Math.floor((width + 8) / (size + 8));
+    if (row > 0 && Math.ceil(count / row) * (size + 8) <= height) return size;
+  }
+  return 12;
 }
 
 interface TrayProps<Inputs, Moment, Entry, Outcome> {
@@ -90,8 +108,7 @@ export function Tray<Inputs, Moment, Entry extends Moment & { readonly roll?: Ro
   const last = lastThrown(log);
   const thrown = typing?.thrown && next ? typing : undefined;
   const asked = asksRoll(next) ? next : undefined;
-  // Dice that are typed are still to come, whatever was thrown before them.
-  const waits = stage.before.value === undefined && typing !== undefined && !typing.thrown;
+  const waits = stage.before.value === undefined && typesOn(typing);
   const of: Moment | undefined = thrown || waits ? next : (last ?? next);
   const side = of === undefined ? 'mine' : (texts.side?.(of, inputs) ?? 'mine');
   const lying: readonly Lying[] = waits
@@ -109,10 +126,20 @@ export function Tray<Inputs, Moment, Entry extends Moment & { readonly roll?: Ro
   // Nobody falls before the word.
   const before = last && !stage.shows('word') ? log.slice(0, log.indexOf(last)) : log;
   const fates = texts.fates?.(inputs, before) ?? {};
-  const size = sizeOf(many);
+  const wide = many >= leastWide || !picture;
+  const all = room(wide);
+  // Once they are sorted, the numbers stand below them.
+  const part = { width: all.width * 0.57, height: all.height - 40 };
+  const size = sorted
+    ? sizeOf(lying.filter(({ success }) => success).length, part, 46)
+    : sizeOf(many, all, wide ? 44 : 60);
+  const small = sizeOf(
+    lying.filter(({ success }) => success !== true).length,
+    { ...part, width: all.width * 0.32 },
+    34,
+  );
   const moves = settings.value.value.animation && !stage.shows('next') && last?.roll?.typed !== true;
   const dice = useSorted(sorted, stage.shows('lies'), moves);
-  const wide = many >= leastWide || !picture;
   // They stand still while dice fly.
   const figures = useMemo(
     () => [picture?.(inputs, fates), picture?.(inputs, fates)] as const,
@@ -129,7 +156,7 @@ export function Tray<Inputs, Moment, Entry extends Moment & { readonly roll?: Ro
       tumble={moves && !sorted}
       side={side}
       index={place}
-      size={sorted ? Math.round(size * (success ? 1.15 : 0.95)) : size}
+      size={sorted && success !== true ? small : size}
     />
   );
   const halves = sorted ? [true, false] : [];
@@ -176,6 +203,10 @@ export function Tray<Inputs, Moment, Entry extends Moment & { readonly roll?: Ro
     </div>
   );
 }
+
+/** Some dice of a roll have been typed: what was thrown before them makes room. */
+export const typesOn = (typing: Typing | undefined): boolean =>
+  typing !== undefined && !typing.thrown && typing.faces.length > 0;
 
 /** The entry of the record that dice were thrown for last. */
 export const lastThrown = <Entry extends { readonly roll?: Roll }>(

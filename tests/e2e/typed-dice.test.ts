@@ -107,7 +107,7 @@ async function duels({ page, open, language }: Walk): Promise<void> {
   await button(page, words[language].dice.typeFaces).first().click();
   const one = faceKey(page, 1);
   const spot = await spotOf(one);
-  const drawn = page.locator('.play-dice .die-ink');
+  const drawn = page.locator('.play-dice .die-ink, .moment-tray .die-ink');
   const entered = page.locator('.entered-dice button');
   const faces: number[] = [];
   let again = 0;
@@ -131,9 +131,11 @@ async function manyAttackers({ page, open, language }: Walk): Promise<void> {
     '#/fight/many?v=1&e=2005&k=together&a0=22.short-ranged.minifig..0.4.0.0.~8.long-ranged.minifig..0.4.0.0.;minifig.1;&g=2.heavy.minifig..0.0.0.0.&gv=minifig.hand-shield.1&gp=&b=thrown.minifig..0.5.0&bt=minifig.1.0.0~minifig.2.1.0',
   );
   await button(page, words[language].dice.typeFaces).first().click();
+  // A number would do; the faces are the other way.
+  await button(page, words[language].play.byFaces).click();
   const more = moreOf(page, 1);
   const spot = await spotOf(more);
-  const drawn = page.locator('.play-dice .die-ink');
+  const drawn = page.locator('.play-dice .die-ink, .moment-tray .die-ink');
   for (let tap = 0; tap < 22; tap += 1) await page.touchscreen.tap(spot.x, spot.y);
   await expect.poll(() => drawn.count()).toBe(22);
   // Nobody hit; the rifles are next, with their keys where those of the pistols were.
