@@ -4,7 +4,7 @@ import { GameFactsProvider, PlayedBy } from '../fight/facts.ts';
 import { changedTitles, FightHead } from '../fight/fight-head.tsx';
 import type { HouseSwitch } from '../fight/house-rules.ts';
 import { KeepingProvider } from '../fight/keep-bar.tsx';
-import { type SwitchChapter, SwitchList } from '../fight/switch-list.tsx';
+import { SwitchList } from '../fight/switch-list.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Choice } from '../kit/controls/choice.tsx';
@@ -14,13 +14,7 @@ import { later } from '../kit/controls/lazy.tsx';
 import { openMode } from '../kit/mode.ts';
 import { ModeBar, type ModeDrawing, ModePicture } from '../kit/question/place-head.tsx';
 import { StageLead } from '../kit/stage/stage.tsx';
-import {
-  type HouseRuleId,
-  houseRuleIds,
-  houseRules,
-  type TableMode,
-  type TableRules,
-} from '../rules/brikwars/house-rules.ts';
+import { houseRuleIds, houseRules, type TableMode, type TableRules } from '../rules/brikwars/house-rules.ts';
 import { type QuikTable, quikHouseRulesOf } from '../rules/brikwars/quik/quik-house-rules.ts';
 import type { Whose } from '../storage/settings-mirror.ts';
 import type { DuelInputs } from './duel/inputs.ts';
@@ -29,6 +23,7 @@ import { fullHouse, quikHouse } from './house-rules.ts';
 import { brikwarsFacts, brikwarsModes } from './modes.ts';
 import { anyEditions, type BrikwarsMode, type BrikwarsPlaceModel } from './place.ts';
 import { QuikBar } from './quik/kinds.tsx';
+import { chapterOf, frequentRules } from './rule-chapters.ts';
 import '../fight/fight.css';
 import './start-question.css';
 
@@ -92,53 +87,6 @@ function HouseRules({ frame }: { readonly frame: BrikwarsPlaceModel }) {
       onClear={() => clearSwitches(frame)}
     />
   );
-}
-
-/** What tables of BrikWars change most. */
-const frequentRules = ['bonus', 'equalDamage', 'heavyUse'] as const;
-
-const chapters: readonly (readonly [SwitchChapter, readonly HouseRuleId[]])[] = [
-  [
-    'dice',
-    [
-      'bonus',
-      'equalDamage',
-      'skillCriticalFailure',
-      'damageCriticalFailure',
-      'rangeCriticalFailure',
-      'cranky',
-    ],
-  ],
-  [
-    'close',
-    [
-      'heavyUse',
-      'parryRolled',
-      'parryUntil',
-      'counterAfter',
-      'cumulativeDamage',
-      'knockedAway',
-      'shoveTargets',
-      'unarmedParry',
-      'gangPenalty',
-    ],
-  ],
-  [
-    'shots',
-    [
-      'randomObjectUse',
-      'automaticHits',
-      'headOnIgnoresSpeed',
-      'largeTarget',
-      'blindCover',
-      'heightCap',
-      'blastRoll',
-    ],
-  ],
-];
-
-function chapterOf(id: string): SwitchChapter {
-  return chapters.find(([, ids]) => ids.some((known) => known === id))?.[0] ?? 'own';
 }
 
 /** The house rules that matter to the mode shown. */

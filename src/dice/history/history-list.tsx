@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { useFormat, useTexts } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Field } from '../../kit/controls/field.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
@@ -8,6 +8,7 @@ import { useShare } from '../../kit/share-text.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { fold } from '../../platform/fold.ts';
 import { showNotation } from '../../platform/format.ts';
+import { since } from '../../platform/since.ts';
 import type { RollRecord } from '../../storage/rolls.ts';
 import { chainsOf, type DieChain } from '../chains.ts';
 import { isPresetId } from '../composer/preset-list.ts';
@@ -71,6 +72,7 @@ const facesShown = 12;
 
 /** One roll of the history. */
 function HistoryRow({ record, name, dice, total, onRepeat, onShare }: HistoryRowProps) {
+  const { now } = useServices();
   const t = useTexts('rolls');
   const format = useFormat();
   const faces = faceTexts(record, format.number);
@@ -78,7 +80,7 @@ function HistoryRow({ record, name, dice, total, onRepeat, onShare }: HistoryRow
   const facts = [
     shown.join(', '),
     record.bare ? t.onlyTotal : record.typed ? t.typed : '',
-    format.dateTime(record.time),
+    since(format.language, record.time, now()),
   ].filter(Boolean);
   return (
     <li tabIndex={-1}>
@@ -209,29 +211,7 @@ function HistoryList({ model, nameOf }: HistoryProps) {
 
   return (
     <>
-      {rolls.length === 0 ? (
-        <p class="hint">{t.historyEmpty}</p>
-      ) : (
-        <Field
-          type="search"
-          inputMode="search"
-          label={t.search}
-          hint={t.searchHint}
-          maxLength={60}
-          value={query.value}
-          onInput={(text) => {
-            query.value = text;
-            most.value = firstShown;
-          }}
-        />
-      )}
-      <p role="status" class={query.value.trim() === '' ? 'visually-hidden' : 'hint'}>
-        {query.value.trim() === '' || rolls.length === 0
-          ? ''
-          : found.length === 0
-            ? t.nothingFound(query.value.trim())
-            : t.found(found.length)}
-      </p>
+      {rolls.length === 0 && <p class="hint">{t.historyEmpty}</p>}
       <ol class="dice-history" ref={list}>
         {newest.map((record) => (
           <HistoryRow
@@ -256,6 +236,27 @@ function HistoryList({ model, nameOf }: HistoryProps) {
           {t.showMore(Math.min(shownMore, older))}
         </Button>
       )}
+      {rolls.length > 0 && (
+        <Field
+          type="search"
+          inputMode="search"
+          label={t.search}
+          hint={t.searchHint}
+          maxLength={60}
+          value={query.value}
+          onInput={(text) => {
+            query.value = text;
+            most.value = firstShown;
+          }}
+        />
+      )}
+      <p role="status" class={query.value.trim() === '' ? 'visually-hidden' : 'hint'}>
+        {query.value.trim() === '' || rolls.length === 0
+          ? ''
+          : found.length === 0
+            ? t.nothingFound(query.value.trim())
+            : t.found(found.length)}
+      </p>
       {newest.length > 0 && (
         <>
           <p class="hint">{t.facesKey}</p>
