@@ -1,6 +1,7 @@
 import { useServices, useTexts } from '../kit/context.ts';
 import { useShown } from '../kit/controls/dialog.tsx';
 import { WayRow } from '../kit/controls/sheet-row.tsx';
+import { NoticePlace } from '../kit/notice-place.tsx';
 import { ModeBar, type ModeDrawing, ModePicture, PlaceHead } from '../kit/question/place-head.tsx';
 import { PlaceSheet } from '../kit/question/place-sheet.tsx';
 import { battlePath } from './battle/paths.ts';
@@ -42,7 +43,7 @@ export function ArmiesHead() {
   const game = settings.currentGame.value;
   const title = shell.places.armies;
   return (
-    <>
+    <NoticePlace class="place-line" stays>
       <PlaceHead
         id="armies-rules"
         game={game}
@@ -78,6 +79,6 @@ export function ArmiesHead() {
           </div>
         </PlaceSheet>
       )}
-    </>
+    </NoticePlace>
   );
 }

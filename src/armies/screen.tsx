@@ -133,7 +133,9 @@ function Receive({ model }: { readonly model: ArmiesModel }) {
 /** What has a head of its own, such as one army and one battle, needs no other. */
 function hasOwnHead(rest: string): boolean {
   if (rest.startsWith(battlePath)) return readRoute(rest).shows === 'play';
-  const others = [leaguePath, compareRest, receivePath, trashPath];
+  // Within a season one goes back step by step.
+  if (rest.startsWith(leaguePath)) return rest.split('/').length > 2;
+  const others = [compareRest, receivePath, trashPath];
   return rest !== '' && !others.some((known) => rest.startsWith(known));
 }
 

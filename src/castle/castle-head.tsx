@@ -31,7 +31,7 @@ export function CastleHead({ model, onAsk }: CastleHeadProps) {
   const shell = useTexts('shell');
   const [open, show, hide] = useShown();
   return (
-    <NoticePlace class="castle-head">
+    <NoticePlace class="castle-head place-line">
       <PlaceHead
         id="castle-rules"
         game="mage-knight"

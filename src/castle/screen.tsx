@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useShown } from '../kit/controls/dialog.tsx';
 import { Fetched } from '../kit/controls/fetched.tsx';
 import { openMode } from '../kit/mode.ts';
 import { AskField } from './ask-field.tsx';
@@ -11,20 +12,16 @@ import './castle.css';
 
 /** The place for castles: a quick question, or the castle on the table. */
 export default function CastleScreen({ model }: { readonly model: CastleModel }) {
-  const asking = useSignal(false);
+  const [asking, ask, stop] = useShown();
+  const query = useSignal('');
   const mode = model.mode.value;
-  const thing = model.thing.value;
-  const ask = (on: boolean) => {
-    asking.value = on;
-  };
   return (
-    <div class="screen castle-screen" data-game="mage-knight" data-thing={thing}>
-      <CastleHead model={model} onAsk={() => ask(true)} />
+    <div class="screen castle-screen" data-game="mage-knight" data-thing={model.thing.value}>
+      <CastleHead model={model} onAsk={ask} />
+      {asking && <AskField model={model} query={query} onClose={stop} />}
       <ToShots.Provider value={addressOfShots}>
         <Fetched key={mode} load={() => openMode(castleModes, mode, model)} />
       </ToShots.Provider>
-      {/* Beside a castle all of the height is for the castle. */}
-      {(thing === 'question' || asking.value) && <AskField model={model} open={asking.value} onOpen={ask} />}
     </div>
   );
 }

@@ -6,6 +6,8 @@ const leastHeight = 44;
 
 interface NoticePlaceProps {
   readonly class: string;
+  /** It stays when what is below it is scrolled. */
+  readonly stays?: boolean;
   readonly children?: ComponentChildren;
 }
 
@@ -13,7 +15,7 @@ interface NoticePlaceProps {
  * Room that a place keeps for notices: if it is in sight when one is shown, it stands there, covers nothing else, and
  * is scrolled away with it; else above the tabs.
  */
-export function NoticePlace({ class: name, children }: NoticePlaceProps) {
+export function NoticePlace({ class: name, stays, children }: NoticePlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const toasts = document.querySelector<HTMLElement>('.toasts');
@@ -53,7 +55,7 @@ export function NoticePlace({ class: name, children }: NoticePlaceProps) {
     };
   }, []);
   return (
-    <div ref={place} class={name} data-notice-place>
+    <div ref={place} class={name} data-notice-place data-stays={stays}>
       {children}
     </div>
   );

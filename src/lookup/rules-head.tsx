@@ -1,5 +1,6 @@
 import { useServices, useTexts } from '../kit/context.ts';
 import { useShown } from '../kit/controls/dialog.tsx';
+import { NoticePlace } from '../kit/notice-place.tsx';
 import { PlaceHead } from '../kit/question/place-head.tsx';
 import { PlaceSheet } from '../kit/question/place-sheet.tsx';
 
@@ -11,7 +12,7 @@ export function RulesHead() {
   const game = settings.currentGame.value;
   const title = shell.places.rules;
   return (
-    <>
+    <NoticePlace class="place-line" stays>
       <PlaceHead
         id="rules-rules"
         game={game}
@@ -23,6 +24,6 @@ export function RulesHead() {
         onOpen={show}
       />
       {open && <PlaceSheet game={game} onGame={settings.useGame} onClose={hide} />}
-    </>
+    </NoticePlace>
   );
 }

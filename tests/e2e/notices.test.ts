@@ -13,7 +13,7 @@ const covered = (page: Page): Promise<readonly string[]> =>
     const notice = document.querySelector('.notice')?.getBoundingClientRect();
     if (!notice) return ['no notice'];
     // What is scrolled under a head is not in sight.
-    const heads = [...document.querySelectorAll('.top, .army-total')];
+    const heads = [...document.querySelectorAll('.top, .army-total, .place-line[data-stays]')];
     const shownFrom = (control: Element) =>
       Math.max(
         0,
@@ -173,19 +173,16 @@ describe('notices', () => {
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const shown = page.locator('.toasts[data-placed] .notice');
     const kind = (name: string) => page.locator('.castle-head label.chip', { hasText: name });
+    const door = (name: string) => page.locator('.castle-head .mode-door', { hasText: name });
     const one = page.locator('.notice');
     const acts = {
       question: async () => {
-        await page
-          .locator('.castle-head .mode-door', { hasText: 'Kérdések' })
-          .or(kind('Be, fel'))
-          .first()
-          .click();
+        if (await door('Kérdések').count()) await door('Kérdések').click();
         await page.locator('.castle-form .stepper').getByRole('button').last().click();
         await button('Elölről').click();
       },
       tape: async () => {
-        await page.locator('.castle-head .mode-door', { hasText: 'A várunk' }).click();
+        await door('A várunk').click();
         await kind('Mérés').click();
         await button('A térképről').click();
       },

@@ -176,7 +176,7 @@ const tasks: readonly Task[] = [
           .getByRole('group', { name: /^A die on its top face earns/ })
           .getByRole('radio', { name: 'nothing' }),
       );
-      await page.locator('#fight-rules[aria-label$="1 house rule"]').waitFor();
+      await page.locator('#fight-rules', { hasText: '1 house rule' }).waitFor();
     },
   },
   {

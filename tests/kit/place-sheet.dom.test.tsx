@@ -77,14 +77,17 @@ describe('kit/place-sheet', () => {
       const brick = page.locator('.place-button');
       await brick.and(page.locator(':enabled')).waitFor();
       expect(await brick.locator('.place-dot').count()).toBe(0);
-      const before = await brick.textContent();
+      const seen = () => brick.locator('.place-name').textContent();
+      const before = await seen();
       await brick.click();
       await page.locator('.sheet-row[aria-haspopup]').click();
       const rules = page.locator('dialog').last().locator('.switch');
       for (const place of [0, 1]) await rules.nth(place).locator('input').last().check();
-      await expect.poll(() => brick.getAttribute('aria-label')).toMatch(new RegExp(`, ${named}$`));
+      await expect
+        .poll(() => brick.locator('.visually-hidden').textContent())
+        .toMatch(new RegExp(`, ${named}$`));
       expect(await brick.locator('.place-dot').count()).toBe(1);
-      expect(await brick.textContent()).toBe(before);
+      expect(await seen()).toBe(before);
       await page.goBack();
       await page.locator('.sheet-row-badge').getByText(shown).waitFor();
     },

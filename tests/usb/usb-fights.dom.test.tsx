@@ -65,7 +65,7 @@ describe('usb-fights: house rules', () => {
   it('USB-A-06 usb-fights one table for all modes: counted, explained, there after a reload, taken back in one tap', async () => {
     await take();
     const page = await openFight();
-    await expect.poll(() => rules().getAttribute('aria-label')).toBe('USB, No house rules');
+    await expect.poll(() => rules().locator('.visually-hidden').textContent()).toBe('USB, No house rules');
     await openHouseRules();
     const ruins = sheet().getByRole('group', { name: /^In ruins/ });
     await ruins.getByRole('radio', { name: '+1 in all' }).check();
@@ -87,16 +87,16 @@ describe('usb-fights: house rules', () => {
     for (const name of ['Charge', 'Morale', 'Test']) {
       await mode(name).check();
       await expect.poll(() => mode(name).isChecked()).toBe(true);
-      await expect.poll(() => rules().getAttribute('aria-label')).toBe('USB, 2 house rules');
+      await expect.poll(() => rules().locator('.visually-hidden').textContent()).toBe('USB, 2 house rules');
     }
     await page.reload();
-    await expect.poll(() => rules().getAttribute('aria-label')).toBe('USB, 2 house rules');
+    await expect.poll(() => rules().locator('.visually-hidden').textContent()).toBe('USB, 2 house rules');
     await openHouseRules();
     await sheet().getByText('1 more is changed in other kinds of fight.').waitFor();
     await sheet().getByRole('button', { name: 'No house rules' }).click();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    await expect.poll(() => rules().getAttribute('aria-label')).toBe('USB, No house rules');
+    await expect.poll(() => rules().locator('.visually-hidden').textContent()).toBe('USB, No house rules');
   });
 });
 

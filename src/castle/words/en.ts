@@ -929,7 +929,6 @@ export const castle = {
     'Most English names of abilities are our guess: what counts is the Hungarian word of that text, shown small.',
   andMore: (count: number) => n(count, { one: 'And one more.', other: 'And # more.' }),
   label: 'Ask about castles',
-  short: 'Ask …',
   placeholder: 'damage 3 wall, poison …',
   hint: 'Type what you want to know, in English, Polish or Hungarian: the question opens filled in.',
   examples: ['damage 3 wall', 'titan ladder', 'gate open', 'shoot figure 8″', 'poisoning'],

@@ -603,7 +603,6 @@ export const castle: Messages['castle'] = {
   abilityNames: 'A képességek neve ebből a szövegből való.',
   andMore: (count) => `És még ${count}.`,
   label: 'Kérdezz a várról',
-  short: 'Kérdezz …',
   placeholder: 'sebzés 3 fal, mérgezés …',
   hint: 'Írd be, mit szeretnél tudni, magyarul, angolul vagy lengyelül: a kérdés kitöltve nyílik meg.',
   examples: ['sebzés 3 fal', 'titán létra', 'kapu nyitva', 'lövés figurára 8″', 'mérgezés'],

@@ -616,7 +616,6 @@ export const castle: Messages['castle'] = {
     'Większość polskich nazw zdolności to nasz domysł: liczy się węgierskie słowo z tego tekstu, podane małym drukiem.',
   andMore: (count) => `I jeszcze ${count}.`,
   label: 'Zapytaj o zamek',
-  short: 'Szukaj',
   placeholder: 'obrażenia 3 mur, jad …',
   hint: 'Wpisz, co chcesz wiedzieć, po polsku, angielsku lub węgiersku: otworzy się wypełnione pytanie.',
   examples: ['obrażenia 3 mur', 'tytan drabina', 'brama otwarta', 'strzał w figurkę 8″', 'jad'],

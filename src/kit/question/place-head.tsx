@@ -35,16 +35,16 @@ export function PlaceHead(props: PlaceHeadProps) {
         type="button"
         id={id}
         class="place-button"
-        aria-label={name}
         aria-haspopup="dialog"
         disabled={!ready}
         onClick={onOpen}
       >
+        <span class="visually-hidden">{name}</span>
         <span class="place-brick">
           <Die sides={6} face={5} size={30} />
           {changed && <i class="place-dot" />}
         </span>
-        <span class="place-name">
+        <span class="place-name" aria-hidden="true">
           <b>{title}</b>
           <small>
             {rules}

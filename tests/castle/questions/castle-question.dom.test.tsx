@@ -8,6 +8,12 @@ const wish = (page: Page, name: string) =>
   page.locator('.castle-head .mode-bar label.chip', { hasText: name });
 const answer = (page: Page) => page.locator('.verdict-word');
 
+/** Opens the field that finds questions, by the brick. */
+async function ask(page: Page, name: string): Promise<void> {
+  await page.locator('#castle-rules').click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}
+
 describe('castle question', () => {
   it('MK-ELG-12 castle question: in Hungarian one tap from the start says whether damage 3 may attack, with the reason in the answer; a shot at a figure on a wall takes two', async () => {
     const { page, open } = await take({ language: 'hu' });
@@ -38,9 +44,11 @@ describe('castle question', () => {
     await page.getByRole('button', { name: 'Cofnij' }).click();
     await expect.poll(() => answer(page).textContent()).not.toContain('pod łuk');
 
+    await ask(page, 'Zapytaj o zamek');
     await field.fill('obrażenia 4 mur');
     await page.getByRole('button', { name: /Wręcz · Wojownik · Bazowe obrażenia 4/ }).click();
     await expect.poll(() => answer(page).textContent()).toBe('Tak, może');
+    await ask(page, 'Zapytaj o zamek');
     await field.fill('trucizna');
     await page.getByRole('heading', { name: 'Jad mérgezés' }).waitFor();
     await page.goBack();
@@ -52,6 +60,7 @@ describe('castle question', () => {
     const { page, open } = await take({ language: 'hu' });
     await open('#/castle');
     const field = page.getByRole('searchbox', { name: 'Kérdezz a várról' });
+    await ask(page, 'Kérdezz a várról');
     const verdicts = page.getByText(/Igen, kinyitható|Igen, feljuthat/);
     await field.fill('kinyithatja az ellenség az ajtót');
     await page.getByText('Nem értem: ellenség. Ez változtathat a válaszon.').waitFor();

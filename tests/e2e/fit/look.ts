@@ -70,7 +70,7 @@ function giveEyes(): void {
 
   /** The sheet on top, else the page: what lies behind a sheet is not looked at again. */
   const scene = (): Element =>
-    [...document.querySelectorAll('dialog:modal, .castle-ask[data-open]')].at(-1) ?? document.body;
+    [...document.querySelectorAll('dialog:modal, .castle-ask')].at(-1) ?? document.body;
 
   const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
 

@@ -80,6 +80,9 @@ async function attackers(walk: Walk): Promise<void> {
 async function effects(walk: Walk): Promise<void> {
   await walk.go('castle/effects', '.effect-groups');
   await walk.sheets('list of effects', '.effect-groups > .sheet-row');
+  await walk.tap('#castle-rules');
+  await walk.look('castle › brick');
+  await walk.tap('.place-sheet .sheet-rows .sheet-row');
   for (const [text, found] of [
     ['zeppelin', '.castle-ask-answers .button'],
     ['titán 3', '.found-question, .effect'],
