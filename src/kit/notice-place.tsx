@@ -26,7 +26,8 @@ export function NoticePlace({ class: name, stays, children }: NoticePlaceProps) 
       if (getComputedStyle(current).visibility === 'hidden') return;
       const { x, y, width, bottom } = current.getBoundingClientRect();
       const bar = document.querySelector('main .thumb-bar')?.getBoundingClientRect();
-      const height = Math.min(bottom, bar?.top ?? innerHeight) - y;
+      // A bar that is scrolled away above it takes no room.
+      const height = Math.min(bottom, bar && bar.top > y ? bar.top : innerHeight) - y;
       const stands = toasts.hasAttribute('data-placed');
       toasts.toggleAttribute('data-placed', (stands || y >= 0) && height >= leastHeight);
       toasts.style.cssText = `--x:${x}px;--y:${y}px;--width:${width}px;--height:${height}px`;
