@@ -375,7 +375,7 @@ describe('dice: the head', () => {
         [1, '.contest-tray'],
         [0, '.dice-tray'],
       ] as const) {
-        await page.locator('.place-head').getByText(bonus).waitFor();
+        await page.locator('.place-name').getByText(bonus).waitFor();
         await modes.nth(mode).check();
         await page.locator(part).waitFor({ state: 'attached' });
         await expect.poll(() => modes.nth(mode).isChecked()).toBe(true);

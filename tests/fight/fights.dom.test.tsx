@@ -47,7 +47,9 @@ describe('fights: what is played', () => {
     const page = await openFight();
     await button('Quick or full?').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Quick', exact: true }).click();
-    await expect.poll(() => rules().locator('.visually-hidden').textContent()).toBe('BrikWars, QuikWars (English)');
+    await expect
+      .poll(() => rules().locator('.visually-hidden').textContent())
+      .toBe('BrikWars, QuikWars (English)');
     await expect.poll(() => place()).toBe('#/fight/quik');
     await openFight();
     await expect.poll(() => place()).toBe('#/fight/quik');
@@ -56,7 +58,9 @@ describe('fights: what is played', () => {
     // The sheet closes, and the full game stands there.
     await sheet().getByRole('radio', { name: '2005 rulebook' }).click();
     await expect.poll(place).toBe('#/fight/brikwars');
-    await expect.poll(() => rules().locator('.visually-hidden').textContent()).toBe('BrikWars, 2005 rulebook');
+    await expect
+      .poll(() => rules().locator('.visually-hidden').textContent())
+      .toBe('BrikWars, 2005 rulebook');
   });
 
   it('BWC-05 fights: a house rule is counted, goes along to the other modes, and is taken back in one tap', async () => {
@@ -83,7 +87,9 @@ describe('fights: what is played', () => {
       await page.goBack();
     }
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    await expect.poll(() => rules().locator('.visually-hidden').textContent()).toBe('BrikWars, Polish text, 1 house rule');
+    await expect
+      .poll(() => rules().locator('.visually-hidden').textContent())
+      .toBe('BrikWars, Polish text, 1 house rule');
     for (const [name, hash] of [
       ['Many', '#/fight/many'],
       ['Charge', '#/fight/charge'],
@@ -91,10 +97,14 @@ describe('fights: what is played', () => {
     ] as const) {
       await mode(name).check();
       await expect.poll(place).toBe(hash);
-      await expect.poll(() => rules().locator('.visually-hidden').textContent()).toBe('BrikWars, Polish text, 1 house rule');
+      await expect
+        .poll(() => rules().locator('.visually-hidden').textContent())
+        .toBe('BrikWars, Polish text, 1 house rule');
     }
     await page.reload();
-    await expect.poll(() => rules().locator('.visually-hidden').textContent()).toBe('BrikWars, Polish text, 1 house rule');
+    await expect
+      .poll(() => rules().locator('.visually-hidden').textContent())
+      .toBe('BrikWars, Polish text, 1 house rule');
     await expect.poll(() => mode('Shoot').isChecked()).toBe(true);
     await openHouseRules();
     await houseRules().getByRole('button', { name: 'Back to the edition’s own' }).click();
