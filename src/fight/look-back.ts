@@ -46,8 +46,15 @@ function decisionsOf<Inputs, Moment, Entry, Outcome>(
     const begin = kind.begin(inputs);
     const played = begin && replay(begin, asked);
     const next = played?.ok ? played.value.next : undefined;
+    if (!next) continue;
     const chooses = 'option' in move && asksOption(next);
-    if (!next || !(chooses || (asksRoll(next) && kind.offers?.(inputs, next)))) continue;
+    // What is offered is chosen by whom it is offered to, not by who rolls.
+    const moment: Moment | undefined = chooses
+      ? next
+      : asksRoll(next)
+        ? kind.offers?.(inputs, next)
+        : undefined;
+    if (moment === undefined) continue;
     const { options, worths } = kind.ahead?.(begun, moves.slice(0, made)) ?? {};
     const ids = Object.keys(worths ?? {});
     if (!worths || ids.length < 2) continue;
@@ -60,7 +67,7 @@ function decisionsOf<Inputs, Moment, Entry, Outcome>(
       worths,
       turn,
       inputs,
-      asked: { ...(next as Moment), options: ids },
+      asked: { ...moment, options: ids },
       ...(options && { options }),
     });
   }

@@ -37,8 +37,8 @@ export interface PlayKind<Inputs, Moment, Entry, Outcome, Whole = unknown> {
   decided?(inputs: Inputs, decision: string): Inputs | undefined;
   /** The option that such a decision is, of those that stood beside what was due. */
   optionOf?(inputs: Inputs, decision: string, due: Moment): string | undefined;
-  /** Whether something may be decided that nothing asks for, while this roll is due. */
-  offers?(inputs: Inputs, due: Moment): boolean;
+  /** What may be decided while this roll is due, though nothing asks for it: the moment of that choice, with who chooses. */
+  offers?(inputs: Inputs, due: Moment): Moment | undefined;
   /** What was decided before the first die, of what else: worked out when somebody looks back at it. */
   declared?(inputs: Inputs): readonly Declared<Moment>[];
   /** What a record of old calls an option, or a decision, by the name of today. */

@@ -5,9 +5,9 @@ const { take } = usePhone();
 
 describe('fight/look-back-card', () => {
   it.each([
-    ['en', /^(My choice|The enemy’s choice) “.+” (cost|brought)/, 'Looking back'],
-    ['pl', /^(Mój wybór|Wybór wroga) „.+” (kosztował|dał)/, 'Spojrzenie wstecz'],
-    ['hu', /^(A választásom|Az ellenfél választása) \(„.+”\)/, 'Visszatekintés'],
+    ['en', /^The enemy’s choice “.+” (cost|brought) them \d+\s%/, 'Looking back'],
+    ['pl', /^Wybór wroga „.+” (kosztował go|dał mu) \d+\s%/, 'Spojrzenie wstecz'],
+    ['hu', /^Az ellenfél választása \(„.+”\) neki \d+\s%/, 'Visszatekintés'],
   ] as const)(
     'fight/look-back-card: who let a hit through sees what that cost, in %s',
     async (language, says, title) => {

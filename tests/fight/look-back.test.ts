@@ -105,6 +105,8 @@ describe('fight/look-back', () => {
       const chance = options[id]?.find((end) => end.id === 'defenderDies')?.chance ?? 0;
       expect(worths[id]).toBeCloseTo(-chance, 12);
     }
+    // It is the defender who lets it go, though the attacker has the dice.
+    expect(seen.decision.asked).toMatchObject({ who: 'defender', purpose: 'late-parry' });
     expect(seen.decision.chosen).toBe('go-on');
     expect(seen.by).toBeCloseTo((worths['go-on'] ?? 0) - (worths[seen.other] ?? 0), 12);
   });

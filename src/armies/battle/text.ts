@@ -118,7 +118,7 @@ export function luckLines(t: Texts, format: Format, play: StoredPlay): readonly 
 export function choiceLines(t: Texts, format: Format, play: StoredPlay): readonly string[] {
   return battleChoices(play.events).map(({ unit, choice, other, by }) => {
     const who = play.units.find(({ id }) => id === unit)?.name ?? '';
-    return t.gaveAway(who, choice, other, format.percent(-by / 10_000));
+    return t.gaveAway(who, choice, other, `${format.hundredths(-by / 10_000)}\u00a0%`);
   });
 }
 

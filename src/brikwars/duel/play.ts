@@ -91,7 +91,10 @@ export const fightPlay: PlayKind<DuelInputs, Moment, PlayEntry, PlayOutcome> = {
     const fight = fightOf(inputs);
     return plan && fight && isLegalDefence(fight, plan) ? { ...inputs, plan } : undefined;
   },
-  offers: ({ asked }, { purpose, counter }) => !asked && purpose === 'damage' && !counter,
+  offers({ asked }, { purpose, attack, counter }) {
+    if (asked || purpose !== 'damage' || counter) return undefined;
+    return { who: 'defender', purpose: 'late-parry', attack, counter };
+  },
   optionOf(_, decision, { attack }) {
     const response = planField.read(decision.slice(planMark.length))?.[attack];
     return response && responseId(response);
