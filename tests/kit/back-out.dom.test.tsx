@@ -23,7 +23,7 @@ describe('kit/back-out', () => {
     await begin.waitFor();
     // It waits there, and does not open by itself the next time.
     await page.goBack();
-    await page.getByRole('dialog').getByRole('button', { name: 'Mine…', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Choose a unit…', exact: true }).click();
     await begin.waitFor();
   });
 
@@ -83,8 +83,6 @@ describe('kit/back-out', () => {
     ['quik', 'brikwars'],
     ['usb/shoot', 'usb/charge'],
     ['usb/charge', 'usb/shoot'],
-    ['usb/morale', 'usb/shoot'],
-    ['usb/test', 'usb/shoot'],
   ])(
     'kit/back-out: an open roll of %s has the whole screen when it is asked for alone: Back, %s, and a reload lead to its stage, which leads back to it',
     async (mode, other) => {
