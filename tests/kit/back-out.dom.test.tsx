@@ -22,8 +22,13 @@ describe('kit/back-out', () => {
     const begin = page.getByRole('dialog').getByRole('button', { name: /^New unit/ });
     await begin.waitFor();
     // It waits there, and does not open by itself the next time.
-    await page.goBack();
+    for (const step of [2, 1]) {
+      await page.goBack();
+      await expect.poll(() => begin.count()).toBe(0);
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(step);
+    }
     await page.getByRole('dialog').getByRole('button', { name: 'Choose a unit…', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'New, change, into an army' }).click();
     await begin.waitFor();
   });
 
