@@ -39,6 +39,7 @@ const isOwn = (weapon: Arm['weapon']): weapon is 'own' | 'own-2' => weapon === '
 /** What the lists of weapons say of each: its name, what everybody knows of its kind, how far it reaches. */
 function useArmRow(table: TableRules) {
   const t = useTexts('brikwars').armRows;
+  const examples: Partial<Record<ReturnType<typeof keyOf>, string>> = t.examples;
   const fight = useTexts('brikwars');
   const { dice } = useTexts('fight');
   const format = useFormat();
@@ -52,7 +53,7 @@ function useArmRow(table: TableRules) {
     return {
       ...{ id, part, stays, worth },
       label: way.label ?? t.names[keyOf(way)],
-      examples: way.examples ?? (way.label === undefined ? t.examples[keyOf(way)] : undefined),
+      examples: way.examples ?? (way.label === undefined ? examples[keyOf(way)] : undefined),
       hint: values
         ? fight.weaponLine(format.number(values.use), dice(values.damage))
         : weapon === 'nothing'

@@ -1,4 +1,5 @@
-import type { BattleChoice, BattleEvent } from './battle.ts';
+import { type BattleEvent, type BattleUnit, battleLimits } from './battle.ts';
+import type { BattleChoice } from './battle-choice.ts';
 import { costliest } from './look-back.ts';
 
 /** So many choices of a battle are named. */
@@ -10,4 +11,18 @@ export function battleChoices(events: readonly BattleEvent[]): readonly BattleCh
   // A fight that went on was looked back at once more, from its beginning.
   for (const event of events) if (event.do === 'fight' && event.look) looks.set(event.stamp, event.look);
   return costliest([...looks.values()], named);
+}
+
+/** A choice as the battle keeps it. */
+export function choiceKept(
+  { unit, choice, other, by }: BattleChoice,
+  known: (id: string) => BattleUnit | undefined,
+): BattleChoice {
+  const short = (text: string) => text.slice(0, battleLimits.note);
+  return {
+    ...(unit !== undefined && known(unit) && { unit }),
+    choice: short(choice),
+    other: short(other),
+    by: Math.round(by * 10_000),
+  };
 }

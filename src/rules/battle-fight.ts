@@ -1,5 +1,4 @@
 import {
-  type BattleChoice,
   type BattleEvent,
   type BattleMark,
   type BattleSetup,
@@ -15,6 +14,8 @@ import {
   type UnitState,
 } from './battle.ts';
 import { battleAfter } from './battle-after.ts';
+import type { BattleChoice } from './battle-choice.ts';
+import { choiceKept } from './battle-choices.ts';
 import { diceTogether } from './battle-dice.ts';
 import { pointMarks } from './battle-points.ts';
 import { mostOfUnit } from './battle-supply.ts';
@@ -128,20 +129,6 @@ function togetherOf(changes: readonly FightChange[]): readonly FightChange[] {
     });
   }
   return [...by.values()];
-}
-
-/** A choice as the battle keeps it. */
-function choiceKept(
-  { unit, choice, other, by }: BattleChoice,
-  known: (id: string) => BattleUnit | undefined,
-): BattleChoice {
-  const short = (text: string) => text.slice(0, battleLimits.note);
-  return {
-    ...(unit !== undefined && known(unit) && { unit }),
-    choice: short(choice),
-    other: short(other),
-    by: Math.round(by * 10_000),
-  };
 }
 
 /** What was written of this fight before it went on. */

@@ -1,4 +1,5 @@
 import { areaMarks } from './battle-areas.ts';
+import type { BattleChoice } from './battle-choice.ts';
 import type { BattleWreck } from './battle-wreck.ts';
 import type { Game } from './ids.ts';
 
@@ -126,17 +127,6 @@ export interface DiceSum {
   readonly sides: number;
   readonly count: number;
   readonly sum: number;
-}
-
-/** What a choice in a fight has made of the odds, as they were known then: less than 0 is what it cost. */
-export interface BattleChoice {
-  /** Who chose. */
-  readonly unit?: string;
-  /** What, and what it is held against: as the player saw it. */
-  readonly choice: string;
-  readonly other: string;
-  /** In hundredths of a percent. */
-  readonly by: number;
 }
 
 /** A fight of this battle that was written back. */

@@ -1,4 +1,5 @@
-import type { FigureLook, ModelKind, Weapon } from '../kit/figures/figure.tsx';
+import type { ModelKind } from '../kit/figures/block.tsx';
+import type { FigureLook, Weapon } from '../kit/figures/figure.tsx';
 import { type MeleeId, type RangedId, rangedIds } from '../rules/usb/units/equipment.ts';
 import { leading } from '../rules/usb/units/fighter.ts';
 import { machineOf } from '../rules/usb/units/profile.ts';

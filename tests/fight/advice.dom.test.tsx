@@ -10,7 +10,7 @@ describe('fight/advice', () => {
     ['magic?v=2&level=3', /^Hit \S+ → \S+$/],
     ['usb/shoot', /^Standfast lost \S+ → \S+$/],
     ['usb/charge', /^Mine break \S+ → \S+$/],
-  ])('fight/advice: what is best in %s says the other number too', async (address, says) => {
+  ])('kit/stage/advice-chip: what is best in %s says the other number too', async (address, says) => {
     const { page, open } = await take();
     await open(`#/fight/${address}`);
     const also = page.locator('.advice-also');
@@ -23,7 +23,7 @@ describe('fight/advice', () => {
   it.each([
     ['pl', 'Mój ginie 19 → 0'],
     ['hu', 'Az enyém meghal 19 → 0'],
-  ] as const)('fight/advice: the second number of a duel in %s', async (language, says) => {
+  ] as const)('kit/stage/advice-chip: the second number of a duel in %s', async (language, says) => {
     const { page, open } = await take({ language });
     await open('#/fight/brikwars?v=2');
     const also = page.locator('.advice-also');

@@ -10,7 +10,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'What do you play
 
 describe('kit/place-sheet', () => {
   it.each(['dice', ...[...fights, ...usb].map((mode) => `fight/${mode}`), 'castle/map'])(
-    'kit/place-sheet: the settings stand in ⋮ too, and Back leads to the place again: %s',
+    'kit/question/place-sheet: the settings stand in ⋮ too, and Back leads to the place again: %s',
     async (at) => {
       const { page, open } = await take();
       await open(`#/${at}`);
@@ -35,7 +35,7 @@ describe('kit/place-sheet', () => {
     ['armies', 'armies', 'Armies, BrikWars', ['What happened']],
     ['rules', 'rules', 'Rules, BrikWars', []],
   ] as const)(
-    'kit/place-sheet: the brick leads to the game first, and to the settings last: %s',
+    'kit/question/place-sheet: the brick leads to the game first, and to the settings last: %s',
     async (at, place, name, between) => {
       const { page, open } = await take();
       await open(`#/${at}`);
@@ -50,7 +50,7 @@ describe('kit/place-sheet', () => {
     },
   );
 
-  it('kit/place-sheet: another game goes on in its own place', async () => {
+  it('kit/question/place-sheet: another game goes on in its own place', async () => {
     const { page, open } = await take();
     const to = async (game: string, hash: string) => {
       await page.locator('.place-button').click();
@@ -70,7 +70,7 @@ describe('kit/place-sheet', () => {
     ['pl', '2 zasady domowe', '2'],
     ['hu', '2 házi szabály', '2'],
   ] as const)(
-    'kit/place-sheet: the number of house rules is in the name of the brick, whose dot alone is seen (%s)',
+    'kit/question/place-sheet: the number of house rules is in the name of the brick, whose dot alone is seen (%s)',
     async (language, named, shown) => {
       const { page, open } = await take({ language });
       await open('#/fight/brikwars');

@@ -29,10 +29,10 @@ function textsIn(value: unknown, path: string, into = new Map<string, string>())
 
 /**
  * What speaks of mine or of an enemy no matter who acts: one's own units and entries, two fights that are compared, and
- * who is near.
+ * who is near; and what says of either by name which of them chose.
  */
 const unsided =
-  /^(brikwars\.mine|fight\.(backToMine|compareHint|noShift|forMine|forEnemy|enemyActs)|usb\.(switches|goneHint|effects)|usbshoot\.(issues|nearest|sight|reasons)|usbcharge\.(issues|nearest))(\.|$)/;
+  /^(brikwars\.mine|fight\.(backToMine|compareHint|noShift|forMine|forEnemy|enemyActs|decides|lookBack)|usb\.(switches|goneHint|effects)|usbshoot\.(issues|nearest|sight|reasons)|usbcharge\.(issues|nearest))(\.|$)/;
 
 describe('platform/whose', () => {
   it('platform/whose: a text says one thing where mine acts and another where the enemy does', () => {

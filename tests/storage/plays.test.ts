@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { battleUnitFields } from '../../src/rules/battle.ts';
 import { decodeBackup, encodeBackup, makeBackup } from '../../src/storage/backup/backup.ts';
+import { mergePlays } from '../../src/storage/play-merge.ts';
 import {
   addPlay,
   changePlay,
   loadPlays,
-  mergePlays,
   playKind,
   removePlays,
   type StoredPlay,

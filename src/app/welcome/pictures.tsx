@@ -1,4 +1,5 @@
-import { BlockGroup, FigureGroup, type FigureLook } from '../../kit/figures/figure.tsx';
+import { BlockGroup } from '../../kit/figures/block.tsx';
+import { FigureGroup, type FigureLook } from '../../kit/figures/figure.tsx';
 import type { Game } from '../../rules/ids.ts';
 
 const swordsman: FigureLook = { weapon: 'heavy', other: 'shield' };

@@ -1,5 +1,6 @@
+import { BlockGroup, type ModelKind, modelPlace } from '../../kit/figures/block.tsx';
 import { Holes, HullPips, LooseBricks, Smoke } from '../../kit/figures/debris.tsx';
-import { BlockGroup, FigureGroup, type ModelKind, modelPlace } from '../../kit/figures/figure.tsx';
+import { FigureGroup } from '../../kit/figures/figure.tsx';
 import { type ModelPart, models, type UnitModel } from '../../kit/figures/unit-models.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { CreationWeaponKind } from '../../rules/brikwars/creation/creation.ts';

@@ -5,13 +5,13 @@ import { useUndo } from '../../kit/undo.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { BonusChoice } from '../../rules/brikwars/attack/setup.ts';
-import { editionOf } from '../../rules/brikwars/house-rules.ts';
 import { type ManyAnswer, manyAnswerOf } from './answer.ts';
 import { mainChance, writtenDeaths } from './description.ts';
 import type { Sheet } from './field.tsx';
 import { groupsOf, type ManyInputs, situationsOf, withGroups, withSituations } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { countersText, memberName, weaponName } from './phrases.ts';
+import { countersText, memberName } from './phrases.ts';
+import { Reach } from './reach-advice.tsx';
 import { encodeCounters } from './setup.ts';
 import { type DescribedWays, describeWays } from './volley-ways.tsx';
 import { adviseMany, type BetterWay, betterWay, type ManyAdvice, manyChoice, volleyWorth } from './ways.ts';
@@ -274,36 +274,5 @@ export function ManyAdviceChip({ model, assault, onSheet }: AdviceProps) {
       {...(way && { to: fight.best })}
       onClick={() => onSheet('ways')}
     />
-  );
-}
-
-interface ReachProps extends Pick<AdviceProps, 'model' | 'assault'> {
-  readonly take: (done: string, next: ManyInputs) => () => void;
-}
-
-/** Where the target is too far for what is shot with: what reaches it. */
-function Reach({ model, assault, take }: ReachProps) {
-  const t = useTexts('many');
-  const format = useFormat();
-  const answer = model.answer.value;
-  const inputs = model.inputs.value.value;
-  const far = !answer.ok && answer.issues.some(({ code }) => code === 'out-of-range');
-  if (!far || inputs.kind === 'gang') return null;
-  const { range = 0 } = editionOf(inputs.table).weapons['long-ranged'];
-  const next: ManyInputs =
-    inputs.kind === 'blast'
-      ? { ...inputs, blast: { ...inputs.blast, way: 'long-ranged' } }
-      : withGroups(
-          inputs,
-          assault,
-          groupsOf(inputs, assault).map((group) =>
-            group.weapon === 'short-ranged' ? { ...group, weapon: 'long-ranged' } : group,
-          ),
-        );
-  const after = manyAnswerOf(next);
-  if (!after.ok) return null;
-  const text = t.reaches(weaponName(t, 'long-ranged', inputs.kind), format.number(range));
-  return (
-    <AdviceChip text={text} to={format.hundredths(mainChance(after.value))} onClick={take(text, next)} />
   );
 }

@@ -106,3 +106,8 @@ export function windowOf({ aim, thrower, things }: Places, width: number, height
     inch,
   };
 }
+
+export interface TableField {
+  readonly width: number;
+  readonly height: number;
+}

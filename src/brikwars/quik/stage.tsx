@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { type Fates, isGone } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { BlockGroup } from '../../kit/figures/block.tsx';
 import { Holes, LooseBricks, Smoke } from '../../kit/figures/debris.tsx';
-import { anchors, BlockGroup, type FigureLook, type Weapon } from '../../kit/figures/figure.tsx';
+import { anchors, type FigureLook, type Weapon } from '../../kit/figures/figure.tsx';
 import { type Plate, Stage, scene } from '../../kit/stage/stage.tsx';
 import type { QuikOutcome } from '../../rules/brikwars/quik/quik-play-record.ts';
 import { dress } from '../looks.ts';

@@ -56,7 +56,7 @@ export function quikTries(
     const [counts, assumes] = alone;
     if (!turns) return triesOf({ ends: [dies], counts, assumes }, alike(first.chance));
     return triesOf(
-      { ends: [dies, { label: falls, gain: 'theirs' }], counts: 'turns', assumes: 'quik' },
+      { ends: [dies, { label: falls, gain: 'theirs' }], counts: 'turns', assumes: 'short' },
       turns,
     );
   };

@@ -60,7 +60,7 @@ export function squadTries(inputs: SquadsInputs, labels: readonly [mine: string,
             { label: theirs, gain: 'theirs' },
           ],
           counts: 'turns',
-          assumes: 'squads',
+          assumes: 'members',
         },
         trying,
       )

@@ -217,8 +217,8 @@ export const fight = sided({
       pips: 'Each attack is as the first; pips stay, and nobody strikes back between them.',
       turns:
         'Both attack in turn with all they hold: the turn shown as it is set, the other with the best defence. Pips stay; weapons knocked away are not counted.',
-      squads: 'Both attack in turn with those who are left, as it is set here.',
-      quik: 'The target strikes back in its turn with what it holds, and whoever falls is gone.',
+      members: 'Both attack in turn with those who are left, as it is set here.',
+      short: 'The target strikes back in its turn with what it holds, and whoever falls is gone.',
     },
   },
   lookBack: {

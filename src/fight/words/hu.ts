@@ -192,8 +192,8 @@ export const fight: Messages['fight'] = sided({
       pips: 'Minden támadás olyan, mint az első; a sebzésjelzők megmaradnak, és közben senki sem üt vissza.',
       turns:
         'Felváltva támadnak mindennel, ami náluk van: a mutatott körben a beállítás szerint, a másikban a legjobb védekezés ellen. A sebzésjelzők megmaradnak; a kiütött fegyver nem számít.',
-      squads: 'Felváltva támadnak a megmaradtakkal, ahogy itt be van állítva.',
-      quik: 'A célpont a saját körében azzal üt vissza, ami nála van; aki elesik, kiesik.',
+      members: 'Felváltva támadnak a megmaradtakkal, ahogy itt be van állítva.',
+      short: 'A célpont a saját körében azzal üt vissza, ami nála van; aki elesik, kiesik.',
     },
   },
   lookBack: {
@@ -217,7 +217,7 @@ export const fight: Messages['fight'] = sided({
     mine: '‹az én választásom|az ellenfél választása›',
     theirs: '‹az ellenfél választása|az én választásom›',
   },
-  start: 'rajt',
+  start: 'kezdet',
   beforeDice: 'az első kocka előtt',
   fallenWords: {
     sides: { mine: '‹Saját|Ellenfél›', theirs: '‹Ellenfél|Saját›' },

@@ -216,8 +216,8 @@ export const fight: Messages['fight'] = sided({
       pips: 'Każdy atak jest jak pierwszy; znaczniki obrażeń zostają i nikt w przerwie nie oddaje ciosu.',
       turns:
         'Obie strony atakują na przemian wszystkim, co mają: w pokazanej turze tak, jak ustawiono, w drugiej przy najlepszej obronie. Znaczniki obrażeń zostają; wytrąconej broni się nie liczy.',
-      squads: 'Obie strony atakują na przemian tymi, którzy zostali, tak jak tu ustawiono.',
-      quik: 'Cel oddaje w swojej turze tym, co ma, a kto padnie, tego nie ma.',
+      members: 'Obie strony atakują na przemian tymi, którzy zostali, tak jak tu ustawiono.',
+      short: 'Cel oddaje w swojej turze tym, co ma, a kto padnie, tego nie ma.',
     },
   },
   lookBack: {
@@ -238,7 +238,7 @@ export const fight: Messages['fight'] = sided({
   reach: 'Zasięg',
   record: 'Przebieg',
   choices: { mine: '‹mój wybór|wybór wroga›', theirs: '‹wybór wroga|mój wybór›' },
-  start: 'start',
+  start: 'początek',
   beforeDice: 'przed pierwszą kostką',
   fallenWords: {
     sides: { mine: '‹Moja strona|Wróg›', theirs: '‹Wróg|Moja strona›' },

@@ -1,5 +1,5 @@
-import { Pieces } from './figure.tsx';
 import { box, brick, dots, type Piece } from './figure-parts.ts';
+import { Pieces } from './pieces.tsx';
 
 /** Where something was torn out, so large, about 0,0. */
 const torn = (x: number, y: number, r: number): string =>

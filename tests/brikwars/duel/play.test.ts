@@ -126,7 +126,7 @@ describe('brikwars/duel/model: on the table', () => {
     const [start, hit, parrying] = line();
     expect([start, hit]).toEqual([33, 67]);
     expect(parrying).toBeLessThan(67);
-    expect(shown(model)).toMatchObject({ chosen: [2], stale: false, next: { purpose: 'parry' } });
+    expect(shown(model)).toMatchObject({ chosen: [{ place: 2 }], stale: false, next: { purpose: 'parry' } });
     // Who types his dice goes on typing.
     expect(shown(model).typing?.faces).toEqual([]);
     play.typeFace(2);
@@ -145,7 +145,7 @@ describe('brikwars/duel/model: on the table', () => {
     ).toEqual(line());
     play.undo();
     play.undo();
-    expect(shown(model).chosen).toEqual([2]);
+    expect(shown(model).chosen).toMatchObject([{ place: 2 }]);
     play.undo();
     expect(shown(model)).toMatchObject({ chosen: [], next: { purpose: 'damage' } });
     // What is no answer to this attack is not decided.
@@ -300,7 +300,10 @@ describe('brikwars/duel/model: turn after turn', () => {
     stored.set('fight-play', today.replace('=plan:parry:shield.1', '=plan-p1'));
     const again = await openFight({ stored });
     expect(again.model.play.text.value).toBe(today);
-    expect(shown(again.model)).toMatchObject({ chosen: [2], next: { purpose: 'parry', arm: 'shield.1' } });
+    expect(shown(again.model)).toMatchObject({
+      chosen: [{ place: 2 }],
+      next: { purpose: 'parry', arm: 'shield.1' },
+    });
   });
 
   it('BW-CC-02: the next turn asks both sides what they do, and the first stays as it was', async () => {

@@ -1,13 +1,12 @@
 import type { ComponentChild } from 'preact';
 import { describe, expect, it } from 'vitest';
+import { BlockGroup, type ModelKind } from '../../../src/kit/figures/block.tsx';
 import {
   anchors,
-  BlockGroup,
   Figure,
   FigureGroup,
   type FigureLook,
   figureBox,
-  type ModelKind,
   WallGroup,
   type Weapon,
   WeaponPicture,

@@ -107,10 +107,8 @@ describe('the odds of a round of a squad fight after every die', () => {
     // One has a single pip left: he dies of it.
     const { arms, fighters } = giants(2, '4', '4');
     const hurt = { arms, fighters: fighters.map((one, at) => ({ ...one, steps: at + 1 })) };
-    expect(proved(round({ attacker: squad('4', '4'), defender: hurt }))).toBeGreaterThan(20);
-    expect(proved(round({ mode: 'ranged', attacker: squad('4', '4', '4'), defender: hurt }))).toBeGreaterThan(
-      20,
-    );
+    expect(proved(round({ attacker: squad('4'), defender: hurt }))).toBeGreaterThan(10);
+    expect(proved(round({ mode: 'ranged', attacker: squad('4', '4'), defender: hurt }))).toBeGreaterThan(20);
   });
 
   it('BW-SQ-23 a melee of eight has the odds of its losses', () => {
