@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { turnSides } from '../support/play/hands.ts';
+import { backToDice, turnSides } from '../support/play/hands.ts';
 import { settled, usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
@@ -52,7 +52,8 @@ describe('duel', () => {
     await page.goBack();
     // A player who has seen the end may throw again at once.
     await page.getByRole('button', { name: /^Roll it/ }).waitFor();
-    await page.getByRole('button', { name: 'Back to the dice' }).waitFor();
+    await backToDice(page);
+    await table.getByText('Enemy dies', { exact: true }).first().waitFor();
   });
 
   it('BWC-61 duel: the choice of a parry leaves the odds in sight above the pad, and the keys stay', async () => {

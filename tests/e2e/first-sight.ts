@@ -7,12 +7,13 @@ export async function height(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-/** What can be touched in the first view, by its name. */
+/** What can be touched in the first view, by its name; all kinds of a place stand in its head, and are not counted. */
 export async function controls(page: Page): Promise<readonly string[]> {
   await settled(page);
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, input, summary, a')]
       .filter((element) => {
+        if (element.closest('.place-head')) return false;
         const box = element.getBoundingClientRect();
         const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
         const target = element.closest('label') ?? element;

@@ -351,6 +351,10 @@ export function overflowNow(page: Page): Promise<readonly string[]> {
       const scroller = element.closest('[data-scroller]');
       if (scroller && scroller !== element) continue;
       if (element.closest('.visually-hidden')) continue;
+      // What a drawing clips is not too wide, nor is a label in whose place stands what is short for it.
+      if (element instanceof SVGElement && element.ownerSVGElement) continue;
+      const label = element.closest('.outcome-label[data-brief]');
+      if (label && box.top >= label.getBoundingClientRect().bottom - 1) continue;
       found.push(
         `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} reaches ${Math.round(box.right)}`,
       );

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { newArmy } from '../support/play/hands.ts';
+import { backToDice, newArmy } from '../support/play/hands.ts';
 import { usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
@@ -34,8 +34,9 @@ describe('jobs', () => {
     if (!(await record.isVisible())) await rest.click();
     await record.waitFor();
     await page.goBack();
-    const back = page.getByRole('button', { name: /^Back to the dice/ });
-    await back.waitFor();
+    // What is over lies behind the last button of the thumb's bar.
+    const rolls = page.getByRole('button', { name: 'Roll it' });
+    await rolls.waitFor();
 
     await goTo('Castle');
     await page.getByRole('button', { name: 'Base damage: more' }).click();
@@ -55,10 +56,11 @@ describe('jobs', () => {
     await goTo('Dice');
     await expect.poll(() => page.locator('.dice-total').textContent()).toBe(total);
     await goTo('Fight');
-    await back.click();
+    await rolls.waitFor();
+    await backToDice(page);
     await record.waitFor();
     await page.goBack();
-    await back.waitFor();
+    await rolls.waitFor();
     await goTo('Castle');
     await page.getByRole('heading', { name: 'Yes, it may' }).waitFor();
     await goTo('Armies');

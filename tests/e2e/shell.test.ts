@@ -138,7 +138,7 @@ describe('notices', () => {
       if (!found) throw new Error('no notice in sight');
       return found;
     };
-    expect((await box()).height).toBeLessThanOrEqual(52);
+    expect((await box()).height).toBeLessThanOrEqual(56);
     await openSettings(page);
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     // What it offered belongs to the place that was left.
@@ -151,7 +151,7 @@ describe('notices', () => {
     await download;
     await notices.getByText('Backup made.').waitFor();
     await expect.poll(() => toast.count()).toBe(1);
-    expect((await box()).height).toBeLessThanOrEqual(52);
+    expect((await box()).height).toBeLessThanOrEqual(56);
     const head = await page.getByRole('banner').boundingBox();
     expect((await box()).y + (await box()).height).toBeLessThanOrEqual(head?.height ?? 0);
     await page.evaluate(() => scrollTo(0, 0));

@@ -50,25 +50,56 @@ describe('stage', () => {
     await open('#/fight/brikwars');
     await page.locator('.thumb-bar .button').first().click();
     await page.locator('.face-pad .button').nth(4).click();
-    await page.getByText('You may still parry').first().waitFor();
-    for (const [width, tall] of [
-      [740, 360],
-      [1280, 800],
-    ] as const) {
-      await page.setViewportSize({ width, height: tall });
-      await settled(page);
-      const [odds, tray, pad] = await Promise.all(
-        ['.moment .outcomes', '.moment-tray', '.table-pad'].map((part) => page.locator(part).boundingBox()),
-      );
-      if (!odds || !tray || !pad) throw new Error('a part of the moment is not there');
-      for (const { x, y, width: wide, height: high } of [odds, tray]) {
-        expect(x + wide).toBeLessThanOrEqual(pad.x);
-        expect(y + high).toBeLessThanOrEqual(tall);
-        expect(wide).toBeLessThanOrEqual(width / 2);
+    // The decision stands alone where the keys were; then they are there again.
+    for (const asked of ['.moment-decision', '.table-pad']) {
+      await page.locator(asked).waitFor();
+      for (const [width, tall] of [
+        [740, 360],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height: tall });
+        await settled(page);
+        const [odds, tray, below] = await Promise.all(
+          ['.moment .outcomes', '.moment-tray', asked].map((part) => page.locator(part).boundingBox()),
+        );
+        if (!odds || !tray || !below) throw new Error('a part of the moment is not there');
+        for (const { x, y, width: wide, height: high } of [odds, tray]) {
+          expect(x + wide).toBeLessThanOrEqual(below.x);
+          expect(y + high).toBeLessThanOrEqual(tall);
+          expect(wide).toBeLessThanOrEqual(width / 2);
+        }
+        expect(below.x + below.width).toBeLessThanOrEqual(width);
+        expect(below.y + below.height).toBeLessThanOrEqual(tall + 1);
+        expect(await overflow(page)).toEqual([]);
       }
-      expect(pad.x + pad.width).toBeLessThanOrEqual(width);
-      expect(pad.y + pad.height).toBeLessThanOrEqual(tall + 1);
-      expect(await overflow(page)).toEqual([]);
+      if (asked === '.moment-decision') await page.locator('.moment-options .button').last().click();
+    }
+  });
+
+  it('kit/stage: no part of a picture that can be touched lies under another, in any kind of fight', async () => {
+    const { page, open } = await take();
+    for (const kind of kinds) {
+      await open(`#/fight/${kind}`);
+      await page.locator('.thumb-bar').waitFor();
+      for (const [width, tall] of [
+        [320, 568],
+        [360, 740],
+        [412, 915],
+        [740, 360],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height: tall });
+        await settled(page);
+        const under = await page.locator('.stage-spot').evaluateAll((spots) =>
+          spots
+            .filter((spot) => {
+              const { x, y, width: wide, height: high } = spot.getBoundingClientRect();
+              return !spot.contains(document.elementFromPoint(x + wide / 2, y + high / 2));
+            })
+            .map((spot) => spot.ariaLabel),
+        );
+        expect({ kind, width, under }).toEqual({ kind, width, under: [] });
+      }
     }
   });
 

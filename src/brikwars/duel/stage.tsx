@@ -189,7 +189,7 @@ export function DuelStage({ model, onSheet }: StageProps) {
   return (
     <Stage
       label={t.stage}
-      {...(close ? { growth: 1.25 } : shotView)}
+      {...(close ? { growth: 1.06 } : shotView)}
       chips={
         <UsualChips
           of={[inputs.situation]}

@@ -239,7 +239,7 @@ export function MagicStage({ model, onSheet }: StageProps) {
     <Stage
       label={fight.stage}
       tall={isMagic(inputs) && !above ? withStaff : scene.height}
-      growth={above ? 1 : 1.25}
+      growth={above ? 1 : 1.06}
       chips={<KindTiles model={model} />}
       fromAbove={above}
       picture={

@@ -1,4 +1,4 @@
-import { useContext } from 'preact/hooks';
+import { useContext, useId } from 'preact/hooks';
 import { useWeighed } from '../../fight/answer-section.tsx';
 import { useFormat, useServices } from '../../kit/context.ts';
 import type { ModelPart } from '../../kit/figures/unit-models.ts';
@@ -154,6 +154,7 @@ export function PartTags({ model }: TagsProps) {
   const t = wreckWords(language);
   const format = useFormat();
   const place = useStagePlace();
+  const id = useId();
   const inputs = model.inputs.value.value;
   const placed = usePlaced(inputs);
   const chances = useWeighed(
@@ -181,11 +182,14 @@ export function PartTags({ model }: TagsProps) {
             class="part-tag"
             aria-pressed={pressed}
             aria-label={again ? `${name} (${format.number(aim.place + 1)})` : name}
+            aria-describedby={`${id}${at}`}
             style={place(slot)}
             onClick={() => model.change({ aim: pressed ? wreckAsked.default.aim : aim, points: 0 })}
           >
             <span>{tagText(t, inputs, aim)}</span>{' '}
-            <b>{chance === undefined ? '–' : `${format.hundredths(chance)}\u00a0%`}</b>
+            <b id={`${id}${at}`} aria-hidden="true">
+              {chance === undefined ? '–' : `${format.hundredths(chance)}\u00a0%`}
+            </b>
           </button>
         );
       })}

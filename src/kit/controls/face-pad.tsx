@@ -121,7 +121,7 @@ export function CountKeys({
         <Button key={count} label={name(count)} onClick={() => onCount(count)}>
           {chances ? (
             <span>
-              {format.number(count)} <small>{chances[count]}&nbsp;%</small>
+              {format.number(count)} <small aria-hidden="true">{chances[count]}&nbsp;%</small>
             </span>
           ) : (
             format.number(count)

@@ -89,7 +89,7 @@ export function SwitchTile({ pressed, label, worth, onChange }: SwitchTileProps)
       onClick={() => onChange(!pressed)}
     >
       <span class="tile-label">{label}</span>
-      <span class="tile-worth" id={id}>
+      <span class="tile-worth" id={id} aria-hidden="true">
         {'→\u00a0'}
         {worth === undefined ? '–' : `${worth}\u00a0%`}
       </span>

@@ -25,6 +25,9 @@ export interface StageNotes {
 
 export const StageNotesOf = createContext<StageNotes | undefined>(undefined);
 
+/** What has more letters than this is written smaller. */
+const long = 44;
+
 /** What had best be done next, and what that is worth: a tap takes it. */
 export function AdviceChip({ lead, text, from, to, also, icon = 'bolt', onClick }: AdviceChipProps) {
   const said = [text, from, to, also].join();
@@ -50,7 +53,7 @@ export function AdviceChip({ lead, text, from, to, also, icon = 'bolt', onClick 
       }}
     >
       <Icon name={icon} />
-      <span class="advice-text">
+      <span class="advice-text" data-long={text.length > long || undefined}>
         {lead && <span class="visually-hidden">{lead} </span>}
         {text}
       </span>

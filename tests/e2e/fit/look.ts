@@ -10,7 +10,7 @@ export interface Sight {
   readonly broken: readonly string[];
   /** Controls over which something that stays lies, wherever the page is scrolled to. */
   readonly covered: readonly string[];
-  /** What can be touched in the first view, by its name. */
+  /** What can be touched in the first view, by its name; all kinds of a place stand in its head, and are not counted. */
   readonly controls: readonly string[];
   readonly height: number;
   /** What of the parts asked for cannot be seen whole without scrolling. */
@@ -72,6 +72,26 @@ function giveEyes(): void {
   const scene = (): Element =>
     [...document.querySelectorAll('dialog:modal, .castle-ask')].at(-1) ?? document.body;
 
+  /** Where a label of an end has no room, what is short for it stands in its place. */
+  const inBrief = (element: Element): HTMLElement | undefined => {
+    const label = element.closest<HTMLElement>('.outcome-label[data-brief]');
+    const { top = 0 } = element.getBoundingClientRect();
+    return label && top >= label.getBoundingClientRect().bottom - 1 ? label : undefined;
+  };
+
+  const pen = document.createElement('canvas').getContext('2d');
+  /** What is short for labels of ends, and has no room either. */
+  function cutInBrief(root: Element): readonly string[] {
+    return [...root.querySelectorAll<HTMLElement>('.outcome-label[data-brief] > span')].flatMap((all) => {
+      const label = inBrief(all);
+      if (!label || !pen || isHidden(label)) return [];
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(label);
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const brief = label.dataset.brief ?? '';
+      return pen.measureText(brief).width > label.clientWidth + 1 ? [`“${brief}”, short for an end`] : [];
+    });
+  }
+
   const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
 
   function tooWide(root: Element): readonly string[] {
@@ -91,7 +111,7 @@ function giveEyes(): void {
       if (scroller && scroller !== element) continue;
       // What a drawing clips is not too wide.
       if (element instanceof SVGElement && element.ownerSVGElement) continue;
-      if (isHidden(element)) continue;
+      if (isHidden(element) || inBrief(element)) continue;
       found.push(`${named(element)} spans ${Math.round(box.left)} to ${Math.round(box.right)}`);
     }
     return most(found);
@@ -134,7 +154,7 @@ function giveEyes(): void {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent ?? '';
       const element = node.parentElement;
-      if (text.trim() === '' || !element || isHidden(element)) continue;
+      if (text.trim() === '' || !element || isHidden(element) || inBrief(element)) continue;
       if (element.closest('svg, style, script, option')) continue;
       // Said, and not seen.
       if (element.getBoundingClientRect().width <= 1) continue;
@@ -184,7 +204,7 @@ function giveEyes(): void {
         if (!tooLong && new Set(parts.map((part) => Math.round(part.top / 8))).size > 1) broken.push(word);
       }
     }
-    return { cut: most(cut), broken: most(broken) };
+    return { cut: most([...cut, ...cutInBrief(root)]), broken: most(broken) };
   }
 
   const touched = (element: Element): Element | null => {
@@ -196,6 +216,7 @@ function giveEyes(): void {
 
   function atFirstSight(): readonly string[] {
     return [...document.querySelectorAll<HTMLElement>('button, input, summary, a')]
+      .filter((element) => !element.closest('.place-head'))
       .filter((element) => element.getBoundingClientRect().width > 0 && reached(element, touched(element)))
       .map((element) => element.ariaLabel ?? (element.closest('label') ?? element).innerText);
   }

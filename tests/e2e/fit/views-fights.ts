@@ -6,9 +6,23 @@ const bar = '.thumb-bar button';
 const kinds = '.stage-chips input[type="radio"]';
 const parts = ['.place-head', '.outcomes', '.stage-scene', '.stage-plates', '.thumb-bar'] as const;
 
+const ways = '.dialog-body > .stack > .button';
+
+/** One way of what stands behind "More": to a sheet; or back at once from elsewhere, such as the settings or earlier dice. */
+async function goWay(walk: Walk, way: number): Promise<boolean> {
+  await walk.tap(ways, way);
+  await walk.rest();
+  if (await walk.has('dialog:modal .dialog-head')) {
+    await walk.unfold();
+    return true;
+  }
+  await walk.page.goBack();
+  await walk.rest();
+  return false;
+}
+
 /** What stands behind "More" of a fight: each way that opens a sheet, and each example. */
 async function more(walk: Walk, name: string): Promise<void> {
-  const ways = '.dialog-body > .stack > .button';
   await walk.tap(bar, -1);
   await walk.unfold();
   await walk.look(`${name} › more`);
@@ -16,8 +30,7 @@ async function more(walk: Walk, name: string): Promise<void> {
   await walk.shut();
   for (let way = 0; way < count; way++) {
     await walk.tap(bar, -1);
-    await walk.tap(ways, way);
-    await walk.unfold();
+    if (!(await goWay(walk, way))) continue;
     await walk.look(`${name} › more ${way}`);
     await walk.shut();
   }
@@ -274,8 +287,7 @@ async function centimetres(walk: Walk): Promise<void> {
   const measure = 'dialog:modal input[value="centimetres"]';
   for (let way = 0; way < 6; way++) {
     await walk.tap(bar, -1);
-    await walk.tap('.dialog-body > .stack > .button', way);
-    await walk.unfold();
+    if (!(await goWay(walk, way))) continue;
     const found = await walk.has(measure);
     if (found) await walk.tap(measure);
     while (await walk.has('dialog:modal .dialog-head')) await walk.shut();

@@ -68,7 +68,8 @@ async function rules(walk: Walk): Promise<void> {
 
 async function settings(walk: Walk): Promise<void> {
   await walk.go('settings', '.sheet-row');
-  await walk.look('settings', { height: 900 });
+  // Three switches for how results come and how they feel.
+  await walk.look('settings', { height: 900 + 3 * 52 });
   await walk.sheets('settings', '.sheet-row');
   await walk.page.locator('input[type="file"]').setInputFiles({
     name: 'backup.json',
