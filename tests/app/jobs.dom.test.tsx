@@ -124,6 +124,7 @@ describe('fight', () => {
     await close(page);
     await page.getByRole('button', { name: 'Type real dice' }).click();
     await page.getByRole('button', { name: '5', exact: true }).click();
+    await page.getByRole('button', { name: 'Take it', exact: true }).click();
     await page.getByRole('button', { name: '4', exact: true }).click();
     await page
       .getByRole('region', { name: 'On the table' })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, usePhone } from '../support/dom/phone.ts';
+import { usePhone } from '../support/dom/phone.ts';
 import { fromArmyMenu, newArmy } from '../support/play/hands.ts';
 
 const { take } = usePhone();
@@ -154,9 +154,13 @@ describe('notices', () => {
 });
 
 describe('settings', () => {
-  it.each<Language>(['en', 'pl', 'hu'])(
+  it.each([
+    ['en', 'No animation'],
+    ['pl', 'Bez animacji'],
+    ['hu', 'Animáció nélkül'],
+  ] as const)(
     'settings: how everything stands is short, and every row opens what it names (%s)',
-    async (language) => {
+    async (language, withoutAnimation) => {
       const { page, open } = await take({ language });
       await open('#/settings');
       const rows = page.locator('.sheet-row');
@@ -174,7 +178,7 @@ describe('settings', () => {
         await page.keyboard.press('Escape');
         await page.locator('dialog[open]').waitFor({ state: 'detached' });
       }
-      const still = page.getByRole('switch');
+      const still = page.getByRole('switch', { name: withoutAnimation });
       const before = await still.isChecked();
       await still.click();
       await expect.poll(() => still.isChecked()).toBe(!before);

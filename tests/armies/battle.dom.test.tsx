@@ -171,14 +171,14 @@ describe('battle', () => {
     await button('More').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete battle' }).click();
     await button('Undo').click();
-    await button('Battles').click();
+    await page.getByRole('radio', { name: 'Battles' }).check();
     await page.getByRole('link', { name: /against Ready army, 240 points/ }).waitFor();
   });
 
   it('BW-LG-01 battle: a battle that ended goes into the season of the league with two taps', async () => {
     const { page, open } = await take();
     await open('#/armies');
-    await button(league.open).click();
+    await page.getByRole('radio', { name: league.open }).check();
     await button(league.newSeason).click();
     for (const name of ['Anna', 'Bolek', 'Celina', 'Darek']) {
       await page.getByRole('textbox', { name: league.newPlayer }).fill(name);

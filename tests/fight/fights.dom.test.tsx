@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fight } from '../../src/fight/words/en.ts';
 import { putRecords } from '../faults/records.ts';
 import { otherProfile, settled, stored, usePhone } from '../support/dom/phone.ts';
-import { backToDice, keepFight } from '../support/play/hands.ts';
+import { backToDice, keepFight, turnSides } from '../support/play/hands.ts';
 
 const { take, current } = usePhone();
 
@@ -395,7 +395,7 @@ describe('fights: what is kept', () => {
     await take();
     const page = await openFight();
     await keepFight(page, 'Compare');
-    await button('Enemy attacks').click();
+    await turnSides(page);
     await keepFight(page, 'Compare');
     await button('Look').click();
     const bars = (place: number) =>

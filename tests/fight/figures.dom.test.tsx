@@ -257,13 +257,27 @@ describe('fights: figures of BrikWars', () => {
     const inputs = { ...codec.initial, kind, modifier: 1 };
     const page = await openFight('magic', codec.encode(inputs));
     const { ends, facts } = found(magicAnswerOf(inputs));
+    // What an area does to each in it stands on the field from above, how often it gets there beside the advice.
+    const onField = (id: string) => kind === 'area' && (id === 'dead' || id === 'reach');
+    const figureOf = ({ chance, value }: (typeof facts)[number]) =>
+      chance ? ofHundred(value) : oneDigit(value);
     await expectBar(
       page,
       ends.filter(({ chance }) => chance > 0).map(({ id, chance }) => [magicNames[kind][id] ?? id, chance]),
     );
     await expect
       .poll(async () => (await factsOf(page)).map(([, shown]) => shown))
-      .toEqual(facts.map(({ chance, value }) => (chance ? ofHundred(value) : oneDigit(value))));
+      .toEqual(facts.filter(({ id }) => !onField(id)).map(figureOf));
+    if (kind !== 'area') return;
+    const figure = (id: string) => facts.find((fact) => fact.id === id)?.value ?? -1;
+    const each = `${ofHundred(figure('dead') / inputs.count)}\u00a0%`;
+    await expect
+      .poll(() => page.locator('.field-tag[data-side="theirs"]').allTextContents())
+      .toEqual(Array.from({ length: inputs.count }, () => each));
+    await page
+      .getByText(`Far enough ${ofHundred(figure('reach'))} →`)
+      .first()
+      .waitFor();
   });
 
   it('wreck: each end of attacks on the whole and on a part has the chance of its own, and the end card too', async () => {
@@ -320,6 +334,15 @@ describe('fights: figures of BrikWars', () => {
       const average = (side: 'mine' | 'theirs') =>
         oneDigit(lost.reduce((sum, end) => sum + end.chance * end[side], 0));
       const hit = ['Hit', ofHundred(one?.hit ?? 0)] as const;
+      // What is lost on average stands before each squad.
+      const losses = (wanted: readonly (readonly [side: string, text: string])[]) =>
+        expect
+          .poll(() =>
+            page
+              .locator('.squad-loss')
+              .evaluateAll((tags) => tags.map((tag) => [tag.getAttribute('data-side'), tag.textContent])),
+          )
+          .toEqual(wanted);
       if (kind === 'ranged') {
         await expectBar(page, [
           ['All fall', chance(({ theirs }) => theirs === 8)],
@@ -327,16 +350,19 @@ describe('fights: figures of BrikWars', () => {
           ['Some fall', chance(({ theirs }) => theirs > 0 && theirs < 4)],
           ['Nobody', chance(({ theirs }) => theirs === 0)],
         ]);
-        await expect.poll(() => factsOf(page)).toEqual([['Enemies lost', average('theirs')], hit]);
+        await expect.poll(() => factsOf(page)).toEqual([hit]);
+        await losses([['theirs', `Enemy squad loses ${average('theirs')} of 8`]]);
       } else {
         await expectBar(page, [
           ['Enemy loses more', chance(({ mine, theirs }) => theirs > mine)],
           ['Equal losses', chance(({ mine, theirs }) => theirs === mine)],
           ['Mine lose more', chance(({ mine, theirs }) => theirs < mine)],
         ]);
-        await expect
-          .poll(() => factsOf(page))
-          .toEqual([['Losses', `enemy ${average('theirs')} · mine ${average('mine')}`], hit]);
+        await expect.poll(() => factsOf(page)).toEqual([hit]);
+        await losses([
+          ['mine', `My squad loses ${average('mine')} of 8`],
+          ['theirs', `Enemy squad loses ${average('theirs')} of 8`],
+        ]);
       }
     },
   );

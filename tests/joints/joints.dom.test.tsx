@@ -58,8 +58,11 @@ function printed(army: SaidArmy): unknown {
   return read;
 }
 
-/** Those that ask on the screen itself whose their sides are: a tap on that puts what is shown into the address. */
+/** Those that ask whose their sides are: a tap on that puts what is shown into the address. */
 const modes = ['brikwars', 'many', 'quik', 'magic', 'wreck', 'squads', 'usb-shoot', 'usb-charge'] as const;
+
+/** Between the two squads stands the other way about. */
+const otherSquadAttacks = /^(?:Mój oddział|Oddział wroga) atakuje$/;
 
 /** Whose side it is the squads say themselves. */
 const besideWhose = (query: string) => query.replace(/&attacker=\w+/, '');
@@ -110,7 +113,8 @@ describe('joints', () => {
     await page.keyboard.press('Escape');
     await open(`#/${addressOfMode(mode)}`);
     // What is shown stands in the address as soon as something is chosen.
-    await turnSides(page, enemyActs);
+    if (mode === 'squads') await page.getByRole('button', { name: otherSquadAttacks, exact: true }).click();
+    else await turnSides(page, enemyActs);
     const shown = () => readSided(location.hash.split('?')[1] ?? '');
     await expect.poll(() => besideWhose(again(shown().text))).toBe(besideWhose(again(query)));
     expect(document.documentElement.lang).toBe('pl');

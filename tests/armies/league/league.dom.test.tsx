@@ -57,7 +57,7 @@ describe('league', () => {
   it('BW-LG-01 a season of four is played to its table in Polish: a walkover, a tie, a play-off, and it is sent', async () => {
     const { page, open } = await take({ language: 'pl' });
     await open('#/armies');
-    await button(pl.open).click();
+    await page.getByRole('radio', { name: pl.open }).check();
     await button(pl.newSeason).click();
     for (const name of ['Anna', 'Bolek', 'Celina', 'Darek']) {
       await page.getByRole('textbox', { name: pl.newPlayer }).fill(name);

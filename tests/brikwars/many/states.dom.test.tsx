@@ -19,7 +19,8 @@ const state = (as: string, part: Partial<ManyInputs>, taps: State['taps'] = []) 
 
 const mine = /^(?:Mine (?:attack|throw)|The Explosive)/;
 const enemy = /^Enemy .*Armor/;
-const near = /^Near the explosion/;
+/** Who stands near the explosion, each of whom opens all of them. */
+const near = /^(?!My thrower).*: dies in/;
 const options = /^More \(/;
 const why = /^Enemy (?:dies|loses)|^(?:All|Somebody|Nobody) /;
 
@@ -78,7 +79,14 @@ recordStates('#/fight/many', [
     },
     [enemy, mine, options],
   ),
-  state('a grenade', { kind: 'blast' }, [mine, near, options, /off.*: dies in/, ['More']]),
+  state('a grenade', { kind: 'blast' }, [
+    mine,
+    near,
+    options,
+    /off.*: dies in/,
+    /^My thrower: dies in/,
+    ['More'],
+  ]),
   state(
     'a grenade that is placed among friends',
     {
@@ -110,7 +118,7 @@ recordStates('#/fight/many', [
     },
     [mine, near],
   ),
-  state('played', {}, [/^Roll it/, /^Roll \d/, 'Roll to the end']),
+  state('played', {}, [/^Roll it/, /^Roll \d/]),
   state('a gang in play', { kind: 'gang' }, [/^Roll it/, 'Roll to the end']),
   state('a grenade is thrown', { kind: 'blast' }, [/^Roll it/, 'Roll to the end']),
 ]);

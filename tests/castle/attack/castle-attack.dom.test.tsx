@@ -295,13 +295,20 @@ describe('castle effects', () => {
     expect(shown).toEqual(wanted);
   });
 
-  it.each<[Language, string, RegExp]>([
-    ['hu', 'méreg', /^mérgezés$/],
-    ['pl', 'jad', /^Jad mérgezés$/],
-    ['en', 'poison', /^Venom mérgezés$/],
-  ])('MK-IMM-02 castle effects: in %s, %s is found and answered', async (language, query, name) => {
+  /** Opens the field that finds effects, by the brick. */
+  async function ask(page: Page, name: string): Promise<void> {
+    await page.locator('#castle-rules').click();
+    await dialog(page).getByRole('button', { name }).click();
+  }
+
+  it.each<[Language, string, string, RegExp]>([
+    ['hu', 'méreg', 'Kérdezz a várról', /^mérgezés$/],
+    ['pl', 'jad', 'Zapytaj o zamek', /^Jad mérgezés$/],
+    ['en', 'poison', 'Ask about castles', /^Venom mérgezés$/],
+  ])('MK-IMM-02 castle effects: in %s, %s is found and answered', async (language, query, way, name) => {
     const { page, open } = await take({ language });
     await open('#/castle/effects');
+    await ask(page, way);
     await page.getByRole('searchbox').fill(query);
     await page.getByRole('heading', { name }).waitFor();
     await page
@@ -314,6 +321,7 @@ describe('castle effects', () => {
   it('MK-IMM-11 castle effects: what is not named leads to the look-up with the word', async () => {
     const { page, open } = await take();
     await open('#/castle/effects');
+    await ask(page, 'Ask about castles');
     await page.getByRole('searchbox').fill('zeppelin');
     await page.getByRole('button', { name: 'Search the rules for “zeppelin”' }).click();
     await expect

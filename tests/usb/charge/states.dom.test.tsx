@@ -38,7 +38,7 @@ recordStates('#/fight/usb/charge', [
     ['No reaction', /^Shoot/, 'breaking the other side'],
     ['Mine: basic weapon', /^pole/i, 'shield', 'Leaders'],
     ['More', 'Riders into spears'],
-    'Locked fight',
+    [/^More \(/, /^Locked fight/],
     /^Reroll/,
   ]),
   state(

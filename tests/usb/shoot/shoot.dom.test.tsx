@@ -65,7 +65,11 @@ describe('usb-shoot', () => {
     // Face keys and number keys are never there together.
     await expect(pad.locator('.face-pad, .face-counts').count()).resolves.toBe(0);
     const keys = pad.getByRole('group', { name: 'How many hits?' }).getByRole('button');
-    await expect.poll(() => keys.allTextContents()).toEqual(Array.from({ length: 11 }, (_, n) => String(n)));
+    // Each number with how likely it is; the faces are asked for by the last key.
+    const hits = ['<1', '1', '4', '12', '21', '25', '20', '12', '4', '1', '<1'];
+    await expect
+      .poll(() => keys.allTextContents())
+      .toEqual([...hits.map((chance, n) => `${n} ${chance}\u00a0%`), 'Enter the faces']);
     await button(page, '6 hits').click();
     await pad.getByText('How many saves?').waitFor();
     await expect(pad.getByRole('button', { name: '7 saves' }).count()).resolves.toBe(0);
@@ -74,10 +78,14 @@ describe('usb-shoot', () => {
     await pad.getByRole('group', { name: /^Die 1/ }).waitFor();
     const notify = async () => (await record(page).allTextContents()).join(' ');
     await expect.poll(notify).toContain('counted on the table: 6 of 10');
-    await expect.poll(notify).toContain('counted on the table: 2 of 6');
+    await page
+      .getByText(/^2 saves/)
+      .first()
+      .waitFor();
     await expect(page.locator('.play-dice').count()).resolves.toBe(0);
     await button(page, '5').click();
     await page.getByText('4 models lost; the enemy unit stays steady.').first().waitFor();
+    await expect.poll(notify).toContain('counted on the table: 2 of 6');
     await stored(page, '06.6.6.6.6.6.1.1.1.1t;06.6.1.1.1.1t;5t');
     await page.reload();
     await backToDice(page);
