@@ -299,15 +299,16 @@ describe('fights: figures of BrikWars', () => {
       ]);
     // Every sheet says it as the bar does: damaged, and not destroyed.
     const [, damaged] = await page.locator('.outcome .fight-number').allTextContents();
-    await page
-      .locator('.stage')
+    const sheet = page.getByRole('dialog');
+    await page.locator('.circumstance-more').click();
+    await sheet
       .getByRole('button', { name: /^Aim: / })
       .first()
       .click();
     await expect
-      .poll(() => page.getByRole('dialog').locator('.way-worth b').first().textContent())
+      .poll(() => sheet.last().locator('.way-worth b').first().textContent())
       .toBe(`${damaged}\u00a0%`);
-    await page.keyboard.press('Escape');
+    while ((await sheet.count()) > 0) await page.keyboard.press('Escape');
     await button(page, 'Type real dice').click();
     await typeFaces(page, 5, 5, 1, 9, 9, 2, 2);
     await expect.poll(() => page.locator('.end-detail').textContent()).toBe('2 pips of Size Damage.');

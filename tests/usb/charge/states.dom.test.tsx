@@ -23,7 +23,8 @@ const example = (preset: (typeof usbChargePresets)[number], taps: State['taps'] 
 
 const mine = /^Mine .*Hit/;
 const enemy = /^Enemy .*Hit/;
-const meet = /^How they meet/;
+/** What counts here, and how they meet. */
+const meet = /^More \(/;
 /** What stands folded in the sheet of a side. */
 const more = 'In this fight';
 const figures = ['More', 'All figures'];
@@ -38,7 +39,7 @@ recordStates('#/fight/usb/charge', [
     ['No reaction', /^Shoot/, 'breaking the other side'],
     ['Mine: basic weapon', /^pole/i, 'shield', 'Leaders'],
     ['More', 'Riders into spears'],
-    [/^More \(/, /^Locked fight/],
+    [meet, /^Locked fight/],
     /^Reroll/,
   ]),
   state(
