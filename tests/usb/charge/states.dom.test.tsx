@@ -94,7 +94,7 @@ recordStates('#/fight/usb/charge', [
   state(
     'hidden in a column',
     { target: { ...target, fighter: { ...target.fighter, formation: 'column', terrain: 'difficult' } } },
-    ['Entrenched', enemy],
+    [[meet, /^Entrenched/], enemy],
   ),
   state('a machine is charged', { target: { ...target, fighter: fresh(presetUnit('growth-2')) } }, [
     enemy,
