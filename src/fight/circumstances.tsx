@@ -56,13 +56,14 @@ export function CircumstanceRow({ of, room = 2, also = 0, onMore }: Circumstance
           type="button"
           class="chip circumstance"
           aria-pressed={on}
+          {...(t.chip(label) !== label && { 'aria-label': label })}
           onClick={() => {
             covered.current = false;
             tap();
           }}
         >
           {on && <Icon name="check" size={18} />}
-          <span>{label}</span>
+          <span>{t.chip(label)}</span>
         </button>
       ))}
       <button

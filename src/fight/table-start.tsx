@@ -1,4 +1,4 @@
-import { useTexts } from '../kit/context.ts';
+import { useFormat, useTexts } from '../kit/context.ts';
 import { ThumbBar } from '../kit/controls/thumb-bar.tsx';
 import type { DiceExpression } from '../rules/dice/expression.ts';
 import { printDice } from '../rules/dice/notation.ts';
@@ -55,6 +55,7 @@ export function TableStart<Inputs, Moment, Entry extends { readonly roll?: Roll 
 ) {
   const { model, begins, texts, ready, onMore, show } = props;
   const t = useTexts('fight');
+  const format = useFormat();
   const shown = model.play.value;
   // Where nothing has been rolled or typed yet it begins as ever.
   const fresh =
@@ -66,8 +67,12 @@ export function TableStart<Inputs, Moment, Entry extends { readonly roll?: Roll 
   const goesOn = shown?.next && !shown.stale;
   const due = goesOn ? { asked: shown.next, inputs: shown.inputs } : model.first.value;
   const firstText = ({ asked, inputs }: NonNullable<typeof due>): string => {
-    const { title, brief = title } = (goesOn ? texts : begins).step(asked, inputs);
-    return asksRoll(asked) ? `${t.dice(printDice(inShort(asked.expression)))} · ${brief}` : brief;
+    const { title, brief = title, need } = (goesOn ? texts : begins).step(asked, inputs);
+    if (!asksRoll(asked)) return brief;
+    const shown = t.dice(printDice(inShort(asked.expression)));
+    // One line: what a die must show, where that is known; else what is rolled.
+    if (asked.expression.groups.some(({ target }) => target !== undefined)) return shown;
+    return need === undefined ? `${shown} · ${brief}` : `${shown}, ${t.needs(format.number(need))}`;
   };
   return (
     <>

@@ -11,10 +11,10 @@ import { type Arms, lookOf, machineIn, modelKindOf } from './unit-looks.ts';
 const mostDrawn = 10;
 
 /** Where the figures of a unit stand, in its own half of the scene: as wide and as high as this, the feet at the foot. */
-const room = { left: 8, width: 136, foot: 209, height: 98 } as const;
+const room = { left: 6, width: 154, foot: 209, height: 98 } as const;
 
 /** No higher are they drawn, where there is more. */
-const mostHigh = 150;
+const mostHigh = 196;
 
 /** How much of the scene units take: they stand in ranks, and none is tall. */
 export const unitsTall = 114;
@@ -160,7 +160,7 @@ function UnitGroup({ fighter, arms, side, alone, fate }: UnitGroupProps) {
   const models = Math.max(0, fighter.models - (gone ? 0 : lying));
   const view = useContext(StageView);
   // What is not theirs is the sky, with how they stand.
-  const high = alone ? room.height : Math.round(Math.max(room.height, Math.min(mostHigh, view.height - 72)));
+  const high = alone ? room.height : Math.round(Math.max(room.height, Math.min(mostHigh, view.height - 50)));
   // Most taps change something else than what is seen.
   return useMemo(() => {
     const flees = state === 'panicked';

@@ -94,7 +94,9 @@ describe('stage: nothing moves', () => {
           const most = movedMost(before, await placesNow(page), only);
           if (most.by > moved.by) moved = most;
         };
-        const touched = page.locator('.stage-chips button, .stage-plates button, .stage-chips input');
+        const touched = page.locator(
+          '.stage-chips button:visible, .stage-plates button:visible, .stage-chips input:visible',
+        );
         for (let at = 0; at < (await touched.count()); at += 1) {
           const kind = (await touched.nth(at).getAttribute('type')) === 'radio';
           await touched.nth(at).click({ force: true });

@@ -80,8 +80,8 @@ describe('fights: figures of BrikWars', () => {
     await expect
       .poll(() => page.locator('.stage-plate').allTextContents())
       .toEqual([
-        expect.stringMatching(/^Mine.*Minifig.*Heavy.*Skill 1d6, Armor 4$/),
-        expect.stringMatching(/^Enemy.*Minifig.*Hand · Shield.*Skill 1d6, Armor 4$/),
+        expect.stringMatching(/^Mine.*Minifig.*Heavy.*Skill 1d6 · Armor 4$/),
+        expect.stringMatching(/^Enemy.*Minifig.*Hand · Shield.*Skill 1d6 · Armor 4$/),
       ]);
     await button(page, 'Type real dice').click();
     await typeFaces(page, 5);

@@ -163,7 +163,7 @@ function usePlate(inputs: ChargeInputs) {
       role: t.roles[side],
       name: count > 1 ? t.counted(format.number(count), name) : name,
       held: held.join(' · '),
-      values: fight.statLine(place.dice(skillOf(own)), place.dice(armorOf(own))),
+      values: fight.statShort(place.dice(skillOf(own)), place.dice(armorOf(own))),
       opens: side,
     };
   };

@@ -132,7 +132,7 @@ function usePlate(model: DuelModel): (side: Side) => Plate<Sheet> {
           ? attackText(t, answer.value.fight, attackOf(answer.value.fight))
           : held.join(' · '),
       values: [
-        t.statLine(place.dice(skillOf(entered)), place.dice(armorOf(entered))),
+        t.statShort(place.dice(skillOf(entered)), place.dice(armorOf(entered))),
         ...(cranky > 0 ? [t.crankyBy(format.signed(-cranky))] : []),
       ].join(' · '),
       opens: side,

@@ -228,7 +228,9 @@ export function MagicPlayCard({
       texts={texts}
       ready={model.answer.value.ok}
       onMore={onMore}
-      picture={(inputs, fates) => <MagicSides inputs={inputs} fates={fates} up={up} />}
+      picture={(inputs, fates, outcome) => (
+        <MagicSides inputs={inputs} fates={fates} up={up} low missed={outcome?.end === 'misses'} />
+      )}
       after={<AfterPlay model={model} />}
       battle={inBattle}
     />

@@ -56,20 +56,23 @@ function otherLook({ kind, target, size, wounds }: MagicInputs, dies: boolean, u
 }
 
 /** Where a mage stands: his hat and his staff reach above all others. */
-const mageScale = 0.84;
-const magePlace = {
-  ...faceToFace.mine,
-  at: [faceToFace.mine.at[0] + 6, 12 + 192 * (1 - mageScale)],
-  scale: mageScale,
-} as const;
+const magePlaceAt = (scale: number) =>
+  ({
+    ...faceToFace.mine,
+    at: [faceToFace.mine.at[0] + 6, 12 + 192 * (1 - scale)],
+    scale,
+  }) as const;
+const magePlace = magePlaceAt(0.84);
+/** Where the picture is no higher than the others are. */
+const lowMagePlace = magePlaceAt(0.68);
 
 /** From the staff of a mage to his target. */
-function Lightning() {
+function Lightning({ from }: { readonly from: typeof magePlace }) {
   const growth = useContext(StageGrowth);
   const grown = ([x, y]: readonly [number, number, number?], about: number) =>
     [about + (x - about) * growth, scene.height + (y - scene.height) * growth] as const;
   const { theirs } = faceToFace;
-  const [x, y] = grown(partOf(magePlace, [141, -22]), 0);
+  const [x, y] = grown(partOf(from, [141, -22]), 0);
   const [toX, toY] = grown(partOf(theirs, [34, 64]), scene.width);
   const along = (part: number, aside: number) =>
     `L${x + (toX - x) * part + aside} ${y + (toY - y) * part + aside}`;
@@ -87,14 +90,21 @@ export function MagicSides({
   inputs,
   fates = {},
   up = false,
+  low = false,
+  missed = false,
 }: {
   readonly inputs: MagicInputs;
   readonly fates?: Fates;
   /** Who lay there stands now. */
   readonly up?: boolean;
+  /** The picture is only as high as who is opposite: a mage is smaller there, with his hat and his staff. */
+  readonly low?: boolean;
+  /** His bolt has struck nobody. */
+  readonly missed?: boolean;
 }) {
   const { kind, count, undead, hidden } = inputs;
   const own = casterLook(inputs);
+  const magesPlace = low ? lowMagePlace : magePlace;
   const risen = kind === 'raise' && up;
   const crowd = (length: number) =>
     Array.from({ length }, (): FigureLook => ({ weapon: 'none', hat: 'none' }));
@@ -114,7 +124,7 @@ export function MagicSides({
         of={[
           ...withCompany(
             {
-              ...(own.robe ? magePlace : mine),
+              ...(own.robe ? magesPlace : mine),
               look: { ...own, down: !friend && isGone(fates.mine) },
               cranky: crankyOf(inputs),
             },
@@ -126,7 +136,7 @@ export function MagicSides({
           ),
         ]}
       />
-      {kind === 'bolt' && fallen === 0 && <Lightning />}
+      {kind === 'bolt' && fallen === 0 && !missed && <Lightning from={magesPlace} />}
       {kind === 'shot' && hidden > 0 && (
         <Bricks side="theirs" at={[theirs.at[0] - 24, 204 - 60 * scale]} scale={scale} />
       )}

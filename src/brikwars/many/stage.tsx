@@ -149,10 +149,10 @@ function useTarget(inputs: ManyInputs, assault: number): Plate<Sheet> | undefine
       name: unitName(t, victim),
       held: t.victimWeapons[victim.weapons],
       values: [
-        fight.statLine(t.dice(skillOf(victim)), t.dice(armorOf(victim))),
+        fight.statShort(t.dice(skillOf(victim)), t.dice(armorOf(victim))),
         ...mood(victim),
         ...pips(victim),
-      ].join(', '),
+      ].join(' · '),
     };
   }
   const target = assaults[assault]?.target;

@@ -94,7 +94,7 @@ export function SquadsStage({ model, onSheet }: StageProps) {
         role: t.roles[owner === inputs.attacker ? 'attacker' : 'defender'][owner],
         name: squadText(t, inputs[owner]),
         held: heldText(t, inputs, owner),
-        values: `${t.skill} ${dice(skillOf(inputs[owner]))}, ${t.armor} ${dice(armorOf(inputs[owner]))}`,
+        values: fight.statShort(dice(skillOf(inputs[owner])), dice(armorOf(inputs[owner]))),
         opens: owner,
       }))}
       middle={

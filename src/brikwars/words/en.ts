@@ -426,6 +426,8 @@ export const brikwars = sided({
   shieldUp: '‹Enemy|Mine› has a shield',
   grenadeNote: 'Counts the direct hit only; a grenade that misses may still land close enough.',
   statLine: (skill: string, armor: string) => `Skill ${skill}, Armor ${armor}`,
+  /** On a plate. */
+  statShort: (skill: string, armor: string) => `Skill ${skill} · Armor ${armor}`,
   crankyBy: (amount: string) => `Cranky ${amount}`,
   swap: 'Swap sides',
   action: 'What ‹mine|the enemy› does',

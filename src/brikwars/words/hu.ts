@@ -142,6 +142,7 @@ export const brikwars: Messages['brikwars'] = sided({
   shieldUp: '‹Az ellenségnek|Az enyémnek› pajzsa van',
   grenadeNote: 'Csak a közvetlen találat számít; a mellé hajított gránát így is eshet elég közel.',
   statLine: (skill, armor) => `Ügyesség ${skill}, páncélérték ${armor}`,
+  statShort: (skill, armor) => `Ügy. ${skill} · Pánc. ${armor}`,
   crankyBy: (amount) => `Zsémbes ${amount}`,
   swap: 'Oldalak cseréje',
   action: 'Mit tesz ‹az enyém|az ellenség›?',

@@ -144,6 +144,7 @@ export const brikwars: Messages['brikwars'] = sided({
   shieldUp: '‹Wróg|Mój› ma tarczę',
   grenadeNote: 'Liczy się tylko bezpośrednie trafienie; chybiony granat może i tak spaść dość blisko.',
   statLine: (skill, armor) => `Umiejętność ${skill}, Obrona ${armor}`,
+  statShort: (skill, armor) => `Um. ${skill} · Obr. ${armor}`,
   crankyBy: (amount) => `Zdziwaczenie ${amount}`,
   swap: 'Zamień strony',
   action: 'Co robi ‹mój|wróg›',

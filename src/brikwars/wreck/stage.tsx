@@ -11,7 +11,7 @@ import { crankyOf, mannerOf, withSituations, wreckAsked, wreckGroup } from './in
 import type { WreckModel } from './model.ts';
 import { PartTags, TagLines } from './part-tags.tsx';
 import { groupText, stateText, wholeText } from './phrases.ts';
-import { conditionNow, skillOfGroup } from './setup.ts';
+import { skillOfGroup } from './setup.ts';
 import { spotsOf, WreckSides } from './sides.tsx';
 import { wreckWords } from './text.ts';
 
@@ -86,7 +86,6 @@ function usePlates(model: WreckModel): readonly Plate<Sheet>[] {
   const [first] = groups;
   const cranky = first ? crankyOf(first, inputs) : 0;
   const arms = groups.map((group) => groupText(t, group)).join(' + ');
-  const { size } = conditionNow(inputs);
   return [
     {
       side: 'mine',
@@ -107,8 +106,7 @@ function usePlates(model: WreckModel): readonly Plate<Sheet>[] {
       values: [
         `${t.creation.size} ${format.number(pieceSize(creation, inputs.state))}`,
         t.creation.armor(dice(printDice(creationArmor(creation, 'structure')))),
-        ...(size.move > 0 ? [t.creation.move(format.number(size.move))] : []),
-      ].join(', '),
+      ].join(' · '),
       opens: 'creation',
     },
   ];

@@ -78,3 +78,11 @@ export const briefs: Readonly<Record<string, string>> = {
   '4–6: the second player is right': 'Second',
   '1–3: the first player is right': 'First',
 };
+
+/** What stands on a chip of the stage that has no room for all of it. */
+export const chipBriefs: Readonly<Record<string, string>> = {
+  'Hides at half speed': 'Hides, half',
+  'Straight at each other': 'Head-on',
+  'Reroll failed saves': 'Shield reroll',
+  'Phalanx met from its side or back': 'Phalanx flank',
+};

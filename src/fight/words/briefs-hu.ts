@@ -50,8 +50,8 @@ export const briefs: Readonly<Record<string, string>> = {
   Meggyógyul: 'Gyógyul',
   'A sérült meghal': 'Meghal',
   'Csak a mágus hal meg': 'Mágus',
-  'Ellenség megtörik': 'Megtörik',
-  'Enyém megtörik': 'Megtörik',
+  'Ellenség megtörik': 'Törik',
+  'Enyém megtörik': 'Törik',
   Veszteség: 'Hiány',
   Sértetlen: 'Ép',
   'Ellenség győz': 'Ellenség',
@@ -79,4 +79,15 @@ export const briefs: Readonly<Record<string, string>> = {
   'A füst megmarad': 'Marad',
   '4–6: a második játékosnak van igaza': 'Második',
   '1–3: az első játékosnak van igaza': 'Első',
+};
+
+/** What stands on a chip of the stage that has no room for all of it. */
+export const chipBriefs: Readonly<Record<string, string>> = {
+  'Rejtőzik, fél sebesség': 'Rejtőzik, halad',
+  'Egyenesen egymás felé': 'Szemben',
+  'Védelempróbák újra': 'Pajzs: újra',
+  'A falanxot oldalról vagy hátulról éri': 'Falanx oldala',
+  '25% veszteség': '25%',
+  '50% veszteség': '50%',
+  '75% veszteség': '75%',
 };

@@ -78,3 +78,16 @@ export const briefs: Readonly<Record<string, string>> = {
   '1–3: rację ma pierwszy gracz': 'Pierwszy',
   Porażka: 'Nie',
 };
+
+/** What stands on a chip of the stage that has no room for all of it. */
+export const chipBriefs: Readonly<Record<string, string>> = {
+  'Nogi zasłonięte −1': 'Nogi kryte −1',
+  'Ukrywa się, połowa szybkości': 'Kryje się, idzie',
+  'Ukrywa się, stoi': 'Kryje się, stoi',
+  'Do szarżujących': 'W szarżę',
+  'Przerzut niezdanych testów Obrony': 'Przerzut tarcz',
+  'Falanga atakowana z boku lub z tyłu': 'Bok falangi',
+  '25% strat': '25%',
+  '50% strat': '50%',
+  '75% strat': '75%',
+};

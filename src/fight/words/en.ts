@@ -1,7 +1,7 @@
 import { plural } from '../../platform/format.ts';
 import { showDice } from '../../platform/show-dice/en.ts';
 import { sided } from '../../platform/whose.ts';
-import { briefs } from './briefs-en.ts';
+import { briefs, chipBriefs } from './briefs-en.ts';
 
 declare module '../../platform/words.ts' {
   interface SliceWords {
@@ -35,6 +35,7 @@ export const fight = sided({
   happenedFights: 'Saved and earlier fights',
   /** Below a brick that is narrower than the name of its outcome. */
   brief: (label: string): string | undefined => briefs[label],
+  chip: (label: string): string => chipBriefs[label] ?? label,
   /** Said for what the brick has no whole percent for. */
   slight: { '<1': 'under 1\u00a0%', '>99': 'over 99\u00a0%' },
   moreCircumstances: (count: number) => `More (${count})`,

@@ -2,7 +2,7 @@ import { plural } from '../../platform/format.ts';
 import { showDice } from '../../platform/show-dice/hu.ts';
 import { sided } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
-import { briefs } from './briefs-hu.ts';
+import { briefs, chipBriefs } from './briefs-hu.ts';
 
 const count = plural('hu');
 
@@ -28,6 +28,7 @@ export const fight: Messages['fight'] = sided({
   toSaved,
   happenedFights: 'Mentett és korábbi harcok',
   brief: (label) => briefs[label],
+  chip: (label) => chipBriefs[label] ?? label,
   slight: { '<1': '1\u00a0% alatt', '>99': '99\u00a0% felett' },
   moreCircumstances: (count) => `Több (${count})`,
   whatCounts: 'Mi számít itt?',

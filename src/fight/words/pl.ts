@@ -2,7 +2,7 @@ import { plural } from '../../platform/format.ts';
 import { showDice } from '../../platform/show-dice/pl.ts';
 import { sided } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
-import { briefs } from './briefs-pl.ts';
+import { briefs, chipBriefs } from './briefs-pl.ts';
 
 const count = plural('pl');
 
@@ -34,6 +34,7 @@ export const fight: Messages['fight'] = sided({
   toSaved,
   happenedFights: 'Zapisane i wcześniejsze walki',
   brief: (label) => briefs[label],
+  chip: (label) => chipBriefs[label] ?? label,
   slight: { '<1': 'poniżej 1\u00a0%', '>99': 'ponad 99\u00a0%' },
   moreCircumstances: (count) => `Więcej (${count})`,
   whatCounts: 'Co tu się liczy?',
@@ -50,7 +51,7 @@ export const fight: Messages['fight'] = sided({
   variantKnown: 'Już jest w porównaniu.',
   look: 'Zobacz',
   untitled: 'Walka',
-  startQuestion: 'Gra szybka czy pełna?',
+  startQuestion: 'Szybka czy pełna?',
   quick: 'Szybka gra',
   quickHint: 'QuickWars: bez rzutu na trafienie, same k6.',
   full: 'Pełna gra',

@@ -92,7 +92,7 @@ export function UsbChargeStage({ model, onSheet }: StageProps) {
       fighter,
       as: roleOf(role),
       arms: 'melee',
-      values: ['hit', 'tough', 'standfast'],
+      values: ['hit', 'tough'],
       opens: role,
       ...(inputs.locked && { held: [t.presets.locked] }),
       opensArms: fighter.unit.kind !== 'machine' && (`${role}-arms` as const),

@@ -1,19 +1,22 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Choice } from '../../kit/controls/choice.tsx';
 import { matters } from '../../kit/question/asked.ts';
-import { asksIn } from '../../kit/question/asks-in.tsx';
 import { AdviceChip } from '../../kit/stage/advice-chip.tsx';
-import { type Plate, Stage } from '../../kit/stage/stage.tsx';
+import { type Plate, SheetChip, Stage } from '../../kit/stage/stage.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { fresh } from '../../rules/usb/units/fighter.ts';
 import { fitted, regulars } from '../side.ts';
 import { aloneTall, UnitsGroup } from '../unit-picture.tsx';
 import { UsbStage } from '../unit-stage.tsx';
-import { usbMorale } from './inputs.ts';
+import { type MoraleEvent, moraleEvents, usbMorale } from './inputs.ts';
 import { moraleAnswerOf, type UsbMoraleModel } from './model.ts';
 import { holdChance } from './odds-ahead.ts';
 
 /** What a tap on the stage opens. */
 export type MoraleSheet = 'event' | 'unit' | 'left' | 'power' | 'figures' | 'phase' | 'more';
+
+/** So many events have room in one row. */
+const eventsSeen = 3;
 
 interface StageProps {
   readonly model: UsbMoraleModel;
@@ -54,6 +57,41 @@ function useEventPlate(model: UsbMoraleModel): Plate<MoraleSheet> {
   };
 }
 
+/** What a chip has room for; all of it is read aloud. */
+function InShort({ label }: { readonly label: string }) {
+  const brief = useTexts('fight').chip(label);
+  if (brief === label) return <>{label}</>;
+  return (
+    <>
+      <span class="visually-hidden">{label}</span>
+      <span aria-hidden="true">{brief}</span>
+    </>
+  );
+}
+
+/** What most often happens, and what has; the rest of it in the sheet. */
+function EventChips({ model, onSheet }: StageProps) {
+  const t = useTexts('usbmorale');
+  const { moreCircumstances } = useTexts('fight');
+  const { event } = model.inputs.value.value;
+  const first: readonly MoraleEvent[] = moraleEvents.slice(0, eventsSeen);
+  const seen = first.includes(event) ? first : [...first.slice(0, -1), event];
+  return (
+    <>
+      <Choice
+        legend={t.event}
+        hideLegend
+        value={event}
+        options={seen.map((value) => ({ value, label: <InShort label={t.events[value]} /> }))}
+        onChange={(to) => model.change({ event: to })}
+      />
+      <SheetChip onClick={() => onSheet('event')}>
+        {moreCircumstances(moraleEvents.length - seen.length)}
+      </SheetChip>
+    </>
+  );
+}
+
 /** Who tests, and what has happened to him. */
 export function MoraleStage({ model, onSheet }: StageProps) {
   const t = useTexts('usbmorale');
@@ -62,9 +100,7 @@ export function MoraleStage({ model, onSheet }: StageProps) {
   const inputs = model.inputs.value.value;
   const { rules } = model.answer.value;
   const { side, event, left } = inputs;
-  const chips = asksIn(usbMorale, inputs, model.change).choice('event', t.event, t.events, {
-    hideLegend: true,
-  });
+  const chips = <EventChips model={model} onSheet={onSheet} />;
   const happened = useEventPlate(model);
   if (event !== 'commander')
     return (

@@ -383,7 +383,8 @@ describe('duel', () => {
   it('BW-COMB-05 duel: two on one take over the weapons, whatever stood there before', async () => {
     const { page, open } = await take();
     await open('#/fight/many');
-    await page.locator('.many-kind button').click();
+    await page.locator('.thumb-bar').getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'How they attack', exact: true }).click();
     await page.getByRole('button', { name: '3 on 1' }).click();
     await open('#/fight');
     await hold('Mine', 'Two-handed weapon');

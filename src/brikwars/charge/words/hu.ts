@@ -225,7 +225,7 @@ export const charge: Messages['charge'] = sided({
   rooted: 'A földhöz rögzítve',
   useShield: 'Hárít a pajzzsal',
   meets: { braced: 'Felkészült', towards: 'Szemből', past: 'Elfut', tramples: 'Eltapos' },
-  moreOf: 'Továbbiak',
+  moreOf: 'Több',
   run: 'Hogyan találkoznak',
   straight: 'Egyenes nekifutás (inch)',
   targetMoves: '‹Az ellenség|Az enyém› legutóbb',

@@ -227,7 +227,7 @@ export const charge: Messages['charge'] = sided({
   struckAt: { rider: 'W jeźdźca', mount: 'W wierzchowca' },
   rooted: 'Osadzony w ziemi',
   useShield: 'Paruje tarczą',
-  meets: { braced: 'Przygotowany', towards: 'Czołowo', past: 'Mija', tramples: 'Tratuje' },
+  meets: { braced: 'Gotowy', towards: 'Czołowo', past: 'Mija', tramples: 'Tratuje' },
   moreOf: 'Więcej',
   run: 'Jak się zderzają',
   straight: 'Cale w linii prostej',

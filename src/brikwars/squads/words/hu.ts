@@ -79,7 +79,7 @@ export const squads: Messages['squads'] = {
   bothLost: (theirs, mine) => `ellenség ${theirs} · enyém ${mine}`,
   fallsOf: (number) => `Átlagosan elesik: ${number}`,
   loses: (lost, of) => `elesik ${lost} / ${of}`,
-  moreOf: 'Továbbiak',
+  moreOf: 'Több',
   hits: 'Találat',
   says: (label, shown) => `${label}: 100-ból ${shown}.`,
   howMany: { mine: 'A sajátból ennyi esik el', theirs: 'Az ellenségből ennyi esik el' },
