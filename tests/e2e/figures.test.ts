@@ -44,7 +44,7 @@ const modes: readonly Mode[] = [
     set: async (page) => {
       await radio('Blast')(page);
     },
-    most: { height: 760 },
+    most: { height: 760, controls: 26 },
   },
   { name: 'Quik', hash: 'fight/quik' },
   { name: 'USB Shoot', hash: 'fight/usb/shoot', most: { height: 760 } },

@@ -65,6 +65,6 @@ describe('spells and care', () => {
     await expect.poll(() => page.url()).toMatch(/#\/fight\/brikwars\?v=/);
     await button('Wpisz rzut ze stołu').click();
     await type(5);
-    await page.locator('.moment-record').getByText(/5/).first().waitFor();
+    await says(/rzut na trafienie 5/);
   });
 });

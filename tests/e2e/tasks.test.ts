@@ -87,7 +87,7 @@ const tasks: readonly Task[] = [
       await sheet(page).waitFor({ state: 'detached' });
       await drag(page.getByRole('slider', { name: /^Inches to the target/ }).first(), 8);
       await tap(button(page, /^Legs hidden/));
-      await page.getByText('8″', { exact: true }).first().waitFor();
+      await page.locator('.ground-flag', { hasText: '8″' }).waitFor();
     },
   },
   {

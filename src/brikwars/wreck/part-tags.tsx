@@ -181,12 +181,12 @@ export function PartTags({ model }: TagsProps) {
             type="button"
             class="part-tag"
             aria-pressed={pressed}
-            aria-label={again ? `${name} (${format.number(aim.place + 1)})` : name}
             aria-describedby={`${id}${at}`}
             style={place(slot)}
             onClick={() => model.change({ aim: pressed ? wreckAsked.default.aim : aim, points: 0 })}
           >
-            <span>{tagText(t, inputs, aim)}</span>{' '}
+            <span class="visually-hidden">{again ? `${name} (${format.number(aim.place + 1)})` : name}</span>
+            <span aria-hidden="true">{tagText(t, inputs, aim)}</span>{' '}
             <b id={`${id}${at}`} aria-hidden="true">
               {chance === undefined ? '–' : `${format.hundredths(chance)}\u00a0%`}
             </b>

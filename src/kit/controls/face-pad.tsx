@@ -118,14 +118,11 @@ export function CountKeys({
   return (
     <Group label={label} class="count-pad" inert={waits} data-few={most <= mostFew || undefined}>
       {Array.from({ length: most + 1 }, (_, count) => (
-        <Button key={count} label={name(count)} onClick={() => onCount(count)}>
-          {chances ? (
-            <span>
-              {format.number(count)} <small aria-hidden="true">{chances[count]}&nbsp;%</small>
-            </span>
-          ) : (
-            format.number(count)
-          )}
+        <Button key={count} onClick={() => onCount(count)}>
+          <span class="visually-hidden">{name(count)}</span>
+          <span class="count-key" aria-hidden="true">
+            {format.number(count)} {chances && <small>{chances[count]}&nbsp;%</small>}
+          </span>
         </Button>
       ))}
       {faces && <Button onClick={faces.onClick}>{faces.label}</Button>}

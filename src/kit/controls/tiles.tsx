@@ -84,7 +84,6 @@ export function SwitchTile({ pressed, label, worth, onChange }: SwitchTileProps)
       type="button"
       class="tile"
       aria-pressed={pressed}
-      aria-label={label}
       aria-describedby={id}
       onClick={() => onChange(!pressed)}
     >

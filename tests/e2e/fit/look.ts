@@ -85,7 +85,7 @@ function giveEyes(): void {
     return [...root.querySelectorAll<HTMLElement>('.outcome-label[data-brief] > span')].flatMap((all) => {
       const label = inBrief(all);
       if (!label || !pen || isHidden(label)) return [];
-      const { fontWeight, fontSize, fontFamily } = getComputedStyle(label);
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(label, '::before');
       pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
       const brief = label.dataset.brief ?? '';
       return pen.measureText(brief).width > label.clientWidth + 1 ? [`“${brief}”, short for an end`] : [];

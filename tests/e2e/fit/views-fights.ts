@@ -10,9 +10,11 @@ const ways = '.dialog-body > .stack > .button';
 
 /** One way of what stands behind "More": to a sheet; or back at once from elsewhere, such as the settings or earlier dice. */
 async function goWay(walk: Walk, way: number): Promise<boolean> {
+  const place = () => walk.page.evaluate(() => location.hash.split('?')[0]);
+  const before = await place();
   await walk.tap(ways, way);
   await walk.rest();
-  if (await walk.has('dialog:modal .dialog-head')) {
+  if ((await place()) === before && !(await walk.has('.moment-head'))) {
     await walk.unfold();
     return true;
   }
@@ -126,11 +128,11 @@ const fights: readonly Fight[] = [
     most: oneScreen,
     async states(walk) {
       const presets = '.many-examples .chip';
-      await walk.tap('.many-kind');
+      await walk.tap('.many-kind button');
       const count = await walk.count(presets);
       await walk.shut();
       for (let preset = 0; preset < count; preset++) {
-        await walk.tap('.many-kind');
+        await walk.tap('.many-kind button');
         if (preset > 0) await walk.look(`many › kinds with example ${preset}`);
         await walk.tap(presets, preset);
         await walk.shut();
@@ -140,8 +142,8 @@ const fights: readonly Fight[] = [
         });
         await walk.sheets(`many › example ${preset}`, '.stage-plate');
       }
-      await walk.tap('.many-kind');
-      await walk.tap('dialog:modal input', 3);
+      await walk.tap('.many-kind button');
+      await walk.tap('dialog:modal input[value="blast"]');
       await walk.shut();
       await walk.look('many › blast', { ...oneScreen, height: 760 });
     },
