@@ -3,12 +3,9 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
 import { useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/controls/dialog.tsx';
-import { later } from '../kit/controls/lazy.tsx';
 import { type Outcome, OutcomeBar } from '../kit/stage/outcome-bar.tsx';
+import { afterSight } from './after-sight.ts';
 import type { AskTries } from './tries.ts';
-
-// Few ask for it.
-const AfterTries = later(() => import('./after-tries.tsx').then((module) => module.AfterTries));
 
 type Shown = Pick<Outcome, 'label' | 'shown'>;
 
@@ -46,6 +43,7 @@ export function Ends<Of extends Outcome>({ ends, facts = [], begun, why, tries }
   const asked = useSignal<string | undefined>(undefined);
   const beside = useContext(ReasonsBeside);
   const all = [...ends, ...facts];
+  const AfterTries = afterSight.value?.AfterTries;
   const open = all.find(({ label }) => label === asked.value) ?? (beside && all[0]);
   const before = begun && [...begun.ends, ...(begun.facts ?? [])].find(({ label }) => label === open?.label);
   const ask = ({ label }: Of) => {
@@ -57,7 +55,7 @@ export function Ends<Of extends Outcome>({ ends, facts = [], begun, why, tries }
       <>
         {before && <p class="hint">{words.whyBegun(before.shown, begun?.turn)}</p>}
         {why(open)}
-        {tries && !begun && open.label === ends[0]?.label && <AfterTries {...tries} />}
+        {tries && AfterTries && !begun && open.label === ends[0]?.label && <AfterTries {...tries} />}
       </>
     ),
   };

@@ -1,8 +1,6 @@
-import { type ComponentChildren, createContext } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useServices, useTexts } from '../kit/context.ts';
+import type { ComponentChildren } from 'preact';
+import { useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
-import { openOverlay } from '../kit/controls/overlays.ts';
 import { ChanceLine, type ChanceOf } from '../kit/stage/chance-line.tsx';
 import { scene } from '../kit/stage/stage.tsx';
 import { otherSide, turned } from '../platform/whose.ts';
@@ -11,35 +9,8 @@ import { asksOption, type Fates, type TableTexts, type Watched } from './step-re
 import type { TablePlay } from './table-play.ts';
 import './moment.css';
 
-/** The odds of a fight as its screen shows them: they come along where its dice take the whole screen. */
-export const MomentOdds = createContext<ComponentChildren>(undefined);
-
 /** Both sides of a fight as it is played, drawn in the units of a stage. */
 export type Picture<Inputs, Outcome> = (inputs: Inputs, fates: Fates, outcome?: Outcome) => ComponentChildren;
-
-/**
- * The dice have the whole screen: head and tabs of the app make room, and Back leads to the entries. Answers whether they
- * have it already: what stands over it, such as the pad, must come later, to be taken away first.
- */
-export function useWholeScreen(on: boolean, leave: () => void): boolean {
-  const { navigation } = useServices();
-  const back = useRef(leave);
-  back.current = leave;
-  const [stands, setStands] = useState(false);
-  useLayoutEffect(() => {
-    setStands(on);
-    if (!on) return undefined;
-    const { dataset } = document.documentElement;
-    dataset.moment = '';
-    scrollTo(0, 0);
-    const uncover = openOverlay(navigation, () => back.current(), true);
-    return () => {
-      delete dataset.moment;
-      uncover();
-    };
-  }, [on]);
-  return on && stands;
-}
 
 interface MomentProps<Inputs, Moment, Entry, Outcome> {
   readonly model: TablePlayModel<Inputs, Moment, Entry, Outcome>;

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { Asked } from '../rules/steps.ts';
@@ -34,7 +34,6 @@ export function useShownRoll<Inputs, Moment, Entry extends Moment & { readonly r
   model: TablePlayModel<Inputs, Moment, Entry, Outcome>,
   textsOf: TextsOfTurn<Inputs, Moment, Entry, Outcome>,
   card: RefObject<HTMLElement | null>,
-  open: boolean,
   decides: (asked: Asked<Moment>) => boolean,
 ): ShownRoll<TablePlay<Inputs, Moment, Entry, Outcome>> {
   type Shown = TablePlay<Inputs, Moment, Entry, Outcome>;
@@ -56,10 +55,6 @@ export function useShownRoll<Inputs, Moment, Entry extends Moment & { readonly r
     }
   };
   useSkip(card, rolls, skip);
-  // Who comes back finds all of it.
-  useEffect(() => {
-    if (!open) stage.drop();
-  }, [open]);
 
   const ending = (play: Shown): readonly string[] => endingOf(t, format, textsOf(play.earlier.length), play);
 

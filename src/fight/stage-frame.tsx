@@ -10,8 +10,8 @@ import { isWide } from '../kit/stage/wide.ts';
 import { ActingOf, AsksWhose, EarnsBonus } from './acting.tsx';
 import { type Reasons, ReasonsBeside } from './ends.tsx';
 import { EarlierDice, type LyingDice } from './mode-sheets.tsx';
-import { MomentOdds } from './moment.tsx';
 import type { FightInputs } from './played-question.ts';
+import { MomentOdds } from './whole-screen.ts';
 import './fight.css';
 import '../kit/stage/stage-beside.css';
 

@@ -1,84 +1,32 @@
-import type { ComponentChildren } from 'preact';
-import { useContext } from 'preact/hooks';
-import { useFormat, useTexts } from '../kit/context.ts';
-import { Button } from '../kit/controls/button.tsx';
-import { later } from '../kit/controls/lazy.tsx';
-import { useShare } from '../kit/share-text.tsx';
+import { useContext, useEffect, useRef } from 'preact/hooks';
+import { useServices } from '../kit/context.ts';
+import { Pending } from '../kit/controls/lazy.tsx';
 import { otherSide } from '../platform/whose.ts';
 import type { Roll } from '../rules/dice/roll.ts';
-import type { Asked } from '../rules/steps.ts';
 import { useActing } from './acting.tsx';
-import { type FightInBattle, fightResultOf } from './battle-result.ts';
-import { EndActs } from './end-acts.tsx';
-import { EndCard } from './end-card.tsx';
+import { afterSight, fetchAfterSight } from './after-sight.ts';
 import { useKeptFocus } from './kept-focus.ts';
-import { LookBack, seenBack } from './look-back-card.tsx';
-import { Line, MomentHead, MomentOdds, type Picture, useWholeScreen } from './moment.tsx';
-import { useShownRoll } from './shown-roll.ts';
-import { Skip, StepBox } from './skip.tsx';
-import { type Decision, TableStep } from './step.tsx';
-import { logText, TableTurns, type TextsOfTurn } from './step-log.tsx';
-import type { TableTexts } from './step-record.ts';
-import type { TablePlayModel } from './table-play.ts';
+import type { FightOnTable } from './table/played.tsx';
 import { TableStart } from './table-start.tsx';
-import { lastThrown, Tray, typesOn, Word } from './tray.tsx';
+import { MomentOdds, useWholeScreen } from './whole-screen.ts';
 
-// Only a fight that was opened from a battle needs it.
-const BattleEnd = later(
-  () => import('../kit/battle/entry.ts').then((module) => module.BattleEnd),
-  ['armies'],
-);
-
-/** Sends the record of a fight to a friend. Needs the texts `rolls`. */
-function ShareRecord({ text }: { readonly text: () => string }) {
-  const t = useTexts('fight');
-  const { share, byHand } = useShare();
-  return (
-    <>
-      <Button icon="share" onClick={() => share(text())}>
-        {t.shareRecord}
-      </Button>
-      {byHand}
-    </>
-  );
-}
-
-interface TableCardProps<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome> {
-  readonly model: TablePlayModel<Inputs, Moment, Entry, Outcome>;
-  readonly texts: TableTexts<Inputs, Moment, Entry, Outcome>;
-  /** The words of every second turn, where the sides take turns. */
-  readonly replying?: TableTexts<Inputs, Moment, Entry, Outcome>;
-  /** The entries make a fight. */
-  readonly ready: boolean;
+interface TableCardProps<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>
+  extends FightOnTable<Inputs, Moment, Entry, Outcome> {
   /** Opens all that has no room on the screen. */
   readonly onMore?: () => void;
-  /** What may be chosen before that is rolled. */
-  readonly decision?: (asked: Asked<Moment>) => Decision | undefined;
-  /** Both sides as they are played. */
-  readonly picture?: Picture<Inputs, Outcome>;
-  /** One side alone is drawn, in the middle. */
-  readonly alone?: boolean;
-  /** What may be made of the end. */
-  readonly after?: ComponentChildren;
-  /** What it means to the battle that it was opened from. */
-  readonly battle?: FightInBattle<Inputs, Outcome, Entry>;
 }
 
 /** Plays a fight step by step on the whole screen, with dice of the app or of the table. */
 export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }, Outcome>(
   props: TableCardProps<Inputs, Moment, Entry, Outcome>,
 ) {
-  const { model, ready, decision, onMore, picture, alone, after, replying, battle } = props;
+  const { model, ready, onMore, texts, replying } = props;
   const { stage } = model;
-  const t = useTexts('fight');
-  const shell = useTexts('shell');
-  const format = useFormat();
+  const { offline } = useServices();
   const odds = useContext(MomentOdds);
   const shown = model.play.value;
-  const textsOf: TextsOfTurn<Inputs, Moment, Entry, Outcome> = (turn) =>
-    (turn % 2 === 1 && replying) || props.texts;
-  const replies = (shown?.earlier.length ?? 0) % 2 === 1 && replying !== undefined;
-  const texts = textsOf(shown?.earlier.length ?? 0);
+  const turn = shown?.earlier.length ?? 0;
+  const replies = turn % 2 === 1 && replying !== undefined;
   const acting = useActing();
   // A screen that lends no odds shows them above the dice.
   const open = shown !== undefined && (model.open.value || odds === undefined);
@@ -87,120 +35,33 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
   });
   const rolls = stage.before.value !== undefined;
   const card = useKeptFocus(`${model.text.value} ${open} ${stands} ${rolls}`);
-  const { show, rollOut, again, skip, ending } = useShownRoll(
-    model,
-    textsOf,
-    card,
-    open,
-    (asked) => decision?.(asked) !== undefined,
-  );
-  const say = (act: () => void) => () => show(act);
+  const first = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => {
+    // Who comes back finds all of it.
+    if (!open) stage.drop();
+    fetchAfterSight().catch(() => {
+      if (open) offline.markOutdated();
+    });
+  }, [open]);
   if (!open || !shown)
     return (
       <section class="play-start" ref={card}>
-        <TableStart {...{ model, texts, ready, onMore, show }} begins={props.texts} />
+        <TableStart
+          {...{ model, ready, onMore }}
+          begins={texts}
+          texts={replies ? replying : texts}
+          show={(act) => {
+            if (model.play.peek()) first.current = act;
+          }}
+        />
       </section>
     );
+  const Played = afterSight.value?.Played;
   if (odds !== undefined && !stands) return <section class="moment" ref={card} />;
-  const ended = shown.outcome !== undefined && !rolls;
-  const [end] = ended ? ending(shown) : [];
-  const played = { model, shown, texts, replies };
-  const looked = ended ? model.lookBack.value : undefined;
-  const back = looked && seenBack({ t, format, texts: textsOf, acting }, looked);
-  /** What a battle keeps of it: who chose, and what. */
-  const keptBack = () => {
-    if (!back?.told || looked?.kind !== 'told') return undefined;
-    const { turn, asked, inputs } = looked.decision;
-    const acts = (textsOf(turn).side?.(asked, inputs) ?? 'mine') === 'mine';
-    const unit = battle?.pair(inputs)?.[acts ? 'acts' : 'other']?.unit;
-    return { ...back.told, ...(unit !== undefined && { unit }) };
-  };
-  const written =
-    battle && !shown.stale
-      ? fightResultOf(shown, texts, battle, model.text.value ?? '', keptBack())
-      : undefined;
-  const record = () => logText(t, textsOf, shown, [...ending(shown), ...(back ? [back.text] : [])]);
-  const rolled = stage.before.value?.play?.next ?? shown.next;
-  const acts = replies ? otherSide(acting) : acting;
+  const acts = replies ? otherSide(acting) : undefined;
   return (
-    <section class="moment" ref={card} data-acting={replies ? acts : undefined}>
-      <MomentHead {...played} />
-      {shown.stale && (
-        <div class="note stack">
-          <p>{t.staleNote}</p>
-          <Button disabled={!ready} onClick={again}>
-            {t.startOver}
-          </Button>
-        </div>
-      )}
-      {ended ? (
-        <EndCard {...played} picture={picture}>
-          {written && <BattleEnd {...written} />}
-        </EndCard>
-      ) : (
-        <>
-          {odds}
-          <Tray model={model} texts={texts} inputs={shown.inputs} picture={picture} alone={alone} />
-          <Word model={model} texts={texts} />
-          <Line {...played} />
-        </>
-      )}
-      {end && back && <LookBack {...back} />}
-      <div class="moment-record">
-        {ended ? <TableTurns play={shown} texts={textsOf} /> : <TurnsSoFar model={model} texts={textsOf} />}
-        {shown.mayUndo && (
-          <div class="row">
-            {shown.log.length > 0 && <ShareRecord text={record} />}
-            <Button kind="quiet" onClick={model.end}>
-              {shell.clear}
-            </Button>
-          </div>
-        )}
-      </div>
-      {end && after}
-      {rolls && !shown.typing ? (
-        <Skip title={rolled ? texts.step(rolled, shown.inputs).title : ''} onSkip={skip} />
-      ) : (
-        shown.next && (
-          <StepBox>
-            <TableStep
-              model={model}
-              shown={shown}
-              asked={shown.next}
-              texts={texts}
-              acts={acts}
-              say={say}
-              onRollOut={rollOut}
-              decision={decision}
-            />
-          </StepBox>
-        )
-      )}
-      {end && (
-        <EndActs
-          goOn={texts.goOn}
-          mayGoOn={shown.mayGoOn}
-          ofBattle={written !== undefined}
-          onGoOn={say(model.goOn)}
-          onAgain={again}
-          title={texts.title(shown.inputs)}
-          text={ending(shown)}
-        />
-      )}
+    <section class="moment" ref={card} data-acting={acts}>
+      {Played ? <Played {...props} {...{ shown, card, first }} /> : <Pending />}
     </section>
   );
-}
-
-/** The record of a fight without what stands on the tray, and without what has come and may not be seen yet. */
-function TurnsSoFar<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }, Outcome>({
-  model,
-  texts,
-}: {
-  readonly model: TablePlayModel<Inputs, Moment, Entry, Outcome>;
-  readonly texts: TextsOfTurn<Inputs, Moment, Entry, Outcome>;
-}) {
-  const { play } = model.seen('word');
-  if (!play) return null;
-  const last = typesOn(play.typing) ? undefined : lastThrown(play.log);
-  return <TableTurns play={{ ...play, log: play.log.filter((entry) => entry !== last) }} texts={texts} />;
 }
