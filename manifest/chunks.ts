@@ -16,7 +16,7 @@ const defaultSharers = 2;
 const sharers: Readonly<Record<string, number>> = { brikwars: 3 };
 
 /** A module that needs nothing, and is smaller than this, is worth no file of its own. */
-const small = 1000;
+const small = 1100;
 
 const folderOf = (module: string) => /\/src\/(?:app\/)?([a-z-]+)\//.exec(module)?.[1];
 
@@ -90,17 +90,18 @@ function partOf(module: string, modules: Modules): string | null {
   // Words come before the place whose words they are: they wait for nothing else.
   if (owners.includes('words')) return 'words';
   const info = modules.getModuleInfo(module);
-  if (info?.importedIds.length === 0 && (info.code?.length ?? 0) < small) return 'shared';
+  const light = info?.importedIds.length === 0 && (info.code?.length ?? 0) < small;
+  if (light && new Set(doors.map(ownerOf)).size > 1) return 'shared';
   if (owners.length === 1) {
     const first = doors.some((door) => door.endsWith(`/src/${owner}/entry.ts`));
     const least = sharers[owner];
     const common = `${owner}-more`;
     if (first) return least ? common : owner;
-    if (!least) return sharing >= defaultSharers ? common : null;
+    if (!least) return sharing >= defaultSharers ? common : light ? 'shared' : null;
     const modes = modesOf(owner, doors);
     if (modes.length >= least) return common;
     // What two of them share lies by the later of the two: no other such file needs it.
-    return modes.length > 1 ? `${owner}-${modes.at(-1)}` : null;
+    return modes.length > 1 ? `${owner}-${modes.at(-1)}` : light ? 'shared' : null;
   }
   if (owners.length === 2) {
     const both = owners.join('-');

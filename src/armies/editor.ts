@@ -29,7 +29,8 @@ import { type ArmySummary, type KnownOfArmy, summaryOf } from '../storage/army/s
 import { type KeptVersion, listVersions, restoreVersion } from '../storage/army/versions.ts';
 import { unitOf as figureUnit } from '../storage/castle/castle-figures.ts';
 import { createRecordId } from '../storage/record-id.ts';
-import { profileOfUnit, unitOf } from '../storage/units/profiles.ts';
+import { unitOf } from '../storage/units/profile-unit.ts';
+import { profileOfUnit } from '../storage/units/profiles.ts';
 import { type ArmyEdit, createEditHistory } from './edit-history.ts';
 import { createLineEdits, type LineEdits } from './line-edits.ts';
 import { createArmySaver } from './saver.ts';

@@ -1,9 +1,10 @@
 import { useBelowHeader } from '../fight/answer-section.tsx';
 import { rider } from '../fight/drawings.ts';
 import { GameFactsProvider, PlayedBy } from '../fight/facts.ts';
+import { fetchRest } from '../fight/fetch-rest.ts';
 import { changedTitles, FightHead } from '../fight/fight-head.tsx';
 import type { HouseSwitch } from '../fight/house-rules.ts';
-import { KeepingProvider } from '../fight/keep-bar.tsx';
+import { Keeping } from '../fight/keeping.tsx';
 import { SwitchList } from '../fight/switch-list.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
@@ -27,7 +28,7 @@ import { chapterOf, frequentRules } from './rule-chapters.ts';
 import '../fight/fight.css';
 import './start-question.css';
 
-const SavedPage = later(() => import('../fight/saved/entry.ts').then((module) => module.SavedPage));
+const SavedPage = later(() => fetchRest().then((module) => module.SavedPage));
 
 /** The switches of the full game that matter to a mode, in the order of the catalogue. */
 export function switchesOf(table: TableRules, mode: TableMode): readonly HouseSwitch[] {
@@ -203,14 +204,14 @@ function Place({ frame }: { readonly frame: BrikwarsPlaceModel }) {
   const page = frame.page.value;
   if (page === 'saved') return <SavedPage frame={frame} />;
   return (
-    <KeepingProvider value={frame}>
+    <Keeping.Provider value={frame}>
       <div class="fight-frame">
         <Head frame={frame} />
         <ToMany.Provider value={toMany}>
           <Fetched key={page} load={() => openPage(page, frame)} />
         </ToMany.Provider>
       </div>
-    </KeepingProvider>
+    </Keeping.Provider>
   );
 }
 

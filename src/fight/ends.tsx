@@ -4,7 +4,7 @@ import { useContext, useEffect } from 'preact/hooks';
 import { useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/controls/dialog.tsx';
 import { type Outcome, OutcomeBar } from '../kit/stage/outcome-bar.tsx';
-import { afterSight } from './after-sight.ts';
+import { rest } from './fetch-rest.ts';
 import type { AskTries } from './tries.ts';
 
 type Shown = Pick<Outcome, 'label' | 'shown'>;
@@ -43,7 +43,7 @@ export function Ends<Of extends Outcome>({ ends, facts = [], begun, why, tries }
   const asked = useSignal<string | undefined>(undefined);
   const beside = useContext(ReasonsBeside);
   const all = [...ends, ...facts];
-  const AfterTries = afterSight.value?.AfterTries;
+  const AfterTries = rest.value?.AfterTries;
   const open = all.find(({ label }) => label === asked.value) ?? (beside && all[0]);
   const before = begun && [...begun.ends, ...(begun.facts ?? [])].find(({ label }) => label === open?.label);
   const ask = ({ label }: Of) => {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { type ComponentChildren, createContext } from 'preact';
-import { useContext, useEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { SheetNotice } from '../kit/controls/dialog.tsx';
@@ -11,6 +11,7 @@ import { SendLink } from '../kit/question/send-link.tsx';
 import { ActingRow } from './acting.tsx';
 import type { Variant } from './compare.ts';
 import { titleOfFight, useGameFacts } from './facts.ts';
+import type { KeepBarProps } from './keeping.tsx';
 import type { KeepingFrame } from './kept-models.ts';
 import {
   addressOfMode,
@@ -86,22 +87,6 @@ export function SendFight({ fight, name, children }: SendFightProps) {
   );
 }
 
-const Keeping = createContext<KeepingFrame | undefined>(undefined);
-
-/** What keeps the fights of the modes inside. */
-export const KeepingProvider = Keeping.Provider;
-
-interface KeepBarProps {
-  /** Closes the sheet that it stands in. */
-  readonly onDone?: (() => void) | undefined;
-}
-
-/** What is kept of the fight shown: under a name, as a link, or beside others. */
-export function KeepBar({ onDone }: KeepBarProps) {
-  const frame = useContext(Keeping);
-  return frame && <KeepButtons frame={frame} onDone={onDone} />;
-}
-
 /** Whether dice stand at once: the setting, where one plays. */
 function Instant() {
   const { settings } = useServices();
@@ -116,7 +101,8 @@ function Instant() {
   );
 }
 
-function KeepButtons({ frame, onDone }: KeepBarProps & { readonly frame: KeepingFrame }) {
+/** What is kept of the fight shown: under a name, as a link, or beside others. */
+export function KeepButtons({ frame, onDone }: KeepBarProps & { readonly frame: KeepingFrame }) {
   const { navigation, notices, language } = useServices();
   const game = useGameFacts();
   const t = useTexts('fight');

@@ -6,7 +6,7 @@ import { Button } from '../kit/controls/button.tsx';
 import { Dialog } from '../kit/controls/dialog.tsx';
 import { SettingsButton } from '../kit/controls/settings-button.tsx';
 import { BonusRow } from './acting.tsx';
-import { KeepBar } from './keep-bar.tsx';
+import { KeepBar } from './keeping.tsx';
 
 /** The sheets of a mode: which of them is open, and the way to another, or back to the stage. */
 export interface Sheets<Name extends string> {

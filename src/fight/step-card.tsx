@@ -4,9 +4,9 @@ import { Pending } from '../kit/controls/lazy.tsx';
 import { otherSide } from '../platform/whose.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import { useActing } from './acting.tsx';
-import { afterSight, fetchAfterSight } from './after-sight.ts';
+import { fetchRest, rest } from './fetch-rest.ts';
 import { useKeptFocus } from './kept-focus.ts';
-import type { FightOnTable } from './table/played.tsx';
+import type { FightOnTable } from './rest/played.tsx';
 import { TableStart } from './table-start.tsx';
 import { MomentOdds, useWholeScreen } from './whole-screen.ts';
 
@@ -39,7 +39,7 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
   useEffect(() => {
     // Who comes back finds all of it.
     if (!open) stage.drop();
-    fetchAfterSight().catch(() => {
+    fetchRest().catch(() => {
       if (open) offline.markOutdated();
     });
   }, [open]);
@@ -56,7 +56,7 @@ export function TableCard<Inputs, Moment, Entry extends Moment & { readonly roll
         />
       </section>
     );
-  const Played = afterSight.value?.Played;
+  const Played = rest.value?.Played;
   if (odds !== undefined && !stands) return <section class="moment" ref={card} />;
   const acts = replies ? otherSide(acting) : undefined;
   return (

@@ -8,7 +8,7 @@ import { Half, halfSeen, type Picture } from './moment.tsx';
 import { scheduleOf } from './staging.ts';
 import { asksRoll, type TableTexts } from './step-record.ts';
 import type { TablePlayModel } from './table-play.ts';
-import type { Typing } from './typed-roll.ts';
+import { typesOn } from './typed-roll.ts';
 import './tray.css';
 
 /** More dice than this lie in the record alone. */
@@ -203,10 +203,6 @@ export function Tray<Inputs, Moment, Entry extends Moment & { readonly roll?: Ro
     </div>
   );
 }
-
-/** Some dice of a roll have been typed: what was thrown before them makes room. */
-export const typesOn = (typing: Typing | undefined): boolean =>
-  typing !== undefined && !typing.thrown && typing.faces.length > 0;
 
 /** The entry of the record that dice were thrown for last. */
 export const lastThrown = <Entry extends { readonly roll?: Roll }>(

@@ -82,3 +82,7 @@ export function typingOf(
     ...poolOf(asked, countable),
   };
 }
+
+/** Some dice of a roll have been typed: what was thrown before them makes room. */
+export const typesOn = (typing: Typing | undefined): boolean =>
+  typing !== undefined && !typing.thrown && typing.faces.length > 0;

@@ -1,9 +1,10 @@
 import { useBelowHeader } from '../fight/answer-section.tsx';
 import { rider } from '../fight/drawings.ts';
 import { GameFactsProvider, PlayedBy } from '../fight/facts.ts';
+import { fetchRest } from '../fight/fetch-rest.ts';
 import { changedTitles, FightHead } from '../fight/fight-head.tsx';
 import type { HouseSwitch } from '../fight/house-rules.ts';
-import { KeepingProvider } from '../fight/keep-bar.tsx';
+import { Keeping } from '../fight/keeping.tsx';
 import { Switches, SwitchList } from '../fight/switch-list.tsx';
 import { useTexts } from '../kit/context.ts';
 import { Fetched } from '../kit/controls/fetched.tsx';
@@ -27,7 +28,7 @@ const drawings: Readonly<Record<UsbMode, ModeDrawing>> = {
   'usb-test': { line: 'M4 4h16v16H4zM9 9v.01M15 15v.01M9 15v.01M15 9v.01M12 12v.01' },
 };
 
-const SavedPage = later(() => import('../fight/saved/entry.ts').then((module) => module.SavedPage));
+const SavedPage = later(() => fetchRest().then((module) => module.SavedPage));
 
 /** The house rules as the sheet groups them, none twice. */
 interface UsbSwitches {
@@ -98,7 +99,7 @@ function Place({ frame }: { readonly frame: UsbPlaceModel }) {
   const page = frame.page.value;
   if (page === 'saved') return <SavedPage frame={frame} />;
   return (
-    <KeepingProvider value={frame}>
+    <Keeping.Provider value={frame}>
       <div class="fight-frame">
         <Head frame={frame} page={page} />
         <TableHelpers.Provider value={<TableFold frame={frame} />}>
@@ -107,7 +108,7 @@ function Place({ frame }: { readonly frame: UsbPlaceModel }) {
           </OnwardAddress.Provider>
         </TableHelpers.Provider>
       </div>
-    </KeepingProvider>
+    </Keeping.Provider>
   );
 }
 

@@ -14,7 +14,7 @@ import { summaryOf } from '../../src/storage/army/summary.ts';
 import { unitOf as figureLine } from '../../src/storage/castle/castle-figures.ts';
 import { loadPlays, type PlayedUnit, playAcross, type StoredPlay } from '../../src/storage/plays.ts';
 import { write } from '../../src/storage/store.ts';
-import { unitOf } from '../../src/storage/units/profiles.ts';
+import { unitOf } from '../../src/storage/units/profile-unit.ts';
 import { unitOf as usbUnitLine } from '../../src/storage/units/usb-units.ts';
 import { heroOf } from '../../src/usb/side.ts';
 import { army, freshDevice, given, line, openTab } from '../storage/device.ts';

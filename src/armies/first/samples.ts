@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { armyTotals } from '../../rules/army.ts';
 import type { Game } from '../../rules/ids.ts';
 import type { ArmyLine } from '../../storage/army/army.ts';
-import { unitOf } from '../../storage/units/profiles.ts';
+import { unitOf } from '../../storage/units/profile-unit.ts';
 import type { ArmiesModel } from '../model.ts';
 import { usbPart } from '../send-army.tsx';
 import { figureArmies } from './figure-armies.ts';

@@ -10,7 +10,7 @@ import type { MageEvent } from '../../rules/brikwars/supplement/mage-battle.ts';
 import type { CareEntry, CareMoment, CareOutcome } from '../../rules/brikwars/supplement/stages.ts';
 import { landedAt } from '../../rules/brikwars/supplement/stray-spell.ts';
 import type { Profile } from '../../rules/brikwars/units/profile.ts';
-import { unitOf } from '../../storage/units/profiles.ts';
+import { unitOf } from '../../storage/units/profile-unit.ts';
 import { deadIn, mageDead, magicInBattle } from '../in-battle.ts';
 import { type Brought, fightAddress } from '../units/profile-field.ts';
 import { magicAnswerOf } from './answer.ts';

@@ -1,67 +1,27 @@
-import { KeepBar } from '../../fight/keep-bar.tsx';
-import {
-  OpenSheet,
-  type SheetsOf,
-  type SheetTable,
-  ToEarlierDice,
-  useSheets,
-} from '../../fight/mode-sheets.tsx';
+import { useSheets } from '../../fight/mode-sheets.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Button } from '../../kit/controls/button.tsx';
 import { later as fetched } from '../../kit/controls/lazy.tsx';
-import { SettingsButton } from '../../kit/controls/settings-button.tsx';
 import { unitInAddress } from '../../kit/figures/unit-address.ts';
 import { AdviceChip } from '../../kit/stage/advice-chip.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { magicAnswerOf } from './answer.ts';
 import { MagicAnswer } from './answer-card.tsx';
 import { battleState, circleTurns, eventOf } from './battle.ts';
-import { BattleSheet } from './battle-sheet.tsx';
-import { CasterCard, OtherCard } from './cards.tsx';
 import type { MagicInputs } from './inputs.ts';
 import { bestLevel } from './level-advice.ts';
 import type { MagicModel } from './model.ts';
 import { MagicPlayCard } from './play-card.tsx';
 import { MagicStage, type Sheet } from './stage.tsx';
-import { roleOf } from './text.ts';
+
+// Fetched with the first tap that opens one.
+const MagicSheets = fetched(() => import('./sheets.tsx').then((module) => module.MagicSheets));
 
 // Fetched by those who bring a mage of an army.
 const IncomingUnit = fetched(() =>
   import('../units/incoming-unit.tsx').then((module) => module.IncomingUnit),
 );
-
-type SheetProps = SheetsOf<MagicModel, Sheet>;
-
-/** What a tap on the stage opens, over the lower part of it. */
-function MagicSheets({ model, sheets }: SheetProps) {
-  const t = useTexts('magic');
-  const { otherOptions } = useTexts('brikwars');
-  const { kind } = model.inputs.value.value;
-  const toBattle = () => sheets.open('battle');
-  const table: SheetTable<Sheet> = {
-    caster: [roleOf(t, kind, 'caster'), () => <CasterCard model={model} onBattle={toBattle} />],
-    other: [roleOf(t, kind, 'target'), () => <OtherCard model={model} />],
-    battle: [t.title, () => <BattleSheet model={model} onDone={sheets.close} />],
-    more: [
-      otherOptions,
-      () => (
-        <>
-          <ToEarlierDice onDone={sheets.close} />
-          {model.inputs.value.value.tally && (
-            <Button wide icon="history" onClick={toBattle}>
-              {t.title}
-            </Button>
-          )}
-          <KeepBar onDone={sheets.close} />
-          <SettingsButton wide onLeave={sheets.close} />
-        </>
-      ),
-    ],
-  };
-  return <OpenSheet sheets={sheets} table={table} class="stack" />;
-}
 
 interface AdviceProps {
   readonly model: MagicModel;

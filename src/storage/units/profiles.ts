@@ -11,6 +11,7 @@ import { idPattern } from '../record-id.ts';
 import { whole } from '../whole.ts';
 import { creationSchema, wreckSchema } from './creation-schema.ts';
 import { explosivesSchema, shortSchema, trainingSchema } from './profile-parts.ts';
+import { unitGame, unitOf, unitVersion } from './profile-unit.ts';
 
 const notationSchema = v.pipe(v.string(), v.maxLength(200));
 const nameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(profileLimits.name));
@@ -55,14 +56,6 @@ export const profilesList = listRecord({
   item: savedSchema,
   mostStored: 1_000,
 });
-
-const unitGame = 'brikwars';
-const unitVersion = 1;
-
-/** What an army's line keeps of a profile. */
-export function unitOf(profile: Profile): ArmyUnit {
-  return { game: unitGame, version: unitVersion, data: profile };
-}
 
 /** The profile that an army's line keeps; undefined for other games, newer versions and what cannot be read. */
 export function profileOfUnit(unit: ArmyUnit | undefined): Profile | undefined {

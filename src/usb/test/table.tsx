@@ -1,4 +1,4 @@
-import { KeepBar } from '../../fight/keep-bar.tsx';
+import { KeepBar } from '../../fight/keeping.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { AdviceChip } from '../../kit/stage/advice-chip.tsx';

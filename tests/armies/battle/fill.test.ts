@@ -14,7 +14,7 @@ import type { Army } from '../../../src/storage/army/army.ts';
 import { summaryOf } from '../../../src/storage/army/summary.ts';
 import type { PlayedUnit, StoredPlay } from '../../../src/storage/plays.ts';
 import { write } from '../../../src/storage/store.ts';
-import { unitOf as profileUnit } from '../../../src/storage/units/profiles.ts';
+import { unitOf as profileUnit } from '../../../src/storage/units/profile-unit.ts';
 import { unitOf as usbUnit } from '../../../src/storage/units/usb-units.ts';
 import { decodeMorale } from '../../../src/usb/morale/inputs.ts';
 import { heroOf } from '../../../src/usb/side.ts';

@@ -9,7 +9,7 @@ import { plainSoldiers } from '../../../src/rules/usb/units/plain-units.ts';
 import { tierStats } from '../../../src/rules/usb/units/unit.ts';
 import type { Army } from '../../../src/storage/army/army.ts';
 import { unitOf as figureUnit } from '../../../src/storage/castle/castle-figures.ts';
-import { unitOf as profileUnit } from '../../../src/storage/units/profiles.ts';
+import { unitOf as profileUnit } from '../../../src/storage/units/profile-unit.ts';
 import { unitOf as usbUnit } from '../../../src/storage/units/usb-units.ts';
 import { heroOf } from '../../../src/usb/side.ts';
 import { usb } from '../../../src/usb/words/en.ts';

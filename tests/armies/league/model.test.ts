@@ -6,7 +6,7 @@ import { saveArmy } from '../../../src/storage/army/armies.ts';
 import { type StoredSeason, seasonKey } from '../../../src/storage/season.ts';
 import { addSeason, loadSeasons } from '../../../src/storage/seasons.ts';
 import { readOne } from '../../../src/storage/store.ts';
-import { unitOf } from '../../../src/storage/units/profiles.ts';
+import { unitOf } from '../../../src/storage/units/profile-unit.ts';
 import { army, freshDevice, given, openTab } from '../../storage/device.ts';
 import { openArmiesTab, type Tab } from '../tab.ts';
 import { ended, game, seasonOf } from './season.ts';

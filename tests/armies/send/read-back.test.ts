@@ -13,7 +13,7 @@ import { weaponIds } from '../../../src/rules/brikwars/weapons.ts';
 import { games } from '../../../src/rules/ids.ts';
 import { languages } from '../../../src/rules/languages.ts';
 import type { Army, ArmyLine } from '../../../src/storage/army/army.ts';
-import { unitOf as unitOfBrikwars } from '../../../src/storage/units/profiles.ts';
+import { unitOf as unitOfBrikwars } from '../../../src/storage/units/profile-unit.ts';
 import { unitOf as unitOfUsb } from '../../../src/storage/units/usb-units.ts';
 import { army, freshDevice } from '../../storage/device.ts';
 import { picker, randomUnit } from '../../support/samples/usb-units.ts';

@@ -4,7 +4,7 @@ import { chapters } from '../../../src/reference/chapters.ts';
 import type { Game } from '../../../src/rules/ids.ts';
 import { sampleArmies } from '../../../src/rules/usb/units/sample-armies.ts';
 import { unitOf as figureUnit } from '../../../src/storage/castle/castle-figures.ts';
-import { unitOf as profileUnit } from '../../../src/storage/units/profiles.ts';
+import { unitOf as profileUnit } from '../../../src/storage/units/profile-unit.ts';
 import { unitOf as usbUnit } from '../../../src/storage/units/usb-units.ts';
 import { army, line } from '../../storage/device.ts';
 

@@ -4,7 +4,8 @@ import { createProfilesModel, mostProfiles, openProfiles } from '../../../src/br
 import type { Profile } from '../../../src/rules/brikwars/units/profile.ts';
 import { saveArmy } from '../../../src/storage/army/armies.ts';
 import { readOne, write } from '../../../src/storage/store.ts';
-import { profilesList, unitOf } from '../../../src/storage/units/profiles.ts';
+import { unitOf } from '../../../src/storage/units/profile-unit.ts';
+import { profilesList } from '../../../src/storage/units/profiles.ts';
 import { openArmiesTab, type Tab } from '../../armies/tab.ts';
 import { army, freshDevice, given, line, openTab } from '../../storage/device.ts';
 

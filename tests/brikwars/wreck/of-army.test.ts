@@ -5,7 +5,8 @@ import { createProfilesModel } from '../../../src/brikwars/units/model.ts';
 import { createWreckModel } from '../../../src/brikwars/wreck/model.ts';
 import { createOfArmy } from '../../../src/brikwars/wreck/of-army.ts';
 import { loadArmy, saveArmy } from '../../../src/storage/army/armies.ts';
-import { profileOfUnit, unitOf } from '../../../src/storage/units/profiles.ts';
+import { unitOf } from '../../../src/storage/units/profile-unit.ts';
+import { profileOfUnit } from '../../../src/storage/units/profiles.ts';
 import { openArmiesTab, type Tab } from '../../armies/tab.ts';
 import { army, freshDevice, given, line, openTab } from '../../storage/device.ts';
 

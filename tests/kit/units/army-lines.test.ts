@@ -7,7 +7,7 @@ import { armyBounds } from '../../../src/rules/army.ts';
 import type { Profile } from '../../../src/rules/brikwars/units/profile.ts';
 import { loadArmy, saveArmy } from '../../../src/storage/army/armies.ts';
 import { write } from '../../../src/storage/store.ts';
-import { unitOf } from '../../../src/storage/units/profiles.ts';
+import { unitOf } from '../../../src/storage/units/profile-unit.ts';
 import { openArmiesTab, type Tab } from '../../armies/tab.ts';
 import { army, freshDevice, given, line, openTab } from '../../storage/device.ts';
 

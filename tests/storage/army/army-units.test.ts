@@ -3,7 +3,8 @@ import type { Profile } from '../../../src/rules/brikwars/units/profile.ts';
 import { saveArmy } from '../../../src/storage/army/armies.ts';
 import { listArmyUnits } from '../../../src/storage/army/army-units.ts';
 import { write } from '../../../src/storage/store.ts';
-import { profileLines, unitOf } from '../../../src/storage/units/profiles.ts';
+import { unitOf } from '../../../src/storage/units/profile-unit.ts';
+import { profileLines } from '../../../src/storage/units/profiles.ts';
 import { army, freshDevice, given, line, openTab, refusingDevice } from '../device.ts';
 
 beforeEach(freshDevice);

@@ -3,12 +3,12 @@ import { presets } from '../../../src/brikwars/creation/presets.ts';
 import type { Profile } from '../../../src/rules/brikwars/units/profile.ts';
 import { unhurt } from '../../../src/rules/brikwars/wreck/wreck-state.ts';
 import { readOne, write } from '../../../src/storage/store.ts';
+import { unitOf } from '../../../src/storage/units/profile-unit.ts';
 import {
   profileLines,
   profileOfUnit,
   profilesList,
   type SavedProfile,
-  unitOf,
 } from '../../../src/storage/units/profiles.ts';
 import { fixture, freshDevice, given, openTab, refusingDevice } from '../device.ts';
 

@@ -19,7 +19,8 @@ import { type Decision, TableStep } from '../step.tsx';
 import { logText, TableTurns, type TextsOfTurn } from '../step-log.tsx';
 import type { TableTexts } from '../step-record.ts';
 import type { TablePlay, TablePlayModel } from '../table-play.ts';
-import { lastThrown, Tray, typesOn, Word } from '../tray.tsx';
+import { lastThrown, Tray, Word } from '../tray.tsx';
+import { typesOn } from '../typed-roll.ts';
 import { MomentOdds } from '../whole-screen.ts';
 
 // Only a fight that was opened from a battle needs it.
