@@ -32,7 +32,7 @@ function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId: str
   // Every file names many others: the shorter, the less there is to fetch.
   return folder
     ? [folder, language].join(language && '-')
-    : name.replace(/~.*|-(?:few|more|all|package|lookup|welcome|usb|brikwars)\b/g, '');
+    : name.replace(/~.*|-(?:few|more|all|package|lookup|welcome|usb|brikwars|castle|dice)\b/g, '');
 }
 
 export default defineConfig({

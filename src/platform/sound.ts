@@ -1,3 +1,5 @@
+import { mayHear } from './may-hear.ts';
+
 type Sound = 'throw' | 'land';
 
 /** Each is a short noise, filtered: so long in seconds, so high, so loud. */
@@ -9,9 +11,6 @@ const made: Readonly<
 };
 
 let context: AudioContext | undefined;
-
-/** Whether the device can make a sound at all. */
-export const mayHear = (): boolean => typeof globalThis.AudioContext === 'function';
 
 /** Plays a sound that is made on the spot; a device that refuses stays silent. */
 export function play(sound: Sound): void {

@@ -11,7 +11,7 @@ import { GamesPicker } from '../../kit/figures/games-picker.tsx';
 import { OfflineProgress } from '../../kit/offline-progress.tsx';
 import type { BackupModel } from '../../platform/backup.ts';
 import { languageName } from '../../platform/language-name.ts';
-import { mayHear } from '../../platform/sound.ts';
+import { mayHear } from '../../platform/may-hear.ts';
 import { languages } from '../../rules/languages.ts';
 import { doors } from '../doors.ts';
 import { DataSection } from './data-section.tsx';
