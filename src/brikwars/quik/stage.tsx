@@ -6,6 +6,7 @@ import { Holes, LooseBricks, Smoke } from '../../kit/figures/debris.tsx';
 import { anchors, type FigureLook, type Weapon } from '../../kit/figures/figure.tsx';
 import { type Plate, Stage, scene } from '../../kit/stage/stage.tsx';
 import type { QuikOutcome } from '../../rules/brikwars/quik/quik-play-record.ts';
+import { propulsionIds } from '../../rules/brikwars/quik/quik-vehicle.ts';
 import { dress } from '../looks.ts';
 import { Bricks, Figures, faceToFace, partOf, withCompany } from '../scene.tsx';
 import {
@@ -170,8 +171,12 @@ function usePlates(inputs: QuikInputs): readonly (Plate<Sheet> | undefined)[] {
       },
     ];
   }
+  const drives = propulsionIds.flatMap((id) => {
+    const held = inputs.vehicle.units[id];
+    return held ? [t.times(format.number(held), t.propulsion[id])] : [];
+  });
   const names = {
-    vehicle: t.kinds.vehicle,
+    vehicle: drives.join(' · ') || t.kinds.vehicle,
     move: t.units[inputs.move.unit],
     feat: table.game === 'lugpol' ? t.difficulties[inputs.difficulty] : t.units.hero,
   };
