@@ -26,6 +26,16 @@ async function back(page: Page): Promise<void> {
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 }
 
+/** Sets what has happened, in the sheet of all of it. */
+async function happens(page: Page, what: string): Promise<void> {
+  await stage(page)
+    .getByRole('button', { name: /^More \(/ })
+    .click();
+  await page.getByRole('dialog').getByRole('radio', { name: what }).check();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+}
+
 const sentence = 'Of 100: panics in 50 and stays steady in 50.';
 
 describe('usb-morale', () => {
@@ -33,7 +43,7 @@ describe('usb-morale', () => {
     const { page, open } = await take();
     await open('#/fight/usb/morale');
     await page.getByText(sentence).waitFor();
-    await page.getByRole('radio', { name: 'From losses' }).check();
+    await happens(page, 'From losses');
     await page
       .getByText(/^5 of 10 Standfast lost \(50\s%\)\. Test at 50%\./)
       .first()
@@ -66,7 +76,7 @@ describe('usb-morale', () => {
     await open('#/fight/usb/morale');
     await page.getByText(sentence).waitFor();
     await expect.poll(() => page.locator('.advice-chip').count()).toBe(0);
-    await page.getByRole('radio', { name: 'Its activation' }).check();
+    await happens(page, 'Its activation');
     await settled(page);
     await page.locator('.advice-chip', { hasText: 'Power points: 1 point' }).click();
     await button(page, 'Points that may bend the die: more').click();
@@ -98,7 +108,7 @@ describe('usb-morale', () => {
   it('USB-MOR-10 usb-morale: a link shows the same units on a second phone', async () => {
     const { page, open, site } = await take();
     await open('#/fight/usb/morale');
-    await page.getByRole('radio', { name: 'Commander dies' }).check();
+    await happens(page, 'Commander dies');
     await stage(page)
       .getByRole('button', { name: /^Units that are left/ })
       .click();
