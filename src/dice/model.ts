@@ -10,7 +10,7 @@ import type { RollRecord } from '../storage/rolls.ts';
 import { areAlike } from './composer/alike.ts';
 import type { DiceComposer } from './composer/composer-model.ts';
 import { type DiceCore, extraOf, type Keeping, type RollExtra, type ShownRoll } from './core.ts';
-import type { ForeignCode, ForeignIssue } from './foreign.ts';
+import type { ForeignIssue } from './foreign.ts';
 import {
   type DiceHistory,
   expressionOf,
@@ -38,11 +38,7 @@ export interface DiceModel {
   /** The notation as it stands in its field, in the player's letters. */
   readonly text: ReadonlySignal<string>;
   readonly expression: ReadonlySignal<DiceExpression | undefined>;
-  readonly issues: ReadonlySignal<readonly NotationIssue[]>;
-  /** What was written in the way of another tool, and is not rolled here. */
-  readonly refused: ReadonlySignal<ForeignCode | undefined>;
-  /** The dice that were written in the way of another tool. */
-  readonly foreign: ReadonlySignal<DiceExpression | undefined>;
+  readonly issues: ReadonlySignal<readonly (NotationIssue | ForeignIssue)[]>;
   readonly odds: ReadonlySignal<DiceOdds>;
   readonly threshold: ReadonlySignal<Threshold | undefined>;
   readonly last: ReadonlySignal<ShownRoll | undefined>;
@@ -90,7 +86,6 @@ export async function createDiceModel(
     return rest.value?.readDice(stored) ?? parseDice(stored);
   });
   const expression = computed(() => (parsed.value.ok ? parsed.value.value : undefined));
-  const issues = computed(() => (parsed.value.ok ? [] : parsed.value.issues));
   const rules = computed(() => rollRules(inputs.value.value));
   const odds = computed<DiceOdds>(() =>
     expression.value
@@ -196,10 +191,7 @@ export async function createDiceModel(
     inputs,
     text,
     expression,
-    issues: computed(() => issues.value.filter((issue) => 'at' in issue)),
-    refused: computed(() => issues.value.find((issue): issue is ForeignIssue => !('at' in issue))?.code),
-    // What was kept of it is our own notation.
-    foreign: computed(() => (parsed.value.ok && !parseDice(text.value).ok ? expression.value : undefined)),
+    issues: computed(() => (parsed.value.ok ? [] : parsed.value.issues)),
     odds,
     threshold: computed(() =>
       odds.value.state === 'known'

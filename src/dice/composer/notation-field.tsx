@@ -7,7 +7,8 @@ import { Field } from '../../kit/controls/field.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
 import { Group } from '../../kit/group.tsx';
 import { phraseFault } from '../../kit/stage/dice-faults.ts';
-import type { NotationIssue } from '../../rules/dice/notation.ts';
+import { type NotationIssue, parseDice } from '../../rules/dice/notation.ts';
+import type { ForeignIssue } from '../foreign.ts';
 import type { ComposerProps } from '../model.ts';
 import { diceWords } from './dice-words.ts';
 
@@ -134,9 +135,11 @@ export function NotationField({ model, composer }: ComposerProps) {
   const input = useRef<HTMLInputElement>(null);
   const pad = useSignal(false);
   const text = model.text.value;
-  const issues = model.issues.value;
-  const refused = model.refused.value;
-  const foreign = model.foreign.value;
+  const all = model.issues.value;
+  const issues = all.filter((issue) => 'at' in issue);
+  const refused = all.find((issue): issue is ForeignIssue => !('at' in issue))?.code;
+  // What is kept of the notation of another tool is our own.
+  const foreign = parseDice(text).ok ? undefined : model.expression.value;
   const empty = issues.some((issue) => issue.code === 'empty');
   const faults = issues.slice(0, mostFaults).map((issue) => phraseFault(issue, text, format, t));
   return (
