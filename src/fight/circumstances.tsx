@@ -28,6 +28,10 @@ interface CircumstanceRowProps {
   readonly onMore: () => void;
 }
 
+/** The whole name, which begins with the words that are seen: a voice asks for those. */
+const nameOf = (short: string, label: string): string =>
+  label.toLowerCase().includes(short.toLowerCase()) ? label : `${short}, ${label}`;
+
 /** Those in force first, each group as it was. */
 const inForceFirst = (of: readonly Circumstance[]): readonly string[] =>
   [...of.filter(({ on }) => on), ...of.filter(({ on }) => !on)].map(({ id }) => id);
@@ -56,7 +60,7 @@ export function CircumstanceRow({ of, room = 2, also = 0, onMore }: Circumstance
           type="button"
           class="chip circumstance"
           aria-pressed={on}
-          {...(t.chip(label) !== label && { 'aria-label': label })}
+          {...(t.chip(label) !== label && { 'aria-label': nameOf(t.chip(label), label) })}
           onClick={() => {
             covered.current = false;
             tap();

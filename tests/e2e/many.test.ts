@@ -9,7 +9,8 @@ const sheet = (page: Page) => page.getByRole('dialog');
 
 /** An attack that stands ready, from the sheet of how they attack. */
 async function example(page: Page, name: string): Promise<void> {
-  await page.locator('.many-kind').click();
+  await button(page, 'More').click();
+  await sheet(page).getByRole('button', { name: 'How they attack', exact: true }).click();
   await sheet(page).getByRole('button', { name, exact: true }).click();
   await sheet(page).waitFor({ state: 'detached' });
 }

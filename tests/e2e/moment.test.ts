@@ -52,7 +52,9 @@ function watchRoll(page: Page, main: string): Promise<Seen> {
           note('lies', die !== undefined && die.getAnimations().length === 0);
           note('face', ink !== undefined && getComputedStyle(ink).opacity === '1');
           note('word', document.querySelector('.moment-told') !== null);
-          note('bar', bar() !== before && document.querySelector('.moment') !== null);
+          // There is none while the moment is on its way.
+          const now = bar();
+          note('bar', now !== '' && now !== before && document.querySelector('.moment') !== null);
           note('line', pointsAt > 0 && points() > pointsAt);
           note(
             'decision',

@@ -60,7 +60,9 @@ export function MagicAnswer({ model }: { readonly model: MagicModel }) {
   // They are those of the beginning.
   const facts = asked.ok && !left ? shownFacts(t, format, asked.value.facts.filter(besideField)) : [];
   const [first] = ends;
-  useSpoken(first ? t.says(first.label, first.shown) : issues.join(' '));
+  // What a roll makes of it is told with the roll.
+  const [spoken] = begun;
+  useSpoken(spoken ? t.says(spoken.label, spoken.shown) : issues.join(' '));
   // The reasons are those of the beginning.
   const steps = asked.ok ? magicSteps(t, asked.value.kind, asked.value.ends, asked.value.reasons) : [];
   const why = (tile: ShownFigure) => (

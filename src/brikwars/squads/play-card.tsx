@@ -50,7 +50,12 @@ function useSquadTexts(): TableTexts<SquadsInputs, SquadMoment, SquadEntry, Squa
         momentum: () => t.steps.push(name),
         opposition: () => t.steps.push(name),
       };
-      return { title: titles[purpose](), ...(need !== undefined && { need }) };
+      const brief = purpose === 'damage' ? t.damage : undefined;
+      return {
+        title: titles[purpose](),
+        ...(brief !== undefined && { brief }),
+        ...(need !== undefined && { need }),
+      };
     },
     option: (option, { who }, inputs) => member(inputs, who, Number(option)),
     optionOdds: (ends, _, inputs) => format.percent(hopeOf(inputs, lostIn(ends))),

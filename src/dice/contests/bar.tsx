@@ -39,8 +39,8 @@ function endsOf(t: Texts, name: (who: number) => string, odds: ContestOdds): rea
       ];
     case 'feat':
       return [
-        [t.featMade, odds.success, 'mine'],
-        [t.featFailed, 1 - odds.success, 'theirs'],
+        [t.featMade, odds.success, 'mine', t.short.made],
+        [t.featFailed, 1 - odds.success, 'theirs', t.short.failed],
       ];
     case 'dispute':
       return [

@@ -165,7 +165,14 @@ export const contests = {
   },
   /** As short as a tile. */
   tiles: { starts: 'Who starts', first: 'Who acts', wisg: 'I say so', feat: 'Feat', dispute: 'Dispute' },
-  short: { tie: 'Tie', simultaneous: 'At once', active: 'Acting', responder: 'Responding' },
+  short: {
+    tie: 'Tie',
+    simultaneous: 'At once',
+    active: 'Acting',
+    responder: 'Responding',
+    made: 'Succeeds',
+    failed: 'Fails',
+  },
   bar: {
     tie: 'Tie, again',
     others: 'The others',

@@ -125,7 +125,14 @@ export const contests: Messages['contests'] = {
     dispute: 'Döntsétek el, melyik fele kié, aztán dobjatok egy k6-tal.',
   },
   tiles: { starts: 'Ki kezd', first: 'Ki előbb', wisg: 'Az lesz…', feat: 'Hőstett', dispute: 'Vita' },
-  short: { tie: 'Újra', simultaneous: 'Egyszerre', active: 'Cselekvő', responder: 'Válaszoló' },
+  short: {
+    tie: 'Újra',
+    simultaneous: 'Együtt',
+    active: 'Cselekvő',
+    responder: 'Válaszoló',
+    made: 'Sikerült',
+    failed: 'Nem sikerült',
+  },
   bar: {
     tie: 'Döntetlen, újra',
     others: 'A többiek',

@@ -140,7 +140,14 @@ export const contests: Messages['contests'] = {
     feat: 'Wyczyn',
     dispute: 'Spór',
   },
-  short: { tie: 'Remis', simultaneous: 'Naraz', active: 'Akcja', responder: 'Odpowiedź' },
+  short: {
+    tie: 'Remis',
+    simultaneous: 'Naraz',
+    active: 'Akcja',
+    responder: 'Odpowiedź',
+    made: 'Udane',
+    failed: 'Nieudane',
+  },
   bar: {
     tie: 'Remis, jeszcze raz',
     others: 'Pozostali',

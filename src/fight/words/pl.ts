@@ -239,7 +239,7 @@ export const fight: Messages['fight'] = sided({
   reach: 'Zasięg',
   record: 'Przebieg',
   choices: { mine: '‹mój wybór|wybór wroga›', theirs: '‹wybór wroga|mój wybór›' },
-  start: 'początek',
+  start: 'start',
   beforeDice: 'przed pierwszą kostką',
   fallenWords: {
     sides: { mine: '‹Moja strona|Wróg›', theirs: '‹Wróg|Moja strona›' },

@@ -39,7 +39,13 @@ function textsOf(
   });
   return {
     ends: [
-      { label: names.pass, chance, shown: yes, gain: 'mine' },
+      {
+        label: names.pass,
+        ...(!isAlone(inputs) && { short: `${format.number(inputs.atLeast)}+` }),
+        chance,
+        shown: yes,
+        gain: 'mine',
+      },
       { label: names.fail, chance: 1 - chance, shown: no, gain: 'theirs' },
     ],
     facts: [

@@ -58,6 +58,7 @@ const meant: Readonly<Record<string, readonly string[]>> = {
     'may not',
     'may',
     'morale',
+    'more',
     'more: 5',
     'no house rules',
     'number: 5',

@@ -225,7 +225,7 @@ describe('units', () => {
     await button('Choose a unit…').click();
     await inSheet(/^Hero/).click();
     await expect.poll(() => sheet().count()).toBe(1);
-    await page.getByText('Skill 1d10, Armor 2d6').first().waitFor();
+    await page.getByText('Skill 1d10 · Armor 2d6').first().waitFor();
     await page.getByText('Values and modifiers').first().click();
     await button('Save as my unit').first().click();
     await nameAndPrice();
@@ -239,7 +239,7 @@ describe('units', () => {
     await expect.poll(() => sheet().count()).toBe(1);
     await page.keyboard.press('Escape');
     await expect.poll(() => sheet().count()).toBe(0);
-    await expect.poll(() => page.getByText('Skill 1d10, Armor 2d6').count()).toBe(2);
+    await expect.poll(() => page.getByText('Skill 1d10 · Armor 2d6').count()).toBe(2);
   });
 
   it('BW-UNIT-01 the values of a line are edited in the army', async () => {

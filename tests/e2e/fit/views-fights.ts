@@ -128,11 +128,13 @@ const fights: readonly Fight[] = [
     most: oneScreen,
     async states(walk) {
       const presets = '.many-examples .chip';
-      await walk.tap('.many-kind button');
+      await walk.tap(bar, -1);
+      await walk.tap(ways);
       const count = await walk.count(presets);
       await walk.shut();
       for (let preset = 0; preset < count; preset++) {
-        await walk.tap('.many-kind button');
+        await walk.tap(bar, -1);
+        await walk.tap(ways);
         if (preset > 0) await walk.look(`many › kinds with example ${preset}`);
         await walk.tap(presets, preset);
         await walk.shut();
@@ -142,7 +144,8 @@ const fights: readonly Fight[] = [
         });
         await walk.sheets(`many › example ${preset}`, '.stage-plate');
       }
-      await walk.tap('.many-kind button');
+      await walk.tap(bar, -1);
+      await walk.tap(ways);
       await walk.tap('dialog:modal input[value="blast"]');
       await walk.shut();
       await walk.look('many › blast', { ...oneScreen, height: 760 });

@@ -93,7 +93,9 @@ describe('usb-charge', () => {
     await stored(page, '5.5.1.1t;1.1t');
     await page.reload();
     await button(page, words.pl.rider).waitFor();
-    await button(page, words.pl.dice).click();
+    // A roll that is over is looked at from the menu.
+    await button(page, 'Więcej').click();
+    await sheet(page).getByRole('button', { name: words.pl.dice }).click();
     await page.getByText('Moi wybici.').first().waitFor();
     await button(page, 'Cofnij rzut').click();
     await page.getByText('Moi: testy Obrony').first().waitFor();

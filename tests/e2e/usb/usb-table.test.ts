@@ -7,7 +7,8 @@ describe('usb-table: one table, whatever the mode', () => {
   it('USB-TEST-04 usb-table: the answer of Test stays in sight over its modifiers', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/test');
-    const chip = page.getByRole('button', { name: 'Shaken −1' });
+    await page.getByRole('button', { name: /^More \(/ }).click();
+    const chip = page.getByRole('dialog').getByRole('button', { name: 'Shaken −1' });
     await chip.scrollIntoViewIfNeeded();
     await settled(page);
     await chip.click();

@@ -69,7 +69,10 @@ describe('usb-shoot', () => {
     const hits = ['<1', '1', '4', '12', '21', '25', '20', '12', '4', '1', '<1'];
     await expect
       .poll(() => keys.allTextContents())
-      .toEqual([...hits.map((chance, n) => `${n} ${chance}\u00a0%`), 'Enter the faces']);
+      .toEqual([
+        ...hits.map((chance, n) => `${n === 1 ? '1 hit' : `${n} hits`}${n} ${chance}\u00a0%`),
+        'Enter the faces',
+      ]);
     await button(page, '6 hits').click();
     await pad.getByText('How many saves?').waitFor();
     await expect(pad.getByRole('button', { name: '7 saves' }).count()).resolves.toBe(0);
