@@ -1,5 +1,6 @@
 /** What stands below a brick of the bar that is narrower than the name of its outcome. */
 export const briefs: Readonly<Record<string, string>> = {
+  'All die': 'All',
   'Enemy dies': 'Enemy',
   'An enemy dies': 'Enemy',
   'Mine dies': 'Mine',

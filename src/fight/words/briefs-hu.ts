@@ -1,5 +1,6 @@
 /** What stands below a brick of the bar that is narrower than the name of its outcome. */
 export const briefs: Readonly<Record<string, string>> = {
+  Mind: 'Mind',
   'Az ellenség meghal': 'Ellenség',
   'Ellenség hal meg': 'Ellenség',
   'Az enyém meghal': 'Enyém',

@@ -1,5 +1,6 @@
 /** What stands below a brick of the bar that is narrower than the name of its outcome. */
 export const briefs: Readonly<Record<string, string>> = {
+  Wszyscy: 'Wszyscy',
   'Wróg ginie': 'Wróg',
   'Mój ginie': 'Mój',
   'Ginie ktoś z moich': 'Mój',
@@ -48,7 +49,7 @@ export const briefs: Readonly<Record<string, string>> = {
   Uleczony: 'Zdrowy',
   'Pacjent umiera': 'Umiera',
   'Ginie tylko mag': 'Mag',
-  'Wróg złamany': 'Złamany',
+  'Wróg złamany': 'Złam.',
   'Moi złamani': 'Złamani',
   'Bez strat': 'Brak',
   'Wróg wygrywa': 'Wróg',

@@ -34,7 +34,8 @@ export const fight = sided({
   toSaved,
   happenedFights: 'Saved and earlier fights',
   /** Below a brick that is narrower than the name of its outcome. */
-  brief: (label: string): string | undefined => briefs[label],
+  /** A number in it is left out. */
+  brief: (label: string): string | undefined => briefs[label] ?? briefs[label.replace(/ \(?\d+\)?/, '')],
   chip: (label: string): string => chipBriefs[label] ?? label,
   /** Said for what the brick has no whole percent for. */
   slight: { '<1': 'under 1\u00a0%', '>99': 'over 99\u00a0%' },

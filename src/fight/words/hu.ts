@@ -27,7 +27,7 @@ export const fight: Messages['fight'] = sided({
   more: 'Továbbiak',
   toSaved,
   happenedFights: 'Mentett és korábbi harcok',
-  brief: (label) => briefs[label],
+  brief: (label) => briefs[label] ?? briefs[label.replace(/ \(?\d+\)?/, '')],
   chip: (label) => chipBriefs[label] ?? label,
   slight: { '<1': '1\u00a0% alatt', '>99': '99\u00a0% felett' },
   moreCircumstances: (count) => `Több (${count})`,

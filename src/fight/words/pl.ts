@@ -33,7 +33,7 @@ export const fight: Messages['fight'] = sided({
   more: 'Więcej',
   toSaved,
   happenedFights: 'Zapisane i wcześniejsze walki',
-  brief: (label) => briefs[label],
+  brief: (label) => briefs[label] ?? briefs[label.replace(/ \(?\d+\)?/, '')],
   chip: (label) => chipBriefs[label] ?? label,
   slight: { '<1': 'poniżej 1\u00a0%', '>99': 'ponad 99\u00a0%' },
   moreCircumstances: (count) => `Więcej (${count})`,

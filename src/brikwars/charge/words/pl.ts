@@ -278,7 +278,7 @@ export const charge: Messages['charge'] = sided({
     meets: (name) => `Czeka: ${name}`,
     stands: 'Stoi bez broni',
     bails: 'Ratuje się',
-    braced: 'przygotowany',
+    braced: 'gotowy',
     unbraced: 'nieprzygotowany',
   },
   all: (count) => `Wszystkie możliwości: ${count}`,
