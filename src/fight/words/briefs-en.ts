@@ -82,8 +82,8 @@ export const briefs: Readonly<Record<string, string>> = {
 
 /** What stands on a chip of the stage that has no room for all of it. */
 export const chipBriefs: Readonly<Record<string, string>> = {
-  'Hides at half speed': 'Hides, half',
-  'Straight at each other': 'Head-on',
-  'Reroll failed saves': 'Shield reroll',
-  'Phalanx met from its side or back': 'Phalanx flank',
+  'Hides at half speed': 'Hides at half',
+  'Straight at each other': 'Straight at',
+  'Reroll failed saves': 'Reroll failed',
+  'Phalanx met from its side or back': 'Phalanx met',
 };

@@ -40,7 +40,7 @@ recordStates('#/fight/usb/charge', [
     ['Mine: basic weapon', /^pole/i, 'shield', 'Leaders'],
     ['More', 'Riders into spears'],
     [meet, /^Locked fight/],
-    /Reroll/,
+    /^Reroll/,
   ]),
   state(
     'all that is unusual on the way',
