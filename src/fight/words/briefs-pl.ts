@@ -55,7 +55,7 @@ export const briefs: Readonly<Record<string, string>> = {
   'Wróg wygrywa': 'Wróg',
   'Moi wygrywają': 'Moi',
   'Test zdany': 'Zdany',
-  'Test niezdany': 'Niezdany',
+  'Test niezdany': 'Oblany',
   Wstrząśnięty: 'Wstrząs',
   Panikuje: 'Panika',
   Zniszczony: 'Koniec',

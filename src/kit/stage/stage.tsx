@@ -236,7 +236,7 @@ export function Stage<Sheet extends string>(props: StageProps<Sheet>) {
                   type="button"
                   class="stage-plate"
                   data-side={plate.side}
-                  data-long={plate.name.length > 18 || undefined}
+                  data-long={plate.name.length > 18 ? 'all' : plate.name.length > 12 ? 'narrow' : undefined}
                   aria-haspopup="dialog"
                   onClick={() => onSheet(plate.opens)}
                 >

@@ -309,7 +309,7 @@ export const usbtables: Messages['usbtables'] = {
     morale: 'Morale',
     entrenched: 'Okopany',
     passed: 'Zdany',
-    failed: 'Niezdany',
+    failed: 'Oblany',
     state: 'Przegrany',
     far: 'Ponad 5″',
     near: 'Do 5″',

@@ -2,7 +2,7 @@ import { plural } from '../../platform/format.ts';
 import { razy } from '../../platform/grammar/pl.ts';
 
 /** What several parts say, each in one place. */
-export const ends = { passed: 'Zdany', failed: 'Niezdany' };
+export const ends = { passed: 'Zdany', failed: 'Oblany' };
 
 export const stateNames = { steady: 'Niewzruszony', destroyed: 'Zniszczony' };
 
