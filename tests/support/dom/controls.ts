@@ -194,7 +194,8 @@ export async function useEverything(
   function write(after: string): void {
     course.push(`▸ ${after}`);
     if (home !== undefined && path() !== home) {
-      course.push(`  → ${path()}`);
+      // Back leads out of the view, to whatever another test has left there.
+      course.push(/button Back$/.test(after) ? '  → what was before' : `  → ${path()}`);
       return;
     }
     const scenes = [document.body, ...openSheets()];
