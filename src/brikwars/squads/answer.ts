@@ -58,6 +58,7 @@ const squadEffects = [
   'one-weapon',
   'half-size',
   'pips-count',
+  'one-pip-a-turn',
 ] as const;
 export type SquadEffect = (typeof squadEffects)[number];
 
@@ -156,7 +157,10 @@ function reasonsOf(inputs: SquadsInputs, { rules }: SquadRound): readonly SquadR
   say('BW-SQ-40', 'greatest-first');
   say('BW-SQ-40', 'one-before-two');
   say('BWC-54', 'armor-once');
-  if (hasGiants(inputs)) reasons.push(pipsCount);
+  if (hasGiants(inputs)) {
+    reasons.push(pipsCount);
+    say('BWC-172', 'one-pip-a-turn');
+  }
   if (kind === 'close') {
     say('BW-SQ-30', 'three-strikers');
     const [own, foes] = [

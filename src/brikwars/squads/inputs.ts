@@ -161,7 +161,7 @@ export function ownerOf(
 export const livesOf = (side: SquadSide): number =>
   stepsOf(side).reduce((sum, steps) => sum + steps, 0) + Number(side.officer);
 
-/** All that a squad may lose in such a fight: of one attack nobody loses more than one pip (BW-DMG-04, BWC-54). */
+/** All that a squad may lose in such a fight: of one attack nobody loses more than one pip (BW-DMG-04, BWC-172). */
 export const mostLost = ({ kind }: Pick<SquadsInputs, 'kind'>, side: SquadSide): number =>
   kind === 'charge' ? livesOf(side) : membersOf(side);
 

@@ -169,6 +169,8 @@ describe('brikwars/squads: giants', () => {
     const inputs = charging({ inches: 8 }, { theirs: { ...giants, ownArmor: '4' } });
     const { lost, reasons } = unwrap(squadsAnswerOf(inputs));
     expect(reasons).toContainEqual({ rule: 'BW-DMG-03', effect: 'pips-count', amount: 0 });
+    // Each blow of a Charge is a sum of its own.
+    expect(reasons.map(({ effect }) => effect)).not.toContain('one-pip-a-turn');
     expect(lost.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
     const { weights } = lossesOf(inputs, lost, 'theirs');
     expect(weights).toHaveLength(13);
@@ -177,11 +179,12 @@ describe('brikwars/squads: giants', () => {
     expect(plain.reasons.map(({ effect }) => effect)).not.toContain('pips-count');
   });
 
-  it('BW-DMG-03 BWC-54 brikwars/squads/answer: in a volley and an engagement one attack takes a pip of each, and none falls', () => {
+  it('BW-DMG-03 BWC-172 brikwars/squads/answer: in a volley and an engagement one attack takes a pip of each, and none falls', () => {
     const theirs = { ...giants, ownArmor: '4', count: 2 };
     const shot = of({ kind: 'ranged', theirs });
     const { lost, reasons } = unwrap(squadsAnswerOf(shot));
     expect(reasons).toContainEqual({ rule: 'BW-DMG-03', effect: 'pips-count', amount: 0 });
+    expect(reasons).toContainEqual({ rule: 'BWC-172', effect: 'one-pip-a-turn', amount: 0 });
     expect(lossesOf(shot, lost, 'theirs').weights).toHaveLength(3);
     expect([0, 1, 2].map((dead) => endOf(shot, { mine: 0, theirs: dead }))).toEqual(['none', 'some', 'some']);
     expect(hopeOf(shot, lost)).toBeCloseTo(

@@ -1,5 +1,5 @@
 import { howMany, plural } from '../../../platform/format.ts';
-import { duelResults, pips, step } from '../../words/terms-en.ts';
+import { reasons as duelReasons, duelResults, pips, step } from '../../words/terms-en.ts';
 
 declare module '../../../platform/words.ts' {
   interface SliceWords {
@@ -121,6 +121,7 @@ export const squads = {
     'half-size': (amount: string) =>
       `Not braced, each resists with half his Size and gives back a blow of ${amount}d6`,
     'pips-count': () => 'Giants: a blow that gets through takes a pip, and each pip counts as a loss',
+    'one-pip-a-turn': () => duelReasons['one-pip-a-turn'](''),
   },
   better: { aim: 'Aim first', brace: 'Brace', weapons: 'Charge with weapons', bodies: 'Charge with bodies' },
   bring: (number: string) => `Attack with ${number}`,

@@ -1,5 +1,5 @@
 import type { Messages } from '../../../platform/words.ts';
-import { duelResults, pips, step } from '../../words/terms-hu.ts';
+import { reasons as duelReasons, duelResults, pips, step } from '../../words/terms-hu.ts';
 
 export const squads: Messages['squads'] = {
   answer: 'Esélyek',
@@ -109,6 +109,7 @@ export const squads: Messages['squads'] = {
     'one-weapon': () => 'Egy fegyver mögött áll az egész lendület',
     'half-size': (amount) => `Aki nem készült fel, fél méretével áll ellen, és ${amount}d6 csapást ad vissza`,
     'pips-count': () => 'Óriások: az átjutó ütés sebzésjelző, és mindegyik veszteségnek számít',
+    'one-pip-a-turn': () => duelReasons['one-pip-a-turn'](''),
   },
   better: {
     aim: 'Előbb célozz',

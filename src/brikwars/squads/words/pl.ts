@@ -1,6 +1,6 @@
 import { plural } from '../../../platform/format.ts';
 import type { Messages } from '../../../platform/words.ts';
-import { duelResults, pips, step } from '../../words/terms-pl.ts';
+import { reasons as duelReasons, duelResults, pips, step } from '../../words/terms-pl.ts';
 
 const count = plural('pl');
 
@@ -109,6 +109,7 @@ export const squads: Messages['squads'] = {
     'half-size': (amount) => `Nieprzygotowany opiera się połową wielkości i oddaje cios za ${amount}k6`,
     'pips-count': () =>
       'Olbrzymy: cios, który przejdzie, to znacznik, a każdy znacznik liczy się jako strata',
+    'one-pip-a-turn': () => duelReasons['one-pip-a-turn'](''),
   },
   better: {
     aim: 'Najpierw wyceluj',

@@ -24,7 +24,7 @@ export interface SquadFighter {
   readonly arms?: number;
   /** What he strikes with in a second attack or Counter. */
   readonly second?: number;
-  /** Pips that destroy him, where they are several: then hits of this round take one of them (BW-DMG-03, BW-DMG-04). */
+  /** Pips that destroy him, where they are several: all hits of this round take one of them (BW-DMG-03, BW-DMG-04, BWC-172). */
   readonly steps?: number;
 }
 
@@ -57,7 +57,7 @@ type SquadSteps<Value> = Steps<SquadMoment, Value>;
 
 /**
  * Who of a squad attacks in a pass with what: the living who have arms for it (BW-SQ-21, BW-SQ-23). In a line `dead` is
- * whose Armor has given way in this round: no more hits fall on him, for one roll of it answers them all (BWC-54).
+ * whose Armor has given way in this round: no more hits fall on him, for one roll of it answers them all (BWC-54, BWC-172).
  */
 export function armsInPass(
   { arms, fighters }: FightingSquad,

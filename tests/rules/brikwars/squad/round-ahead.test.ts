@@ -98,7 +98,7 @@ describe('the odds of a round of a squad fight after every die', () => {
     expect(proved(twice)).toBeGreaterThan(20);
   });
 
-  it('BW-DMG-03 BW-SQ-23 where a giant loses a pip, and strikes back all the same', () => {
+  it('BW-DMG-03 BWC-172 BW-SQ-23 where a giant loses a pip, and strikes back all the same', () => {
     const giants = (steps: number, ...armors: readonly string[]): FightingSquad => {
       const made = squad(...armors);
       return { ...made, fighters: made.fighters.map((one) => ({ ...one, steps })) };

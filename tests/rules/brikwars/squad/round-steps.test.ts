@@ -44,7 +44,7 @@ const notify = (log: readonly SquadEntry[]) =>
   log.map(({ pass, purpose, result, amount }) => [pass, purpose, result, amount]);
 
 describe('a round of a squad fight', () => {
-  it('BW-DMG-03 BW-DMG-04 BWC-54 who has several pips loses one in a round, strikes back, and dies of the last', () => {
+  it('BW-DMG-03 BW-DMG-04 BWC-54 BWC-172 who has several pips loses one in a round, strikes back, and dies of the last', () => {
     const { arms, fighters } = squad(2);
     const giants = { arms, fighters: fighters.map((one, at) => ({ ...one, steps: 3 - 2 * at })) };
     // Three hits: each takes one, and as his Armor has given way to the first, the third is lost.
