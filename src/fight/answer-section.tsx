@@ -62,6 +62,28 @@ export function useWeighed<Weighed extends object>(
   return weighed;
 }
 
+/** So long nothing changes before anything is weighed, in milliseconds. */
+const beforeEach = 80;
+
+/** Several things, each as `useWeighed` has one, one after the other: no touch waits for more than one. Until all are weighed, those of before. */
+export function useWeighedEach<Weighed>(
+  all: readonly ((() => Weighed) | undefined)[],
+  given: unknown,
+): readonly (Weighed | undefined)[] {
+  const [weighed, setWeighed] = useState<readonly (Weighed | undefined)[]>([]);
+  useEffect(() => {
+    const found: (Weighed | undefined)[] = [];
+    const weigh = () => {
+      found.push(all[found.length]?.());
+      if (found.length < all.length) timer = setTimeout(weigh);
+      else setWeighed(found);
+    };
+    let timer = setTimeout(weigh, beforeEach);
+    return () => clearTimeout(timer);
+  }, [given]);
+  return weighed;
+}
+
 /** What sticks below the header must not hide behind a notice, which makes the header taller: `--top` says how tall it is. */
 export function useBelowHeader(): void {
   useEffect(() => {

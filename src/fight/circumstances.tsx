@@ -1,10 +1,11 @@
-import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useRef } from 'preact/hooks';
 import { useTexts } from '../kit/context.ts';
 import { Icon } from '../kit/controls/icon.tsx';
 import { Group } from '../kit/group.tsx';
 import { StageLead } from '../kit/stage/stage.tsx';
 import { isWide } from '../kit/stage/wide.ts';
 import { ActingRow } from './acting.tsx';
+import { useWeighedEach } from './answer-section.tsx';
 import './circumstances.css';
 
 /** Something around a fight that holds or does not. */
@@ -104,29 +105,13 @@ interface CircumstanceTilesProps {
   readonly given: unknown;
 }
 
-/** So long nothing changes before anything is weighed, in milliseconds. */
-const pause = 80;
-
-/** The chances after a tap, one weighed after the other so that no touch waits; until all are, those of before. */
-function useWeighedTaps(of: readonly Circumstance[], given: unknown): readonly (string | undefined)[] {
-  const [weighed, setWeighed] = useState<readonly (string | undefined)[]>([]);
-  useEffect(() => {
-    const found: (string | undefined)[] = [];
-    const weigh = () => {
-      found.push(of[found.length]?.after?.());
-      if (found.length < of.length) timer = setTimeout(weigh);
-      else setWeighed(found);
-    };
-    let timer = setTimeout(weigh, pause);
-    return () => clearTimeout(timer);
-  }, [given]);
-  return weighed;
-}
-
 /** All circumstances as tiles, each with the chance that a tap on it makes. */
 export function CircumstanceTiles({ of, watched, given }: CircumstanceTilesProps) {
   const t = useTexts('fight');
-  const weighed = useWeighedTaps(of, given);
+  const weighed = useWeighedEach(
+    of.map(({ after }) => after),
+    given,
+  );
   return (
     <div class="stack">
       {watched !== undefined && <p class="hint">{t.afterTap(watched)}</p>}

@@ -1,4 +1,4 @@
-import { useWeighed } from '../../fight/answer-section.tsx';
+import { useWeighedEach } from '../../fight/answer-section.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { SwitchTile } from '../../kit/controls/tiles.tsx';
 import { matters } from '../../kit/question/asked.ts';
@@ -61,14 +61,12 @@ export function MeetingTiles({
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const ways = meetings(inputs);
-  const worths = useWeighed(
-    0,
-    () =>
-      ways.map(({ makes }) => {
-        const answer = chargeAnswerOf({ ...inputs, ...makes });
-        return answer.ok ? format.hundredths(answer.value.odds.defenderDies.value) : undefined;
-      }),
-    [inputs],
+  const worths = useWeighedEach(
+    ways.map(({ makes }) => () => {
+      const answer = chargeAnswerOf({ ...inputs, ...makes });
+      return answer.ok ? format.hundredths(answer.value.odds.defenderDies.value) : undefined;
+    }),
+    inputs,
   );
   return (
     <>
@@ -77,7 +75,7 @@ export function MeetingTiles({
           key={id}
           pressed={on}
           label={t.meets[id]}
-          worth={worths?.[at]}
+          worth={worths[at]}
           onChange={() => model.change(makes)}
         />
       ))}

@@ -1,4 +1,4 @@
-import { useWeighed } from '../../fight/answer-section.tsx';
+import { useWeighedEach } from '../../fight/answer-section.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { SwitchTile } from '../../kit/controls/tiles.tsx';
 import { matters } from '../../kit/question/asked.ts';
@@ -70,14 +70,12 @@ export function CircumstanceTiles({ model }: { readonly model: SquadsModel }) {
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const all = circumstancesIn(inputs);
-  const worths = useWeighed(
-    0,
-    () =>
-      all.map(({ to }) => {
-        const answer = squadsAnswerOf(to);
-        return answer.ok ? format.hundredths(hopeOf(to, answer.value.lost)) : undefined;
-      }),
-    [inputs],
+  const worths = useWeighedEach(
+    all.map(({ to }) => () => {
+      const answer = squadsAnswerOf(to);
+      return answer.ok ? format.hundredths(hopeOf(to, answer.value.lost)) : undefined;
+    }),
+    inputs,
   );
   return (
     <>
@@ -88,7 +86,7 @@ export function CircumstanceTiles({ model }: { readonly model: SquadsModel }) {
             key={id}
             pressed={on}
             label={nameOf(t, fight, id)}
-            worth={worths?.[at]}
+            worth={worths[at]}
             onChange={() => model.change(to)}
           />
         ))}
