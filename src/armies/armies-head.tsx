@@ -1,9 +1,7 @@
 import { useServices, useTexts } from '../kit/context.ts';
-import { useShown } from '../kit/controls/dialog.tsx';
 import { WayRow } from '../kit/controls/sheet-row.tsx';
-import { NoticePlace } from '../kit/notice-place.tsx';
-import { ModeBar, type ModeDrawing, ModePicture, PlaceHead } from '../kit/question/place-head.tsx';
-import { PlaceSheet } from '../kit/question/place-sheet.tsx';
+import { GameHead } from '../kit/question/game-head.tsx';
+import { ModeBar, type ModeDrawing, ModePicture } from '../kit/question/place-head.tsx';
 import { battlePath } from './battle/paths.ts';
 import { leaguePath } from './league/paths.ts';
 
@@ -39,46 +37,30 @@ export function ArmiesHead() {
   const { open: league } = useTexts('league');
   const head = useTexts('placehead');
   const shell = useTexts('shell');
-  const [open, show, hide] = useShown();
-  const game = settings.currentGame.value;
-  const title = shell.places.armies;
+  const happened = (hide: () => void) => (
+    <div class="sheet-rows">
+      <WayRow
+        icon="history"
+        title={head.happened}
+        stands={battles}
+        onClick={() => {
+          hide();
+          navigation.go(paths.battles);
+        }}
+      />
+    </div>
+  );
   return (
-    <NoticePlace class="place-line" stays>
-      <PlaceHead
-        id="armies-rules"
-        game={game}
-        title={title}
-        rules={shell.gamesShort[game]}
-        name={`${title}, ${shell.games[game]}`}
-        named
-        ready
-        onOpen={show}
-      >
-        <ModeBar
-          legend={title}
-          // Only BrikWars is played in a league.
-          modes={settings.games.value.includes('brikwars') ? parts : parts.slice(0, 2)}
-          names={{ list: t.all, battles, league }}
-          mode={partOf(navigation.location.value.rest)}
-          onChoose={(part) => navigation.go(paths[part])}
-          picture={(part) => <ModePicture drawing={drawings[part]} />}
-        />
-      </PlaceHead>
-      {open && (
-        <PlaceSheet game={game} onGame={settings.useGame} onClose={hide}>
-          <div class="sheet-rows">
-            <WayRow
-              icon="history"
-              title={head.happened}
-              stands={battles}
-              onClick={() => {
-                hide();
-                navigation.go(paths.battles);
-              }}
-            />
-          </div>
-        </PlaceSheet>
-      )}
-    </NoticePlace>
+    <GameHead place="armies" rows={happened}>
+      <ModeBar
+        legend={shell.places.armies}
+        // Only BrikWars is played in a league.
+        modes={settings.games.value.includes('brikwars') ? parts : parts.slice(0, 2)}
+        names={{ list: t.all, battles, league }}
+        mode={partOf(navigation.location.value.rest)}
+        onChoose={(part) => navigation.go(paths[part])}
+        picture={(part) => <ModePicture drawing={drawings[part]} />}
+      />
+    </GameHead>
   );
 }

@@ -3,13 +3,14 @@ import { useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Choice } from '../kit/controls/choice.tsx';
 import { Field } from '../kit/controls/field.tsx';
+import { GameHead } from '../kit/question/game-head.tsx';
 import type { Chapter } from '../reference/types.ts';
 import type { RuleId } from '../rules/ids.ts';
 import { EntryBody } from './entry-body.tsx';
 import { chapterKey, chapterOf, chaptersOf, hasEntry, isRuling } from './finder.ts';
 import { type LookupModel, longestQuery, type Results } from './model.ts';
 import { chapterName, EntryLinks, EntrySource, ResultRow, RuleList, useEntry } from './rule-sheet.tsx';
-import { RulesHead } from './rules-head.tsx';
+
 import './rules.css';
 
 interface SuggestionsProps {
@@ -256,7 +257,7 @@ export default function RulesScreen({ model }: { readonly model: LookupModel }) 
   const searching = model.searching.value;
   return (
     <div class="screen rules-screen">
-      <RulesHead />
+      <GameHead place="rules" />
       <div class="columns">
         <div class={id === undefined ? '' : 'wide-only'}>
           <SearchBox model={model} />
