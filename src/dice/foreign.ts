@@ -1,4 +1,4 @@
-import type { DiceExpression, DiceGroup } from '../rules/dice/expression.ts';
+import { type DiceExpression, type DiceGroup, diceLimits } from '../rules/dice/expression.ts';
 import { type NotationIssue, parseDice } from '../rules/dice/notation.ts';
 import { fail, ok, type Result } from '../rules/result.ts';
 
@@ -102,7 +102,7 @@ export function readDice(text: string): Result<DiceExpression, NotationIssue | F
         ? fail({ code: 'keep-of-one' } as const)
         : ok(dice);
   if (own.ok) return found(own.value, text);
-  if (text.length > longest) return own;
+  if (text.length > diceLimits.text) return own;
   const plain = plainly(text);
   const rewritten = rewrites.reduce((read, [from, to]) => read.replace(from, to as string), plain);
   const read = parseDice(rewritten);
@@ -116,6 +116,3 @@ export function readDice(text: string): Result<DiceExpression, NotationIssue | F
 
 /** Faults of a text that is no notation at all. */
 const unread: ReadonlySet<string> = new Set(['empty', 'unexpected', 'missing-sides', 'missing-number']);
-
-/** Longer texts are no notation of anybody's. */
-const longest = 200;
