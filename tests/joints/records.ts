@@ -351,6 +351,7 @@ const siegeEvent: Fields<SiegeEvent> = {
   faces: 'travels',
   hit: 'travels',
   damage: 'travels',
+  ways: 'travels',
   mode: 'travels',
   forced: 'always',
   also: 'always',

@@ -8,7 +8,13 @@ import { fallDie } from '../../rules/mage-knight/collapse.ts';
 import { playEvent } from '../../rules/mage-knight/siege/siege.ts';
 import type { SiegeEvent, SiegeHabits, SiegeIssue } from '../../rules/mage-knight/siege/siege-events.ts';
 import { stepsTo, tokensByHabit } from '../../rules/mage-knight/siege/siege-habits.ts';
-import { doneAgain, takenBack, withEvent } from '../../rules/mage-knight/siege/siege-history.ts';
+import {
+  beginHistory,
+  doneAgain,
+  type SiegeHistory,
+  takenBack,
+  withEvent,
+} from '../../rules/mage-knight/siege/siege-history.ts';
 import { checkSetup, siegeLimits } from '../../rules/mage-knight/siege/siege-setup.ts';
 import { mostSieges, type StoredSiege } from '../../storage/castle/sieges.ts';
 import { createRecordId, freeId } from '../../storage/record-id.ts';
@@ -56,6 +62,8 @@ export interface CastleSiegeModel extends Omit<KeptAwake, 'arrived'>, Attackers 
   rename(id: string, name: string): void;
   /** Says of the current one that it is over, or that it is not. */
   finish(over: boolean): void;
+  /** The castle and who stood ready in it before the game, once more from there; false where there is no room. */
+  rematch(): boolean;
   /** Takes a siege away; a notice offers it back. What has no name is called `called`. Needs the texts `castlesiege`. */
   remove(id: string, called: string): void;
   /** What happens by one tap, stored at once with the turns that end for it; false where `refused` says why not, or `asked` waits. */
@@ -226,6 +234,27 @@ export async function createCastleSiegeModel(
     if (waiting().includes(figure)) fall(figure, random(fallDie), false);
   }
 
+  /** A siege of that much comes to be played; false where there is no room for it. */
+  function begin(history: SiegeHistory, name: string): boolean {
+    const known = sieges.peek();
+    if (known.length >= mostSieges) return false;
+    useGame();
+    const time = now();
+    const siege: StoredSiege = {
+      version: 1,
+      id: freeId(createRecordId(services.fill), known),
+      game: 'mage-knight',
+      name: fitting(name, siegeLimits.name),
+      created: time,
+      changed: time,
+      revision: 0,
+      ...history,
+    };
+    keeper.add(siege);
+    choose(siege.id);
+    return true;
+  }
+
   return {
     arrived,
     sieges: computed(() => summariesOf(sieges.value)),
@@ -243,26 +272,16 @@ export async function createCastleSiegeModel(
     stay: awake.stay,
     start(name = '') {
       const checked = checkSetup(draft.setup.peek());
-      const known = sieges.peek();
-      if (!checked.ok || known.length >= mostSieges) return false;
-      useGame();
-      const time = now();
-      const siege: StoredSiege = {
-        version: 1,
-        id: freeId(createRecordId(services.fill), known),
-        game: 'mage-knight',
-        name: fitting(name, siegeLimits.name),
-        created: time,
-        changed: time,
-        revision: 0,
-        setup: checked.value,
-        folded: 0,
-        events: [],
-        undone: [],
-      };
-      keeper.add(siege);
-      choose(siege.id);
-      return true;
+      return checked.ok && begin(beginHistory(checked.value), name);
+    },
+    rematch() {
+      const siege = stored.peek();
+      if (!siege) return false;
+      const start = siege.folded > 0 ? -1 : siege.events.findIndex((event) => event.do === 'begin');
+      return begin(
+        { ...beginHistory(siege.setup), events: siege.events.slice(0, Math.max(0, start)) },
+        siege.name,
+      );
     },
     open(id) {
       if (sieges.peek().some((siege) => siege.id === id)) choose(id);

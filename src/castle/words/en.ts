@@ -1696,6 +1696,8 @@ export const castlesiege = {
   sectionPoints: (name: string, points: string) => `${name}: ${points}`,
   armyPoints: (points: string) => `The castle costs ${howMany(points, 'point', 'points')} of the army.`,
   moreLines: 'Show more',
+  emptyTurns: (turns: number) =>
+    count(turns, { one: '# turn without a deed', other: '# turns without a deed' }),
   logEmpty: 'Nothing has happened yet.',
   earlier: (events: number) =>
     count(events, {
@@ -1709,6 +1711,41 @@ export const castlesiege = {
     held: 'The screen stays on while the siege is open.',
     waiting: 'The device refuses at the moment, perhaps because the battery is low.',
     unsupported: 'This browser cannot keep the screen awake.',
+  },
+  end: {
+    title: 'Siege over',
+    holds: 'holds the castle',
+    besieges: 'besieges',
+    wins: (name: string) => `${name} wins`,
+    draw: 'A draw',
+    ahead: (name: string, points: string) =>
+      `${name} is ${howMany(points, 'victory point', 'victory points')} ahead.`,
+    even: (points: string) => `The most victory points, ${points}, are had by more than one.`,
+    castle: (all: string, breached: string, destroyed: string) =>
+      `Sections: ${all}; breached ${breached}, destroyed ${destroyed}.`,
+    otherWins: (name: string) => `By the other reading, where the half for a breach is kept, ${name} wins.`,
+    otherDraw: 'By the other reading, where the half for a breach is kept, it is a draw.',
+    picture: 'The castle as it stands',
+    deeds: 'Deeds',
+    pointsHead: 'points',
+    noDeeds: 'Nobody scored.',
+    breached: (section: string, points: string) => `${section} breached: half of ${points}`,
+    shot: (section: string, figure: string) => `${section} shot ${figure}`,
+    fell: (figure: string, section: string) => `${figure} fell with ${section}`,
+    likely: (chance: string) => `hits with ${chance}`,
+    noPrice: 'Nobody said what it costs.',
+    luck: 'Luck',
+    dice: (dice: number) => count(dice, { one: '# die', other: '# dice' }),
+    luckOf: (name: string, pips: string, better: string) =>
+      `Luck of ${name}: ${pips} pips against the average, more than on ${better} of 100 such evenings.`,
+    lasted: (hours: string, minutes: string) =>
+      hours === '0' ? `${minutes} min` : `${hours} h ${minutes} min`,
+    send: 'Send picture',
+    sendText: 'Send the report',
+    rematch: 'Rematch',
+    saved: 'The picture is saved among your downloads.',
+    noPicture: 'This device cannot draw the picture. Send the report instead.',
+    game: 'Mage Knight castles',
   },
   siegeName: 'Name of the siege',
   finish: 'The siege is over',

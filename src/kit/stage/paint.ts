@@ -30,27 +30,55 @@ function shapeOf(element: SVGGraphicsElement): Path2D | undefined {
   return path;
 }
 
-function paintPiece(ink: Ink, piece: SVGGraphicsElement): void {
-  const { fill, stroke, strokeWidth, strokeLinecap, strokeDasharray, textAnchor, font } =
-    getComputedStyle(piece);
+/** Letters of less than a few units are set this much larger and drawn smaller, for fonts have no parts of a pixel. */
+const finer = 40;
+
+function paintLetters(ink: Ink, piece: SVGGraphicsElement): void {
+  const { fill, stroke, strokeWidth, textAnchor, fontFamily, fontSize, fontWeight } = getComputedStyle(piece);
+  const text = piece.textContent ?? '';
+  ink.translate(Number(piece.getAttribute('x')), Number(piece.getAttribute('y')));
+  ink.scale(1 / finer, 1 / finer);
+  ink.font = `${fontWeight} ${Number.parseFloat(fontSize) * finer}px ${fontFamily}`;
+  ink.textAlign = textAnchor === 'middle' ? 'center' : textAnchor === 'end' ? 'right' : 'left';
+  if (stroke !== 'none') {
+    ink.strokeStyle = stroke;
+    ink.lineWidth = Number.parseFloat(strokeWidth) * finer;
+    ink.lineJoin = 'round';
+    ink.strokeText(text, 0, 0);
+  }
+  ink.fillStyle = fill;
+  ink.fillText(text, 0, 0);
+}
+
+/** How much larger what is drawn now comes out. */
+function scaleOf(ink: Ink): number {
+  const { a, b, c, d } = ink.getTransform();
+  return Math.sqrt(Math.abs(a * d - b * c));
+}
+
+/** `pixel` is what a pixel of the page is in the picture: so wide are lines that never grow with what they draw. */
+function paintPiece(ink: Ink, piece: SVGGraphicsElement, pixel: number): void {
+  const { fill, stroke, strokeWidth, strokeLinecap, strokeDasharray, vectorEffect } = getComputedStyle(piece);
   const shape = shapeOf(piece);
   if (!shape) {
-    ink.fillStyle = fill;
-    ink.font = font;
-    ink.textAlign = textAnchor === 'middle' ? 'center' : textAnchor === 'end' ? 'right' : 'left';
-    ink.fillText(piece.textContent ?? '', Number(piece.getAttribute('x')), Number(piece.getAttribute('y')));
+    paintLetters(ink, piece);
     return;
   }
+  const unit = vectorEffect === 'non-scaling-stroke' ? pixel / scaleOf(ink) : 1;
   if (fill !== 'none') {
     ink.fillStyle = fill;
     ink.fill(shape);
   }
   if (stroke === 'none') return;
   ink.strokeStyle = stroke;
-  ink.lineWidth = Number.parseFloat(strokeWidth);
+  ink.lineWidth = Number.parseFloat(strokeWidth) * unit;
   ink.lineCap = strokeLinecap === 'round' ? 'round' : 'butt';
   ink.lineJoin = 'round';
-  ink.setLineDash(strokeDasharray === 'none' ? [] : strokeDasharray.split(/[ ,]+/).map(Number.parseFloat));
+  ink.setLineDash(
+    strokeDasharray === 'none'
+      ? []
+      : strokeDasharray.split(/[ ,]+/).map((dash) => Number.parseFloat(dash) * unit),
+  );
   ink.stroke(shape);
 }
 
@@ -70,7 +98,7 @@ export function paintSvg(ink: Ink, svg: SVGSVGElement, left: number, top: number
     ink.save();
     ink.globalAlpha = opacityOf(piece, svg);
     ink.transform(a, b, c, d, e, f);
-    paintPiece(ink, piece);
+    paintPiece(ink, piece, width / (svg.clientWidth || wide));
     ink.restore();
   }
   ink.restore();

@@ -107,7 +107,13 @@ const part = { part: v.picklist(sectionParts) };
 const marks = { forced: v.exactOptional(v.literal(true)), also: v.exactOptional(v.literal(true)) };
 const face = whole(1, 6);
 const habits = { tokens: v.picklist(tokenHabits), turns: v.picklist(turnHabits) };
-const thrown = { faces: v.tuple([face, face]), typed: v.boolean(), hit: v.boolean(), damage: value };
+const thrown = {
+  faces: v.tuple([face, face]),
+  typed: v.boolean(),
+  hit: v.boolean(),
+  damage: value,
+  ways: v.exactOptional(whole(0, 36)),
+};
 const attacker = { by: place, name, mode: v.picklist(attackModes) };
 
 function event<Name extends SiegeEvent['do'], Entries extends v.ObjectEntries>(does: Name, entries: Entries) {

@@ -193,9 +193,8 @@ describe('castle-siege: a game with castles followed', () => {
     await table.shut(table.wall(1));
 
     await table.tap(start.more);
-    await page.locator('dialog summary').getByText(start.more).click();
     await table.tap(play.finish);
-    await table.says(start.finished);
+    await table.says(play.end.title);
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await expect.poll(() => table.button(start.next['set-up']).count()).toBe(0);
     await table.tap(play.newSiege);
@@ -223,6 +222,42 @@ describe('castle-siege: a game with castles followed', () => {
     await expect.poll(() => page.locator('.siege-figure .visually-hidden').textContent()).toContain(': 22');
     await page.locator('button.siege-figure').click();
     await page.getByRole('dialog').getByText('Íjász: 22').waitFor();
+  });
+
+  it('MK-VP-01 MK-VP-02 castle-siege its end says who won and why, by which deeds, goes on if wanted, and once more from its start', async () => {
+    const { page, table } = await besiege({ language: 'en' });
+    const { play, start } = table;
+    await table.setUp();
+    await table.station(table.wall(1), 'Archer', 1);
+    await table.tap(start.next['set-up']);
+    await table.open(table.wall(2));
+    await table.tab(table.wall(2), play.tabs.dial);
+    await table.card(table.wall(2)).getByRole('button', { name: play.demoralised, exact: true }).click();
+    await table.shut(table.wall(2));
+    await table.fell(table.wall(1));
+    await table.typeFall('Archer', 6);
+    await table.tap(start.more);
+    await table.tap(play.finish);
+    await table.says(play.end.wins('Béla'));
+    await table.says(play.end.ahead('Béla', '30'));
+    await table.says(play.end.castle('8', '1', '1'));
+    const deeds = page.locator('.siege-deeds > li');
+    await expect.poll(() => deeds.count()).toBe(3);
+    const told = await deeds.allInnerTexts();
+    expect(told[0]).toContain(play.end.breached(table.wall(2), '20'));
+    expect(told[1]).toContain(play.lines.destroy(table.wall(1)));
+    expect(told[2]).toContain(play.end.fell('Archer', table.wall(1)));
+    expect(told[2]).toContain(play.end.noPrice);
+    // The dice of a fall are luck of the one who falls: a six is bad.
+    await page.getByText(play.end.luckOf('Anna', '−2.5', '8'), { exact: true }).waitFor();
+    await table.tap(play.goOnAgain);
+    await table.says(start.turnOf('Anna'));
+    await table.tap(start.more);
+    await table.tap(play.finish);
+    await table.tap(play.end.rematch);
+    await table.says(start.before);
+    await expect.poll(() => table.piece(table.wall(1)).getAttribute('aria-label')).toContain('Archer');
+    expect(await table.piece(table.wall(2)).getAttribute('data-condition')).toBe('standing');
   });
 
   it('MK-ENT-04 MK-ACT-06 castle-siege the sheet of the turn opens doors before the command phase, and counts actions given', async () => {

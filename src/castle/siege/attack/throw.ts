@@ -18,6 +18,8 @@ export interface AttackThrow {
   readonly second: number;
   readonly hit: boolean;
   readonly damage: number;
+  /** So many of the 36 throws would have hit. */
+  readonly ways: number;
 }
 
 export function throwAt(
@@ -26,5 +28,5 @@ export function throwAt(
   second: number,
 ): AttackThrow {
   const hit = doesHit(first + second, need.needed, need.naturals);
-  return { first, second, hit, damage: hit ? damage : 0 };
+  return { first, second, hit, damage: hit ? damage : 0, ways: need.ways };
 }

@@ -99,10 +99,11 @@ interface CastleBoardProps extends Pick<SiegeProps, 'names'> {
   /** Whose castle; all of them where they stand in one plan. */
   readonly lord: number | undefined;
   readonly label: string;
-  readonly chosen: number | undefined;
+  readonly chosen?: number | undefined;
   /** Where the figure that is being moved may go. */
-  readonly lit: readonly number[] | undefined;
-  readonly onChoose: (section: number) => void;
+  readonly lit?: readonly number[] | undefined;
+  /** Without it the castle is a picture. */
+  readonly onChoose?: ((section: number) => void) | undefined;
 }
 
 /** The castle of one lord, or of all, as it stands now, what has become of it painted on; each section a button. */
@@ -143,16 +144,15 @@ export function CastleBoard({ siege, names, lord, label, chosen, lit, onChoose }
         away: gapToPoint(outline, { x, y: y + 0.5 }).distance * scale.a,
       }))
       .toSorted((one, other) => one.away - other.away)[0];
-    if (near && near.away <= slip) onChoose(near.index);
+    if (near && near.away <= slip) onChoose?.(near.index);
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing of buttons, with their name
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside a button; the keyboard has the buttons
     <svg
       ref={frame}
       class="castle-board"
-      role="group"
+      role={onChoose ? 'group' : 'img'}
       aria-label={label}
       viewBox={`${left} ${room.far} ${width} ${room.near - room.far}`}
       data-player={lord}
@@ -196,7 +196,7 @@ const nearOf = (outline: Outline): number => outline.centre.y + halfExtent(outli
 interface SectionOnBoardProps extends Pick<CastleBoardProps, 'siege' | 'names'>, PlacedSection {
   readonly chosen: boolean;
   readonly lit: boolean;
-  readonly onChoose: (section: number) => void;
+  readonly onChoose: ((section: number) => void) | undefined;
 }
 
 function SectionOnBoard({
@@ -220,26 +220,28 @@ function SectionOnBoard({
   const condition = conditionOf(section);
   const standing = figuresAt(state, index).map((figure) => names.figure(figure));
   const facts = [t.conditions[condition], ...factsOf(siege, index, t, format), ...standing];
+  const pressed = onChoose && {
+    role: 'button' as const,
+    tabindex: 0,
+    'aria-label': `${called}: ${facts.join(', ')}`,
+    'aria-haspopup': 'dialog' as const,
+    onClick: () => onChoose(index),
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      onChoose(index);
+    },
+  };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button of HTML cannot stand in a drawing
     <g
       class="siege-piece"
-      role="button"
-      tabindex={0}
-      aria-label={`${called}: ${facts.join(', ')}`}
-      aria-haspopup="dialog"
+      {...pressed}
       data-condition={condition}
       data-section={index}
       data-chosen={chosen}
       data-lit={lit}
       data-player={section.owner}
       transform={`translate(${x} ${y})`}
-      onClick={() => onChoose(index)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        onChoose(index);
-      }}
     >
       <Strokes strokes={piece.strokes} />
       <path class="map-cover" d={piece.silhouette} />

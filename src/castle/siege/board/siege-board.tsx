@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useTexts } from '../../../kit/context.ts';
 import { useShown } from '../../../kit/controls/dialog.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
+import { later } from '../../../kit/controls/lazy.tsx';
 import { NoticePlace } from '../../../kit/notice-place.tsx';
 import { useRootSign } from '../../../kit/stage/root-sign.ts';
 import { TableMode, useTableSwitch } from '../../../kit/stage/table-mode.tsx';
@@ -25,6 +26,8 @@ import { SiegeHead } from './siege-head.tsx';
 import { Spoken } from './spoken.tsx';
 import { TurnBar } from './turn-bar.tsx';
 import './siege-board.css';
+
+const SiegeOver = later(() => import('../end/siege-over.tsx').then((module) => module.SiegeOver));
 
 /** What lies open beside the castle. */
 type Opened = 'turn' | 'falls' | number;
@@ -85,6 +88,18 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
   }
 
   useRootSign('siege');
+  const kept = model.kept.value;
+  if (siege.ended !== undefined && kept) {
+    return (
+      <div class="siege" data-over>
+        <h2 class="visually-hidden">{siege.name || modeNames.siege}</h2>
+        <SiegeOver {...{ model, siege, names, kept }} onMore={showLog} />
+        {atLog && <LogSheet {...{ model, siege, names }} onHandOver={handOver} onClose={hideLog} />}
+        {handing && <HandSiege {...{ model, siege, names }} onClose={handed} />}
+        <NoticePlace class="siege-notices" />
+      </div>
+    );
+  }
   const base = { model, siege, names };
   const bar = <TurnBar {...base} atTable={table.on.value} onLog={showLog} />;
   const play = (
@@ -166,7 +181,6 @@ interface CaptionProps extends Pick<SiegeProps, 'siege' | 'names'> {
 function Caption({ siege, names, onFalls, onHandOver }: CaptionProps) {
   const t = useTexts('castlesiege');
   const { turn } = siege.state;
-  if (siege.ended !== undefined) return <p class="siege-caption">{t.finished}</p>;
   if (siege.falling.length + siege.fallen.length > 0) {
     return (
       <button type="button" class="siege-caption button" onClick={onFalls}>

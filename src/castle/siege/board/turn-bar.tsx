@@ -99,6 +99,32 @@ function Step({ label, can, detail, onClick }: StepProps) {
   );
 }
 
+/** The way to the log and to all that few need. */
+export function MenuButton({ onClick }: { readonly onClick: () => void }) {
+  const t = useTexts('castlesiege');
+  return (
+    <button
+      type="button"
+      class="button"
+      data-kind="plain"
+      data-icon-only
+      aria-label={t.more}
+      title={t.more}
+      onClick={onClick}
+    >
+      <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path
+          d="M4 6h16M4 12h16M4 18h10"
+          fill="none"
+          stroke="currentColor"
+          stroke-width="2.500"
+          stroke-linecap="round"
+        />
+      </svg>
+    </button>
+  );
+}
+
 interface TurnBarProps extends SiegeProps {
   /** The buttons alone: table mode has a bar of its own. */
   readonly atTable: boolean;
@@ -141,32 +167,10 @@ export function TurnBar({ model, siege, names, atTable, onLog }: TurnBarProps) {
           <Step label={t.redo} can onClick={model.redo} />
         </span>
       )}
-      {siege.ended === undefined ? (
-        <button type="button" class="button" data-kind="primary" data-player={of} onClick={go}>
-          {t.next[next]}
-        </button>
-      ) : (
-        <Button onClick={() => model.finish(false)}>{t.goOnAgain}</Button>
-      )}
-      <button
-        type="button"
-        class="button"
-        data-kind="plain"
-        data-icon-only
-        aria-label={t.more}
-        title={t.more}
-        onClick={onLog}
-      >
-        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path
-            d="M4 6h16M4 12h16M4 18h10"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="2.500"
-            stroke-linecap="round"
-          />
-        </svg>
+      <button type="button" class="button" data-kind="primary" data-player={of} onClick={go}>
+        {t.next[next]}
       </button>
+      <MenuButton onClick={onLog} />
     </>
   );
   return (

@@ -51,8 +51,8 @@ export function AttackTab({ model, siege, names, index }: SectionProps) {
         before={(goOn) =>
           model.before({ ...event, faces: [1, 1], typed: false, hit: false, damage: 0 }, goOn)
         }
-        onThrown={({ first, second, hit, damage: done }, typed) =>
-          model.play({ ...event, faces: [first, second], typed, hit, damage: done })
+        onThrown={({ first, second, hit, damage: done, ways }, typed) =>
+          model.play({ ...event, faces: [first, second], typed, hit, damage: done, ways })
         }
         onUndo={model.undo}
         played={siege.earlier + siege.log.length}

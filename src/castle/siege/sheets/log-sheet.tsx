@@ -11,74 +11,102 @@ import { Reasons } from '../../../kit/stage/reasons.tsx';
 import { AwakeIcon } from '../../../kit/stage/table-mode.tsx';
 import { siegeLimits } from '../../../rules/mage-knight/siege/siege-setup.ts';
 import { eventText, fellOut, reasonItems, type SiegeProps } from '../text.ts';
+import { type LogTurn, roundsOf } from './log-lines.ts';
 
 interface SheetProps extends SiegeProps {
   readonly onClose: () => void;
 }
 
-const linesAtOnce = 12;
+const turnsAtOnce = 6;
+
+/** Turns of the log, the newest first: each with what was done in it, those without a deed between two others together. */
+function foldedTurns(turns: readonly LogTurn[]): readonly (LogTurn | readonly LogTurn[])[] {
+  const rows: (LogTurn | LogTurn[])[] = [];
+  for (const turn of turns.toReversed()) {
+    const last = rows.at(-1);
+    if (turn.lines.length > 0) rows.push(turn);
+    else if (Array.isArray(last)) last.push(turn);
+    else rows.push([turn]);
+  }
+  return rows;
+}
 
 /** What happened, the newest first, each with its rules behind it; a tap goes back to where it had just happened. */
 function Log({ model, siege, names }: SiegeProps) {
   const t = useTexts('castlesiege');
   const terms = useTexts('castleterms');
   const format = useFormat();
-  const most = useSignal(linesAtOnce);
+  const most = useSignal(turnsAtOnce);
   const describing = { t, terms, names, number: format.number, state: siege.state };
-  const newest = siege.log.toReversed();
-  const shown = newest.slice(0, most.value);
+  const rows = foldedTurns(roundsOf(siege.log));
+  const shown = rows.slice(0, most.value);
+  const all = shown.length === rows.length;
 
-  const headOf = ({ phase, round, player }: (typeof newest)[number]['turn']) =>
+  const headOf = ({ phase, round, player }: LogTurn['turn']) =>
     phase === 'set-up'
       ? t.before
       : `${t.roundNumber(format.number(round))} · ${t.turnOf(names.player(player))}`;
 
+  /** The way back to where so much had happened; none to where the siege stands. */
+  const wayBack = (events: number, text: string, shown: string) =>
+    events < siege.log.length && (
+      <Button icon="undo" label={t.backToThere(text)} onClick={() => model.goTo(events)}>
+        {shown}
+      </Button>
+    );
+
   return (
     <>
       <h3 class="label">{t.log}</h3>
-      {newest.length === 0 && <p class="hint">{t.logEmpty}</p>}
+      {rows.length === 0 && <p class="hint">{t.logEmpty}</p>}
       <ol class="siege-log">
-        {shown.map((entry, index) => {
-          const head = headOf(entry.turn);
-          const before = shown[index - 1];
-          const position = siege.log.length - 1 - index;
-          const text = eventText(describing, entry, fellOut(siege.state, siege.log, position));
-          return (
-            <li key={position}>
-              {(before === undefined || headOf(before.turn) !== head) && <h4 class="label">{head}</h4>}
-              <Fold title={text}>
-                <Reasons items={reasonItems(t, entry.reasons)} />
-                {entry.overruled.length > 0 && (
-                  <>
-                    <p class="hint">{t.overruled}</p>
-                    <Reasons items={reasonItems(t, entry.overruled, 'refused')} />
-                  </>
-                )}
-                {position + 1 < siege.log.length && (
-                  <Button icon="undo" label={t.backToThere(text)} onClick={() => model.goTo(position + 1)}>
-                    {t.backTo}
-                  </Button>
-                )}
+        {shown.map((row) =>
+          'lines' in row ? (
+            <li key={row.end}>
+              <h4 class="label">{headOf(row.turn)}</h4>
+              {row.lines.toReversed().map(({ entry, at }) => {
+                const text = eventText(describing, entry, fellOut(siege.state, siege.log, at));
+                return (
+                  <Fold key={at} title={text}>
+                    <Reasons items={reasonItems(t, entry.reasons)} />
+                    {entry.overruled.length > 0 && (
+                      <>
+                        <p class="hint">{t.overruled}</p>
+                        <Reasons items={reasonItems(t, entry.overruled, 'refused')} />
+                      </>
+                    )}
+                    {wayBack(at + 1, text, t.backTo)}
+                  </Fold>
+                );
+              })}
+            </li>
+          ) : (
+            <li key={row[0]?.end}>
+              <Fold title={t.emptyTurns(row.length)}>
+                {row.map((turn) => {
+                  const head = headOf(turn.turn);
+                  return wayBack(turn.end, head, head) || <p key={turn.end}>{head}</p>;
+                })}
               </Fold>
             </li>
-          );
-        })}
+          ),
+        )}
       </ol>
-      {newest.length > shown.length && (
+      {!all && (
         <Button
           onClick={() => {
-            most.value += linesAtOnce;
+            most.value += turnsAtOnce;
           }}
         >
           {t.moreLines}
         </Button>
       )}
-      {newest.length === shown.length && newest.length > 0 && (
+      {all && rows.length > 0 && (
         <Button kind="quiet" icon="undo" onClick={() => model.goTo(0)}>
           {t.toStart}
         </Button>
       )}
-      {siege.earlier > 0 && newest.length === shown.length && <p class="hint">{t.earlier(siege.earlier)}</p>}
+      {siege.earlier > 0 && all && <p class="hint">{t.earlier(siege.earlier)}</p>}
     </>
   );
 }
@@ -87,7 +115,7 @@ function Log({ model, siege, names }: SiegeProps) {
 function More({ model, siege, names, onClose }: SheetProps) {
   const t = useTexts('castlesiege');
   const { takeOver } = useTexts('castlesiege');
-  const { announcer, navigation } = useServices();
+  const { navigation } = useServices();
   // As it is typed: what is kept has no blank at its end.
   const typed = useSignal(siege.name);
   const awake = model.awake.value;
@@ -97,13 +125,6 @@ function More({ model, siege, names, onClose }: SheetProps) {
   function leaveBy(act: () => void): void {
     onClose();
     act();
-  }
-
-  function finish(): void {
-    const over = siege.ended === undefined;
-    model.finish(over);
-    announcer.announce(over ? t.finished : t.goOnAgain);
-    onClose();
   }
 
   return (
@@ -137,7 +158,6 @@ function More({ model, siege, names, onClose }: SheetProps) {
         {takeOver}
       </Button>
       <Button onClick={() => leaveBy(model.leave)}>{t.newSiege}</Button>
-      <Button onClick={finish}>{siege.ended === undefined ? t.finish : t.goOnAgain}</Button>
       <SettingsButton onLeave={onClose} />
       <Button kind="quiet" icon="trash" onClick={() => leaveBy(() => model.remove(siege.id, called))}>
         {t.removeSiege}
@@ -147,7 +167,8 @@ function More({ model, siege, names, onClose }: SheetProps) {
 }
 
 interface LogSheetProps extends SheetProps {
-  readonly onTable: () => void;
+  /** None at the end: there is nothing to play at the table. */
+  readonly onTable?: () => void;
   readonly onHandOver: () => void;
 }
 
@@ -157,23 +178,37 @@ export function LogSheet({ onTable, onHandOver, ...props }: LogSheetProps) {
   const { enter } = useTexts('tablemode');
   const t = useTexts('castlesiege');
   const { handOver } = useTexts('castlesiege');
+  const { announcer } = useServices();
   const called = names.siege(siege.name);
   return (
     <Dialog title={called} onClose={onClose}>
-      {siege.ended !== undefined && <p class="note">{t.finished}</p>}
+      {siege.ended === undefined && (
+        <Button
+          icon="castle"
+          onClick={() => {
+            onClose();
+            model.finish(true);
+            announcer.announce(t.finished);
+          }}
+        >
+          {t.finish}
+        </Button>
+      )}
       {siege.canRedo && (
         <Button icon="repeat" onClick={() => model.goTo(Number.POSITIVE_INFINITY)}>
           {t.redoAll}
         </Button>
       )}
-      <Button
-        onClick={() => {
-          onClose();
-          onTable();
-        }}
-      >
-        <AwakeIcon /> {enter}
-      </Button>
+      {onTable && (
+        <Button
+          onClick={() => {
+            onClose();
+            onTable();
+          }}
+        >
+          <AwakeIcon /> {enter}
+        </Button>
+      )}
       <Button
         icon="share"
         onClick={() => {

@@ -122,8 +122,8 @@ export function ShootTab({ model, siege, names, index }: SectionProps) {
         before={(goOn) =>
           model.before({ ...event, faces: [1, 1], typed: false, hit: false, damage: 0 }, goOn)
         }
-        onThrown={({ first, second, hit, damage }, typed) =>
-          model.play({ ...event, faces: [first, second], typed, hit, damage })
+        onThrown={({ first, second, hit, damage, ways }, typed) =>
+          model.play({ ...event, faces: [first, second], typed, hit, damage, ways })
         }
         onUndo={model.undo}
         played={siege.earlier + siege.log.length}

@@ -9,10 +9,11 @@ import { act, commandRefusals, warriorActs } from './siege-turn.ts';
 type Deed<Kind extends SiegeDeed['do']> = Extract<SiegeDeed, { readonly do: Kind }>;
 
 /** Whether two dice can have shown that, and what misses does nothing. */
-function isThrow({ faces, hit, damage }: Thrown): boolean {
+function isThrow({ faces, hit, damage, ways = 0 }: Thrown): boolean {
   return (
     faces.every((face) => isWhole(face, 1, 6)) &&
     isWhole(damage, 0, siegeLimits.value) &&
+    isWhole(ways, 0, 36) &&
     (hit || damage === 0)
   );
 }

@@ -52,6 +52,8 @@ export interface Thrown {
   readonly hit: boolean;
   /** In clicks; 0 where it missed. */
   readonly damage: number;
+  /** So many of the 36 throws would have hit; of old that was not written down. */
+  readonly ways?: number;
 }
 
 /** Everything that can happen in a siege. `by` is the player whose figures did it. */

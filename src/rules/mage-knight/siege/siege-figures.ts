@@ -211,18 +211,23 @@ export function eliminate(state: SiegeState, id: number): Attempt {
   return { state: withoutDie(withFigure(state, id, gone), id), reasons: [] };
 }
 
-/**
- * Who scores the points of those who have just been eliminated: of two players the other one, of more whose turn it is.
- * For a figure of his own nobody scores.
- */
+/** Who scores a figure of this owner: of two players the other one, of more whose turn it is, but never he himself. */
+export function scorerOf(
+  { players, turn }: Pick<SiegeState, 'players' | 'turn'>,
+  owner: number,
+): number | undefined {
+  const by = players.length === 2 ? 1 - owner : turn.player;
+  return by === owner ? undefined : by;
+}
+
+/** Names who scores the points of those who have just been eliminated. */
 export function scored(before: SiegeState, now: SiegeState): SiegeState {
-  const { players, turn } = now;
   const fallen = now.figures.filter(
     ({ id, eliminated, points }) => eliminated && points !== undefined && !before.figures[id]?.eliminated,
   );
   return fallen.reduce((state, { id, owner }) => {
-    const outBy = players.length === 2 ? 1 - owner : turn.player;
-    return outBy === owner ? state : withFigure(state, id, (known) => ({ ...known, outBy }));
+    const outBy = scorerOf(now, owner);
+    return outBy === undefined ? state : withFigure(state, id, (known) => ({ ...known, outBy }));
   }, now);
 }
 

@@ -40,11 +40,14 @@ export const setup = setupOf(
 /** Two dice, and what they did. */
 function thrownBy(random: RandomSource) {
   const hit = random(2) === 1;
+  const faces = [random(6), random(6)] as const;
   return {
-    faces: [random(6), random(6)] as const,
+    faces,
     typed: random(2) === 1,
     hit,
     damage: hit ? random(5) : 0,
+    // Of old nobody wrote down what would have hit.
+    ...(faces[0] > 2 ? { ways: faces[0] * faces[1] } : {}),
   };
 }
 
