@@ -93,6 +93,27 @@ export function muster<Unit>(
     if (times > 0) take(offer, times);
   }
 
+  // Too little for one more: one that is there makes way for a dearer one.
+  for (;;) {
+    const swaps = open.flatMap((before) =>
+      (taken.get(before) ?? 0) > 0
+        ? open
+            .filter(
+              (after) =>
+                costs(after) > costs(before) &&
+                costs(after) - costs(before) <= left &&
+                (after.weight > 0 || before.weight === 0) &&
+                (taken.get(after) ?? 0) < (after.most ?? Number.POSITIVE_INFINITY),
+            )
+            .map((after) => ({ before, after, gain: costs(after) - costs(before) }))
+        : [],
+    );
+    const best = swaps.sort((a, b) => b.gain - a.gain)[0];
+    if (!best) break;
+    take(best.before, -1);
+    take(best.after, 1);
+  }
+
   const counted = new Map<Unit, number>();
   for (const offer of open) {
     const times = taken.get(offer) ?? 0;
