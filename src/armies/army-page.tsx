@@ -24,6 +24,8 @@ const ArmyMenu = later(() => import('./menu/entry.ts').then((module) => module.A
 
 const KeptStates = later(() => import('./menu/entry.ts').then((module) => module.KeptStates));
 
+const MusterSheet = later(() => import('./muster/entry.ts').then((module) => module.MusterSheet));
+
 /** What only the armies of one game need, fetched with the first that is `wanted`; undefined until it has arrived. */
 function usePart<Part extends UsbMode | BrikwarsMode>(
   model: ArmiesModel,
@@ -227,6 +229,14 @@ function OpenArmy({ model, id, fresh, army }: OpenArmyProps) {
         />
       )}
       <div class="army-columns">{asks ? [details, units] : [units, details]}</div>
+      {model.mustering.value === id && (
+        <MusterSheet
+          {...{ model, army }}
+          onClose={() => {
+            model.mustering.value = undefined;
+          }}
+        />
+      )}
       {menu && (
         <ArmyMenu
           {...{ model, army, fresh }}

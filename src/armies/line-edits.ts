@@ -3,6 +3,7 @@ import {
   changeLine,
   copyLine,
   type LineChange,
+  withLimit,
   withNotes,
   withPhoto,
   withReserve,
@@ -10,6 +11,7 @@ import {
 import { groupLines, moveLine, renameSquad } from '../kit/units/army-squads.ts';
 import { armyBounds } from '../rules/army.ts';
 import type { Army, ArmyLine, ArmyUnit } from '../storage/army/army.ts';
+import { contentText } from '../storage/content.ts';
 
 /** What is done with single lines of the army on the screen, one edit each. */
 export interface LineEdits {
@@ -17,6 +19,8 @@ export interface LineEdits {
   addLine(): string;
   /** Lines with what a game's builder keeps beside them, in one edit. */
   addLines(lines: readonly Pick<ArmyLine, 'name' | 'count' | 'points' | 'unit'>[]): void;
+  /** Lines that were made by luck: beside those that are there, counted with their like, or instead of all. */
+  joinLines(lines: readonly Omit<ArmyLine, 'id'>[], instead: boolean, limit: number | undefined): void;
   changeLine(id: string, change: Omit<LineChange, 'points' | 'unit'>): void;
   /** Another unit for a line; its name and points stay. */
   changeUnit(id: string, unit: ArmyUnit): void;
@@ -36,6 +40,16 @@ export interface LineEdits {
   setNotes(notes: string): void;
 }
 
+/** Whether two lines stand for the same, but for how many. */
+function areAlike(one: ArmyLine, other: Omit<ArmyLine, 'id'>): boolean {
+  return (
+    one.name === other.name &&
+    one.note === '' &&
+    one.points === other.points &&
+    contentText(one.unit) === contentText(other.unit)
+  );
+}
+
 /** The edits of lines on top of the one way to change the army. */
 export function createLineEdits(
   edit: (change: (army: Army) => Army) => void,
@@ -51,6 +65,19 @@ export function createLineEdits(
       const fresh = lines.map((line) => ({ ...line, id: createId(), note: '' }));
       edit((army) => fresh.reduce((now, line) => addLine(now, line), army));
     },
+    joinLines: (lines, instead, limit) =>
+      edit((army) => {
+        const before = {
+          ...(limit === undefined ? army : withLimit(army, limit)),
+          ...(instead && { lines: [] }),
+        };
+        return lines.reduce((now, line) => {
+          const like = line.models === undefined && now.lines.find((each) => areAlike(each, line));
+          return like
+            ? changeLine(now, like.id, { count: Math.min(armyBounds.count, like.count + line.count) })
+            : addLine(now, { ...line, id: createId() });
+        }, before);
+      }),
     changeLine: (id, change) => edit((army) => changeLine(army, id, change)),
     changeUnit: (id, unit) => edit((army) => changeLine(army, id, { unit })),
     partLine(id) {

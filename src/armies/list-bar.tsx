@@ -6,11 +6,16 @@ import { useRootSign } from '../kit/stage/root-sign.ts';
 import type { Game } from '../rules/ids.ts';
 import { type ArmiesModel, trashPath } from './model.ts';
 import '../kit/controls/thumb-bar.css';
+import './list.css';
+
+const fetchMuster = () => import('./muster/entry.ts');
 
 /** Begins an army; of which game is asked first where several are played. */
 function NewArmy({ model }: { readonly model: ArmiesModel }) {
-  const { settings } = useServices();
+  const services = useServices();
+  const { settings } = services;
   const t = useTexts('armies');
+  const muster = useTexts('muster');
   const shell = useTexts('shell');
   const [asking, ask, stop] = useShown();
   const games = settings.games.value;
@@ -31,7 +36,7 @@ function NewArmy({ model }: { readonly model: ArmiesModel }) {
         <Dialog title={t.whichGame} onClose={stop}>
           <div class="stack">
             {inOrder(games, settings.currentGame.value).map((game) => (
-              <div data-game={game} key={game}>
+              <div class="new-army" data-game={game} key={game}>
                 <Button
                   wide
                   onClick={() => {
@@ -40,6 +45,19 @@ function NewArmy({ model }: { readonly model: ArmiesModel }) {
                   }}
                 >
                   {shell.games[game]}
+                </Button>
+                <Button
+                  icon="dice"
+                  label={muster.byItself(shell.gamesShort[game])}
+                  onClick={() => {
+                    stop();
+                    void fetchMuster().then(
+                      ({ musterNow }) => musterNow(services, model, game),
+                      () => services.offline.markOutdated(),
+                    );
+                  }}
+                >
+                  {muster.luck}
                 </Button>
               </div>
             ))}

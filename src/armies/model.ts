@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import { offerUndo } from '../kit/undo.ts';
 import { withLimit } from '../kit/units/army-edit.ts';
 import { type BackupModel, createBackupModel } from '../platform/backup.ts';
@@ -47,6 +47,8 @@ export interface ArmiesModel {
     limit?: number,
     notes?: string,
   ): void;
+  /** The army for which the app is to make units: its page opens the sheet. */
+  readonly mustering: Signal<string | undefined>;
   /** Makes a copy without a link to the original and opens it. */
   duplicate(id: string): Promise<void>;
   /** Moves an army to the trash, with undo. */
@@ -213,6 +215,7 @@ export async function createArmiesModel(
       }));
       navigation.go(`${place}/${id}`);
     },
+    mustering: signal(undefined),
     async duplicate(id) {
       const t = language.texts('armies');
       const copy = await editor.copy(id, (name) => language.texts('named').copyOf(name || t.unnamed));

@@ -1,24 +1,8 @@
+import { onShake } from '../kit/shake.ts';
 import type { DiceModel } from './model.ts';
 
-/** A hand that shakes a phone passes this at every turn; walking and putting it down do not (m/s²). */
-const strength = 18;
-/** So many jerks within `span` milliseconds are a shake. */
-const jerksNeeded = 3;
-const span = 800;
 /** A result is never overwritten sooner than this. */
 const rest = 2000;
-
-/** Tells shakes from other movement: give it every acceleration without gravity, it returns true once per shake. */
-export function createShakeDetector(): (force: number, time: number) => boolean {
-  let jerks: readonly number[] = [];
-  return (force, time) => {
-    if (force < strength) return false;
-    jerks = [...jerks.filter((jerk) => time - jerk < span), time];
-    if (jerks.length < jerksNeeded) return false;
-    jerks = [];
-    return true;
-  };
-}
 
 /** Whether a shake may roll now: never over a result of the last two seconds, never while something else is asked. */
 export function mayRoll(
@@ -51,19 +35,7 @@ export async function allowShakes(): Promise<boolean> {
 
 /** Rolls what is set up at every shake; call the result to stop. */
 export function rollOnShake(model: DiceModel, now: () => number): () => void {
-  const shaken = createShakeDetector();
-  const onMotion = ({ acceleration, accelerationIncludingGravity }: DeviceMotionEvent): void => {
-    const { x, y, z } = acceleration ?? accelerationIncludingGravity ?? {};
-    const gravity = acceleration ? 0 : 9.81;
-    const force = Math.abs(Math.hypot(x ?? 0, y ?? 0, z ?? 0) - gravity);
-    if (
-      shaken(force, now()) &&
-      !document.hidden &&
-      !document.querySelector('dialog[open]') &&
-      mayRoll(model, now())
-    )
-      model.roll();
-  };
-  addEventListener('devicemotion', onMotion);
-  return () => removeEventListener('devicemotion', onMotion);
+  return onShake(now, () => {
+    if (!document.querySelector('dialog[open]') && mayRoll(model, now())) model.roll();
+  });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createShakeDetector, mayRoll } from '../../src/dice/shake.ts';
+import { mayRoll } from '../../src/dice/shake.ts';
+import { createShakeDetector } from '../../src/kit/shake.ts';
 
 const held = <T>(value: T) => ({ value, peek: () => value });
 

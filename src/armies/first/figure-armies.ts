@@ -48,6 +48,15 @@ const armies: Readonly<Record<keyof Words['figureArmies'], readonly (readonly [n
   ],
 };
 
+/** The figures of the ready armies, with their names. */
+export function readyFigures(t: Words): readonly (Figure & { readonly cost: number })[] {
+  return Object.entries(figures).map(([id, figure]) => ({
+    ...figure,
+    name: t.figures[id as FigureId],
+    cost: figure.cost ?? 0,
+  }));
+}
+
 /** The ready armies of figures: their names and lines. */
 export function figureArmies(
   t: Words,

@@ -30,6 +30,7 @@ export function ArmyMenu({ model, army, fresh, onTick, onClose }: ArmyMenuProps)
   const { editor } = model;
   const { navigation } = useServices();
   const t = useTexts('armies');
+  const muster = useTexts('muster');
   const { undo } = useTexts('shell');
   const format = useFormat();
   const stepText = useStepText();
@@ -73,6 +74,18 @@ export function ArmyMenu({ model, army, fresh, onTick, onClose }: ArmyMenuProps)
           placeholder={t.notesPlaceholder}
           onInput={(notes) => editor.setNotes(notes)}
         />
+        <div>
+          <Button
+            icon="dice"
+            wide
+            onClick={() => {
+              onClose();
+              model.mustering.value = army.id;
+            }}
+          >
+            {muster.menu}
+          </Button>
+        </div>
         {army.lines.length > 1 && (
           <>
             <div>

@@ -3,6 +3,7 @@ import type { Game } from '../../rules/ids.ts';
 import { battle as battleWords } from './battle-en.ts';
 import { league as leagueWords } from './league-en.ts';
 import { armylist as listWords } from './list-en.ts';
+import { muster as musterWords } from './muster-en.ts';
 import { send as sendWords } from './send-en.ts';
 
 declare module '../../platform/words.ts' {
@@ -289,3 +290,4 @@ export const armylist = listWords;
 export const league = leagueWords;
 export const send = sendWords;
 export const battle = battleWords;
+export const muster = musterWords;

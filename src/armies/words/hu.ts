@@ -4,6 +4,7 @@ import type { Game } from '../../rules/ids.ts';
 import { battle as battleWords } from './battle-hu.ts';
 import { league as leagueWords } from './league-hu.ts';
 import { armylist as listWords } from './list-hu.ts';
+import { muster as musterWords } from './muster-hu.ts';
 import { send as sendWords } from './send-hu.ts';
 
 const count = plural('hu');
@@ -272,3 +273,4 @@ export const armylist: Messages['armylist'] = listWords;
 export const league: Messages['league'] = leagueWords;
 export const send = sendWords;
 export const battle = battleWords;
+export const muster = musterWords;

@@ -4,6 +4,7 @@ import type { Game } from '../../rules/ids.ts';
 import { battle as battleWords } from './battle-pl.ts';
 import { league as leagueWords } from './league-pl.ts';
 import { armylist as listWords } from './list-pl.ts';
+import { muster as musterWords } from './muster-pl.ts';
 import { send as sendWords } from './send-pl.ts';
 
 const count = plural('pl');
@@ -351,3 +352,4 @@ export const armylist: Messages['armylist'] = listWords;
 export const league: Messages['league'] = leagueWords;
 export const send = sendWords;
 export const battle = battleWords;
+export const muster = musterWords;

@@ -8,6 +8,7 @@ const loaded: readonly (readonly [folder: RegExp, slices: readonly Slice[]])[] =
   [/^src\/armies\/brikwars\//, ['start', 'kit', 'armies', 'fight', 'brikwars']],
   [/^src\/armies\/(?:compare\/|sieges-sent)/, ['start', 'kit', 'armies', 'castle']],
   [/^src\/armies\/first\//, ['start', 'kit', 'armies', 'fight', 'brikwars', 'usb']],
+  [/^src\/armies\/muster\//, ['start', 'kit', 'armies', 'fight', 'brikwars', 'usb']],
   [/^src\/armies\/battle\//, ['start', 'kit', 'armies', 'usb']],
   [/^src\/armies\/mage-knight\//, ['start', 'kit', 'armies', 'castle']],
   [/^src\/usb\//, ['start', 'kit', 'fight', 'usb']],

@@ -55,7 +55,7 @@ describe('BW-GEN-06 an army by itself', () => {
     expect(made('2005', 1, 'mixed', 1)).toEqual([]);
   });
 
-  it('BW-MOVE-11 who is mounted has a horse each', () => {
+  it('BW-GEN-06 who is mounted has a horse each', () => {
     const army = made('2005', 200, 'mounted', 3);
     const horses = army.find(({ unit }) => unit.name === 'horse')?.count ?? 0;
     expect(horses).toBeGreaterThan(3);

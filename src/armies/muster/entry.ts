@@ -1,0 +1,2 @@
+export { MusterSheet } from './muster-sheet.tsx';
+export { musterNow } from './now.ts';

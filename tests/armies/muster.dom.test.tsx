@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { usePhone } from '../support/dom/phone.ts';
+
+const { take } = usePhone();
+
+const games = [
+  ['usb', /^By luck: an army of USB$/, /^300$/, 'Legal army'],
+  ['brikwars', /^By luck: an army of BrikWars$/, /^100$/, 'Legal army'],
+  ['mage-knight', /^By luck: an army of Mage Knight/, /^200$/, ''],
+] as const;
+
+describe('armies/muster', () => {
+  it.each(games)(
+    'USB-COMP-02 BW-GEN-06 MK-PTS-02 armies/muster: two taps make a legal army of %s, and one more another',
+    async (game, button, limit, legal) => {
+      const { page, open } = await take();
+      await open('#/armies');
+      await page.getByRole('button', { name: 'New army', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: button }).click();
+      const screen = page.locator(`.screen[data-game="${game}"]`);
+      await screen.waitFor();
+      const total = async () => (await page.locator('.army-total').first().textContent()) ?? '';
+      await expect.poll(async () => /(\d+)\D+(\d+)/.exec(await total())?.[2] ?? '').toMatch(limit);
+      const [, points = '', of = ''] = /(\d+)\D+(\d+)/.exec(await total()) ?? [];
+      expect(Number(points)).toBeGreaterThan(0);
+      expect(Number(points)).toBeLessThanOrEqual(Number(of));
+      if (legal) await expect.poll(total).toContain(legal);
+
+      // Another by the notice: it is asked to what taste, and stands instead of the first.
+      await page.getByRole('button', { name: 'Another', exact: true }).click();
+      const sheet = page.getByRole('dialog', { name: 'An army by luck' });
+      await sheet.getByRole('radio', { name: 'All anew' }).click();
+      await sheet.getByRole('radio', { name: 'Mounted' }).click();
+      await sheet.getByRole('button', { name: 'Another', exact: true }).click();
+      const made = await sheet.locator('.muster-lines > li').allTextContents();
+      expect(made.length).toBeGreaterThan(0);
+      await sheet.getByRole('button', { name: 'Take this one', exact: true }).click();
+      await sheet.waitFor({ state: 'detached' });
+      await expect.poll(() => page.locator('.army-body .army-line').count()).toBe(made.length);
+      // One step back brings the first army back.
+      await page.getByRole('button', { name: /^Undo/ }).first().click();
+      await expect.poll(total).toContain(points);
+    },
+  );
+
+  it('armies/muster: what is left of an army is filled up beside what stands in it, a shake makes another, and a full one says so', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    await page.getByRole('button', { name: /^Shield wall/ }).click();
+    const lines = () => page.locator('.army-body .army-line-name').allTextContents();
+    await expect.poll(async () => (await lines()).length).toBe(3);
+    const menu = async () => {
+      await page.getByRole('button', { name: 'More about this army', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Fill up, or make it anew…' }).click();
+      return page.getByRole('dialog', { name: 'An army by luck' });
+    };
+    const sheet = await menu();
+    await sheet
+      .getByRole('group', { name: 'Limit in CP' })
+      .getByRole('button', { name: /^Limit in CP: more/ })
+      .click();
+    await sheet.getByRole('button', { name: 'Add these', exact: true }).waitFor();
+    await page.evaluate(() => {
+      for (const _ of [1, 2, 3])
+        dispatchEvent(Object.assign(new Event('devicemotion'), { acceleration: { x: 30, y: 0, z: 0 } }));
+    });
+    await expect
+      .poll(() => page.locator('[role=status]').allTextContents())
+      .toContainEqual(expect.stringMatching(/^Another one: \d/));
+    await sheet.getByRole('button', { name: 'Add these', exact: true }).click();
+    await sheet.waitFor({ state: 'detached' });
+    expect((await lines()).length).toBeGreaterThanOrEqual(3);
+    await expect
+      .poll(async () => (await page.locator('.army-total').first().textContent()) ?? '')
+      .toMatch(/1(?:0[4-9]|10) of 110/);
+    const again = await menu();
+    await again.getByRole('radio', { name: 'Fill up' }).click();
+    await again.getByText('Nothing more fits.').waitFor();
+  });
+});
