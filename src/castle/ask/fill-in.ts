@@ -1,15 +1,19 @@
 import type { CastleModel } from '../model.ts';
 import type { QuickQuestion } from '../quick-verdict.ts';
-import { wishOfSituation } from '../wishes.ts';
+import { type CastleWish, wishOfSituation } from '../wishes.ts';
 
-/** Opens a question filled in; what it does not ask stays as it was. Answers with the way back. */
-export async function fillIn(model: CastleModel, question: QuickQuestion): Promise<() => void> {
+/** Fills a question in and shows it; what it does not ask stays as it was. Answers with the way back. */
+export async function fillIn(
+  model: CastleModel,
+  question: QuickQuestion,
+  show: (wish: CastleWish) => unknown = model.ask,
+): Promise<() => void> {
   switch (question.ask) {
     case 'attack': {
       const attack = await model.load('attack');
       const before = attack.inputs.value.peek();
       attack.restore(question.inputs);
-      await model.ask('attack');
+      await show('attack');
       return () => attack.restore(before);
     }
     case 'shots': {
@@ -17,7 +21,7 @@ export async function fillIn(model: CastleModel, question: QuickQuestion): Promi
       const before = shots.inputs.value.peek();
       const { situation, fortification } = question.inputs;
       shots.restore({ ...before, situation, fortification, [situation]: question.inputs[situation] });
-      await model.ask(wishOfSituation(situation));
+      await show(wishOfSituation(situation));
       return () => shots.restore(before);
     }
     case 'ways': {
@@ -26,7 +30,7 @@ export async function fillIn(model: CastleModel, question: QuickQuestion): Promi
       const { question: asked, visitor, flies } = question.inputs;
       ways.restore({ ...before, question: asked, visitor, flies, [asked]: question.inputs[asked] });
       if (question.goal) ways.wish(question.goal);
-      await model.ask('ways');
+      await show('ways');
       return () => ways.restore(before);
     }
   }

@@ -9,8 +9,8 @@ import { coverOf } from '../plan/shapes.ts';
 import type { Held } from './held.ts';
 import { Loupe } from './loupe.tsx';
 import type { MapGestures } from './map-gestures.ts';
+import type { CastleMapModel } from './map-model.ts';
 import type { MapView } from './map-view.ts';
-import type { CastleMapModel } from './model.ts';
 import { tapeOfSection } from './tape.ts';
 import './held.css';
 

@@ -4,7 +4,7 @@ import { offerUndo } from '../../kit/undo.ts';
 import { useMapPhrases } from '../plan/findings-text.ts';
 import type { Thing } from '../plan/model.ts';
 import { isFixedByMoving } from './fixing.ts';
-import type { CastleMapModel } from './model.ts';
+import type { CastleMapModel } from './map-model.ts';
 
 /** Moves a thing, or all that breaks a rule, to where the rules allow it; says what came of it, with the way back. */
 export function useFix(model: CastleMapModel): (thing?: Thing) => void {

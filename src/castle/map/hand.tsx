@@ -1,16 +1,20 @@
 import { type Signal, useComputed } from '@preact/signals';
+import { useContext } from 'preact/hooks';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Group } from '../../kit/group.tsx';
 import { useRootSign } from '../../kit/stage/root-sign.ts';
+import { isWide } from '../../kit/stage/wide.ts';
 import type { SectionMeasures } from '../../rules/mage-knight/plan/measurements.ts';
+import { SectionAnswers } from '../plan/asked-section.ts';
 import { type MapPhrases, useMapPhrases } from '../plan/findings-text.ts';
 import { sendPlan } from '../plan/hand-over.ts';
 import { outlineOf, thingsOf } from '../plan/model.ts';
+import { askedOf } from './asked.ts';
 import { FixButton } from './fix.tsx';
 import { MapButton } from './map-button.tsx';
 import type { MapGestures } from './map-gestures.ts';
-import type { CastleMapModel } from './model.ts';
+import type { CastleMapModel } from './map-model.ts';
 import { removeAndGoOn } from './thing-tools.tsx';
 import { Tray } from './tray.tsx';
 import '../../kit/controls/thumb-bar.css';
@@ -36,7 +40,7 @@ export function MapHand({ model, gestures, step, onPiece, onMore }: MapHandProps
     <div class="map-hand">
       <InHand model={model} />
       <QuickTools model={model} step={step} onPiece={onPiece} />
-      <Tray model={model} gestures={gestures} />
+      <AskedOrTray model={model} gestures={gestures} />
       <div class="thumb-bar">
         <Button icon="undo" label={shell.undo} disabled={!model.canUndo.value} onClick={model.undo} />
         <MapButton icon="redo" label={t.redo} off={!model.canRedo.value} onClick={model.redo} />
@@ -58,6 +62,32 @@ export function MapHand({ model, gestures, step, onPiece, onMore }: MapHandProps
       </div>
     </div>
   );
+}
+
+/** What can be put down; where a section was tapped its questions stand in the same room, with the way back. */
+function AskedOrTray({ model, gestures }: Pick<MapHandProps, 'model' | 'gestures'>) {
+  const t = useTexts('castlemap');
+  const index = model.asked.value;
+  if (index === undefined || isWide()) return <Tray model={model} gestures={gestures} />;
+  return (
+    <div class="map-asked">
+      <PlanAnswers model={model} index={index} short />
+      <MapButton icon="in" label={t.tray} onClick={model.stopAsking} />
+    </div>
+  );
+}
+
+/** The questions about a section of the plan, with their answers. */
+export function PlanAnswers({
+  model,
+  index,
+  short = false,
+}: Pick<MapHandProps, 'model'> & { readonly index: number; readonly short?: boolean }) {
+  const Answers = useContext(SectionAnswers);
+  const plan = model.plan.value;
+  const phrases = useMapPhrases(plan);
+  const asked = askedOf(plan, index, (figure) => phrases.name({ kind: 'figure', index: figure }));
+  return asked ? <Answers key={index} asked={asked} short={short} /> : null;
 }
 
 /** The piece in hand, where it is now: its name and its distances; else what can be done. */

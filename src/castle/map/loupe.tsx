@@ -3,8 +3,8 @@ import { useRef } from 'preact/hooks';
 import { ownerOf, type Thing, thingsOf } from '../plan/model.ts';
 import { footprintOf, itemOf, outlineIn } from '../plan/shapes.ts';
 import type { Held } from './held.ts';
+import type { CastleMapModel } from './map-model.ts';
 import type { MapView } from './map-view.ts';
-import type { CastleMapModel } from './model.ts';
 
 /** Half of its width, and how far above the piece it stays, in pixels. */
 const radius = 62;

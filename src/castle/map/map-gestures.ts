@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Point } from '../../rules/mage-knight/plan/plan.ts';
 import type { Thing, TrayKind } from '../plan/model.ts';
+import type { CastleMapModel } from './map-model.ts';
 import type { MapView } from './map-view.ts';
-import type { CastleMapModel } from './model.ts';
 
 /** A finger that shakes by so many pixels does not drag yet. */
 const shake = 5;

@@ -4,8 +4,8 @@ import { Dialog, SheetNotice } from '../../kit/controls/dialog.tsx';
 import { SettingsButton } from '../../kit/controls/settings-button.tsx';
 import { useMapPhrases } from '../plan/findings-text.ts';
 import { PlanKeeping } from '../plans/plan-keeping.tsx';
+import type { CastleMapModel } from './map-model.ts';
 import { FindingsList, ThingsList } from './map-side.tsx';
-import type { CastleMapModel } from './model.ts';
 import { TableSetup } from './table-setup.tsx';
 import { MapHabits, ThingTools } from './thing-tools.tsx';
 

@@ -6,8 +6,9 @@ import { useUndo } from '../../kit/undo.ts';
 import { placedThing, useMapPhrases, wrongAmong } from '../plan/findings-text.ts';
 import { isSameThing, measureOf, outlineOf, ownerOf, type Thing, thingsOf } from '../plan/model.ts';
 import { FixButton } from './fix.tsx';
+import { PlanAnswers } from './hand.tsx';
 import { onThingKey } from './map-gestures.ts';
-import type { CastleMapModel } from './model.ts';
+import type { CastleMapModel } from './map-model.ts';
 import { TableSetup } from './table-setup.tsx';
 import { ThingTools } from './thing-tools.tsx';
 import './map.css';
@@ -207,6 +208,11 @@ export function MapSide({ model, step }: MapSideProps) {
         <section class="card" aria-labelledby="map-tools">
           <h2 id="map-tools">{phrases.name(chosen)}</h2>
           <ThingTools model={model} step={step} />
+        </section>
+      )}
+      {chosen?.kind === 'section' && (
+        <section class="card" aria-label={phrases.name(chosen)}>
+          <PlanAnswers model={model} index={chosen.index} />
         </section>
       )}
       <FindingsList model={model} />

@@ -18,7 +18,7 @@ import {
 } from '../plan/model.ts';
 import { coverOf, itemOf, marksOf } from '../plan/shapes.ts';
 import { onThingKey } from './map-gestures.ts';
-import type { CastleMapModel } from './model.ts';
+import type { CastleMapModel } from './map-model.ts';
 
 /** Of the marks, in pixels of text. */
 const letterSize = 13;

@@ -1,15 +1,14 @@
-import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { InputCodec, InputsModel } from '../../kit/question/inputs.ts';
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { InputCodec } from '../../kit/question/inputs.ts';
 import { createQuestion, type Question, type QuestionServices } from '../../kit/question/question.ts';
 import { enclosedGround } from '../../rules/mage-knight/plan/enclosure.ts';
-import { measureSection, type SectionMeasures } from '../../rules/mage-knight/plan/measurements.ts';
-import { checkPlan, type Violation } from '../../rules/mage-knight/plan/placement.ts';
-import type { CastlePlan, Outline, Point, StartingArea } from '../../rules/mage-knight/plan/plan.ts';
+import { measureSection } from '../../rules/mage-knight/plan/measurements.ts';
+import { checkPlan } from '../../rules/mage-knight/plan/placement.ts';
+import type { CastlePlan, Outline, Point } from '../../rules/mage-knight/plan/plan.ts';
 import { decodePlan, encodePlan, fitsLink, noRoomFor } from '../plan/link.ts';
 import {
   boundedArea,
   emptyPlan,
-  type FigureLabel,
   type Footprint,
   movedTo,
   outlineAt,
@@ -28,89 +27,12 @@ import {
   withTable,
   withThing,
 } from '../plan/model.ts';
-import { createFixing, type Fixing } from './fixing.ts';
-import { type MapHabitsModel, openMapHabits } from './habits.ts';
+import { createFixing } from './fixing.ts';
+import { openMapHabits } from './habits.ts';
 import { type Drag, type Held, heldBy, near, others } from './held.ts';
 import { createHistory } from './history.ts';
+import type { CastleMapModel, MapChange } from './map-model.ts';
 import { freePlace, keepTouch, ontoGrid, snapTo } from './placing.ts';
-
-/** What was done last, for the voice: the thing it was done to stands in the plan, except one that was removed. */
-const mapActs = [
-  'added',
-  'changed',
-  'told',
-  'removed',
-  'cleared',
-  'undone',
-  'redone',
-  'mended',
-  'table',
-] as const;
-
-export interface MapChange {
-  readonly act: (typeof mapActs)[number];
-  readonly thing?: Thing;
-  readonly kind?: TrayKind;
-}
-
-export interface CastleMapModel extends Fixing {
-  readonly inputs: InputsModel<CastlePlan>;
-  /** What stands on the table. */
-  readonly plan: ReadonlySignal<CastlePlan>;
-  /** Drawn by itself, above all: the rest of the map, and all that is said of it, waits until it is put down. */
-  readonly held: ReadonlySignal<Held | undefined>;
-  readonly dragging: ReadonlySignal<boolean>;
-  readonly tableSize: ReadonlySignal<{ readonly width: number; readonly height: number }>;
-  readonly findings: ReadonlySignal<readonly Violation[]>;
-  /** The distances of the chosen section. */
-  readonly measures: ReadonlySignal<SectionMeasures | undefined>;
-  /** The plan as it would be if what is held were put down. */
-  readonly laid: ReadonlySignal<CastlePlan>;
-  /** What would be wrong then. */
-  readonly laidFindings: ReadonlySignal<readonly Violation[]>;
-  /** What is held, else what is chosen, and its distances there if it is a section. */
-  readonly inHand: ReadonlySignal<Thing | undefined>;
-  readonly laidMeasures: ReadonlySignal<SectionMeasures | undefined>;
-  /** The ground inside each castle, as loops of points. */
-  readonly enclosed: ReadonlySignal<readonly (readonly Point[])[]>;
-  readonly chosen: ReadonlySignal<Thing | undefined>;
-  /** The same for what stands beside the map: it waits until nothing is held any more. */
-  readonly rested: ReadonlySignal<Thing | undefined>;
-  /** Whose things the tray puts on the table. */
-  readonly owner: ReadonlySignal<number>;
-  readonly habits: MapHabitsModel;
-  readonly canUndo: ReadonlySignal<boolean>;
-  readonly canRedo: ReadonlySignal<boolean>;
-  readonly last: ReadonlySignal<MapChange | undefined>;
-  choose(thing: Thing | undefined): void;
-  useOwner(owner: number): void;
-  /** Puts one on a free place, beside what is chosen. */
-  add(kind: TrayKind): void;
-  /** Begins to drag what stands there, or something new out of the tray; `at` is where it is held. */
-  lift(what: Thing | TrayKind, at: Point): void;
-  dragTo(at: Point): void;
-  drop(): void;
-  /** Ends a drag as if it had not been. */
-  letGo(): void;
-  nudge(right: number, down: number): void;
-  turn(degrees: number): void;
-  resize(size: Footprint): void;
-  give(owner: number): void;
-  /** Says something of the chosen figure; false where a link would have no room for it. */
-  notify(part: FigureLabel): boolean;
-  duplicate(): void;
-  remove(): void;
-  clear(): void;
-  undo(): void;
-  redo(): void;
-  setTable(width: number, depth: number): void;
-  setPlayers(count: number): void;
-  setArea(player: number, area: StartingArea): void;
-  setConsent(consent: boolean): void;
-  setOrder(order: CastlePlan['order']): void;
-  /** Puts another plan on the table, in one step that can be undone. */
-  replacePlan(plan: CastlePlan): void;
-}
 
 const planCodec: InputCodec<CastlePlan> = { initial: emptyPlan, encode: encodePlan, decode: decodePlan };
 
@@ -154,6 +76,7 @@ export async function createCastleMapModel(
   const chosen = computed(() =>
     wanted.value && outlineOf(plan.value, wanted.value) ? wanted.value : undefined,
   );
+  const asking = signal(false);
   const before = signal<{ readonly chosen: Thing | undefined } | undefined>(undefined);
   const rested = computed(() => (before.value ?? { chosen: chosen.value }).chosen);
   const findings = computed(() => checkPlan(plan.value));
@@ -180,6 +103,7 @@ export async function createCastleMapModel(
       before.value = undefined;
       set(next);
       wanted.value = thing;
+      if (change.act !== 'changed') asking.value = false;
       last.value = change;
     });
   }
@@ -220,6 +144,8 @@ export async function createCastleMapModel(
   /** What is held is put back where it stood. */
   function rest(): void {
     batch(() => {
+      // Pressed and let go: that was a tap.
+      if (before.peek()) asking.value = true;
       held.value = undefined;
       before.value = undefined;
     });
@@ -262,6 +188,9 @@ export async function createCastleMapModel(
     enclosed: computed(() => plan.value.players.flatMap((_, player) => enclosedGround(plan.value, player))),
     chosen,
     rested,
+    asked: computed(() =>
+      asking.value && rested.value?.kind === 'section' ? rested.value.index : undefined,
+    ),
     owner,
     habits,
     canUndo: history.canUndo,
@@ -270,6 +199,10 @@ export async function createCastleMapModel(
     choose(thing) {
       const now = wanted.peek();
       if (thing?.kind !== now?.kind || thing?.index !== now?.index) wanted.value = thing;
+      asking.value = thing !== undefined;
+    },
+    stopAsking() {
+      asking.value = false;
     },
     useOwner(player) {
       wantedOwner.value = player;

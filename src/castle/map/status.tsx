@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { useTexts } from '../../kit/context.ts';
 import { Icon } from '../../kit/controls/icon.tsx';
-import type { CastleMapModel } from './model.ts';
+import type { CastleMapModel } from './map-model.ts';
 import { TapeChip } from './tape-mark.tsx';
 
 interface MapStatusProps {

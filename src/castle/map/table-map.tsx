@@ -8,9 +8,9 @@ import { coverOf } from '../plan/shapes.ts';
 import { DragLayer } from './drag-layer.tsx';
 import { MapButton } from './map-button.tsx';
 import type { MapGestures } from './map-gestures.ts';
+import type { CastleMapModel } from './map-model.ts';
 import { MapThings } from './map-things.tsx';
 import type { MapView } from './map-view.ts';
-import type { CastleMapModel } from './model.ts';
 import { TapeMark } from './tape-mark.tsx';
 import { MapZones } from './zones.tsx';
 

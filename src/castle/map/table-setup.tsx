@@ -14,7 +14,7 @@ import {
   tableSizes,
 } from '../plan/model.ts';
 import { MapButton } from './map-button.tsx';
-import type { CastleMapModel } from './model.ts';
+import type { CastleMapModel } from './map-model.ts';
 
 interface AreaFormProps {
   readonly model: CastleMapModel;

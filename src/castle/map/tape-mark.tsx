@@ -2,8 +2,8 @@ import { useComputed } from '@preact/signals';
 import { useMapPhrases } from '../plan/findings-text.ts';
 import { halfExtent, outlineOf, thingsOf } from '../plan/model.ts';
 import { labelsWithRoom } from '../plan/shapes.ts';
+import type { CastleMapModel } from './map-model.ts';
 import type { View } from './map-view.ts';
-import type { CastleMapModel } from './model.ts';
 import { type Tape, tapeOfPlan, tapeOfSection } from './tape.ts';
 
 /** The distance that is shown. */

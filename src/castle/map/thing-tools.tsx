@@ -23,7 +23,7 @@ import {
 } from '../plan/model.ts';
 import { useFix } from './fix.tsx';
 import { MapButton } from './map-button.tsx';
-import type { CastleMapModel } from './model.ts';
+import type { CastleMapModel } from './map-model.ts';
 import { useFullNotice } from './tray.tsx';
 
 const playerNames = (t: Messages['castlemap'], { players }: CastlePlan) =>

@@ -16,7 +16,8 @@ import {
 } from '../plan/model.ts';
 import { coverOf } from '../plan/shapes.ts';
 import { holdTime, type MapGestures } from './map-gestures.ts';
-import type { CastleMapModel } from './model.ts';
+import type { CastleMapModel } from './map-model.ts';
+import './tray.css';
 
 /** Says that a plan holds no more of something. */
 export function useFullNotice(): (plan: CastlePlan, kind: TrayKind) => void {

@@ -2,7 +2,7 @@ import { useTexts } from '../../kit/context.ts';
 import { limits } from '../../rules/mage-knight/plan/placement-limits.ts';
 import type { CastlePlan } from '../../rules/mage-knight/plan/plan.ts';
 import { areaOf } from '../plan/model.ts';
-import type { CastleMapModel } from './model.ts';
+import type { CastleMapModel } from './map-model.ts';
 
 interface RingProps {
   readonly plan: CastlePlan;

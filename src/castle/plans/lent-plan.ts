@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useServices } from '../../kit/context.ts';
-import type { CastleMapModel } from '../map/model.ts';
+import type { CastleMapModel } from '../map/map-model.ts';
 import { encodePlan } from '../plan/link.ts';
 import { openSavedPlans } from './model.ts';
 

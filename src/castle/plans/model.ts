@@ -7,7 +7,7 @@ import {
   savedPlanBounds as planBounds,
   type SavedPlan,
 } from '../../storage/castle/castle-plans.ts';
-import type { CastleMapModel } from '../map/model.ts';
+import type { CastleMapModel } from '../map/map-model.ts';
 import { encodePlan } from '../plan/link.ts';
 
 export { planBounds };

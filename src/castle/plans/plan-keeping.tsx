@@ -11,7 +11,7 @@ import { AwakeIcon } from '../../kit/stage/table-mode.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { CastlePlan } from '../../rules/mage-knight/plan/plan.ts';
-import type { CastleMapModel } from '../map/model.ts';
+import type { CastleMapModel } from '../map/map-model.ts';
 import { decodePlan, encodePlan } from '../plan/link.ts';
 import { linkOfPlan, mostSavedPlans, openSavedPlans, planBounds, type SavedPlans } from './model.ts';
 import './plans.css';

@@ -6,7 +6,7 @@ import { later } from '../../kit/controls/lazy.tsx';
 import { NamedRow, type NamedRowDoes, useNamedRows } from '../../kit/named-row.tsx';
 import type { CastlePlan } from '../../rules/mage-knight/plan/plan.ts';
 import type { SavedPlan } from '../../storage/castle/castle-plans.ts';
-import type { CastleMapModel } from '../map/model.ts';
+import type { CastleMapModel } from '../map/map-model.ts';
 import { StandingThings, TableGround } from '../plan/drawing.tsx';
 import { useMapPhrases } from '../plan/findings-text.ts';
 import { decodePlan } from '../plan/link.ts';

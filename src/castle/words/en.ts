@@ -942,6 +942,26 @@ export const castle = {
   all: (found: number) => count(found, { one: 'The effect found', other: 'All # effects found' }),
 };
 
+export const castleanswers = {
+  title: 'Questions about this section',
+  titles: {
+    attack: 'Attack it',
+    shoot: 'Shoot at it',
+    stands: 'Who stands here',
+    ladder: 'Ladder',
+    doors,
+  },
+  short: { attack: 'Attack', shoot: 'Shoot', stands: 'On it', ladder: 'Ladder', doors },
+  /** Nobody may, or nobody is known. */
+  needs: 'needs damage 4 or the right ability',
+  nobody: 'nobody',
+  called: (name: string, what: string) => `${name}: ${what}`,
+  hitAt: (number: string) => `hit at ${number}`,
+  example: (attack: string, defence: string) => `attack ${attack}, defence ${defence}`,
+  leans: (ladders: number) => count(ladders, { one: '# ladder leans here', other: '# ladders lean here' }),
+  left: (ladders: number) => (ladders === 0 ? 'no more may' : `${ladders} more may`),
+};
+
 export const castlecombat = {
   typeFirst: 'What does the first die show?',
   typeSecond: (first: string) => `The first shows ${first}. And the second?`,

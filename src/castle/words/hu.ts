@@ -616,6 +616,25 @@ export const castle: Messages['castle'] = {
   all: (count) => `Mind a ${count} talált hatás`,
 };
 
+export const castleanswers: Messages['castleanswers'] = {
+  title: 'Kérdések erről a vár-részről',
+  titles: {
+    attack: 'Megtámadni',
+    shoot: 'Rálőni',
+    stands: 'Ki áll itt',
+    ladder: 'Létra',
+    doors,
+  },
+  short: { attack: 'Támadás', shoot: 'Rálövés', stands: 'Rajta', ladder: 'Létra', doors },
+  needs: 'legalább 4 sebzés vagy megfelelő képesség kell',
+  nobody: 'senki',
+  called: (name, what) => `${name}: ${what}`,
+  hitAt: (number) => `${number} találja el`,
+  example: (attack, defence) => `támadás ${attack}, védelem ${defence}`,
+  leans: (ladders) => `${ladders} létra áll itt`,
+  left: (ladders) => (ladders === 0 ? 'több már nem lehet' : `még ${ladders} lehet`),
+};
+
 export const castlecombat: Messages['castlecombat'] = {
   typeFirst: 'Mennyi az első kocka?',
   typeSecond: (first) => `Az első ${first}. És a második?`,

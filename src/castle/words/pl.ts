@@ -629,6 +629,31 @@ export const castle: Messages['castle'] = {
   all: (count) => `Wszystkie znalezione efekty: ${count}`,
 };
 
+export const castleanswers: Messages['castleanswers'] = {
+  title: 'Pytania o tę sekcję',
+  titles: {
+    attack: 'Atak na nią',
+    shoot: 'Strzał do niej',
+    stands: 'Kto tu stoi',
+    ladder: 'Drabina',
+    doors,
+  },
+  short: { attack: 'Atak', shoot: 'Strzał', stands: 'Na niej', ladder: 'Drabina', doors },
+  needs: 'trzeba obrażeń 4 albo właściwej zdolności',
+  nobody: 'nikt',
+  called: (name, what) => `${name}: ${what}`,
+  hitAt: (number) => `trafienie na ${number}`,
+  example: (attack, defence) => `atak ${attack}, obrona ${defence}`,
+  leans: (ladders) =>
+    count(ladders, {
+      one: 'stoi tu # drabina',
+      few: 'stoją tu # drabiny',
+      many: 'stoi tu # drabin',
+      other: 'stoi tu # drabiny',
+    }),
+  left: (ladders) => (ladders === 0 ? 'więcej nie można' : `można jeszcze ${ladders}`),
+};
+
 export const castlecombat: Messages['castlecombat'] = {
   typeFirst: 'Ile wypadło na pierwszej kostce?',
   typeSecond: (first) => `Na pierwszej ${first}. A na drugiej?`,

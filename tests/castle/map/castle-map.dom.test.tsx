@@ -41,6 +41,29 @@ describe('castle map', () => {
     expect(await page.locator('.notice').count()).toBe(0);
   });
 
+  it('castle/answers: a tapped section of a plan shows its questions with their answers, and each opens filled in', async () => {
+    const { page, open } = await take();
+    await open(
+      '#/castle/map?v=1&t=48-48&c=1&o=cptf&a=near-0-48-3&a=far-0-48-3' +
+        '&s=k0-20-36-6-6-0,w0-26-36-6-2-0&f=0-20-36-0.75&n=Guard',
+    );
+    const tray = page.getByRole('group', { name: 'Put on the table' });
+    await tray.waitFor();
+    await pieces(page).first().click();
+    const asked = page.getByRole('list', { name: 'Questions about this section' });
+    await asked.getByRole('button', { name: 'Who stands here: 1, Guard: hit at 8+' }).waitFor();
+    expect(await asked.getByRole('button').count()).toBe(4);
+    expect(await tray.count()).toBe(0);
+    await asked.getByRole('button', { name: 'Doors: 0/2, No way up' }).click();
+    await page.getByText('Where can it get from the ground?').first().waitFor();
+    expect(await page.getByText('Filled in as you asked.').count()).toBeGreaterThan(0);
+    await page.goBack();
+    // Another piece is put down: the tray is there again.
+    await pieces(page).first().click();
+    await page.getByRole('button', { name: 'Put on the table' }).click();
+    await tray.waitFor();
+  });
+
   it('castle-map: in a crowd one tape shows the worst of what is in hand; a full plan says so', async () => {
     const phone = await take();
     const { page } = phone;
@@ -56,6 +79,7 @@ describe('castle map', () => {
     await middle.focus();
     await page.locator('.map-told[data-kept="false"]').getByText('at least 30″').waitFor();
     await expect.poll(() => page.locator('.map-tape').count()).toBe(1);
+    await page.getByRole('button', { name: 'Put on the table' }).click();
     await page
       .getByRole('group', { name: 'Put on the table' })
       .getByRole('button', { name: /^Wall$/ })
