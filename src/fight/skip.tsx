@@ -4,8 +4,9 @@ import { useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 
 interface SkipProps {
-  /** What is being rolled. */
+  /** What is being rolled, in full and in a few words. */
   readonly title: string;
+  readonly what: string | undefined;
   readonly onSkip: () => void;
 }
 
@@ -31,17 +32,20 @@ export function StepBox({ children }: { readonly children: ComponentChildren }) 
 }
 
 /** Stands in the place of the main button while a roll is being shown. */
-export function Skip({ title, onSkip }: SkipProps) {
+export function Skip({ title, what, onSkip }: SkipProps) {
   const t = useTexts('fight');
   return (
     <StepBox>
       <div class="stack moment-skips">
-        <h3 class="fight-step" tabIndex={-1}>
+        <h3 class="fight-step visually-hidden" tabIndex={-1}>
           {title}
         </h3>
         <div class="thumb-bar">
           <Button wide onClick={onSkip}>
-            {t.skip}
+            <span>
+              {t.skip}
+              {what !== undefined && <small> {what}</small>}
+            </span>
           </Button>
         </div>
       </div>

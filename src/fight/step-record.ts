@@ -38,13 +38,19 @@ export interface Watched {
   readonly came?: boolean;
 }
 
+/** What is to be done now, in words. */
+export interface StepText {
+  readonly title: string;
+  /** What a roll is for, by the name of its purpose: a button has no room for all of the title. */
+  readonly roll?: string;
+  /** What a roll must reach. */
+  readonly need?: number;
+}
+
 /** The words of one kind of fight. */
 export interface TableTexts<Inputs, Moment, Entry, Outcome> {
-  /** What is to be done now, `brief` where a button has no room for all of it; `need` is what a roll must reach. */
-  step(
-    asked: Asked<Moment>,
-    inputs: Inputs,
-  ): { readonly title: string; readonly brief?: string; readonly need?: number };
+  /** What is to be done now. */
+  step(asked: Asked<Moment>, inputs: Inputs): StepText;
   /** What is counted where the faces do not matter. */
   counts?(asked: Moment): 'hits' | 'saves' | 'successes';
   option(option: string, asked: Asked<Moment>, inputs: Inputs): string;

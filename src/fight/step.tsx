@@ -3,11 +3,12 @@ import { useFormat, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { TablePad } from '../kit/controls/table-pad.tsx';
 import { ThumbBar } from '../kit/controls/thumb-bar.tsx';
-import { otherSide } from '../platform/whose.ts';
+import { otherSide, textsOf } from '../platform/whose.ts';
 import { printDice } from '../rules/dice/notation.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { Asked } from '../rules/steps.ts';
 import type { Whose } from '../storage/settings-mirror.ts';
+import { rollLabel } from './roll-label.ts';
 import type { TablePlayModel } from './step-player.ts';
 import { asksOption, asksRoll, type TableTexts } from './step-record.ts';
 import type { TablePlay } from './table-play.ts';
@@ -153,7 +154,8 @@ export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }
   const step = `${shown.earlier.length} ${shown.log.length}`;
   const [passed, pass] = useState('');
   const ahead = model.ahead.value;
-  const { title, need } = texts.step(asked, shown.inputs);
+  const said = texts.step(asked, shown.inputs);
+  const { title, need } = said;
   const side = texts.side?.(asked, shown.inputs) ?? 'mine';
   const whoseOf = (of: typeof side) => (of === 'mine' ? acts : otherSide(acts));
   if (asksOption(asked)) {
@@ -209,9 +211,11 @@ export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }
       </TablePad>
     );
   }
+  // The button says all of it.
+  const { what, dice: thrown } = rollLabel(textsOf(t, acts), format, asked, said, side);
   return (
     <div class="stack" data-side={side}>
-      <h3 class="fight-step" tabIndex={-1}>
+      <h3 class={shown.typing ? 'fight-step' : 'fight-step visually-hidden'} tabIndex={-1}>
         {name}
       </h3>
       {shown.typing ? (
@@ -219,7 +223,7 @@ export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }
       ) : (
         <ThumbBar
           real={{ label: own.typeFaces, onClick: model.startTyping }}
-          main={{ label: t.rollDice(dice), onClick: say(model.rollNext) }}
+          main={{ label: t.rollOf(what), detail: thrown, onClick: say(model.rollNext) }}
           more={{ label: t.rollToEnd, icon: 'bolt', onClick: onRollOut }}
         />
       )}

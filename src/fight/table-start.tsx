@@ -1,15 +1,15 @@
 import { useFormat, useTexts } from '../kit/context.ts';
 import { ThumbBar } from '../kit/controls/thumb-bar.tsx';
-import type { DiceExpression } from '../rules/dice/expression.ts';
-import { printDice } from '../rules/dice/notation.ts';
+import { turned } from '../platform/whose.ts';
 import type { Roll } from '../rules/dice/roll.ts';
+import { rollLabel } from './roll-label.ts';
 import { asksRoll, type TableTexts } from './step-record.ts';
 import type { TablePlayModel } from './table-play.ts';
 
 interface StartBarProps {
   readonly ready: boolean;
-  /** What is rolled first. */
-  readonly first: string | undefined;
+  /** What the main button says: what is rolled first, and with which dice. */
+  readonly first: { readonly label: string; readonly detail?: string };
   /** Dice of this very fight lie there, and more are to be rolled. */
   readonly begun: boolean;
   readonly onBack: () => void;
@@ -18,21 +18,16 @@ interface StartBarProps {
   readonly onMore: (() => void) | undefined;
 }
 
-/** The dice as they are thrown; which of them are thrown once more is seen when they lie. */
-function inShort(dice: DiceExpression): DiceExpression {
-  return { ...dice, groups: dice.groups.map(({ reroll: _, rerollFails: __, ...group }) => group) };
-}
-
 /** Begins a fight on the table: with dice of the app, or with real ones; or goes on with one that was begun. */
 function StartBar({ ready, first, begun, onRoll, onType, onMore, onBack }: StartBarProps) {
   const t = useTexts('fight');
   const dice = useTexts('dice');
   const more = onMore && { more: { label: t.more, onClick: onMore } };
-  if (begun) return <ThumbBar main={{ label: t.toDice, detail: first ?? '', onClick: onBack }} {...more} />;
+  if (begun) return <ThumbBar main={{ ...first, onClick: onBack }} {...more} />;
   return (
     <ThumbBar
       real={{ label: dice.typeFaces, disabled: !ready, onClick: onType }}
-      main={{ label: t.rollIt, ...(first && { detail: first }), disabled: !ready, onClick: onRoll }}
+      main={{ ...first, disabled: !ready, onClick: onRoll }}
       {...more}
     />
   );
@@ -66,20 +61,23 @@ export function TableStart<Inputs, Moment, Entry extends { readonly roll?: Roll 
   };
   const goesOn = shown?.next && !shown.stale;
   const due = goesOn ? { asked: shown.next, inputs: shown.inputs } : model.first.value;
-  const firstText = ({ asked, inputs }: NonNullable<typeof due>): string => {
-    const { title, brief = title, need } = (goesOn ? texts : begins).step(asked, inputs);
-    if (!asksRoll(asked)) return brief;
-    const shown = t.dice(printDice(inShort(asked.expression)));
-    // One line: what a die must show, where that is known; else what is rolled.
-    if (asked.expression.groups.some(({ target }) => target !== undefined)) return shown;
-    return need === undefined ? `${shown} · ${brief}` : `${shown}, ${t.needs(format.number(need))}`;
+  const replies = texts !== begins && goesOn;
+  /** Whose roll it is and what for, and below it the dice; of a fight that was begun, that it goes on with them. */
+  const firstText = () => {
+    if (!due) return { label: t.rollIt };
+    const step = (goesOn ? texts : begins).step(due.asked, due.inputs);
+    const back = goesOn && !fresh;
+    if (!asksRoll(due.asked)) return { label: back ? t.toDice : t.rollIt, detail: step.title };
+    const side = (goesOn ? texts : begins).side?.(due.asked, due.inputs) ?? 'mine';
+    const { what, dice } = rollLabel(replies ? turned(t) : t, format, due.asked, step, side);
+    return back ? { label: t.toDice, detail: `${what}, ${dice}` } : { label: t.rollOf(what), detail: dice };
   };
   return (
     <>
       <h2 class="visually-hidden">{t.play}</h2>
       <StartBar
         ready={ready}
-        first={due && firstText(due)}
+        first={firstText()}
         begun={Boolean(goesOn) && !fresh}
         onBack={() => {
           model.open.value = true;

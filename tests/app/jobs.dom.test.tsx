@@ -162,7 +162,7 @@ describe('fight', () => {
     const said = await listen(page);
     await page
       .locator('.thumb-bar')
-      .getByRole('button', { name: /^Roll it/ })
+      .getByRole('button', { name: /^Roll: / })
       .click();
     await page.locator('.fight-outcome-word', { hasText: /^\d+ success/ }).waitFor();
     await expect.poll(async () => (await said()).filter((line) => /\d+ success/.test(line)).length).toBe(1);

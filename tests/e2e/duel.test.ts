@@ -51,7 +51,7 @@ describe('duel', () => {
     await expect.poll(() => page.locator('.moment .outcomes').count()).toBe(0);
     await page.goBack();
     // A player who has seen the end may throw again at once.
-    await page.getByRole('button', { name: /^Roll it/ }).waitFor();
+    await page.getByRole('button', { name: /^Roll: / }).waitFor();
     await backToDice(page);
     await table.getByText('Enemy dies', { exact: true }).first().waitFor();
   });

@@ -116,7 +116,7 @@ const tasks: readonly Task[] = [
     hash: 'fight/usb/shoot',
     most: 2,
     async does({ page, tap }) {
-      await tap(button(page, /^Roll it/));
+      await tap(button(page, /^Roll: /));
       await tap(button(page, 'Roll to the end'));
       await page.locator('.moment-end p').last().waitFor();
     },

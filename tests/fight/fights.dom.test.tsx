@@ -164,7 +164,7 @@ describe('fights: what is kept', () => {
   it('fights: saved under a name with its rolls, opened again, and the own fight comes back', async () => {
     await take();
     const page = await openFight();
-    await button(/^Roll it/).click();
+    await button(/^Roll: /).click();
     await button('Roll to the end').click();
     await table().getByText('before the first die').waitFor();
     await button('Back to the fight').click();
@@ -201,7 +201,7 @@ describe('fights: what is kept', () => {
   it('fights: what was rolled before the fight in hand can be looked at, and taken away', async () => {
     await take();
     const page = await openFight();
-    await button(/^Roll it/).click();
+    await button(/^Roll: /).click();
     await button('Roll to the end').click();
     await table().getByText('before the first die').waitFor();
     const end = await page.locator('.fight-outcome-word').innerText();

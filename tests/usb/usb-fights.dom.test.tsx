@@ -56,7 +56,7 @@ describe('usb-fights: modes', () => {
   it('USB-TEST-05 usb-fights a link of old shows its test', async () => {
     await take();
     const page = await openFight('#/fight/usb?v=1&n=7&t=3&m=0&r=none&six=0&a=4');
-    await page.getByRole('button', { name: /^Roll it 7 dice/ }).waitFor();
+    await page.getByRole('button', { name: /^Roll: my test 7 dice/ }).waitFor();
     await expect.poll(() => mode('Test').isChecked()).toBe(true);
   });
 });

@@ -315,6 +315,7 @@ export function chargeTexts(
   return {
     step: (asked) => ({
       title: t.step(whoOf(t, format, asked), t.purposes[asked.purpose]),
+      roll: asked.purpose,
       ...(asked.need !== undefined && { need: asked.need }),
     }),
     option: (option, { who }, inputs) => {

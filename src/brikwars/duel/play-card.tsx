@@ -59,6 +59,7 @@ function tableTexts(
     title: (inputs) => fightTitle(t, built, inputs),
     step: ({ who, purpose, need }) => ({
       title: words.step(t.sides[who], words.purposes[purpose]),
+      roll: purpose,
       ...(need === undefined || purpose === 'armor' ? {} : { need }),
     }),
     option(option, _, inputs) {

@@ -81,6 +81,7 @@ function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOut
     goOn: t.goOn,
     step: ({ who, purpose, need }, { kind }) => ({
       title: t.step(roleOf(t, kind, who), t.purposes[purpose]),
+      roll: purpose === 'reach' ? 'range' : purpose,
       ...(need === undefined ? {} : { need }),
     }),
     option: (option) => option,

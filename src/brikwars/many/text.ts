@@ -334,7 +334,11 @@ export function manyTexts(
       if (asked.purpose === 'near') return { title: t.nearStep(who, format.number(asked.inches ?? 0)) };
       const arm = asked.arm === undefined ? '' : ` (${victimArm(t, asked.arm)})`;
       const title = t.step(who, `${t.steps[asked.purpose]}${who.startsWith(t.victim) ? arm : ''}`);
-      return { title, ...(asked.need !== undefined && 'expression' in asked ? { need: asked.need } : {}) };
+      return {
+        title,
+        roll: asked.purpose,
+        ...(asked.need !== undefined && 'expression' in asked ? { need: asked.need } : {}),
+      };
     },
     option(option, asked, inputs) {
       if (asked.purpose === 'near') return format.number(Number(option));

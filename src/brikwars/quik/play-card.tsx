@@ -91,7 +91,7 @@ function quikTexts({ t, words, format }: Words): TableTexts<QuikInputs, QuikMome
     title: (inputs) => quikTitle(t, inputs, movesOf(inputs)),
     step: (asked) => ({
       title: stepTitle(t, asked),
-      brief: t.purposes[asked.purpose],
+      roll: asked.purpose === 'throw' ? 'range' : asked.purpose,
       // An opponent must beat the hero's die, not reach it.
       ...(asked.need === undefined || asked.purpose === 'opposing' ? {} : { need: asked.need }),
     }),

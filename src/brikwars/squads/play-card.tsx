@@ -50,12 +50,7 @@ function useSquadTexts(): TableTexts<SquadsInputs, SquadMoment, SquadEntry, Squa
         momentum: () => t.steps.push(name),
         opposition: () => t.steps.push(name),
       };
-      const brief = purpose === 'damage' ? t.damage : undefined;
-      return {
-        title: titles[purpose](),
-        ...(brief !== undefined && { brief }),
-        ...(need !== undefined && { need }),
-      };
+      return { title: titles[purpose](), roll: purpose, ...(need !== undefined && { need }) };
     },
     option: (option, { who }, inputs) => member(inputs, who, Number(option)),
     optionOdds: (ends, _, inputs) => format.percent(hopeOf(inputs, lostIn(ends))),

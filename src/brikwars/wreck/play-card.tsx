@@ -37,7 +37,7 @@ function useWreckTexts(): TableTexts<WreckInputs, WreckMoment, WreckEntry, Wreck
         damage: () => play.steps.damage(count, what),
         armor: () => play.steps.armor(count, damage === undefined ? undefined : format.number(damage)),
       };
-      return { title: titles[purpose](), ...(need !== undefined && { need }) };
+      return { title: titles[purpose](), roll: purpose, ...(need !== undefined && { need }) };
     },
     option: (option) => option,
     line({ purpose, count, amount, beside = 0, damage, roll, result }) {

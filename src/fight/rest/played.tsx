@@ -4,7 +4,7 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { later } from '../../kit/controls/lazy.tsx';
 import { useShare } from '../../kit/share-text.tsx';
-import { otherSide } from '../../platform/whose.ts';
+import { otherSide, textsOf as textsOfSide } from '../../platform/whose.ts';
 import type { Roll } from '../../rules/dice/roll.ts';
 import type { Asked } from '../../rules/steps.ts';
 import { useActing } from '../acting.tsx';
@@ -13,11 +13,12 @@ import { EndActs } from '../end-acts.tsx';
 import { EndCard } from '../end-card.tsx';
 import { LookBack, seenBack } from '../look-back-card.tsx';
 import { Line, MomentHead, type Picture } from '../moment.tsx';
+import { rollLabel } from '../roll-label.ts';
 import { useShownRoll } from '../shown-roll.ts';
 import { Skip, StepBox } from '../skip.tsx';
 import { type Decision, TableStep } from '../step.tsx';
 import { logText, TableTurns, type TextsOfTurn } from '../step-log.tsx';
-import type { TableTexts } from '../step-record.ts';
+import { asksRoll, type TableTexts } from '../step-record.ts';
 import type { TablePlay, TablePlayModel } from '../table-play.ts';
 import { lastThrown, Tray, Word } from '../tray.tsx';
 import { typesOn } from '../typed-roll.ts';
@@ -119,6 +120,12 @@ export function Played<Inputs, Moment, Entry extends Moment & { readonly roll?: 
   const record = () => logText(t, textsOf, shown, [...ending(shown), ...(back ? [back.text] : [])]);
   const rolled = stage.before.value?.play?.next ?? shown.next;
   const acts = replies ? otherSide(acting) : acting;
+  const step = rolled && texts.step(rolled, shown.inputs);
+  const what =
+    step && asksRoll(rolled)
+      ? rollLabel(textsOfSide(t, acts), format, rolled, step, texts.side?.(rolled, shown.inputs) ?? 'mine')
+          .what
+      : undefined;
   return (
     <>
       <MomentHead {...played} />
@@ -156,7 +163,7 @@ export function Played<Inputs, Moment, Entry extends Moment & { readonly roll?: 
       </div>
       {end && after}
       {rolls && !shown.typing ? (
-        <Skip title={rolled ? texts.step(rolled, shown.inputs).title : ''} onSkip={skip} />
+        <Skip title={step?.title ?? ''} what={what} onSkip={skip} />
       ) : (
         shown.next && (
           <StepBox>

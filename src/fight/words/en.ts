@@ -2,6 +2,7 @@ import { plural } from '../../platform/format.ts';
 import { showDice } from '../../platform/show-dice/en.ts';
 import { sided } from '../../platform/whose.ts';
 import { briefs, chipBriefs } from './briefs-en.ts';
+import { whoseRoll } from './rolls-en.ts';
 
 declare module '../../platform/words.ts' {
   interface SliceWords {
@@ -140,7 +141,9 @@ export const fight = sided({
   toDice: 'Back to the dice',
   toEarlier: 'The rolls of the earlier entries',
   rollIt: 'Roll it',
-  rollDice: (dice: string) => `Roll ${dice}`,
+  /** Whose roll it is, and what for. */
+  whoseRoll,
+  rollOf: (what: string) => `Roll: ${what}`,
   rollToEnd: 'Roll to the end',
   playAgain: 'Once more',
   turnNumber: (turn: number) => `Turn ${turn}`,

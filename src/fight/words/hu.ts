@@ -3,6 +3,7 @@ import { showDice } from '../../platform/show-dice/hu.ts';
 import { sided } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
 import { briefs, chipBriefs } from './briefs-hu.ts';
+import { whoseRoll } from './rolls-hu.ts';
 
 const count = plural('hu');
 
@@ -124,7 +125,8 @@ export const fight: Messages['fight'] = sided({
   toDice: 'Vissza a kockákhoz',
   toEarlier: 'A korábbi adatok dobásai',
   rollIt: 'Dobjunk',
-  rollDice: (dice) => `Dobás: ${dice}`,
+  whoseRoll,
+  rollOf: (what) => `Dobás: ${what}`,
   rollToEnd: 'Dobás a végéig',
   playAgain: 'Még egyszer',
   turnNumber: (turn: number) => `${turn}. kör`,

@@ -3,6 +3,7 @@ import { showDice } from '../../platform/show-dice/pl.ts';
 import { sided } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
 import { briefs, chipBriefs } from './briefs-pl.ts';
+import { whoseRoll } from './rolls-pl.ts';
 
 const count = plural('pl');
 
@@ -140,7 +141,8 @@ export const fight: Messages['fight'] = sided({
   toDice: 'Wróć do kostek',
   toEarlier: 'Rzuty z poprzednich ustawień',
   rollIt: 'Rzuć',
-  rollDice: (dice) => `Rzuć ${dice}`,
+  whoseRoll,
+  rollOf: (what) => `Rzuć: ${what}`,
   rollToEnd: 'Rzuć do końca',
   playAgain: 'Jeszcze raz',
   turnNumber: (turn: number) => `Tura ${turn}`,

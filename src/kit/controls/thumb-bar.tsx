@@ -28,6 +28,9 @@ function BrickSign() {
   );
 }
 
+/** A longer label has the whole width, and no sign beside it. */
+const mostBeside = 15;
+
 /** The one place of the main button, above the tabs: real dice, the act itself, more. */
 export function ThumbBar({ real, main, more }: ThumbBarProps) {
   useRootSign('thumb');
@@ -41,9 +44,9 @@ export function ThumbBar({ real, main, more }: ThumbBarProps) {
         disabled={main.disabled}
         onClick={main.onClick}
       >
-        <BrickSign />
-        <span>
-          {main.label}
+        {main.label.length <= mostBeside && <BrickSign />}
+        <span class="thumb-act" style={{ '--letters': main.label.length }}>
+          <span>{main.label}</span>
           {main.detail && <small> {main.detail}</small>}
         </span>
       </button>

@@ -194,10 +194,7 @@ export function usbChargeTexts(
     // What a die needs stands in the notation of the roll.
     step: (asked) => ({
       title: stepTitle(t, asked),
-      brief: t.charge.step(
-        t.charge.brief[asked.who === 'charger' ? 'wins' : 'loses'],
-        t.charge.purposes[asked.purpose],
-      ),
+      roll: asked.purpose === 'result-wounds' ? 'wounds' : asked.purpose,
     }),
     counts: ({ purpose }) => (purpose.startsWith('save') ? 'saves' : 'hits'),
     option: (option) => optionText(t, option),

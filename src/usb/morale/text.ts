@@ -109,7 +109,7 @@ export function moraleTexts(
       const what = t.purposes[purpose];
       return {
         title: unit === undefined ? what : t.ofUnit(format.number(unit), what),
-        brief: what,
+        roll: purpose === 'saves' ? 'save' : 'morale',
         ...(need !== undefined && purpose !== 'bend' && { need }),
       };
     },

@@ -163,7 +163,7 @@ export function shootTexts(
       const weapon = weaponOf(t, asked);
       const purpose = shoot.purposes[asked.purpose];
       // What a die must show stands beside the dice.
-      return { title: weapon ? shoot.withWeapon(purpose, weapon) : purpose, brief: purpose };
+      return { title: weapon ? shoot.withWeapon(purpose, weapon) : purpose, roll: asked.purpose };
     },
     watched: (inputs, outcome) => [
       {

@@ -36,8 +36,8 @@ export function testTexts(
   return {
     step({ purpose, dice }, inputs) {
       if (purpose === 'bless') return { title: t.bless };
-      if (purpose !== 'first') return { title: t.typeWave[purpose](dice) };
-      return { title: inputs.kind === 'any' ? t.waves.first : t.kinds[inputs.kind] };
+      if (purpose !== 'first') return { title: t.typeWave[purpose](dice), roll: 'test' };
+      return { title: inputs.kind === 'any' ? t.waves.first : t.kinds[inputs.kind], roll: 'test' };
     },
     counts: () => 'successes',
     option: (option, { dice }) => (option === 'again' ? t.typeWave.reroll(dice) : t.keepBlessing),

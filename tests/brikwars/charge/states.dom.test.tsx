@@ -85,7 +85,7 @@ recordStates('#/fight/charge', [
     meet,
   ]),
   state('a house is charged', { defender: { ...defender, creation: presets.house } }, [enemy, meet]),
-  state('played', {}, [/^Roll it/]),
+  state('played', {}, [/^Roll: /]),
   state(
     'the advice is taken',
     { afterMiss: 'past', tramples: true, attackerParries: false, moveLeft: 5, goal: 'trade' },

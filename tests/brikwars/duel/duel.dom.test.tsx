@@ -101,7 +101,7 @@ describe('duel', () => {
     await press('Take it');
     await press('2');
     await press('Clear');
-    await press(/^Roll it/);
+    await press(/^Roll: /);
   });
 
   it('BW-CC-02 duel: two turns with typed dice, roles swapped in between', async () => {

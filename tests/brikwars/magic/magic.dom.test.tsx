@@ -93,7 +93,7 @@ describe('spells and care', () => {
       await close();
     }
     await expect.poll(() => current().page.url()).toMatch(/&caster=hero&target=hero$/);
-    await button(/^Roll it/).click();
+    await button(/^Roll: /).click();
     await says('On the table: Bolt');
   });
 
@@ -288,6 +288,6 @@ describe('spells and care', () => {
     await says('Out of range: this spell reaches 6″.');
     await expect.poll(() => button('Roll it').isDisabled()).toBe(true);
     await button(/^Level 2/).click();
-    await expect.poll(() => button(/^Roll it/).isDisabled()).toBe(false);
+    await expect.poll(() => button(/^Roll: /).isDisabled()).toBe(false);
   });
 });

@@ -45,8 +45,8 @@ recordStates('#/fight/magic', [
     [why, mage],
   ),
   state('no hider', { kind: 'shot', hides: false, hidden: 1 }, [why]),
-  state('a bolt is cast', {}, [/^Roll it/]),
-  state('a blast is cast', { kind: 'area', count: 3 }, [/^Roll it/]),
-  state('a bolt is cast at a horse', { target: 'warhorse', level: 3, modifier: 9 }, [/^Roll it/]),
-  state('healing is tried', { kind: 'heal', wounds: 3 }, [/^Roll it/]),
+  state('a bolt is cast', {}, [/^Roll: /]),
+  state('a blast is cast', { kind: 'area', count: 3 }, [/^Roll: /]),
+  state('a bolt is cast at a horse', { target: 'warhorse', level: 3, modifier: 9 }, [/^Roll: /]),
+  state('healing is tried', { kind: 'heal', wounds: 3 }, [/^Roll: /]),
 ]);

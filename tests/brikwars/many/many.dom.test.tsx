@@ -119,7 +119,7 @@ describe('many', () => {
     await open('#/fight/many');
     await example(page, 'Mixed attack');
     await button(page, /^Enemy dies ?over 99/).waitFor();
-    await button(page, /^Roll it/).click();
+    await button(page, /^Roll: /).click();
     await expect(page.locator('.moment-told').textContent()).resolves.toMatch(/of 24 hit/);
     await button(page, 'Roll to the end').click();
     await page.locator('.moment-end p').last().waitFor();
@@ -149,7 +149,7 @@ describe('many', () => {
     await expect.poll(() => victim.textContent()).toBe(best);
     await button(page, 'Undo').click();
     await expect.poll(() => victim.textContent()).not.toBe(best);
-    await button(page, /^Roll it/).click();
+    await button(page, /^Roll: /).click();
     await button(page, 'Roll to the end').click();
     await page.getByText(/^The enemy (dies|lives)\./).waitFor();
   });

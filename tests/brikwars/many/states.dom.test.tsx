@@ -118,7 +118,7 @@ recordStates('#/fight/many', [
     },
     [mine, near],
   ),
-  state('played', {}, [/^Roll it/, /^Roll \d/]),
-  state('a gang in play', { kind: 'gang' }, [/^Roll it/, 'Roll to the end']),
-  state('a grenade is thrown', { kind: 'blast' }, [/^Roll it/, 'Roll to the end']),
+  state('played', {}, [/^Roll: /, /^Roll: /]),
+  state('a gang in play', { kind: 'gang' }, [/^Roll: /, 'Roll to the end']),
+  state('a grenade is thrown', { kind: 'blast' }, [/^Roll: /, 'Roll to the end']),
 ]);

@@ -190,7 +190,7 @@ describe('the short games', () => {
     await radio('Difficult 5').click();
     await close();
     await says('Difficult: succeeds in 33 of 100.');
-    await button(/^Roll it/).click();
+    await button(/^Roll: /).click();
     const bonus = button('Roll the bonus die');
     const shown = current().page.locator('.fight-outcome-word');
     await shown.or(bonus).first().waitFor();

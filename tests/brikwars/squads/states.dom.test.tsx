@@ -78,8 +78,8 @@ recordStates('#/fight/squads', [
   state(
     'giants are charged, played',
     { kind: 'charge', theirs: { ...theirs, unit: 'own', ownArmor: '2', count: 2, size: 4 } },
-    [/^Roll it/, 'Roll to the end'],
+    [/^Roll: /, 'Roll to the end'],
   ),
-  state('an engagement played', {}, [/^Roll it/, 'Roll to the end']),
-  state('a volley played', { kind: 'ranged' }, [/^Roll it/, 'Roll to the end']),
+  state('an engagement played', {}, [/^Roll: /, 'Roll to the end']),
+  state('a volley played', { kind: 'ranged' }, [/^Roll: /, 'Roll to the end']),
 ]);

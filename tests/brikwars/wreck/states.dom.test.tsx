@@ -85,13 +85,13 @@ recordStates('#/fight/wreck', [
     attackers,
   ]),
   state('a played attack', { creation: house }, [
-    /^Roll it/,
-    /^Roll \d/,
+    /^Roll: /,
+    /^Roll: /,
     'Roll to the end',
     'Keep this damage',
   ]),
   state('a part in play', { creation: tank, aim: { kind: 'weapon', place: 1 } }, [
-    /^Roll it/,
+    /^Roll: /,
     'Keep this damage',
   ]),
   state('changed by hand', { creation: tank }, [

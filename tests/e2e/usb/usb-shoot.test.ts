@@ -53,7 +53,7 @@ describe('usb-shoot', () => {
     await shut(page);
     await (await shot(page)).getByRole('button', { name: 'Target under a False Flag' }).waitFor();
     await shut(page);
-    await button(page, /^Roll it/).click();
+    await button(page, /^Roll: /).click();
     await button(page, 'Undo roll').waitFor();
     expect(current().troubles).toEqual([]);
   });

@@ -104,30 +104,24 @@ describe('usb/charge/text: one line of the record', () => {
 });
 
 describe('usb/charge/text: what is rolled or chosen', () => {
-  it.each<[Partial<MeleeMoment>, string, string, 'hits' | 'saves']>([
-    [{ of: 'soldiers', weapon: 'heavy' }, `Mine: To hit, ${heavy}`, 'Mine: To hit', 'hits'],
-    [
-      { who: 'target', of: 'hero', weapon: 'heavy' },
-      `The enemy: To hit, ${heavy} (hero)`,
-      'Enemy: To hit',
-      'hits',
-    ],
-    [{ of: 'automatic', weapon: 'heavy' }, 'Mine: To hit, ram or blast', 'Mine: To hit', 'hits'],
-    [{ of: 'soldiers' }, 'Mine: To hit, ram or blast', 'Mine: To hit', 'hits'],
+  it.each<[Partial<MeleeMoment>, string, 'hits' | 'saves']>([
+    [{ of: 'soldiers', weapon: 'heavy' }, `Mine: To hit, ${heavy}`, 'hits'],
+    [{ who: 'target', of: 'hero', weapon: 'heavy' }, `The enemy: To hit, ${heavy} (hero)`, 'hits'],
+    [{ of: 'automatic', weapon: 'heavy' }, 'Mine: To hit, ram or blast', 'hits'],
+    [{ of: 'soldiers' }, 'Mine: To hit, ram or blast', 'hits'],
     [
       { purpose: 'save', of: 'machine', weapon: 'small-arms' },
       'Mine: Saves, ranged weapon (machine)',
-      'Mine: Saves',
       'saves',
     ],
-    [{ purpose: 'save-again' }, 'Mine: Saves once more', 'Mine: Saves once more', 'saves'],
-    [{ purpose: 'shield' }, 'Mine: Shields?', 'Mine: Shields?', 'hits'],
-    [{ purpose: 'morale', who: 'target', level: 50 }, 'The enemy: Morale at 50%', 'Enemy: Morale', 'hits'],
-  ])('USB-MELEE-13 usb/charge/text: %j', (part, title, brief, counts) => {
+    [{ purpose: 'save-again' }, 'Mine: Saves once more', 'saves'],
+    [{ purpose: 'shield' }, 'Mine: Shields?', 'hits'],
+    [{ purpose: 'morale', who: 'target', level: 50 }, 'The enemy: Morale at 50%', 'hits'],
+  ])('USB-MELEE-13 usb/charge/text: %j', (part, title, counts) => {
     const asked = { part: 'first', purpose: 'hit', who: 'charger', ...part } as Parameters<
       typeof texts.step
     >[0];
-    expect(texts.step(asked, initialUsbCharge)).toEqual({ title, brief });
+    expect(texts.step(asked, initialUsbCharge)).toEqual({ title, roll: asked.purpose });
     expect(texts.counts?.(asked)).toBe(counts);
     expect(texts.side?.(asked, initialUsbCharge)).toBe(part.who === 'target' ? 'theirs' : 'mine');
   });

@@ -106,6 +106,6 @@ recordStates('#/fight/usb/charge', [
   example('machine', [mine]),
   example('duel', [/^No reaction|^Reaction/, figures, meet]),
   example('locked', [meet, ['Reroll failed saves'], mine, figures]),
-  state('played', {}, [/^Roll it/, 'Roll to the end']),
+  state('played', {}, [/^Roll: /, 'Roll to the end']),
   state('the advice is taken, and taken back', {}, [/^Move 3″: holds out/, 'Undo']),
 ]);

@@ -69,6 +69,6 @@ recordStates('#/fight/usb/morale', [
     ['More'],
   ),
   state('one unit without a commander', { event: 'commander', left: [plainLeft] }, /^Units that are left/),
-  state('played', {}, [/^Roll it/, 'Undo roll', 'Roll to the end']),
-  state('hits played', { event: 'hits' }, [/^Roll it/, 'Roll to the end']),
+  state('played', {}, [/^Roll: /, 'Undo roll', 'Roll to the end']),
+  state('hits played', { event: 'hits' }, [/^Roll: /, 'Roll to the end']),
 ]);

@@ -84,16 +84,16 @@ describe('usb/morale/text: a test played step by step', () => {
   it.each<[MoraleStep, ReturnType<typeof texts.step>]>([
     [
       { purpose: 'morale', need: 4 },
-      { title: 'Test of morale', brief: 'Test of morale', need: 4 },
+      { title: 'Test of morale', roll: 'morale', need: 4 },
     ],
-    [{ purpose: 'recovery' }, { title: 'Test at its activation', brief: 'Test at its activation' }],
+    [{ purpose: 'recovery' }, { title: 'Test at its activation', roll: 'morale' }],
     [
       { purpose: 'bend', need: 4, points: 2 },
-      { title: 'Bend the die?', brief: 'Bend the die?' },
+      { title: 'Bend the die?', roll: 'morale' },
     ],
     [
       { purpose: 'morale', need: 5, unit: 2 },
-      { title: 'Unit 2: Test of morale', brief: 'Test of morale', need: 5 },
+      { title: 'Unit 2: Test of morale', roll: 'morale', need: 5 },
     ],
   ])('USB-MOR-01 usb/morale/text: %j is asked', (step, shown) => {
     expect(texts.step({ ...step, options: [] }, initialMorale)).toEqual(shown);

@@ -56,32 +56,18 @@ describe('usb/shoot/text: one line of the record', () => {
     expect(texts.line(entry, initialShoot)).toEqual({ text, ...(result !== undefined && { result }) });
   });
 
-  it.each<[ShootingMoment, string, string, 'hits' | 'saves', 'mine' | 'theirs']>([
-    [{ purpose: 'hit', weapon: 'small-arms' }, 'To hit: ranged weapon', 'To hit', 'hits', 'mine'],
-    [{ purpose: 'find' }, 'Find the hidden target', 'Find the hidden target', 'hits', 'mine'],
-    [{ purpose: 'wounds' }, 'What the unsaved hits cost', 'What the unsaved hits cost', 'hits', 'mine'],
-    [
-      { purpose: 'save', weapon: 'small-arms' },
-      'Enemy saves: ranged weapon',
-      'Enemy saves',
-      'saves',
-      'theirs',
-    ],
-    [
-      { purpose: 'save-again' },
-      ...(['Blessed: roll the failed saves again?', 'Blessed: roll the failed saves again?'] as const),
-      ...(['saves', 'theirs'] as const),
-    ],
-    [{ purpose: 'losses' }, 'Losses', 'Losses', 'hits', 'theirs'],
-    [{ purpose: 'morale' }, 'Enemy tests morale', 'Enemy tests morale', 'hits', 'theirs'],
-    [
-      { purpose: 'morale-again' },
-      ...(['Blessed: roll the test again?', 'Blessed: roll the test again?'] as const),
-      ...(['hits', 'theirs'] as const),
-    ],
-  ])('USB-SHOOT-06 usb/shoot/text: %j is asked', (moment, title, brief, counts, side) => {
+  it.each<[ShootingMoment, string, 'hits' | 'saves', 'mine' | 'theirs']>([
+    [{ purpose: 'hit', weapon: 'small-arms' }, 'To hit: ranged weapon', 'hits', 'mine'],
+    [{ purpose: 'find' }, 'Find the hidden target', 'hits', 'mine'],
+    [{ purpose: 'wounds' }, 'What the unsaved hits cost', 'hits', 'mine'],
+    [{ purpose: 'save', weapon: 'small-arms' }, 'Enemy saves: ranged weapon', 'saves', 'theirs'],
+    [{ purpose: 'save-again' }, 'Blessed: roll the failed saves again?', ...(['saves', 'theirs'] as const)],
+    [{ purpose: 'losses' }, 'Losses', 'hits', 'theirs'],
+    [{ purpose: 'morale' }, 'Enemy tests morale', 'hits', 'theirs'],
+    [{ purpose: 'morale-again' }, 'Blessed: roll the test again?', ...(['hits', 'theirs'] as const)],
+  ])('USB-SHOOT-06 usb/shoot/text: %j is asked', (moment, title, counts, side) => {
     const asked = moment as Step;
-    expect(texts.step(asked, initialShoot)).toEqual({ title, brief });
+    expect(texts.step(asked, initialShoot)).toEqual({ title, roll: asked.purpose });
     expect([texts.counts?.(asked), texts.side?.(asked, initialShoot)]).toEqual([counts, side]);
   });
 

@@ -59,6 +59,6 @@ recordStates('#/fight/usb/shoot', [
     [shot, mine, figures],
   ),
   state('a hero is shot at', { target: { fighter: fresh(heroOf('legend')) } }, [enemy, /^Enemy breaks/]),
-  state('played', {}, [/^Roll it/, 'Roll to the end']),
+  state('played', {}, [/^Roll: /, 'Roll to the end']),
   state('the advice is taken', {}, [/^Best: aimed/]),
 ]);

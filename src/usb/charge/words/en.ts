@@ -234,7 +234,6 @@ export const usbcharge = sided({
   /** The ends of a charge, of which one comes. */
   ends: { wins: '‹Mine win|Enemy wins›', draw: 'Draw', noBlows: 'No blows', loses: '‹Enemy wins|Mine win›' },
   /** How they begin: below the bricks of the bar, who wins in a word. */
-  brief: { wins: '‹Mine|Enemy›', loses: '‹Enemy|Mine›' },
   /** How often each side panics or is gone: whole hundredths. */
   breaks: 'Break',
   breakFigures: (target: string, charger: string) =>

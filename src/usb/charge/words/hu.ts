@@ -73,7 +73,6 @@ export const usbcharge: Messages['usbcharge'] = sided({
     noBlows: 'Nincs ütés',
     loses: '‹Ellenség|Enyém› győz',
   },
-  brief: { wins: '‹Enyém|Ellenség›', loses: '‹Ellenség|Enyém›' },
   breaks: 'Megtörik',
   breakFigures: (target, charger) => `‹ellenség|enyém› ${target}\u00a0%, ‹enyém|ellenség› ${charger}\u00a0%`,
   blows: 'Összecsapnak',

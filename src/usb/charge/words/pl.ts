@@ -96,7 +96,6 @@ export const usbcharge: Messages['usbcharge'] = sided({
     noBlows: 'Bez ciosów',
     loses: '‹Wróg wygrywa|Moi wygrywają›',
   },
-  brief: { wins: '‹Moi|Wróg›', loses: '‹Wróg|Moi›' },
   breaks: 'Złamani',
   breakFigures: (target, charger) => `‹wróg|moi› ${target}\u00a0%, ‹moi|wróg› ${charger}\u00a0%`,
   blows: 'Dochodzi do ciosów',

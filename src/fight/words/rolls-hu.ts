@@ -1,0 +1,38 @@
+import { ownedNouns, rollNames } from '../roll-names.ts';
+
+export const whoseRoll = rollNames(
+  ownedNouns(
+    {
+      range: 'hajítás',
+      attack: 'támadás',
+      shove: 'lökés',
+      parry: 'hárítás',
+      damage: 'sebzés',
+      'parry-damage': 'védés',
+      armor: 'páncél',
+      'knock-away': 'fegyver',
+      push: 'hátrálás',
+      'momentum-damage': 'lendület',
+      momentum: 'lendület',
+      opposition: 'ellenállás',
+      trample: 'letaposás',
+      fall: 'zuhanás',
+      feat: 'tett',
+      opposing: 'ellenkocka',
+      act: 'tett',
+      look: 'keresés',
+      use: 'Ügyesség',
+      'taken-off': 'pajzs',
+      treat: 'gyógyítás',
+      find: 'keresés',
+      hit: 'találatok',
+      save: 'védelem',
+      wounds: 'sebek',
+      losses: 'veszteség',
+      morale: 'próba',
+      test: 'próba',
+    },
+    'saját',
+    'ellenséges',
+  ),
+);
