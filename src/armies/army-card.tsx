@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Icon } from '../kit/controls/icon.tsx';
-import type { Format } from '../platform/format.ts';
 import type { Game } from '../rules/ids.ts';
 import type { ArmySummary } from '../storage/army/summary.ts';
+import { dayOf } from './day-of.ts';
 import type { ArmyListModel } from './list-model.ts';
 import type { LastPlayed } from './played/last-played.ts';
 import { UnitSign } from './unit-sign.tsx';
@@ -43,17 +43,6 @@ function useLegality(army: ArmySummary): {
   if (wrong.length > 0 || limit === undefined) return { wrong };
   if (game === 'usb') return broken === 0 ? { legal: t.legal, wrong } : { wrong };
   return { legal: t.within, wrong };
-}
-
-const days = new Map<string, Intl.DateTimeFormat>();
-
-/** "22 Nov"; with the year where it is another. */
-function dayOf(time: number, now: number, { language, date }: Format): string {
-  if (new Date(time).getFullYear() !== new Date(now).getFullYear()) return date(time);
-  const locale = language === 'en' ? 'en-GB' : language;
-  const format = days.get(locale) ?? new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
-  days.set(locale, format);
-  return format.format(time);
 }
 
 function useLastPlayed(played: LastPlayed | undefined): string {

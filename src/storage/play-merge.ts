@@ -1,6 +1,6 @@
 import { type MergedKind, mergeRecords, type RecordImport, type RecordWins } from './backup/merge-records.ts';
 import { contentText } from './content.ts';
-import { playKey, playKind, playPrefix, type StoredPlay } from './plays.ts';
+import { playKey, playKind, playPrefix, type StoredPlay, stored } from './plays.ts';
 import { freeId } from './record-id.ts';
 import type { Entry } from './store.ts';
 
@@ -24,6 +24,16 @@ function contentOf({
 
 /** Battles of a backup beside those here; both are kept where they differ: what makes way, or came too late, stays beside. */
 export function mergePlays(
+  theirs: readonly StoredPlay[],
+  here: ReadonlyMap<string, unknown>,
+  wins: RecordWins,
+  now: number,
+): { readonly put: readonly Entry[]; readonly rows: readonly RecordImport[] } {
+  const merged = mergedPlays(theirs, here, wins, now);
+  return { ...merged, put: merged.put.flatMap(([, play]) => stored(play as StoredPlay)) };
+}
+
+function mergedPlays(
   theirs: readonly StoredPlay[],
   here: ReadonlyMap<string, unknown>,
   wins: RecordWins,

@@ -21,9 +21,9 @@ import { games } from '../rules/ids.ts';
 import { ok } from '../rules/result.ts';
 import { recordIdSchema, timeSchema } from './army/army.ts';
 import { wreckSchema } from './battle-wreck.ts';
-import { decodeAll } from './decode-all.ts';
 import { held, heldEntries, type RecordOf } from './held.ts';
 import { playMigrations, playVersion } from './play-migrations.ts';
+import { playSummaryKey, summaryOfPlay } from './play-summary.ts';
 import { recordKind } from './record.ts';
 import type { Entry, RecordStore, Stored } from './store.ts';
 import { whole } from './whole.ts';
@@ -202,36 +202,6 @@ export const playKind = recordKind({
   migrations: playMigrations,
 });
 
-export interface LoadedPlays {
-  readonly plays: readonly StoredPlay[];
-  /** How many are damaged or of a newer version: they stay as they are. */
-  readonly unreadable: number;
-}
-
-/** All that the device gives at once comes in one piece, however long that takes. */
-const playsAtOnce = 16;
-
-export async function loadPlays(store: RecordStore): Stored<LoadedPlays> {
-  const names = await store.names(playPrefix);
-  if (!names.ok) return names;
-  const plays: StoredPlay[] = [];
-  let unreadable = 0;
-  for (let at = 0; at < names.value.length; at += playsAtOnce) {
-    const some = names.value.slice(at, at + playsAtOnce);
-    const read = await store.readMany(some);
-    if (!read.ok) return read;
-    const entries = some.map((name, place): Entry => [name, read.value[place]]);
-    // Another tab may have deleted one since its name was read.
-    const found = await decodeAll(
-      playKind,
-      entries.filter(([, raw]) => raw !== undefined),
-    );
-    plays.push(...found.values);
-    unreadable += found.unreadable;
-  }
-  return ok({ plays, unreadable });
-}
-
 /** One battle as it is stored; undefined where it is gone or cannot be read here. */
 export async function loadPlay(store: RecordStore, id: string): Stored<StoredPlay | undefined> {
   const read = await store.readMany([playKey(id)]);
@@ -319,11 +289,19 @@ export function playAcross(play: StoredPlay): StoredPlay {
   };
 }
 
+/** A battle as it is written down, with what lists say of it. */
+export function stored(play: StoredPlay): readonly Entry[] {
+  return [
+    [playKey(play.id), play],
+    [playSummaryKey(play.id), summaryOfPlay(play)],
+  ];
+}
+
 /** Puts a new battle on the device, or one that was taken away; what stands there under its id stays. */
 export function addPlay(store: RecordStore, play: StoredPlay): Stored<void> {
   const key = playKey(play.id);
   return store.change({ keys: () => [key] }, ([raw]) => ({
-    put: raw === undefined ? [[key, play]] : [],
+    put: raw === undefined ? stored(play) : [],
     answer: undefined,
   }));
 }
@@ -339,13 +317,13 @@ export function changePlay(
     const here = playKind.decode(raw);
     if (here.state !== 'ok') return { answer: undefined };
     const play = apply(here.value);
-    return { put: play === here.value ? [] : [[key, play]], answer: play };
+    return { put: play === here.value ? [] : stored(play), answer: play };
   });
 }
 
 export function removePlays(store: RecordStore, ids: readonly string[]): Stored<void> {
   return store.change({ keys: () => ids.map(playKey) }, () => ({
-    remove: ids.map(playKey),
+    remove: ids.flatMap((id) => [playKey(id), playSummaryKey(id)]),
     answer: undefined,
   }));
 }

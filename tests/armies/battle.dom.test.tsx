@@ -172,7 +172,9 @@ describe('battle', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete battle' }).click();
     await button('Undo').click();
     await page.getByRole('radio', { name: 'Battles' }).check();
-    await page.getByRole('link', { name: /against Ready army, 240 points/ }).waitFor();
+    await page.getByText(/– Ready army, 240 points/).waitFor();
+    await button('Play on').click();
+    await page.locator('.battle-row').first().waitFor();
   });
 
   it('BW-LG-01 battle: a battle that ended goes into the season of the league with two taps', async () => {

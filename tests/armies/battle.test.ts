@@ -12,11 +12,12 @@ import { tierStats } from '../../src/rules/usb/units/unit.ts';
 import type { Army } from '../../src/storage/army/army.ts';
 import { summaryOf } from '../../src/storage/army/summary.ts';
 import { unitOf as figureLine } from '../../src/storage/castle/castle-figures.ts';
-import { loadPlays, type PlayedUnit, playAcross, type StoredPlay } from '../../src/storage/plays.ts';
+import { type PlayedUnit, playAcross, type StoredPlay } from '../../src/storage/plays.ts';
 import { write } from '../../src/storage/store.ts';
 import { unitOf } from '../../src/storage/units/profile-unit.ts';
 import { unitOf as usbUnitLine } from '../../src/storage/units/usb-units.ts';
 import { heroOf } from '../../src/usb/side.ts';
+import { loadPlays } from '../storage/all-plays.ts';
 import { army, freshDevice, given, line, openTab } from '../storage/device.ts';
 import { openArmiesTab, type Tab } from './tab.ts';
 
@@ -175,6 +176,7 @@ describe('armies/battle', () => {
     const second = await openArmiesTab('#/armies');
     tabs.push(second);
     const phone = await second.model.battles(createBattleModel);
+    await phone.open(id);
     expect(phone.find(id)?.handed).toBe(true);
     phone.side(id, 'theirs');
     await expect.poll(() => phone.find(id)?.mine.name).toBe('Ford');

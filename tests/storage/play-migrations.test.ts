@@ -7,15 +7,9 @@ import { decodeBackup, encodeBackup, makeBackup } from '../../src/storage/backup
 import { applyImport } from '../../src/storage/backup/import.ts';
 import { importParts } from '../../src/storage/backup/import-parts.ts';
 import { playMigrations, playVersion } from '../../src/storage/play-migrations.ts';
-import {
-  changePlay,
-  loadPlay,
-  loadPlays,
-  playKey,
-  playKind,
-  type StoredPlay,
-} from '../../src/storage/plays.ts';
+import { changePlay, loadPlay, playKey, playKind, type StoredPlay } from '../../src/storage/plays.ts';
 import { readOne, write } from '../../src/storage/store.ts';
+import { loadPlays } from './all-plays.ts';
 import { breakDevice, fixture, freshDevice, given, openTab } from './device.ts';
 
 beforeEach(freshDevice);

@@ -1,17 +1,24 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { battleUnitFields } from '../../src/rules/battle.ts';
 import { decodeBackup, encodeBackup, makeBackup } from '../../src/storage/backup/backup.ts';
+import { applyImport } from '../../src/storage/backup/import.ts';
+import { type ImportPart, importParts } from '../../src/storage/backup/import-parts.ts';
+import { forgetOldSummaries, listPlays } from '../../src/storage/play-list.ts';
 import { mergePlays } from '../../src/storage/play-merge.ts';
+import { playSummaryKey, playSummaryPrefix, summaryOfPlay } from '../../src/storage/play-summary.ts';
 import {
   addPlay,
   changePlay,
-  loadPlays,
+  playKey,
   playKind,
   removePlays,
   type StoredPlay,
+  withEvent,
   withFight,
   withJoined,
 } from '../../src/storage/plays.ts';
+import { write } from '../../src/storage/store.ts';
+import { loadPlays } from './all-plays.ts';
 import { fixture, freshDevice, given, openTab } from './device.ts';
 
 beforeEach(freshDevice);
@@ -24,21 +31,93 @@ const tap = (one: StoredPlay): StoredPlay => ({
 });
 
 describe('storage/plays', () => {
-  it('storage/plays many battles are read a few at a time', async () => {
-    const tab = openTab();
-    const ids = Array.from({ length: 40 }, (_, at) => `battle-${at}`);
-    for (const id of ids) given(await addPlay(tab, { ...play, id }));
+  /** A tab that says how many battles it read whole, each time. */
+  function counting() {
     const asked: number[] = [];
-    const counting = {
-      ...tab,
-      readMany: (names: readonly string[]) => {
-        asked.push(names.length);
-        return tab.readMany(names);
-      },
+    const tab = openTab();
+    const readMany = (names: readonly string[]) => {
+      asked.push(names.length);
+      return tab.readMany(names);
     };
-    const { plays, unreadable } = given(await loadPlays(counting));
+    return { asked, tab: { ...tab, readMany } };
+  }
+  const ids = Array.from({ length: 40 }, (_, at) => `battle-${at}`);
+
+  it('storage/plays lists are read from summaries; battles of old have none, are read a few at a time, and have one then', async () => {
+    given(
+      await write(
+        openTab(),
+        ids.map((id) => [playKey(id), { ...play, id }]),
+      ),
+    );
+    const { asked, tab } = counting();
+    const list = given(await listPlays(tab));
     expect(asked).toEqual([16, 16, 8]);
-    expect([plays.map(({ id }) => id).toSorted(), unreadable]).toEqual([ids.toSorted(), 0]);
+    expect([list.summaries.map(({ id }) => id).toSorted(), list.unreadable]).toEqual([ids.toSorted(), 0]);
+    expect(given(await listPlays(tab))).toEqual(list);
+    expect(asked).toHaveLength(3);
+  });
+
+  /** What stands in the summaries of a device, and what its battles say. */
+  async function summaries() {
+    const { plays } = given(await loadPlays(openTab()));
+    const kept = given(await openTab().readAll(playSummaryPrefix));
+    return [kept.map(([, summary]) => summary), plays.map(summaryOfPlay)] as const;
+  }
+
+  it('storage/plays a summary is what the battle says, whatever is done with it: begun, played, handed over, restored', async () => {
+    const tab = openTab();
+    given(await addPlay(tab, play));
+    for (const event of [
+      { do: 'score', side: 'mine', by: 2 },
+      { do: 'round' },
+      { do: 'lose', unit: 'm2', by: 1 },
+      { do: 'hand', to: 'theirs' },
+    ] as const)
+      given(await changePlay(tab, play.id, (one) => withEvent(one, event, 9)));
+    given(await changePlay(openTab(), play.id, (one) => ({ ...one, ended: 12 })));
+    const [kept, said] = await summaries();
+    expect(kept).toEqual(said);
+    expect(kept).toMatchObject([
+      { id: play.id, round: summaryOfPlay(play).round + 1, turn: 'theirs', ended: 12 },
+    ]);
+    const backup = makeBackup(given(await openTab().readAll('')), 1, '0.1.0');
+    expect([backup.plays.length, backup.unreadable]).toEqual([1, []]);
+    const other = { ...play, id: 'another' };
+    const later = { ...tap(play), changed: play.changed + 99 };
+    const take = Object.fromEntries(importParts.map((part) => [part, true])) as Record<ImportPart, boolean>;
+    const sent = { ...backup, plays: [later, other] };
+    given(await applyImport(openTab(), sent, { armies: 'newer', take }, 50));
+    const [after, all] = await summaries();
+    expect(after).toEqual(all);
+    expect(after).toHaveLength(3);
+    given(await removePlays(tab, [play.id]));
+    expect((await summaries()).map((each) => each.length)).toEqual([2, 2]);
+  });
+
+  it('storage/plays a summary that cannot be read, or of another state than its battle, is made again', async () => {
+    const tab = openTab();
+    for (const id of ['a', 'b', 'c']) given(await addPlay(tab, { ...play, id }));
+    // An older version of the app writes the battle alone.
+    given(
+      await write(tab, [
+        [playKey('a'), { ...tap({ ...play, id: 'a' }), ended: 5 }],
+        [playSummaryKey('b'), { version: 1, id: 'b' }],
+      ]),
+    );
+    const { summaries: old } = given(await listPlays(tab));
+    expect(old.map(({ id, ended }) => [id, ended]).toSorted()).toEqual([
+      ['a', play.ended],
+      ['b', play.ended],
+      ['c', play.ended],
+    ]);
+    expect(given(await forgetOldSummaries(tab, old))).toBe(1);
+    const [kept, said] = await (async () => {
+      given(await listPlays(tab));
+      return summaries();
+    })();
+    expect(kept).toEqual(said);
+    expect(given(await forgetOldSummaries(tab, given(await listPlays(tab)).summaries))).toBe(0);
   });
 
   it('storage/plays a battle of version 1 reads, and is one of today', () => {
@@ -149,7 +228,10 @@ describe('storage/plays', () => {
     const later = { ...tap(play), changed: play.changed + 1 };
     const { put, rows } = mergePlays([later], here, 'newer', 1);
     expect(rows).toMatchObject([{ action: 'replace' }]);
-    expect(put).toHaveLength(2);
+    expect(put.map(([key]) => key)).toEqual([
+      ...['play:', 'play-summary:'].map((prefix) => `${prefix}${play.id}-2`),
+      ...['play:', 'play-summary:'].map((prefix) => prefix + play.id),
+    ]);
     expect(mergePlays([play], here, 'newer', 1)).toMatchObject({ put: [], rows: [{ action: 'same' }] });
     expect(mergePlays([later], here, 'mine', 1)).toMatchObject({ put: [], rows: [{ action: 'keep' }] });
   });
@@ -159,7 +241,11 @@ describe('storage/plays', () => {
     const here = new Map([[`play:${play.id}`, mine as unknown]]);
     const { put, rows } = mergePlays([play], here, 'newer', 1);
     expect(rows).toMatchObject([{ action: 'add' }]);
-    expect(put).toEqual([[`play:${play.id}-2`, { ...play, id: `${play.id}-2` }]]);
+    const beside = { ...play, id: `${play.id}-2` };
+    expect(put).toEqual([
+      [`play:${beside.id}`, beside],
+      [`play-summary:${beside.id}`, summaryOfPlay(beside)],
+    ]);
     const both = new Map([...here, ...put]);
     expect(mergePlays([play], both, 'newer', 1)).toMatchObject({ put: [], rows: [{ action: 'keep' }] });
   });

@@ -1,20 +1,22 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { namedPlay } from '../../kit/battle-names.ts';
+import { battleNames, namedPlay } from '../../kit/battle-names.ts';
 import { createKeptDraft } from '../../kit/question/kept-draft.ts';
 import { offerUndo } from '../../kit/undo.ts';
 import { createRecordKeeper, type KeptRecords } from '../../platform/record-keeper.ts';
 import type { Services } from '../../platform/services.ts';
 import { type BattleEvent, type BattleSide, battleLimits } from '../../rules/battle.ts';
 import { fightEditionOf } from '../../rules/brikwars/rule-sets.ts';
-import type { Game } from '../../rules/ids.ts';
 import { ok } from '../../rules/result.ts';
 import { usbRulesOf } from '../../rules/usb/house-rules.ts';
 import { listArmies, loadArmy } from '../../storage/army/armies.ts';
 import type { Army } from '../../storage/army/army.ts';
+import type { ArmySummary } from '../../storage/army/summary.ts';
+import { forgetOldSummaries, listPlays } from '../../storage/play-list.ts';
+import { type PlaySummary, summaryOfPlay } from '../../storage/play-summary.ts';
 import {
   addPlay,
   changePlay,
-  loadPlays,
+  loadPlay,
   type PlayedChoice,
   type PlayedComer,
   playAcross,
@@ -27,25 +29,27 @@ import { createRecordId } from '../../storage/record-id.ts';
 import { loadUsbTable } from '../../usb/house-rules.ts';
 import { plainUnits, reservesOf, unitsOfArmy } from './rows.ts';
 
-const playRecords: KeptRecords<StoredPlay> = {
+/** Only those battles are read whole that were opened here, the last of them. */
+const playRecords = (wanted: () => readonly string[]): KeptRecords<StoredPlay> => ({
   kind: 'plays',
   async load(store) {
-    const loaded = await loadPlays(store);
-    if (!loaded.ok) return loaded;
-    const { plays, unreadable } = loaded.value;
-    return ok({ items: plays, unreadable });
+    const items: StoredPlay[] = [];
+    for (const id of wanted()) {
+      const loaded = await loadPlay(store, id);
+      if (!loaded.ok) return loaded;
+      if (loaded.value) items.push(loaded.value);
+    }
+    return ok({ items, unreadable: 0 });
   },
   add: addPlay,
   change: changePlay,
   remove: removePlays,
-};
+});
 
-/** An army on this device. */
-export interface KnownArmy {
-  readonly id: string;
-  readonly name: string;
-  readonly game: Game;
-}
+const mostOpened = 3;
+
+/** So many milliseconds after its list stands, battles are looked into. */
+const calm = 3000;
 
 /** Against whom: an army on this device, so many units that nobody entered, or nobody at all. */
 export type Enemy =
@@ -72,10 +76,15 @@ function readTyped(stored: string): Typed | undefined {
 }
 
 export interface BattleModel {
-  /** With all their names in the language of now, the last changed first. */
+  /** All battles as their list shows them, with all their names in the language of now, the last changed first. */
+  readonly list: ReadonlySignal<readonly PlaySummary[]>;
+  /** Those that were opened here, the last of them, read whole. */
   readonly plays: ReadonlySignal<readonly StoredPlay[]>;
   readonly unreadable: ReadonlySignal<number>;
-  readonly armies: ReadonlySignal<readonly KnownArmy[]>;
+  /** The armies of this device, the last changed first. */
+  readonly armies: ReadonlySignal<readonly ArmySummary[]>;
+  /** Reads this battle; answers when it is known whether it is here. */
+  open(id: string): Promise<void>;
   /** Reads the armies of the device. */
   readArmies(): Promise<void>;
   find(id: string): StoredPlay | undefined;
@@ -106,10 +115,34 @@ export interface BattleModel {
 }
 
 export async function createBattleModel(services: Services): Promise<BattleModel> {
-  const { store, storage, language, notices, now } = services;
-  const keeper = createRecordKeeper(services, playRecords);
-  const armies = signal<readonly KnownArmy[]>([]);
-  await keeper.read();
+  const { store, storage, sync, language, notices, now } = services;
+  const wanted = signal<readonly string[]>([]);
+  const keeper = createRecordKeeper(
+    services,
+    playRecords(() => wanted.peek()),
+  );
+  const armies = signal<readonly ArmySummary[]>([]);
+  const listed = signal<readonly PlaySummary[]>([]);
+  const unreadable = signal(0);
+  const want = (id: string) => {
+    wanted.value = [id, ...wanted.peek().filter((other) => other !== id)].slice(0, mostOpened);
+  };
+  async function readList(): Promise<void> {
+    const list = await listPlays(store);
+    if (!list.ok) return list.issues.forEach(storage.report);
+    listed.value = list.value.summaries;
+    unreadable.value = list.value.unreadable;
+  }
+  /** An older version of the app may have changed battles and not their summaries. */
+  async function lookInside(): Promise<void> {
+    const forgotten = await forgetOldSummaries(store, listed.peek());
+    if (forgotten.ok && forgotten.value > 0) await readList();
+  }
+  await readList();
+  setTimeout(() => void lookInside(), calm);
+  sync.listen(({ kind }) => {
+    if (kind === 'plays') void readList();
+  });
 
   const typed = createKeptDraft(services.drafts, 'battle-typed', readTyped);
   const put = (id: string, change: (play: StoredPlay) => StoredPlay) =>
@@ -134,6 +167,16 @@ export async function createBattleModel(services: Services): Promise<BattleModel
     };
   });
   const plays = computed(() => keeper.items.value.map(named.value));
+  // What was changed here stands in the list before it is stored.
+  const all = computed(() => {
+    const opened = keeper.items.value.map(summaryOfPlay);
+    const others = listed.value.filter(({ id }) => opened.every((one) => one.id !== id));
+    return [...opened, ...others].toSorted((one, other) => other.changed - one.changed);
+  });
+  const list = computed(() => {
+    const t = language.texts('battle');
+    return all.value.map((summary) => ({ ...summary, ...battleNames(t, summary) }));
+  });
   const find = (id: string) => plays.peek().find((play) => play.id === id);
   const stored = (id: string) => keeper.items.peek().find((play) => play.id === id);
 
@@ -152,18 +195,21 @@ export async function createBattleModel(services: Services): Promise<BattleModel
   }
 
   return {
+    list,
     plays,
-    unreadable: keeper.unreadable,
+    unreadable,
     armies,
+    open(id) {
+      want(id);
+      return keeper.read();
+    },
     now,
     find,
     stored,
     async readArmies() {
       const list = await listArmies(store);
       if (!list.ok) return list.issues.forEach(storage.report);
-      armies.value = list.value.summaries
-        .toSorted((one, other) => other.changed - one.changed)
-        .map(({ id, name, game }) => ({ id, name, game }));
+      armies.value = list.value.summaries.toSorted((one, other) => other.changed - one.changed);
     },
     join: (id, side, comer) => add(id, (play) => withJoined(play, side, comer, now())),
     async reserves(play, side) {
@@ -203,6 +249,7 @@ export async function createBattleModel(services: Services): Promise<BattleModel
         events: [],
         undone: [],
       };
+      want(play.id);
       keeper.add(play);
       return play.id;
     },
@@ -214,7 +261,7 @@ export async function createBattleModel(services: Services): Promise<BattleModel
       const key = `${id} ${where}`;
       // Of battles that are gone nothing is kept.
       const others = Object.entries(typed.draft.peek() ?? {}).filter(
-        ([one]) => one !== key && keeper.items.peek().some((play) => one.startsWith(`${play.id} `)),
+        ([one]) => one !== key && all.peek().some((play) => one.startsWith(`${play.id} `)),
       );
       typed.set(Object.fromEntries(text ? [...others, [key, text]] : others));
     },
@@ -234,6 +281,7 @@ export async function createBattleModel(services: Services): Promise<BattleModel
       const name = find(id)?.name;
       if (!play || name === undefined) return;
       keeper.remove(id);
+      listed.value = listed.peek().filter((one) => one.id !== id);
       offerUndo(services, language.texts('battle').removed(name), () => keeper.add(play));
     },
   };

@@ -5,19 +5,19 @@ export const battlePath = '~battle';
 
 export const playPath = battleAddress;
 
-/** Where a battle of this army begins. */
-export const beginPath = (army: string): string => `armies/${battlePath}/~begin/${army}`;
+/** Where a battle begins: of this army, or of one that is still to be chosen, and perhaps against that one. */
+export const beginPath = (army?: string, enemy?: string): string =>
+  ['armies', battlePath, '~begin', army, enemy].filter((part) => part !== undefined).join('/');
 
 export type BattleRoute =
   | { readonly shows: 'list' }
-  | { readonly shows: 'begin'; readonly army: string }
+  | { readonly shows: 'begin'; readonly army?: string; readonly enemy?: string }
   | { readonly shows: 'play'; readonly play: string; readonly unit?: string };
 
 export function readRoute(rest: string): BattleRoute {
-  const [, play, of] = rest.split('/');
+  const [, play, of, enemy] = rest.split('/');
   if (!play) return { shows: 'list' };
-  // An army whose battle begins, or the unit that has the focus.
-  return play === '~begin' && of
-    ? { shows: 'begin', army: of }
-    : { shows: 'play', play, ...(of && { unit: of }) };
+  if (play === '~begin') return { shows: 'begin', ...(of && { army: of }), ...(enemy && { enemy }) };
+  // The unit that has the focus.
+  return { shows: 'play', play, ...(of && { unit: of }) };
 }

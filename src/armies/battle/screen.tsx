@@ -1,40 +1,17 @@
-import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
-import { Portions } from '../../kit/controls/portions.tsx';
-import { roundAfter } from '../../rules/battle-timeline.ts';
-import { playKey, playKind, type StoredPlay } from '../../storage/plays.ts';
+import { playKey, playKind } from '../../storage/plays.ts';
 import type { LeagueModel } from '../league/model.ts';
 import { Missing } from '../missing.tsx';
+import { BattleList } from './battle-list.tsx';
 import { Begin } from './begin.tsx';
 import { Board } from './board.tsx';
 import { LeagueDoor } from './league-door.ts';
 import type { BattleModel } from './model.ts';
-import { playPath, readRoute } from './paths.ts';
+import { readRoute } from './paths.ts';
 import './battle.css';
-
-function BattleRow({ play }: { readonly play: StoredPlay }) {
-  const { navigation } = useServices();
-  const t = useTexts('battle');
-  const format = useFormat();
-  const round = roundAfter(play.events);
-  return (
-    <li class="army-row" data-game={play.game}>
-      <a
-        href={`#/${playPath(play.id)}`}
-        onClick={(event) => {
-          event.preventDefault();
-          navigation.go(playPath(play.id));
-        }}
-      >
-        <b class="army-row-name">{play.name}</b>
-        <span class="army-row-facts hint">
-          <span>{play.ended === undefined ? t.running(format.number(round)) : t.ended}</span>
-          <span>{format.dateTime(play.changed)}</span>
-        </span>
-      </a>
-    </li>
-  );
-}
 
 interface BattleScreenProps {
   readonly model: BattleModel;
@@ -47,7 +24,15 @@ export function BattleScreen({ model, league }: BattleScreenProps) {
   const t = useTexts('battle');
   const armies = useTexts('armies');
   const route = readRoute(navigation.location.value.rest);
-  const play = route.shows === 'play' ? model.plays.value.find(({ id }) => id === route.play) : undefined;
+  const shown = route.shows === 'play' ? route.play : undefined;
+  const play = model.plays.value.find(({ id }) => id === shown);
+  const read = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    if (shown === undefined) return;
+    void model.open(shown).then(() => {
+      read.value = shown;
+    });
+  }, [model, shown]);
   if (play)
     return (
       <div class="screen battle" data-game={play.game}>
@@ -61,6 +46,12 @@ export function BattleScreen({ model, league }: BattleScreenProps) {
         </LeagueDoor.Provider>
       </div>
     );
+  if (route.shows === 'list')
+    return (
+      <div class="screen">
+        <BattleList model={model} />
+      </div>
+    );
   return (
     <div class="screen">
       <div>
@@ -68,8 +59,8 @@ export function BattleScreen({ model, league }: BattleScreenProps) {
           {armies.allArmies}
         </Button>
       </div>
-      {route.shows === 'begin' && <Begin key={route.army} model={model} army={route.army} />}
-      {route.shows === 'play' && (
+      {route.shows === 'begin' && <Begin key={route.army} model={model} army={route.army ?? ''} />}
+      {route.shows === 'play' && read.value === shown && (
         <Missing
           record={playKey(route.play)}
           kind={playKind}
@@ -77,16 +68,6 @@ export function BattleScreen({ model, league }: BattleScreenProps) {
           unreadable={t.unreadable(1)}
           change={{ kind: 'plays' }}
         />
-      )}
-      {route.shows === 'list' && (
-        <>
-          <h2>{t.battles}</h2>
-          {model.unreadable.value > 0 && <p class="note">{t.unreadable(model.unreadable.value)}</p>}
-          {model.plays.value.length === 0 && <p class="hint">{t.none}</p>}
-          <ul class="army-rows">
-            <Portions rows={model.plays.value.map((one) => <BattleRow key={one.id} play={one} />)} />
-          </ul>
-        </>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { Field } from '../../kit/controls/field.tsx';
 import { cameFrom } from '../../kit/receive-path.ts';
 import type { NavigationModel } from '../../platform/navigation.ts';
 import { parcelBounds } from '../../storage/backup/parcel.ts';
+import { battlePath } from '../battle/paths.ts';
 import { ImportStatus } from '../import-preview.tsx';
 import type { ArmiesModel } from '../model.ts';
 import { FileWay, namesOf, Waiting } from './file-way.tsx';
@@ -19,7 +20,7 @@ import '../../kit/send/send.css';
 import './receive.css';
 
 /** Where one comes from who wants to receive, but for the armies themselves; there the way back leads. */
-const origins = { siege: siegesAddress };
+const origins = { siege: siegesAddress, battles: `armies/${battlePath}` };
 
 /** Goes to an address that somebody sent: what it asks is not one's own yet. */
 function follow(navigation: NavigationModel, address: string): void {

@@ -1,6 +1,7 @@
 import { howMany, plural } from '../../platform/format.ts';
 import type { Game } from '../../rules/ids.ts';
 import { battle as battleWords } from './battle-en.ts';
+import { battles as battlesWords } from './battles-en.ts';
 import { league as leagueWords } from './league-en.ts';
 import { armylist as listWords } from './list-en.ts';
 import { muster as musterWords } from './muster-en.ts';
@@ -291,3 +292,4 @@ export const league = leagueWords;
 export const send = sendWords;
 export const battle = battleWords;
 export const muster = musterWords;
+export const battles = battlesWords;

@@ -40,7 +40,7 @@ export const send = {
 
   receive: 'Receive',
   receiveTitle: 'Receive from another phone',
-  backTo: { siege: 'Siege' },
+  backTo: { siege: 'Siege', battles: 'Battles' },
   point: 'On the other phone: Send or Hand over. Hold its code in front of the camera.',
   waiting: 'The camera is starting.',
   view: 'Picture of the camera',

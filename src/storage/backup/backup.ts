@@ -12,6 +12,7 @@ import { battlePrefix, type StoredSiege, siegeKind } from '../castle/sieges.ts';
 import { type SavedFight, savedFightsList } from '../fights.ts';
 import type { ListRecord } from '../list-record.ts';
 import { photoBounds, photoPrefix, type WrittenPhoto, writtenBytes, writtenPhotoKind } from '../photos.ts';
+import { playSummaryPrefix } from '../play-summary.ts';
 import { playKind, playPrefix, type StoredPlay } from '../plays.ts';
 import { type DecodeIssue, isPlainRecord, type RecordKind } from '../record.ts';
 import { type RollRecord, rollPageKind, rollSchema, rollsKept, rollsPrefix } from '../rolls.ts';
@@ -169,7 +170,8 @@ export function* makeBackupInSteps(
       take(tallyKind, entry, (value) => {
         tally = value;
       });
-    else if (prefix !== summaryPrefix) unreadable.push({ key, raw, state: 'damaged', issues: [] });
+    else if (prefix !== summaryPrefix && prefix !== playSummaryPrefix)
+      unreadable.push({ key, raw, state: 'damaged', issues: [] });
   }
   const inOrder = rolls.sort((a, b) => a.page - b.page).flatMap((page) => page.rolls);
   return {

@@ -41,7 +41,7 @@ describe('armies/battle/model', () => {
     );
     expect(model.armies.value).toEqual([]);
     await model.readArmies();
-    expect(model.armies.value).toEqual([
+    expect(model.armies.value).toMatchObject([
       { id: 'new', name: 'new', game: 'brikwars' },
       { id: 'mid', name: 'mid', game: 'usb' },
       { id: 'old', name: 'old', game: 'usb' },

@@ -128,7 +128,7 @@ describe('storage/backup/import', () => {
       armies: ['army:', 'summary:'],
       trash: ['trash:'],
       seasons: ['season:'],
-      plays: ['play:'],
+      plays: ['play:', 'play-summary:'],
       units: ['profiles', 'usb-units'],
       figures: ['castle-figures'],
       castlePlans: ['castle-plans'],
