@@ -1,4 +1,4 @@
-import { type BattleEvent, type BattleSetup, type BattleSide, battleLimits } from './battle.ts';
+import type { BattleEvent, BattleSetup, BattleSide } from './battle.ts';
 import { battleAfter } from './battle-after.ts';
 
 /** What one round cost each side, in models. */
@@ -11,11 +11,6 @@ export interface RoundLosses {
 
 /** What the story of a battle leaves out. */
 const leftOut: readonly BattleEvent['do'][] = ['hand', 'act', 'pack', 'card'];
-
-/** Which round it is after all that has happened. */
-export function roundAfter(events: readonly BattleEvent[]): number {
-  return Math.min(battleLimits.round, 1 + events.filter((event) => event.do === 'round').length);
-}
 
 /** The units whose models may become fewer or more by it. */
 function unitsOf(event: BattleEvent): ReadonlySet<string> {
