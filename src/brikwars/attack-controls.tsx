@@ -1,5 +1,5 @@
 import { CircumstanceTiles } from '../fight/circumstances.tsx';
-import { useTexts } from '../kit/context.ts';
+import { useFormat, useTexts } from '../kit/context.ts';
 import { Choice } from '../kit/controls/choice.tsx';
 import { asksOf } from '../kit/question/asks.tsx';
 import type { Situation } from '../rules/brikwars/attack/circumstances.ts';
@@ -27,7 +27,18 @@ interface SituationTilesProps {
 export function SituationTiles(props: SituationTilesProps) {
   const { value, kind, table, whole = false, onChange, chance, watched, given = value } = props;
   const t = useTexts('brikwars');
-  const ask = asksOf(value, onChange);
+  const format = useFormat();
+  const ask = asksOf(
+    value,
+    onChange,
+    chance && {
+      worth(part) {
+        const weighed = chance(part);
+        return weighed === undefined ? undefined : `${format.hundredths(weighed)}\u00a0%`;
+      },
+      of: given,
+    },
+  );
   return (
     <>
       <CircumstanceTiles

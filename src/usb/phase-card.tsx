@@ -4,6 +4,7 @@ import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Choice } from '../kit/controls/choice.tsx';
 import { Icon } from '../kit/controls/icon.tsx';
 import { Stepper } from '../kit/controls/stepper.tsx';
+import { type Weighing, weighingBy } from '../kit/controls/worth.tsx';
 import { asksOf } from '../kit/question/asks.tsx';
 import { Reasons } from '../kit/stage/reasons.tsx';
 import type { Format } from '../platform/format.ts';
@@ -74,13 +75,15 @@ interface LengthStepperProps {
   readonly step?: number;
   readonly decimals?: number;
   readonly onChange: (inches: number) => void;
+  /** What one step less and more would make of the odds. */
+  readonly weighing?: Weighing<number> | undefined;
 }
 
 /** A length, typed in the measure of the table: two centimetres are an inch (USB-MEAS-02). */
 export function LengthStepper({ inchesLabel, centimetresLabel, ...inches }: LengthStepperProps) {
   const { settings } = useServices();
   if (!settings.value.value.centimetres) return <Stepper {...inches} label={inchesLabel} min={0} />;
-  const { value, max, step = 1, decimals = 0, onChange } = inches;
+  const { value, max, step = 1, decimals = 0, onChange, weighing } = inches;
   // Finer than the field takes it is not in reach any more: a length is never made shorter.
   const inchesOf = (centimetres: number) => {
     const tens = 10 ** decimals;
@@ -95,6 +98,7 @@ export function LengthStepper({ inchesLabel, centimetresLabel, ...inches }: Leng
       step={2 * step}
       decimals={decimals}
       onChange={(centimetres) => onChange(inchesOf(centimetres))}
+      weighing={weighingBy(weighing, inchesOf)}
     />
   );
 }

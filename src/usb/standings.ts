@@ -21,6 +21,8 @@ export interface UsbStandings {
    * fight: one that is there already is chosen as a second of its kind.
    */
   take(place: string, before: Fighter, picked: PickedUnit, beside: readonly Fighter[]): Fighter;
+  /** The same before anybody takes it: nothing is kept. */
+  readonly wouldTake: UsbStandings['take'];
   /** Keeps how the fighters of a fight stand now, each in its place. */
   keep(fighters: Readonly<Record<string, Fighter>>): void;
 }
@@ -92,17 +94,23 @@ export async function createUsbStandings(drafts: Drafts): Promise<UsbStandings> 
     drafts.save(usbStandingsPlace, JSON.stringify(Object.fromEntries(standings)));
   }
 
+  const wouldTake: UsbStandings['take'] = (place, before, { unit, id, example }, beside) => {
+    const there = new Set(beside.map((other) => other.id));
+    let own = id;
+    for (let number = 2; own !== undefined && there.has(own); number++) own = `${id?.slice(0, 56)}-${number}`;
+    const picked = { unit, ...(own !== undefined && { id: own }) };
+    if (own === undefined && !example) return withUnit(before, picked);
+    const key = keyOf(place, picked);
+    const text = key === keyOf(place, before) ? fighterTokens(before) : standings.get(key);
+    const stood = text === undefined ? undefined : decodeFighter(text);
+    return stood ? standingAs(stood, picked) : withUnit(before, picked);
+  };
+
   return {
-    take(place, before, { unit, id, example }, beside) {
-      const there = new Set(beside.map((other) => other.id));
-      let own = id;
-      for (let number = 2; own !== undefined && there.has(own); number++)
-        own = `${id?.slice(0, 56)}-${number}`;
-      const picked = { unit, ...(own !== undefined && { id: own }) };
+    wouldTake,
+    take(place, before, picked, beside) {
       if (note(keyOf(place, before), before)) save();
-      const text = own !== undefined || example ? standings.get(keyOf(place, picked)) : undefined;
-      const stood = text === undefined ? undefined : decodeFighter(text);
-      return stood ? standingAs(stood, picked) : withUnit(before, picked);
+      return wouldTake(place, before, picked, beside);
     },
     keep(fighters) {
       const changed = Object.entries(fighters).map(([place, fighter]) =>

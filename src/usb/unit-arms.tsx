@@ -30,9 +30,16 @@ export const unitChoices = {
 } as const;
 
 /** The control of a hero near by, who need not be there. */
-export function asksAura(aura: StatValue | undefined, set: (aura: StatValue | undefined) => void) {
-  return asksOf<{ aura: Aura }>({ aura: aura ?? 'none' }, ({ aura: chosen }) =>
-    set(chosen === 'none' ? undefined : chosen),
+export function asksAura(
+  aura: StatValue | undefined,
+  set: (aura: StatValue | undefined) => void,
+  weighing?: Weighing<StatValue | undefined>,
+) {
+  const near = ({ aura: chosen }: { readonly aura?: Aura }) => (chosen === 'none' ? undefined : chosen);
+  return asksOf<{ aura: Aura }>(
+    { aura: aura ?? 'none' },
+    (chosen) => set(near(chosen)),
+    weighingBy(weighing, near),
   );
 }
 

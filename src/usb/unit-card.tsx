@@ -11,6 +11,7 @@ import { type UnitOfArmy, unitInAddress } from '../kit/figures/unit-address.ts';
 import { Examples } from '../kit/question/place-head.tsx';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
 import type { Fighter } from '../rules/usb/units/fighter.ts';
+import type { UsbUnit } from '../rules/usb/units/unit.ts';
 import {
   isWorn,
   mostModelsOf,
@@ -26,6 +27,7 @@ import { UnitDetails, UnitSource } from './unit-details.tsx';
 import { countUnitInForce, fighterText, statsText, thingsOf, whoText } from './unit-names.ts';
 import { openUsbUnits } from './units/model.ts';
 import { useUnitName } from './units/usb-unit-row.tsx';
+import '../fight/steps.css';
 import './usb.css';
 
 interface IncomingProps {
@@ -67,18 +69,22 @@ export function IncomingUsbUnit(props: IncomingProps) {
 interface UnitPresetsProps {
   readonly fighter: Fighter;
   readonly onTake: (picked: PickedUnit) => void;
+  readonly taking: Weighing<PickedUnit> | undefined;
 }
 
 /** Ready-made units, a tap each. */
-function UnitPresets({ fighter, onTake }: UnitPresetsProps) {
+function UnitPresets({ fighter, onTake, taking }: UnitPresetsProps) {
   const t = useTexts('usb');
+  const ready = usbPresetIds.map((preset) => [preset, presetUnit(preset, fighter.unit)] as const);
+  const units = new Map<string, UsbUnit>(ready);
+  const picked = (unit: UsbUnit): PickedUnit => ({ unit, example: true });
   return (
     <Examples
       legend={t.presets}
-      examples={usbPresetIds.map((preset) => {
-        const made = presetUnit(preset, fighter.unit);
+      weighing={weighingBy(taking, (preset: string) => picked(units.get(preset) ?? fighter.unit))}
+      examples={ready.map(([preset, made]) => {
         const label = whoText(t, made, made.kind === 'line' ? made.models : 1);
-        return [preset, label, () => onTake({ unit: made, example: true })] as const;
+        return [preset, label, () => onTake(picked(made))] as const;
       })}
     />
   );
@@ -97,6 +103,10 @@ export interface UnitCardProps {
   readonly arms?: 'ranged' | 'melee';
   /** What the unit as it would be makes of the odds. */
   readonly weighing?: Weighing<UsbSide> | undefined;
+  /** What another unit in its place makes of them. */
+  readonly taking?: Weighing<PickedUnit> | undefined;
+  /** What the odds are the chance of. */
+  readonly watched?: string | undefined;
   /** A heading above says whose it is. */
   readonly inSheet?: boolean;
   /** What else a kind of fight asks of the unit. */
@@ -112,6 +122,8 @@ export function UnitCard({
   as: role,
   arms,
   weighing,
+  taking,
+  watched,
   inSheet,
   children,
 }: UnitCardProps) {
@@ -134,8 +146,13 @@ export function UnitCard({
   const choices = useMemo(
     () => (
       <>
+        {watched && (
+          <p class="way-head" aria-hidden="true">
+            {watched}
+          </p>
+        )}
         <div class="usb-presets-place">
-          <UnitPresets fighter={fighter} onTake={(picked) => take.current(picked)} />
+          <UnitPresets fighter={fighter} onTake={(picked) => take.current(picked)} taking={taking} />
         </div>
         {unit.kind === 'line' && (
           <Stepper
@@ -158,7 +175,7 @@ export function UnitCard({
         </Fold>
       </>
     ),
-    [t, fighter, unit, models, rules, arms, set, weighing?.of],
+    [t, fighter, unit, models, rules, arms, set, watched, weighing?.of],
   );
   return (
     <section class={inSheet ? 'usb-unit stack' : 'card usb-unit'} aria-labelledby={id}>
@@ -182,6 +199,8 @@ export function UnitCard({
       {picking && (
         <UnitSource
           from={unit}
+          taking={taking}
+          watched={watched}
           onPick={(picked) => {
             stop();
             onTake(picked);

@@ -6,7 +6,7 @@ import { type Weighing, weighingBy } from '../kit/controls/worth.tsx';
 import { asksOf } from '../kit/question/asks.tsx';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
 import { type Fighter, heroIn } from '../rules/usb/units/fighter.ts';
-import { tierStats, type UsbUnit } from '../rules/usb/units/unit.ts';
+import { type HeroTier, tierStats, type UsbUnit } from '../rules/usb/units/unit.ts';
 import { heroOf, mostModelsOf, type PickedUnit } from './side.ts';
 import { fatigueChoices, mostFights, withFatigue, withStart } from './side-codec.ts';
 import { isMachine, tirednessOf, unitChoices } from './unit-arms.tsx';
@@ -21,27 +21,36 @@ interface UnitSourceProps {
   readonly only?: UnitKind;
   readonly onPick: (picked: PickedUnit) => void;
   readonly onClose: () => void;
+  /** What each unit would make of the odds, and of what they are the chance. */
+  readonly taking?: Weighing<PickedUnit> | undefined;
+  readonly watched?: string | undefined;
 }
 
 /** Units of one's own and of stored armies in a sheet, and the builder for new ones. */
-export function UnitSource({ from, only, onPick, onClose }: UnitSourceProps) {
+export function UnitSource({ from, only, onPick, onClose, taking, watched }: UnitSourceProps) {
   return (
     <UnitBuilder
       takes="take"
       only={only}
       from={from && { name: '', unit: from }}
       onPick={({ unit }, id) => onPick({ unit, ...(id !== undefined && { id }) })}
+      weighing={taking}
+      watched={watched}
       onClose={onClose}
     />
   );
 }
 
 /** The hero who has joined a unit: of a tier, or one of the player's own. */
-function JoinedHero({ fighter, rules, onChange }: UnitDetailsProps) {
+function JoinedHero({ fighter, rules, onChange, weighing }: UnitDetailsProps) {
   const t = useTexts('usb');
   const [picking, pick, stop] = useShown();
   // What one hero has spent, another has.
   const { joined, spent: _, ...alone } = fighter;
+  const led = (tier: HeroTier | 'none'): Fighter =>
+    tier === 'none'
+      ? { ...alone, models: Math.max(1, alone.models) }
+      : { ...alone, joined: { unit: heroOf(tier), lost: 0 } };
   return (
     <>
       <Choice
@@ -51,13 +60,8 @@ function JoinedHero({ fighter, rules, onChange }: UnitDetailsProps) {
           { value: 'none' as const, label: t.noHero },
           ...unitChoices.tiers.map((value) => ({ value, label: t.tiers[value] })),
         ]}
-        onChange={(tier) =>
-          onChange(
-            tier === 'none'
-              ? { ...alone, models: Math.max(1, alone.models) }
-              : { ...alone, joined: { unit: heroOf(tier), lost: 0 } },
-          )
-        }
+        onChange={(tier) => onChange(led(tier))}
+        weighing={weighingBy(weighing, led)}
       >
         <button type="button" class="chip" onClick={pick}>
           <span>{t.ownHero}</span>
@@ -74,11 +78,11 @@ function JoinedHero({ fighter, rules, onChange }: UnitDetailsProps) {
         />
       )}
       {joined &&
-        asksOf(joined, (part) => onChange({ ...fighter, joined: { ...joined, ...part } })).number(
-          'lost',
-          t.heroLost,
-          statsIn(joined.unit, rules).standfast - 1,
-        )}
+        asksOf(
+          joined,
+          (part) => onChange({ ...fighter, joined: { ...joined, ...part } }),
+          weighingBy(weighing, (part) => ({ ...fighter, joined: { ...joined, ...part } })),
+        ).number('lost', t.heroLost, statsIn(joined.unit, rules).standfast - 1)}
     </>
   );
 }
@@ -104,6 +108,7 @@ export function UnitDetails({ fighter, rules, onChange, weighing }: UnitDetailsP
     formation: value,
     entrenched: entrenched && value !== 'column',
   });
+  const active = (pressed: boolean) => ({ activated: pressed, fights: Math.min(fights, mostFights) });
   const weighs = weighingBy(weighing, (part: Partial<Fighter>) => ({ ...fighter, ...part }));
   const ask = asksOf({ ...fighter, spent: fighter.spent ?? 0 }, change, weighs);
   const hero = heroIn(fighter);
@@ -141,19 +146,22 @@ export function UnitDetails({ fighter, rules, onChange, weighing }: UnitDetailsP
       >
         <Toggle
           pressed={activated}
-          onChange={(pressed) => change({ activated: pressed, fights: Math.min(fights, mostFights) })}
+          onChange={(pressed) => change(active(pressed))}
+          weighing={weighingBy(weighs, active)}
         >
           {t.activated}
         </Toggle>
       </Choice>
-      <Losses fighter={fighter} rules={rules} onChange={onChange} />
-      {unit.kind === 'line' && <JoinedHero fighter={fighter} rules={rules} onChange={onChange} />}
+      <Losses fighter={fighter} rules={rules} onChange={onChange} weighing={weighing} />
+      {unit.kind === 'line' && (
+        <JoinedHero fighter={fighter} rules={rules} onChange={onChange} weighing={weighing} />
+      )}
       {hero && ask.number('spent', t.spent, tierStats[hero.tier].power)}
     </>
   );
 }
 
-function Losses({ fighter, rules, onChange }: UnitDetailsProps) {
+function Losses({ fighter, rules, onChange, weighing }: UnitDetailsProps) {
   const t = useTexts('usb');
   const { unit, models } = fighter;
   const { standfast } = statsIn(unit, rules);
@@ -166,15 +174,16 @@ function Losses({ fighter, rules, onChange }: UnitDetailsProps) {
           min={1}
           max={mostModelsOf(unit)}
           onChange={(start) => onChange(withStart(fighter, start))}
+          weighing={weighingBy(weighing, (start: number) => withStart(fighter, start))}
         />
       )}
       {standfast > 1 &&
         models > 0 &&
-        asksOf(fighter, (part) => onChange({ ...fighter, ...part })).number(
-          'wounded',
-          t.wounded,
-          standfast - 1,
-        )}
+        asksOf(
+          fighter,
+          (part) => onChange({ ...fighter, ...part }),
+          weighingBy(weighing, (part) => ({ ...fighter, ...part })),
+        ).number('wounded', t.wounded, standfast - 1)}
     </>
   );
 }

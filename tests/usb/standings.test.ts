@@ -90,6 +90,38 @@ describe('usb/standings: losses belong to the unit', () => {
     expect(shooter()).toMatchObject({ models: 1, wounded: 0, unit: { kind: 'machine' } });
   });
 
+  it('usb/standings what a unit would be is what it is once it is taken, and looking takes none', async () => {
+    const { model, lose } = await openShoot();
+    const picks = [guards, bows, guards, example('regular-10'), example('legend'), example('regular-10')];
+    for (const picked of picks) {
+      const before = model.inputs.value.value;
+      const would = [guards, bows, example('regular-10'), picked].map((one) =>
+        model.wouldTake('shooter', one),
+      );
+      expect(model.inputs.value.value).toBe(before);
+      model.takeUnit('shooter', picked);
+      expect(model.inputs.value.value).toEqual(would.at(-1));
+      lose(2);
+    }
+    // What a link shows is kept by nothing, and the unit that is there is taken as it stands.
+    const standings = await createUsbStandings(fightDevice({}).device.drafts);
+    const linked = {
+      ...model.inputs.value.value.shooter.fighter,
+      unit: guards.unit,
+      models: 3,
+      id: 'guards',
+    };
+    expect(standings.wouldTake('shooter', linked, guards, [])).toMatchObject({ models: 3 });
+    const charge = await createUsbChargeModel(fightDevice({ hash: '#/fight/usb/charge' }).device);
+    for (const picked of [guards, example('riders'), guards]) {
+      const would = charge.wouldTake('target', picked);
+      charge.takeUnit('target', picked);
+      expect(charge.inputs.value.value).toEqual(would);
+      const { fighter } = charge.inputs.value.value.target;
+      charge.changeSide('target', { fighter: withModels(fighter, 2) });
+    }
+  });
+
   it('usb/standings a new unit is whole, and what a link shows is not kept', async () => {
     const { model, shooter, lose } = await openShoot();
     model.takeUnit('shooter', { unit: presetUnit('regular-5') });

@@ -1,18 +1,29 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Choice } from '../../kit/controls/choice.tsx';
 import { Stepper } from '../../kit/controls/stepper.tsx';
+import { weighingBy } from '../../kit/controls/worth.tsx';
 import { matters } from '../../kit/question/asked.ts';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import type { targetMoves } from '../../rules/brikwars/charge/charge-speed.ts';
 import { momentumTogether } from '../../rules/brikwars/charge/charge-together.ts';
-import { chargeAsked, goesByDie } from './inputs.ts';
+import { type ChargeInputs, chargeAsked, goesByDie } from './inputs.ts';
 import type { ChargeModel } from './model.ts';
+import { fateTexts } from './text.ts';
+import { useChargeWorth } from './ways.tsx';
+
+/** What a part of the run makes of the odds. */
+function useRunWorth(inputs: ChargeInputs) {
+  return weighingBy(useChargeWorth(inputs), (part: Partial<ChargeInputs>) => ({ ...inputs, ...part }));
+}
 
 /** What few Charges have: company, further targets, something behind the target, a longer story. */
 function ChargeAround({ model }: { readonly model: ChargeModel }) {
   const more = useTexts('charge');
   const inputs = model.inputs.value.value;
-  const ask = asksIn(chargeAsked, inputs, model.change);
+  const weighing = useRunWorth(inputs);
+  const ask = asksIn(chargeAsked, inputs, model.change, weighing);
+  // Who is to get any farther has some way to go.
+  const inLine = (line: number) => ({ line, moveLeft: Math.max(inputs.moveLeft, line > 0 ? 4 : 0) });
   const counter = (name: 'chargers' | 'moveLeft' | 'free' | 'height' | 'earlier') =>
     ask.number(name, more[name]);
   return (
@@ -29,8 +40,8 @@ function ChargeAround({ model }: { readonly model: ChargeModel }) {
           value={inputs.line}
           min={0}
           max={chargeAsked.fields.line.most}
-          // Who is to get any farther has some way to go.
-          onChange={(line) => model.change({ line, moveLeft: Math.max(inputs.moveLeft, line > 0 ? 4 : 0) })}
+          onChange={(line) => model.change(inLine(line))}
+          weighing={weighingBy(weighing, inLine)}
         />
       )}
       {counter('earlier')}
@@ -52,8 +63,13 @@ export function ChargeRun({ model }: { readonly model: ChargeModel }) {
   const more = useTexts('charge');
   const format = useFormat();
   const inputs = model.inputs.value.value;
-  const ask = asksIn(chargeAsked, inputs, model.change);
+  const weighing = useRunWorth(inputs);
+  const ask = asksIn(chargeAsked, inputs, model.change, weighing);
   const { straight, direction, targetMove } = inputs;
+  const moving = (value: (typeof directions)[number]) => ({
+    direction: value,
+    targetMove: value === 'angle' ? 0 : targetMove || straight,
+  });
   const answer = model.answer.value;
   const byDie = goesByDie(inputs);
   // The edition has its own Charge, which is not for these two.
@@ -73,6 +89,9 @@ export function ChargeRun({ model }: { readonly model: ChargeModel }) {
           </p>
         )}
       </div>
+      <p class="way-head" aria-hidden="true">
+        {fateTexts(more, inputs).target}
+      </p>
       {minifigsOnly && <p class="hint">{more.reasons['minifigs-only']('')}</p>}
       {ask.number('straight', more.straight)}
       {answer.ok && answer.value.sprint && (
@@ -88,9 +107,8 @@ export function ChargeRun({ model }: { readonly model: ChargeModel }) {
         legend={more.targetMoves}
         value={direction}
         options={directions.map((value) => ({ value, label: more.directions[value] }))}
-        onChange={(value) =>
-          model.change({ direction: value, targetMove: value === 'angle' ? 0 : targetMove || straight })
-        }
+        onChange={(value) => model.change(moving(value))}
+        weighing={weighingBy(weighing, moving)}
       />
       {ask.number('targetMove', more.targetMove)}
       {matters(chargeAsked, 'braced', inputs) && <div class="chips">{ask.flag('braced', braced)}</div>}

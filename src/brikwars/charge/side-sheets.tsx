@@ -3,7 +3,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { Toggle } from '../../kit/controls/choice.tsx';
 import { useShown } from '../../kit/controls/dialog.tsx';
 import { later } from '../../kit/controls/lazy.tsx';
-import type { Weighing } from '../../kit/controls/worth.tsx';
+import { type Weighing, weighingBy } from '../../kit/controls/worth.tsx';
 import { Figure } from '../../kit/figures/figure.tsx';
 import { asksOf } from '../../kit/question/asks.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
@@ -17,7 +17,7 @@ import { armorOf, chargeSide, chargeUnits, goesByDie, isMounted, mounts, pipsOf,
 import { type ChargeModel, withChargeProfile, withChargeSide } from './model.ts';
 import { lookOf } from './stage.tsx';
 import { fateTexts } from './text.ts';
-import { drawn, mayParry, parries, toSide, Ways } from './ways.tsx';
+import { drawn, mayParry, Parries, toSide, useChargeWorth, Ways } from './ways.tsx';
 
 // Fetched by those who have units of their own.
 const UnitSheet = later(() => import('../units/unit-sheet.tsx').then((module) => module.UnitSheet));
@@ -67,18 +67,20 @@ export function ChargeSide({ model, side }: SideProps) {
   const inputs = model.inputs.value.value;
   const own = inputs[side];
   const set = (part: Parameters<ChargeModel['changeSide']>[1]) => model.changeSide(side, part);
+  const whole = useChargeWorth(inputs);
   const weighing: Weighing<Parameters<typeof set>[0]> = {
-    worth(part) {
-      const answer = chargeAnswerOf(withChargeSide(inputs, side, part));
-      return answer.ok ? `${format.hundredths(answer.value.odds.defenderDies.value)}\u00a0%` : undefined;
-    },
+    worth: (part) => whole.worth(withChargeSide(inputs, side, part)),
     of: inputs,
   };
   const ask = asksIn(chargeSide, own, set, weighing);
   const bySize = !goesByDie(inputs);
   const mounted = (on: boolean) => ({ mount: on ? (mounts[1] ?? 'none') : 'none' }) as const;
   const { situation } = inputs;
-  const around = asksOf(situation, (part) => model.change({ situation: { ...situation, ...part } }));
+  const around = asksOf(
+    situation,
+    (part) => model.change({ situation: { ...situation, ...part } }),
+    weighingBy(whole, (part) => ({ ...inputs, situation: { ...situation, ...part } })),
+  );
   return (
     <section class="stack" aria-label={t.sides[side]}>
       <p class="hint">
@@ -152,12 +154,17 @@ export function ChargeSide({ model, side }: SideProps) {
       {own.arm === 'own' && (
         <>
           {ask.number('ownUse', t.use)}
-          <OwnDice label={t.damage} notation={own.ownDamage} onChange={(ownDamage) => set({ ownDamage })} />
+          <OwnDice
+            label={t.damage}
+            notation={own.ownDamage}
+            onChange={(ownDamage) => set({ ownDamage })}
+            weighing={{ worth: (ownDamage) => weighing.worth({ ownDamage }), of: inputs }}
+          />
         </>
       )}
       {ask.number('reach', t.reach)}
       <div class="chips">
-        {mayParry(inputs, side) && parries(model, side, t.useShield)}
+        {mayParry(inputs, side) && <Parries model={model} side={side} />}
         {side === 'defender' && bySize && ask.flag('rooted', t.rooted)}
       </div>
     </section>

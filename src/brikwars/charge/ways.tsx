@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { WorthRows } from '../../fight/worth-rows.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Chips } from '../../kit/controls/choice.tsx';
+import { type Weighing, weighingBy } from '../../kit/controls/worth.tsx';
 import { Figure, WeaponPicture } from '../../kit/figures/figure.tsx';
 import { asksOf } from '../../kit/question/asks.tsx';
 import type { Side } from '../../rules/brikwars/attack/fight.ts';
@@ -21,9 +22,15 @@ export function mayParry(inputs: ChargeInputs, side: Side): boolean {
   return inputs[side].shield && (!goesByDie(inputs) || side === 'defender');
 }
 
-export function parries(model: ChargeModel, side: Side, label: string) {
+export function Parries({ model, side }: SideProps) {
+  const t = useTexts('charge');
+  const inputs = model.inputs.value.value;
+  const weighing = weighingBy(useChargeWorth(inputs), (part: Partial<ChargeInputs>) => ({
+    ...inputs,
+    ...part,
+  }));
   const by = side === 'attacker' ? 'attackerParries' : 'defenderParries';
-  return asksOf(model.inputs.value.value, model.change).flag(by, label);
+  return asksOf(inputs, model.change, weighing).flag(by, t.useShield);
 }
 
 interface WaysProps<Id extends string> {
@@ -69,6 +76,18 @@ export function Ways<Id extends string>({ legend, inputs, chosen, ways, onChoose
   );
 }
 
+/** What another Charge would make of the odds, as the bar says them first. */
+export function useChargeWorth(inputs: ChargeInputs): Weighing<ChargeInputs> {
+  const format = useFormat();
+  return {
+    worth(then) {
+      const answer = chargeAnswerOf(then);
+      return answer.ok ? `${format.hundredths(answer.value.odds.defenderDies.value)}\u00a0%` : undefined;
+    },
+    of: inputs,
+  };
+}
+
 /** Figures in a list are as wide as a weapon beside them. */
 export const drawn = 44;
 
@@ -99,11 +118,16 @@ export function ChargeHands({ model, side }: SideProps) {
   const place = useTexts('fight');
   const format = useFormat();
   const inputs = model.inputs.value.value;
+  const whole = useChargeWorth(inputs);
   const own = inputs[side];
   return (
     <section class="stack" aria-label={t.sides[side]}>
       <Chips legend={t.shield} hideLegend>
-        {asksOf(own, (part) => model.changeSide(side, part)).flag('shield', t.shield)}
+        {asksOf(
+          own,
+          (part) => model.changeSide(side, part),
+          weighingBy(whole, (part) => withChargeSide(inputs, side, part)),
+        ).flag('shield', t.shield)}
       </Chips>
       <Ways
         legend={side === 'attacker' ? t.strikesWith : t.meetsWith}
@@ -138,6 +162,7 @@ export function ChargeMount({ model, side }: SideProps) {
   const place = useTexts('fight');
   const format = useFormat();
   const inputs = model.inputs.value.value;
+  const whole = useChargeWorth(inputs);
   const own = inputs[side];
   return (
     <section class="stack" aria-label={t.sides[side]}>
@@ -164,12 +189,11 @@ export function ChargeMount({ model, side }: SideProps) {
         })}
       />
       {isMounted(own) &&
-        asksOf(own, (part) => model.changeSide(side, part)).choice(
-          'struck',
-          t.struck,
-          ['rider', 'mount'],
-          t.struckAt,
-        )}
+        asksOf(
+          own,
+          (part) => model.changeSide(side, part),
+          weighingBy(whole, (part) => withChargeSide(inputs, side, part)),
+        ).choice('struck', t.struck, ['rider', 'mount'], t.struckAt)}
     </section>
   );
 }
@@ -199,7 +223,7 @@ export function ChargeShield({ model, side }: SideProps) {
       />
       {mayParry(inputs, side) && (
         <Chips legend={t.shield} hideLegend>
-          {parries(model, side, t.useShield)}
+          <Parries model={model} side={side} />
         </Chips>
       )}
     </section>

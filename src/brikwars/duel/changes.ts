@@ -78,6 +78,12 @@ export function withAction(inputs: DuelInputs, action: Action): DuelInputs {
   return { ...inputs, action, order: [], attacker: withSide(inputs.attacker, {}, action === 'attack') };
 }
 
+/** Inputs where the attacker has rolled this, or nothing yet. */
+export function withAttackRoll(inputs: DuelInputs, sum: number | undefined): DuelInputs {
+  const { attackRoll: _, ...rest } = inputs;
+  return sum === undefined ? rest : { ...rest, attackRoll: sum };
+}
+
 /** The attack as the advice would declare it. */
 export function withAttack(inputs: DuelInputs, { plan, bonus }: AttackChoice): DuelInputs {
   const chosen = withAction(inputs, plan.action);

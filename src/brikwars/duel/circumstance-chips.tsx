@@ -2,20 +2,26 @@ import { useContext } from 'preact/hooks';
 import { useTexts } from '../../kit/context.ts';
 import { Toggle } from '../../kit/controls/choice.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
+import { weighingBy } from '../../kit/controls/worth.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import { SituationTiles } from '../attack-controls.tsx';
 import { withSituation } from '../situation.ts';
-import { answerOf } from './answer.ts';
-import { type DuelInputs, duelAsked, optionsInForce } from './inputs.ts';
+import { withSideOf } from './changes.ts';
+import { duelAsked, optionsInForce, type SideInputs } from './inputs.ts';
 import type { DuelModel } from './model.ts';
-import { fateTexts } from './sentences.ts';
 import { ToMany } from './to-many.ts';
+import { aimChance, aimText, useDuelWorth } from './worth.ts';
 
 /** What few need of the situation. */
 function MoreOptions({ model }: { readonly model: DuelModel }) {
   const t = useTexts('brikwars');
   const inputs = model.inputs.value.value;
-  const ask = asksIn(duelAsked, inputs, model.change);
+  const ask = asksIn(
+    duelAsked,
+    inputs,
+    model.change,
+    weighingBy(useDuelWorth(inputs), (part) => ({ ...inputs, ...part })),
+  );
   return (
     <>
       <div class="row">
@@ -28,12 +34,6 @@ function MoreOptions({ model }: { readonly model: DuelModel }) {
   );
 }
 
-/** The chance that the target falls; undefined where nothing can be rolled. */
-function killedIn(inputs: DuelInputs): number | undefined {
-  const answer = answerOf(inputs);
-  return answer.ok ? answer.value.chosen.chances.defenderDies : undefined;
-}
-
 /** The attack modifiers as tiles; nobody stands still in close combat, so two of them are for shooting only. */
 export function Situation({ model }: { readonly model: DuelModel }) {
   const t = useTexts('brikwars');
@@ -42,6 +42,10 @@ export function Situation({ model }: { readonly model: DuelModel }) {
   const { situation, mode, attacker, table } = inputs;
   const close = mode === 'close';
   const [first, other] = attacker.hands;
+  const whole = useDuelWorth(inputs);
+  const armed = (on: boolean): Pick<SideInputs, 'hands'> => ({
+    hands: on ? ['hand', 'hand'] : [first, 'nothing'],
+  });
   const twoWeapons = other !== 'nothing' && other !== 'shield';
   return (
     <section class="card tight">
@@ -50,17 +54,16 @@ export function Situation({ model }: { readonly model: DuelModel }) {
         kind={mode}
         table={table}
         onChange={model.changeSituation}
-        chance={(part) => killedIn({ ...inputs, situation: withSituation(situation, part) })}
-        watched={fateTexts(t, inputs).target}
+        chance={(part) => aimChance({ ...inputs, situation: withSituation(situation, part) })}
+        watched={aimText(t, inputs)}
         given={inputs}
       />
       <div class="chips">
         {close && first !== 'bite' && (
           <Toggle
             pressed={twoWeapons}
-            onChange={(on) =>
-              model.changeSide('attacker', { hands: on ? ['hand', 'hand'] : [first, 'nothing'] })
-            }
+            onChange={(on) => model.changeSide('attacker', armed(on))}
+            weighing={weighingBy(whole, (on) => withSideOf(inputs, 'attacker', armed(on)))}
           >
             {t.twoWeapons}
           </Toggle>

@@ -12,7 +12,7 @@ import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import type { Result } from '../../rules/result.ts';
 import { withSituation } from '../situation.ts';
 import { answerOf, type DuelAnswer } from './answer.ts';
-import { planAfter, swapped, withAction, withAttack, withSideOf } from './changes.ts';
+import { planAfter, swapped, withAction, withAttack, withAttackRoll, withSideOf } from './changes.ts';
 import { type DuelInputs, duelCodec, type SideInputs } from './inputs.ts';
 import { type FightPlayModel, fightPlay, keptMoves, plannedFight } from './play.ts';
 import { type PresetId, withPreset, withProfile } from './presets.ts';
@@ -138,8 +138,7 @@ export async function createDuelModel(services: FightServices): Promise<DuelMode
     chooseAction: (action) => change(withAction(inputs.value.peek(), action)),
     chooseAttack: (choice) => change(withAttack(inputs.value.peek(), choice)),
     setAttackRoll(sum) {
-      const { attackRoll: _, ...rest } = inputs.value.peek();
-      set(sum === undefined ? rest : { ...rest, attackRoll: sum });
+      set(withAttackRoll(inputs.value.peek(), sum));
     },
     choosePlan(plan) {
       const turn = play.play.peek();

@@ -7,6 +7,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { Choice } from '../../kit/controls/choice.tsx';
 import { later as whenWanted } from '../../kit/controls/lazy.tsx';
 import { NumberPad, Stepper } from '../../kit/controls/stepper.tsx';
+import type { Weighing } from '../../kit/controls/worth.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import { plus, type Side } from '../../rules/brikwars/attack/fight.ts';
 import { knownTotal } from '../../rules/brikwars/attack/strike.ts';
@@ -14,15 +15,17 @@ import type { DuelAnswer } from './answer.ts';
 import { Answer } from './answer-card.tsx';
 import { Attacks } from './attack-advice.tsx';
 import { Blows } from './blows.tsx';
+import { withAttackRoll, withSideOf } from './changes.ts';
 import { Situation } from './circumstance-chips.tsx';
 import { Defences, DuelAdvice } from './defences.tsx';
 import { type Hand, HandCard, ShotCard } from './hands-card.tsx';
-import { duelSide, highestRoll } from './inputs.ts';
+import { duelSide, highestRoll, type SideInputs } from './inputs.ts';
 import type { DuelModel } from './model.ts';
 import { PlayCard } from './play-card.tsx';
 import { SideCard } from './side-card.tsx';
 import { DuelStage, type Sheet } from './stage.tsx';
 import { ToMany } from './to-many.ts';
+import { useDuelWorth } from './worth.ts';
 import '../../fight/steps.css';
 
 const IncomingUnit = whenWanted(() =>
@@ -49,6 +52,11 @@ function KnownRoll({ model, answer }: KnownRollProps) {
   const t = useTexts('brikwars');
   const inputs = model.inputs.value.value;
   const { mode, action } = inputs;
+  const whole = useDuelWorth(inputs);
+  const taken = (side: Side): Weighing<Partial<SideInputs>> => ({
+    worth: (part) => whole.worth(withSideOf(inputs, side, part)),
+    of: inputs,
+  });
   return (
     <section class="card tight">
       {(mode === 'ranged' || action !== 'withdraw') && <AttackRoll model={model} answer={answer} />}
@@ -59,10 +67,12 @@ function KnownRoll({ model, answer }: KnownRollProps) {
             {(['defender', 'attacker'] as const).map((side) => (
               <Stepper
                 key={side}
-                {...asksIn(duelSide, inputs[side], (part) => model.changeSide(side, part)).stepper(
-                  'priorDamage',
-                  t.sides[side],
-                )}
+                {...asksIn(
+                  duelSide,
+                  inputs[side],
+                  (part) => model.changeSide(side, part),
+                  taken(side),
+                ).stepper('priorDamage', t.sides[side])}
               />
             ))}
           </div>
@@ -72,12 +82,17 @@ function KnownRoll({ model, answer }: KnownRollProps) {
   );
 }
 
+/** The sum that a chip stands for; none where nothing is rolled yet. */
+const rollOf = (chip: string): number | undefined => (chip === 'none' ? undefined : Number(chip));
+
 function AttackRoll({ model, answer }: KnownRollProps) {
   const t = useTexts('brikwars');
   const format = useFormat();
   const [typing, setTyping] = useState(false);
-  const { attackRoll } = model.inputs.value.value;
+  const inputs = model.inputs.value.value;
+  const { attackRoll } = inputs;
   const chips = sumsOf(answer);
+  const whole = useDuelWorth(inputs);
   const known =
     attackRoll === undefined ? 'none' : (chips.find((chip) => Number(chip) === attackRoll) ?? 'more');
   const more = known === 'more' && attackRoll !== undefined ? t.moreShown(format.number(attackRoll)) : t.more;
@@ -100,7 +115,15 @@ function AttackRoll({ model, answer }: KnownRollProps) {
         ]}
         onChange={(value) => {
           if (value === 'more') setTyping(true);
-          else model.setAttackRoll(value === 'none' ? undefined : Number(value));
+          else model.setAttackRoll(rollOf(value));
+        }}
+        weighing={{
+          // What is typed is not known before.
+          worth: (value) =>
+            value === 'more' && known !== 'more'
+              ? undefined
+              : whole.worth(withAttackRoll(inputs, value === 'more' ? attackRoll : rollOf(value))),
+          of: inputs,
         }}
       />
       {attackRoll !== undefined && (

@@ -1,9 +1,10 @@
-import { useFormat, useTexts } from '../../kit/context.ts';
+import { WorthRows } from '../../fight/worth-rows.tsx';
+import { useTexts } from '../../kit/context.ts';
 import { Choice, Toggle } from '../../kit/controls/choice.tsx';
 import { useShown } from '../../kit/controls/dialog.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
 import { later } from '../../kit/controls/lazy.tsx';
-import type { Weighing } from '../../kit/controls/worth.tsx';
+import { type Weighing, weighingBy } from '../../kit/controls/worth.tsx';
 import { matters } from '../../kit/question/asked.ts';
 import { asksOf } from '../../kit/question/asks.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
@@ -12,14 +13,12 @@ import { attackOf } from '../../rules/brikwars/duel/attack-plan.ts';
 import { CreationNotes } from '../creation/side-notes.tsx';
 import { OwnDice } from '../dice-steppers.tsx';
 import { handedFrom } from '../handed-over.ts';
-import { answerOf } from './answer.ts';
-import { withSideOf } from './changes.ts';
+import { withAction, withSideOf } from './changes.ts';
 import { barOf } from './creation-arms.ts';
 import { firstOptions, otherOptions } from './hands.ts';
 import {
   armorOf,
   asksSize,
-  type DuelInputs,
   duelAsked,
   duelSide,
   duelWeapon,
@@ -31,8 +30,9 @@ import {
 } from './inputs.ts';
 import type { DuelModel } from './model.ts';
 import { presetOf, presetsFor, profileOf, withPreset, withProfile } from './presets.ts';
-import { fateTexts, shownChances } from './sentences.ts';
+import { fateTexts } from './sentences.ts';
 import { attackText, creationOf } from './text.ts';
+import { aimText, useDuelChances, useDuelWorth } from './worth.ts';
 import '../../fight/side-card.css';
 
 // Fetched by those who have units of their own.
@@ -41,16 +41,29 @@ const SaveProfileForm = later(() =>
   import('../units/profile-editor.tsx').then((module) => module.SaveProfileForm),
 );
 
-/** What other inputs would make of the odds, as the bar says them: the target dies. */
-function useDuelWorth(inputs: DuelInputs): Weighing<DuelInputs> {
-  const format = useFormat();
-  return {
-    worth(then) {
-      const answered = answerOf(then);
-      return answered.ok ? `${shownChances(format, answered.value.chosen.chances).dies}\u00a0%` : undefined;
-    },
-    of: inputs,
-  };
+/** What the attacker does, each with how often it comes off, and how often he pays for it with his life. */
+function Actions({ model }: { readonly model: DuelModel }) {
+  const t = useTexts('brikwars');
+  const chances = useDuelChances();
+  const inputs = model.inputs.value.value;
+  return (
+    <WorthRows
+      legend={t.action}
+      of={[t.comesOff, fateTexts(t, inputs).charger]}
+      ways={actions.map((action) => {
+        const then = withAction(inputs, action);
+        return {
+          id: action,
+          label: t.actions[action],
+          hint: aimText(t, then),
+          worth: () => chances(then),
+        };
+      })}
+      chosen={inputs.action}
+      onChoose={model.chooseAction}
+      changing={[inputs]}
+    />
+  );
 }
 
 /** A weapon outside the table. */
@@ -170,7 +183,7 @@ interface SideProps {
 /** The common units one tap away, all others behind the last chip. */
 function UnitChoice({ model, side }: SideProps) {
   const t = useTexts('brikwars');
-  const format = useFormat();
+  const chances = useDuelChances();
   const [picking, pick, stop] = useShown();
   const inputs = model.inputs.value.value;
   const whole = useDuelWorth(inputs);
@@ -201,12 +214,9 @@ function UnitChoice({ model, side }: SideProps) {
         <UnitSheet
           weighing={{
             side: side === 'attacker' ? 'mine' : 'theirs',
-            of: fateTexts(t, inputs).target,
-            worth(profile, ready) {
-              const then = ready ? withPreset(inputs, side, ready) : withProfile(inputs, side, profile);
-              const answered = answerOf(then);
-              return answered.ok ? shownChances(format, answered.value.chosen.chances).dies : undefined;
-            },
+            of: aimText(t, inputs),
+            worth: (profile, ready) =>
+              chances(ready ? withPreset(inputs, side, ready) : withProfile(inputs, side, profile))?.[0],
             changing: [inputs],
           }}
           onPick={(profile, _, ready) => {
@@ -228,13 +238,18 @@ export function SideCard({ model, side }: SideProps) {
   const inputs = model.inputs.value.value;
   const entered = inputs[side];
   const answer = model.answer.value;
-  const ask = asksOf(inputs, model.change);
+  const whole = useDuelWorth(inputs);
+  const ask = asksOf(
+    inputs,
+    model.change,
+    weighingBy(whole, (part) => ({ ...inputs, ...part })),
+  );
   const close = inputs.mode === 'close';
   return (
     <section class="card side tight" aria-label={t.sides[side]}>
       <p class="hint">{t.statLine(place.dice(skillOf(entered)), place.dice(armorOf(entered)))}</p>
       <p class="way-head" aria-hidden="true">
-        {fateTexts(t, inputs).target}
+        {aimText(t, inputs)}
       </p>
       <UnitChoice model={model} side={side} />
       {entered.creation && (
@@ -247,15 +262,7 @@ export function SideCard({ model, side }: SideProps) {
           bar={side === 'defender' ? barOf(inputs) : undefined}
         />
       )}
-      {close && side === 'attacker' && (
-        <Choice
-          legend={t.action}
-          hideLegend
-          value={inputs.action}
-          options={actions.map((value) => ({ value, label: t.actions[value] }))}
-          onChange={model.chooseAction}
-        />
-      )}
+      {close && side === 'attacker' && <Actions model={model} />}
       {close && side === 'attacker' && inputs.order.length > 0 && answer.ok && (
         <p class="hint">{attackText(t, answer.value.fight, attackOf(answer.value.fight))}</p>
       )}

@@ -431,6 +431,7 @@ export const brikwars = sided({
   crankyBy: (amount: string) => `Cranky ${amount}`,
   swap: 'Swap sides',
   action: 'What ‹mine|the enemy› does',
+  comesOff: 'Works',
   actions: { attack, shove: 'Shove', withdraw: 'Withdraw' },
   mine: 'Choose a unit…',
   presets: {

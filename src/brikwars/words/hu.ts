@@ -146,6 +146,7 @@ export const brikwars: Messages['brikwars'] = sided({
   crankyBy: (amount) => `Zsémbes ${amount}`,
   swap: 'Oldalak cseréje',
   action: 'Mit tesz ‹az enyém|az ellenség›?',
+  comesOff: 'Sikerül',
   actions: { attack, shove: 'Lökés', withdraw: 'Visszavonulás' },
   mine: 'Válassz egységet…',
   presets: {

@@ -148,6 +148,7 @@ export const brikwars: Messages['brikwars'] = sided({
   crankyBy: (amount) => `Zdziwaczenie ${amount}`,
   swap: 'Zamień strony',
   action: 'Co robi ‹mój|wróg›',
+  comesOff: 'Udaje się',
   actions: { attack, shove: 'Odepchnięcie', withdraw: 'Wycofanie' },
   mine: 'Wybierz jednostkę…',
   presets: {

@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import type { Game } from '../../rules/ids.ts';
 import { Choice } from '../controls/choice.tsx';
 import { Die } from '../controls/die.tsx';
 import { Icon, type IconName } from '../controls/icon.tsx';
+import { type Weighing, Worth } from '../controls/worth.tsx';
 import { Chevron } from '../stage/stage.tsx';
 import './place-head.css';
 
@@ -136,17 +138,29 @@ interface ExamplesProps {
   readonly legend: string;
   /** Each under a key of its own. */
   readonly examples: readonly (readonly [key: string, label: string, take: () => void])[];
+  /** What each would make of the odds, by its key. */
+  readonly weighing?: Weighing<string> | undefined;
 }
 
 /** What stands ready, a tap each: one line that scrolls sideways, so that what is below stays in sight. */
-export function Examples({ legend, examples }: ExamplesProps) {
+export function Examples({ legend, examples, weighing }: ExamplesProps) {
+  const id = useId();
   return (
     <fieldset class="choice">
       <legend class="visually-hidden">{legend}</legend>
       <div class="chips examples" data-scroller>
         {examples.map(([key, label, take]) => (
-          <button type="button" class="chip" key={key} onClick={take}>
-            <span>{label}</span>
+          <button
+            type="button"
+            class="chip"
+            key={key}
+            aria-describedby={weighing && `${id}-${key}`}
+            onClick={take}
+          >
+            <span>
+              {label}
+              {weighing && <Worth id={`${id}-${key}`} weigh={() => weighing.worth(key)} of={weighing.of} />}
+            </span>
           </button>
         ))}
       </div>

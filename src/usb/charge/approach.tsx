@@ -1,11 +1,13 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Chips } from '../../kit/controls/choice.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
+import { weighingBy } from '../../kit/controls/worth.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import { Reasons } from '../../kit/stage/reasons.tsx';
 import { chargeInches } from '../../rules/usb/reaction/reaction.ts';
 import type { MoveReason } from '../../rules/usb/turn/movement.ts';
 import { LengthStepper } from '../phase-card.tsx';
+import { useMeleePartWorth } from './circumstances.ts';
 import { usbCharge } from './inputs.ts';
 import type { UsbChargeModel } from './model.ts';
 import './charge.css';
@@ -37,7 +39,8 @@ function UsbChargeApproach({ model }: ApproachProps) {
   const t = useTexts('usbcharge');
   const format = useFormat();
   const inputs = model.inputs.value.value;
-  const ask = asksIn(usbCharge, inputs, model.change);
+  const weighing = useMeleePartWorth(inputs);
+  const ask = asksIn(usbCharge, inputs, model.change, weighing);
   const reach = chargeInches(inputs);
   return (
     <>
@@ -48,6 +51,7 @@ function UsbChargeApproach({ model }: ApproachProps) {
         max={distance.most}
         decimals={distance.decimals}
         onChange={(inches) => model.change({ distance: inches })}
+        weighing={weighingBy(weighing, (inches: number) => ({ distance: inches }))}
       />
       <Fold title={t.reach(format.number(reach.value, 1))}>{() => <ReachWhy reasons={reach.reasons} />}</Fold>
       <Chips legend={t.around}>
@@ -67,7 +71,7 @@ export function UsbChargeMeeting({ model }: ApproachProps) {
   const t = useTexts('usbcharge');
   const inputs = model.inputs.value.value;
   const { charger, locked } = inputs;
-  const ask = asksIn(usbCharge, inputs, model.change);
+  const ask = asksIn(usbCharge, inputs, model.change, useMeleePartWorth(inputs));
   return (
     <>
       {charger.fighter.activated && <p class="hint">{t.activatedHint}</p>}

@@ -10,7 +10,7 @@ import { type MeleeRole, type MeleeSide, meleeRoles } from '../../rules/usb/mele
 import type { Fighter } from '../../rules/usb/units/fighter.ts';
 import type { StatValue, UsbUnit } from '../../rules/usb/units/unit.ts';
 import type { PickedUnit } from '../side.ts';
-import { openUsbStandings } from '../standings.ts';
+import { openUsbStandings, type UsbStandings } from '../standings.ts';
 import { type UsbChargeAnswer, usbChargeAnswerOf } from './answer.ts';
 import {
   inPair,
@@ -45,6 +45,8 @@ export interface UsbChargeModel {
   changeSide(role: MeleeRole, part: Partial<MeleeSide>): void;
   /** Another unit, as it stood when it was last in a fight; `other` for a friend of the side. */
   takeUnit(role: MeleeRole, picked: PickedUnit, other?: number): void;
+  /** The melee as it would be with another unit. */
+  wouldTake(role: MeleeRole, picked: PickedUnit): UsbChargeInputs;
   setAura(role: MeleeRole, aura: StatValue | undefined): void;
   /** Goes on with other inputs: an example, or what a fight on the table has left. */
   /** Takes these instead; where the other side struck first in them, whose a unit is stays. */
@@ -82,6 +84,21 @@ export async function createUsbChargeModel(services: FightServices): Promise<Usb
     if (!inputs.linked.peek()) standings.keep(fightersIn(value));
   }
 
+  function taken(
+    take: UsbStandings['take'],
+    role: MeleeRole,
+    picked: PickedUnit,
+    other?: number,
+  ): UsbChargeInputs {
+    const inputs = now();
+    const { [placeOf(role, other)]: before, ...beside } = fightersIn(inputs);
+    if (!before) return inputs;
+    const fighter = take(placeOf(role, other), before, picked, Object.values(beside));
+    const { others } = inputs[role];
+    if (other !== undefined) return withMeleeSide(inputs, role, { others: others.with(other, fighter) });
+    return withMeleeSide(withoutRef(inputs, inPair[role]), role, { fighter });
+  }
+
   return {
     inputs,
     table,
@@ -92,16 +109,8 @@ export async function createUsbChargeModel(services: FightServices): Promise<Usb
     useTable: (changed) => change(withMelee(now(), { table: changed })),
     change: (part) => change(withMelee(now(), part)),
     changeSide: (role, part) => change(withMeleeSide(now(), role, part)),
-    takeUnit(role, picked, other) {
-      const inputs = now();
-      const { [placeOf(role, other)]: before, ...beside } = fightersIn(inputs);
-      if (!before) return;
-      const fighter = standings.take(placeOf(role, other), before, picked, Object.values(beside));
-      const { others } = inputs[role];
-      if (other !== undefined)
-        return change(withMeleeSide(inputs, role, { others: others.with(other, fighter) }));
-      change(withMeleeSide(withoutRef(inputs, inPair[role]), role, { fighter }));
-    },
+    takeUnit: (role, picked, other) => change(taken(standings.take, role, picked, other)),
+    wouldTake: (role, picked) => taken(standings.wouldTake, role, picked),
     setAura: (role, aura) => change(withAura(now(), role, aura)),
     use: (value, replies = false) => change(withMelee(value), replies ? setTurned : set),
     swap: () => change(swappedMelee(now()), setTurned),

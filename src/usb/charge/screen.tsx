@@ -2,18 +2,19 @@ import { CircumstanceTiles } from '../../fight/circumstances.tsx';
 import { OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { behind } from '../../kit/behind.ts';
-import { useFormat, useTexts } from '../../kit/context.ts';
+import { useTexts } from '../../kit/context.ts';
+import { weighingBy } from '../../kit/controls/worth.tsx';
 import { Examples } from '../../kit/question/place-head.tsx';
 import type { MeleeRole } from '../../rules/usb/melee/melee-setup.ts';
+import type { PickedUnit } from '../side.ts';
 import { IncomingUsbUnit } from '../unit-card.tsx';
 import { UnitSheet } from '../unit-stage.tsx';
 import { UsbMore } from '../ways-sheet.tsx';
-import { usbChargeAnswerOf, winChance } from './answer.ts';
 import { UsbChargeAnswerTop } from './answer-card.tsx';
 import { UsbChargeMeeting } from './approach.tsx';
 import { UsbChargeArms } from './arms.tsx';
 import { UsbChargeBest, UsbChargeChoices, useUsbChargeAdvice } from './choices.tsx';
-import { useMeleeCircumstances } from './circumstances.ts';
+import { useMeleeCircumstances, useMeleeWorth } from './circumstances.ts';
 import { withMeleeSide } from './inputs.ts';
 import type { UsbChargeModel } from './model.ts';
 import { UsbChargeFigures } from './odds-details.tsx';
@@ -69,8 +70,9 @@ function MeleeTiles({ model }: Pick<SheetProps, 'model'>) {
 
 /** One of the two units, and what it alone may choose in a melee. */
 function SideSheet({ model, of: role, sheets }: SideProps) {
-  const format = useFormat();
+  const t = useTexts('usbcharge');
   const inputs = model.inputs.value.value;
+  const whole = useMeleeWorth(inputs);
   return (
     <UnitSheet
       side={inputs[role]}
@@ -80,14 +82,11 @@ function SideSheet({ model, of: role, sheets }: SideProps) {
       as={roleOf(role)}
       arms="melee"
       weighing={{
-        worth({ fighter }) {
-          const answer = usbChargeAnswerOf(withMeleeSide(inputs, role, { fighter }));
-          return answer.ok
-            ? `${format.hundredths(winChance(answer.value.odds, 'charger'))}\u00a0%`
-            : undefined;
-        },
+        worth: ({ fighter }) => whole.worth(withMeleeSide(inputs, role, { fighter })),
         of: inputs,
       }}
+      taking={weighingBy(whole, (picked: PickedUnit) => model.wouldTake(role, picked))}
+      watched={t.ends.wins}
       onClose={sheets.close}
     >
       <UsbChargeSideMore model={model} role={role} />

@@ -2,6 +2,7 @@ import { useKeptFocus } from '../../fight/kept-focus.ts';
 import { useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
+import { weighingBy } from '../../kit/controls/worth.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import { isDuel, type MeleeRole } from '../../rules/usb/melee/melee-setup.ts';
 import { PhaseCard } from '../phase-card.tsx';
@@ -9,7 +10,8 @@ import { auras } from '../side.ts';
 import { asksAura } from '../unit-arms.tsx';
 import { UnitCard } from '../unit-card.tsx';
 import { fighterText } from '../unit-names.ts';
-import { meleeSideAsked, newComrade } from './inputs.ts';
+import { useMeleeWorth } from './circumstances.ts';
+import { meleeSideAsked, newComrade, withAura, withMeleeSide } from './inputs.ts';
 import type { UsbChargeModel } from './model.ts';
 
 interface SideProps {
@@ -47,8 +49,18 @@ function Rest({ model, role }: SideProps) {
   const t = useTexts('usbcharge');
   const inputs = model.inputs.value.value;
   const side = inputs[role];
-  const ask = asksIn(meleeSideAsked, side, (part) => model.changeSide(role, part));
-  const aura = asksAura(side.aura, (chosen) => model.setAura(role, chosen));
+  const whole = useMeleeWorth(inputs);
+  const ask = asksIn(
+    meleeSideAsked,
+    side,
+    (part) => model.changeSide(role, part),
+    weighingBy(whole, (part) => withMeleeSide(inputs, role, part)),
+  );
+  const aura = asksAura(
+    side.aura,
+    (chosen) => model.setAura(role, chosen),
+    weighingBy(whole, (chosen) => withAura(inputs, role, chosen)),
+  );
   return (
     <>
       {ask.flag('firstFight', t.firstFight)}

@@ -18,7 +18,7 @@ import { shootingSteps } from '../../rules/usb/shooting/shooting-steps.ts';
 import type { StatValue, UsbUnit } from '../../rules/usb/units/unit.ts';
 import type { PickedUnit, UsbSide } from '../side.ts';
 import { mostFights } from '../side-codec.ts';
-import { openUsbStandings } from '../standings.ts';
+import { openUsbStandings, type UsbStandings } from '../standings.ts';
 import { type ShootAnswer, shootAnswerOf } from './explained-odds.ts';
 import {
   type ShootSide,
@@ -90,6 +90,8 @@ export interface UsbShootModel {
   changeSide(which: ShootSide, side: UsbSide): void;
   /** Another unit, as it stood when it was last in a fight. */
   takeUnit(which: ShootSide, picked: PickedUnit): void;
+  /** The shooting as it would be with another unit. */
+  wouldTake(which: ShootSide, picked: PickedUnit): UsbShootInputs;
   /** Obrona of a hero near the target; undefined for none. */
   setAura(aura: StatValue | undefined): void;
   /** Goes on with other inputs: what a shooting on the table has left. */
@@ -114,6 +116,13 @@ export async function createUsbShootModel(services: FightServices): Promise<UsbS
       standings.keep({ shooter: value.shooter.fighter, target: value.target.fighter });
   }
 
+  function taken(take: UsbStandings['take'], which: ShootSide, picked: PickedUnit): UsbShootInputs {
+    const inputs = now();
+    const other = which === 'shooter' ? inputs.target : inputs.shooter;
+    const fighter = take(which, inputs[which].fighter, picked, [other.fighter]);
+    return withShootSide(withoutRef(inputs, which === 'shooter' ? 'acts' : 'other'), which, { fighter });
+  }
+
   return {
     inputs,
     table,
@@ -124,12 +133,8 @@ export async function createUsbShootModel(services: FightServices): Promise<UsbS
     useTable: (changed) => change({ ...now(), table: changed }),
     change: (part) => change({ ...now(), ...part }),
     changeSide: (which, side) => change(withShootSide(now(), which, side)),
-    takeUnit(which, picked) {
-      const inputs = now();
-      const other = which === 'shooter' ? inputs.target : inputs.shooter;
-      const fighter = standings.take(which, inputs[which].fighter, picked, [other.fighter]);
-      change(withShootSide(withoutRef(inputs, which === 'shooter' ? 'acts' : 'other'), which, { fighter }));
-    },
+    takeUnit: (which, picked) => change(taken(standings.take, which, picked)),
+    wouldTake: (which, picked) => taken(standings.wouldTake, which, picked),
     setAura(aura) {
       const { aura: _, ...rest } = now();
       change({ ...rest, ...(aura !== undefined && { aura }) });

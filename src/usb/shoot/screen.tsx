@@ -161,6 +161,8 @@ function ShootSheets({ model, sheets }: SheetProps) {
           worth: (side) => worthText(format, { ...inputs, [shown]: { ...inputs[shown], ...side } }),
           of: inputs,
         }}
+        taking={{ worth: (picked) => worthText(format, model.wouldTake(shown, picked)), of: inputs }}
+        watched={more.tiles.broken}
         onClose={sheets.close}
       />
     );

@@ -1,5 +1,6 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/controls/fold.tsx';
+import { weighingBy } from '../../kit/controls/worth.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import { Reasons } from '../../kit/stage/reasons.tsx';
 import { figuresOf } from '../../rules/usb/units/fighter.ts';
@@ -8,17 +9,29 @@ import { auras } from '../side.ts';
 import { asksAura } from '../unit-arms.tsx';
 import { WeighedChoice } from '../weighed-choice.tsx';
 import { rangeOf } from './explained-odds.ts';
-import { countedShoot, usbShoot } from './inputs.ts';
+import { countedShoot, type UsbShootInputs, usbShoot } from './inputs.ts';
 import type { UsbShootModel } from './model.ts';
 import { sightLines } from './reasons.ts';
 import { worthText } from './ways.ts';
+
+/** What a part of the shot makes of the odds, and another shot as a whole. */
+function useShotWorth(inputs: UsbShootInputs) {
+  const format = useFormat();
+  const worthOf = (then: UsbShootInputs) => worthText(format, then);
+  return { worthOf, worth: (part: Partial<UsbShootInputs>) => worthOf({ ...inputs, ...part }), of: inputs };
+}
 
 /** What few shots need; what the units chosen do not ask is left out. */
 function ShootMore({ model }: { readonly model: UsbShootModel }) {
   const t = useTexts('usbshoot');
   const inputs = model.inputs.value.value;
-  const ask = asksIn(usbShoot, countedShoot(inputs), model.change);
-  const aura = asksAura(inputs.aura, model.setAura);
+  const weighing = useShotWorth(inputs);
+  const { aura: _, ...open } = inputs;
+  const ask = asksIn(usbShoot, countedShoot(inputs), model.change, weighing);
+  const aura = asksAura(inputs.aura, model.setAura, {
+    worth: (chosen) => weighing.worthOf(chosen === undefined ? open : { ...open, aura: chosen }),
+    of: inputs,
+  });
   return (
     <>
       <div class="chips">
@@ -49,9 +62,9 @@ function SightPart() {
 export function ShootShot({ model }: { readonly model: UsbShootModel }) {
   const t = useTexts('usbshoot');
   const inputs = model.inputs.value.value;
-  const { broken: breaks } = useTexts('usbshoot').tiles;
-  const format = useFormat();
-  const ask = asksIn(usbShoot, countedShoot(inputs), model.change);
+  const { broken: breaks } = t.tiles;
+  const weighing = useShotWorth(inputs);
+  const ask = asksIn(usbShoot, countedShoot(inputs), model.change, weighing);
   return (
     <div class="stack usb-shot">
       <WeighedChoice
@@ -61,7 +74,7 @@ export function ShootShot({ model }: { readonly model: UsbShootModel }) {
         ways={usbShoot.fields.kind.known.map((kind) => ({
           value: kind,
           label: t.kinds[kind],
-          worth: () => worthText(format, { ...inputs, kind }),
+          worth: () => weighing.worth({ kind }),
         }))}
         onChange={(kind) => model.change({ kind })}
         of={inputs}
@@ -75,6 +88,7 @@ export function ShootShot({ model }: { readonly model: UsbShootModel }) {
         value={inputs.distance}
         max={usbShoot.fields.distance.most}
         onChange={(distance) => model.change({ distance })}
+        weighing={weighingBy(weighing, (distance: number) => ({ distance }))}
       />
       <Reach model={model} />
       {ask.choice('nearness', t.nearest, t.nearnesses)}

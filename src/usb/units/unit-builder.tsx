@@ -12,7 +12,7 @@ import { begunOf } from './builder-model.ts';
 import { pointsOf, standardUsbLimits, type UnitKind } from './choices.ts';
 import { EditUnit, useUsbUnits } from './edit-sheet.tsx';
 import { mostUsbUnits, type UsbUnitsModel } from './model.ts';
-import { UnitList } from './unit-list.tsx';
+import { UnitList, type UnitsWeighed } from './unit-list.tsx';
 import { useUnitName } from './usb-unit-row.tsx';
 import '../../kit/units/units.css';
 
@@ -175,6 +175,9 @@ export interface UnitBuilderProps {
   /** With the id of what is kept or of an army's line; a new unit has none. */
   readonly onPick: (unit: NamedUsbUnit, id?: string) => void;
   readonly onClose: () => void;
+  /** What a unit would make of the odds, and of what they are the chance. */
+  readonly weighing?: UnitsWeighed['weighing'];
+  readonly watched?: string | undefined;
 }
 
 /** What the sheet shows: all units at hand, a new one being built, a kept one being changed, or where a unit goes. */
@@ -194,6 +197,8 @@ export function UnitBuilder({
   left,
   onPick,
   onClose,
+  weighing,
+  watched,
 }: UnitBuilderProps) {
   const model = useUsbUnits();
   const t = useTexts('units');
@@ -225,6 +230,8 @@ export function UnitBuilder({
             only={only}
             costliest={costliest}
             left={left}
+            weighing={weighing}
+            watched={watched}
             onPick={({ name, unit }, id) => {
               onClose();
               onPick({ name, unit }, id);
@@ -244,7 +251,7 @@ interface InsideProps extends Omit<UnitBuilderProps, 'onClose' | 'build'> {
   readonly onView: (view: View) => void;
 }
 
-function Inside({ model, view, onView, takes, from, only, costliest, left, onPick }: InsideProps) {
+function Inside({ model, view, onView, takes, from, only, costliest, left, onPick, ...odds }: InsideProps) {
   const t = useTexts('usbbuilder');
   const toList = () => onView({ at: 'list' });
   switch (view.at) {
@@ -258,6 +265,7 @@ function Inside({ model, view, onView, takes, from, only, costliest, left, onPic
           onWant={(unit) => onView({ at: 'army', unit, back: 'list' })}
           onEdit={(unit) => onView({ at: 'edit', unit })}
           onBuild={() => onView({ at: 'new' })}
+          {...odds}
         />
       );
     case 'new':

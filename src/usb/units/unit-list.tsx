@@ -1,16 +1,25 @@
 import { useSignal } from '@preact/signals';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
+import { type Weighing, weighingBy } from '../../kit/controls/worth.tsx';
 import { OwnUnits } from '../../kit/units/own-units.tsx';
 import { matching, matchingArmies } from '../../kit/units/search.ts';
 import { ArmyUnitRows, UnitSearch } from '../../kit/units/unit-rows.tsx';
+import type { UsbUnit } from '../../rules/usb/units/unit.ts';
 import type { NamedUsbUnit, SavedUsbUnit } from '../../storage/units/usb-units.ts';
 import { begunOf } from './builder-model.ts';
 import { ofKind, type UnitKind } from './choices.ts';
 import { mostUsbUnits, type UsbUnitsModel } from './model.ts';
 import { UsbUnitRow, useUnitName } from './usb-unit-row.tsx';
 
-interface UnitListProps {
+/** What each unit would make of the odds of a fight. */
+export interface UnitsWeighed {
+  readonly weighing?: Weighing<{ readonly unit: UsbUnit; readonly id: string }> | undefined;
+  /** What they are the chance of. */
+  readonly watched?: string | undefined;
+}
+
+interface UnitListProps extends UnitsWeighed {
   readonly model: UsbUnitsModel;
   /** The unit in hand, to build on. */
   readonly from: NamedUsbUnit | undefined;
@@ -25,7 +34,9 @@ interface UnitListProps {
 }
 
 /** The way to the builder, own units, and those of the armies. */
-export function UnitList({ model, from, only, onPick, onWant, onEdit, onBuild }: UnitListProps) {
+export function UnitList(props: UnitListProps) {
+  const { model, from, only, onPick, onWant, onEdit, onBuild, weighing, watched } = props;
+  const weighs = ({ unit }: NamedUsbUnit, id: string) => weighingBy(weighing, () => ({ unit, id }));
   const t = useTexts('units');
   const build = useTexts('usbbuilder');
   const { builder } = build;
@@ -65,6 +76,11 @@ export function UnitList({ model, from, only, onPick, onWant, onEdit, onBuild }:
         )}
       </div>
       <UnitSearch query={query} total={total} found={shownOwn.length + shownArmies.length} words={builder} />
+      {weighing && watched && total > 0 && (
+        <p class="way-head" aria-hidden="true">
+          {watched}
+        </p>
+      )}
       <OwnUnits
         model={model}
         units={shownOwn}
@@ -76,6 +92,7 @@ export function UnitList({ model, from, only, onPick, onWant, onEdit, onBuild }:
             unit={unit}
             rules={model.rules.value}
             onPick={() => onPick(unit, unit.id)}
+            weighing={weighs(unit, unit.id)}
             tools={tools}
           />
         )}
@@ -93,6 +110,7 @@ export function UnitList({ model, from, only, onPick, onWant, onEdit, onBuild }:
             rules={model.rules.value}
             count={count}
             onPick={() => onPick(unit, line)}
+            weighing={weighs(unit, line)}
             tools={
               !begun && (
                 <Button icon="copy" onClick={() => buildFrom(unit)}>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { type Weighing, Worth } from '../../kit/controls/worth.tsx';
 import { UnitRowShell } from '../../kit/units/unit-rows.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { UsbRules } from '../../rules/usb/house-rules.ts';
@@ -27,11 +28,13 @@ interface UsbUnitRowProps {
   readonly rules: UsbRules;
   readonly count?: number;
   readonly onPick: () => void;
+  /** What it would make of the odds. */
+  readonly weighing?: Weighing<undefined> | undefined;
   readonly tools?: ComponentChildren;
 }
 
 /** A unit of USB with its values and its price: a tap takes it, unless the house rules forbid it as it is. */
-export function UsbUnitRow({ unit, rules, count, onPick, tools }: UsbUnitRowProps) {
+export function UsbUnitRow({ unit, rules, count, onPick, weighing, tools }: UsbUnitRowProps) {
   const t = useTexts('usbbuilder');
   const nameOf = useUnitName();
   const format = useFormat();
@@ -45,6 +48,7 @@ export function UsbUnitRow({ unit, rules, count, onPick, tools }: UsbUnitRowProp
       barred={issue !== undefined}
       tools={tools}
     >
+      {weighing && <Worth weigh={() => weighing.worth(undefined)} of={weighing.of} />}
       <UsbUnitValues unit={unit} rules={rules} />
       {issue && (
         <span class="unit-values error">

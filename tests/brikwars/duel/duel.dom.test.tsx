@@ -58,6 +58,37 @@ const about = async (within: Locator, name: string) => {
 };
 
 describe('duel', () => {
+  it('BW-CC-04 what mine does says how often it comes off, and what it costs; so does what mine rolled already', async () => {
+    const { open } = await take();
+    await open('#/fight/brikwars');
+    await plate('Mine');
+    for (const [action, end] of [
+      ['Shove', 'Enemy pushed back'],
+      ['Withdraw', 'Mine gets away'],
+      ['Attack', 'Enemy dies'],
+    ] as const) {
+      const row = sheet().locator('.way-row', { hasText: action });
+      const worths = () => row.locator('.way-worth').allTextContents();
+      await expect.poll(worths).toEqual([expect.stringMatching(/\d/), expect.stringMatching(/\d/)]);
+      const [comesOff = ''] = await worths();
+      await row.getByRole('radio').check();
+      const bar = () => current().page.locator('.fight-answer').textContent();
+      await expect.poll(bar).toMatch(new RegExp(`${end}\\s*${comesOff.replace(/\D/g, '')}\\s*%`));
+    }
+    await close();
+    await options();
+    const rolled = (name: string) => async () => {
+      const described = await chip(group('Mine rolled'), name).getAttribute('aria-describedby');
+      return current().page.locator(`[id="${described}"]`).textContent();
+    };
+    // Nothing hits with a 1, and a 4 is behind the half that misses.
+    await expect.poll(rolled('1')).toBe('0\u00a0%');
+    await expect.poll(rolled('4')).toBe('67\u00a0%');
+    const taken = sheet().locator('.fight-taken button', { hasText: '+' }).first();
+    await expect.poll(() => taken.textContent()).toBe('+42\u00a0%');
+    await close();
+  });
+
   it('BW-CC-16 duel: sword against spear and shield takes two taps to its odds and best answer, and a third sets it', async () => {
     const { page, open } = await take();
     await open();

@@ -79,6 +79,28 @@ async function chargeOfArmy(language: Language): Promise<Page> {
 }
 
 describe('usb-charge', () => {
+  it('usb/charge every choice in the sheets says what it would make of the odds, and a tap makes that', async () => {
+    const { page, open } = await take();
+    await open('#/fight/usb/charge');
+    await page.getByRole('button', { name: /^More \(/ }).click();
+    await expect
+      .poll(() => sheet(page).locator('.worth').allTextContents())
+      .toSatisfy((all: readonly string[]) => all.length > 9 && all.every((one) => /\d|^–$/.test(one)));
+    const reach = sheet(page).locator('.stepper', { hasText: /^−/ }).first();
+    await expect.poll(() => reach.textContent()).toMatch(/^−62\u00a0%8\+62\u00a0%$/);
+    await close(page);
+    await page.getByRole('button', { name: words.en.target }).click();
+    const rookies = button(page, '10 Rookies').first();
+    const described = await rookies.getAttribute('aria-describedby');
+    const worth = page.locator(`[id="${described}"]`);
+    await expect.poll(() => worth.textContent()).toMatch(/^\d+\u00a0%$/);
+    const then = Number.parseInt((await worth.textContent()) ?? '', 10);
+    await rookies.click();
+    await expect
+      .poll(() => page.locator('.fight-answer').textContent())
+      .toMatch(new RegExp(`Mine win\\s*${then}\\s*%`));
+  });
+
   it('rules/usb/melee/melee-ahead usb-charge the panel shows the odds given what has been rolled, and each choice its own', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/charge');
