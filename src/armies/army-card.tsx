@@ -2,12 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Icon } from '../kit/controls/icon.tsx';
+import { UnitSign } from '../kit/figures/unit-sign.tsx';
 import type { Game } from '../rules/ids.ts';
 import type { ArmySummary } from '../storage/army/summary.ts';
 import { dayOf } from './day-of.ts';
 import type { ArmyListModel } from './list-model.ts';
 import type { LastPlayed } from './played/last-played.ts';
-import { UnitSign } from './unit-sign.tsx';
 import './army-card.css';
 
 /** The sign of a game, on a brick of its colour. */

@@ -5,12 +5,12 @@ import { Button } from '../kit/controls/button.tsx';
 import { Toggle } from '../kit/controls/choice.tsx';
 import { Field } from '../kit/controls/field.tsx';
 import { later } from '../kit/controls/lazy.tsx';
+import { signOf, UnitTile } from '../kit/figures/unit-sign.tsx';
 import { Group } from '../kit/group.tsx';
 import { squadsOf } from '../kit/units/army-squads.ts';
 import { countsPoints } from './counted.ts';
 import type { ArmyEditor, ArmyLineView } from './editor.ts';
 import { PointsField } from './points.tsx';
-import { signOf, UnitTile } from './unit-sign.tsx';
 
 const PhotoField = later(() => import('./photo/entry.ts').then((module) => module.PhotoField));
 

@@ -191,6 +191,8 @@ export const magicInBattle: FightInBattle<Magic, CareOutcome, CareEntry> = {
         ? [{ ask: 'patient', healed: end === 'healed', wounded: wounds > 0 } as const]
         : [],
     ),
+  // The blast of a miss comes down somewhere, and who was called up may fight.
+  goesOn: true,
   // Where the blast of a miss comes down its cast is the one that missed.
   after: ({ after }) => after,
   changes(turns) {

@@ -20,6 +20,8 @@ export interface FightInBattle<Inputs, Outcome, Entry = unknown> {
   readonly comes?: (turns: readonly PlayedTurn<Inputs, Entry, Outcome>[]) => readonly PlayedComer[];
   /** What only the table knows of it. */
   readonly asks?: (turns: readonly PlayedTurn<Inputs, Entry, Outcome>[]) => readonly FightAsk[];
+  /** What may be made of the end counts in a battle too: it is not what the battle keeps by itself. */
+  readonly goesOn?: true;
   /** What has become of them since the first turn; it has at least one. */
   readonly changes: (turns: readonly PlayedTurn<Inputs, Entry, Outcome>[]) => readonly FightChange[];
 }

@@ -41,26 +41,37 @@ export function EndActs({ mayGoOn, ofBattle, goOn, onGoOn, onAgain, title, text 
     if (way === 'saved') notices.show(t.pictureSaved);
     else if (way === 'failed') notices.show(t.noPicture);
   }
-  const goesOn = mayGoOn || ofBattle;
+  const shares = (
+    <div class="row moment-shares">
+      <Button icon="share" onClick={() => void send()}>
+        {t.sharePicture}
+      </Button>
+      {mayGoOn && !ofBattle && (
+        <Button icon="repeat" onClick={onAgain}>
+          {t.playAgain}
+        </Button>
+      )}
+    </div>
+  );
+  const onward = mayGoOn && (
+    <Button {...(ofBattle ? {} : { kind: 'primary' as const })} wide onClick={onGoOn}>
+      {goOn ?? t.nextTurn}
+    </Button>
+  );
+  // What leads back to the battle has the foot of the screen to itself.
+  if (ofBattle)
+    return (
+      <div class="stack moment-record" ref={here}>
+        {onward}
+        {shares}
+      </div>
+    );
   return (
     <StepBox>
       <div class="stack" ref={here}>
-        <div class="row moment-shares">
-          <Button icon="share" onClick={() => void send()}>
-            {t.sharePicture}
-          </Button>
-          {goesOn && (
-            <Button icon="repeat" onClick={onAgain}>
-              {t.playAgain}
-            </Button>
-          )}
-        </div>
-        {mayGoOn && (
-          <Button {...(ofBattle ? {} : { kind: 'primary' as const })} wide onClick={onGoOn}>
-            {goOn ?? t.nextTurn}
-          </Button>
-        )}
-        {!goesOn && (
+        {shares}
+        {onward}
+        {!mayGoOn && (
           <Button kind="primary" wide icon="repeat" onClick={onAgain}>
             {t.playAgain}
           </Button>

@@ -98,7 +98,7 @@ export function EndCard<Inputs, Moment, Entry extends Moment & { readonly roll?:
   return (
     <>
       {picture && (
-        <EndPicture fates={fates} replies={replies}>
+        <EndPicture fates={fates} replies={replies} low={children !== undefined}>
           {picture(inputs, fates, outcome)}
         </EndPicture>
       )}

@@ -24,17 +24,21 @@ function fatesText(t: Messages['fight']['fallenWords'], format: Format, fates: F
     .join('; ');
 }
 
+const wholeView = `0 0 ${scene.width} ${scene.height}`;
+/** Without the sky, and wider by as much as it is lower. */
+const lowView = `-66 12 ${scene.width + 132} ${scene.height - 12}`;
+
 /** A castle far behind the ground that they fight on. */
 function Backdrop() {
   return (
     <g>
-      <path class="end-sky" d="M0 0h336v216H0z" />
+      <path class="end-sky" d="M-70 0h476v216H-70z" />
       <path
         class="end-far"
         d="M0 170V52h8v8h8v-8h8v8h8v64h14v-8h12v8h14v-8h12v8h14v-8h12v8h14v-8h12v8h14V90h8v8h8v-8h8v8h8v26h14v-8h12v8h14v-8h12v8h14v-8h12v8h8V34h9v9h10v-9h10v9h10v-9h10v9h10v127z"
       />
-      <path class="end-ground" d="M0 166h336v50H0z" />
-      <path class="end-edge" d="M0 166h336v3H0z" />
+      <path class="end-ground" d="M-70 166h476v50H-70z" />
+      <path class="end-edge" d="M-70 166h476v3H-70z" />
     </g>
   );
 }
@@ -43,10 +47,13 @@ function Backdrop() {
 export function EndPicture({
   fates,
   replies,
+  low,
   children,
 }: {
   readonly fates: Fates;
   readonly replies: boolean;
+  /** It shares the screen with what stands below it. */
+  readonly low: boolean;
   readonly children: ComponentChildren;
 }) {
   const words = useTexts('fight');
@@ -56,7 +63,7 @@ export function EndPicture({
   return (
     <div class="moment-end-picture">
       {text && <p class="visually-hidden">{text}</p>}
-      <svg viewBox={`0 0 ${scene.width} ${scene.height}`} aria-hidden="true" focusable="false">
+      <svg viewBox={low ? lowView : wholeView} aria-hidden="true" focusable="false">
         <Backdrop />
         {children}
       </svg>

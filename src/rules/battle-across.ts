@@ -10,9 +10,12 @@ export function eventAcross(event: BattleEvent): BattleEvent {
     case 'power':
       return { ...event, side: otherBattleSide(event.side) };
     case 'fight': {
-      if (!event.dice) return event;
-      const { mine, theirs } = event.dice;
-      return { ...event, dice: { ...(theirs && { mine: theirs }), ...(mine && { theirs: mine }) } };
+      const { mine, theirs } = event.dice ?? {};
+      return {
+        ...event,
+        ...(event.dice && { dice: { ...(theirs && { mine: theirs }), ...(mine && { theirs: mine }) } }),
+        ...(event.hand && { hand: otherBattleSide(event.hand) }),
+      };
     }
     default:
       return event;

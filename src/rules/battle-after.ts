@@ -141,11 +141,13 @@ function afterEvent(setup: BattleSetup, state: BattleState, event: BattleEvent):
       return change(event.unit, (unit) => withActed(setup, unit, event.done));
     case 'mark':
       return change(event.unit, (unit, of) => withMarks(setup, unit, { [event.mark]: event.to }, of));
-    case 'fight':
-      return event.changes.reduce(
+    case 'fight': {
+      const after = event.changes.reduce(
         (now, each) => change(each.unit, (unit, of) => withFight(setup, unit, of, each), now),
         cameWith(event).reduce((now, id) => joined(setup, now, id), state),
       );
+      return event.hand ? { ...after, turn: event.hand } : after;
+    }
     case 'join':
       return joined(setup, state, event.unit);
     case 'hand':

@@ -3,24 +3,28 @@ import {
   type BattleMark,
   type BattleSetup,
   type BattleSide,
+  type BattleState,
   type BattleUnit,
   type BattleWay,
-  battleLimits,
   type DiceSum,
   type FightChange,
   type FightEvent,
   type Marks,
   otherBattleSide,
-  type UnitState,
 } from './battle.ts';
 import { battleAfter } from './battle-after.ts';
 import type { BattleChoice } from './battle-choice.ts';
 import { choiceKept } from './battle-choices.ts';
 import { diceTogether } from './battle-dice.ts';
-import { pointMarks } from './battle-points.ts';
-import { mostOfUnit } from './battle-supply.ts';
-import type { BattleWreck } from './battle-wreck.ts';
-import { within } from './within.ts';
+import {
+  inPips,
+  marksTogether,
+  togetherOf,
+  usable,
+  without,
+  wreckText,
+  wreckTogether,
+} from './battle-fight-changes.ts';
 
 /** A unit that comes to the table by a fight. */
 export type Comer = Pick<BattleUnit, 'name' | 'models'>;
@@ -64,75 +68,8 @@ export interface FightResult<Unit extends Comer = Comer> {
   readonly look?: BattleChoice;
 }
 
-/** The first dice without the others. */
-function without(all: readonly DiceSum[], others: readonly DiceSum[]): readonly DiceSum[] {
-  const less = others.map(({ sides, count, sum }) => ({ sides, count: -count, sum: -sum }));
-  return diceTogether([...all, ...less]).filter(
-    ({ sides, count, sum }) => sum >= count && sum <= sides * count && count <= battleLimits.dice,
-  );
-}
-
-/** Signs added up; those that come to nothing are left out. */
-function marksTogether(all: readonly Marks[], sign: 1 | -1 = 1): Marks {
-  const sums = new Map<string, number>();
-  for (const marks of all)
-    for (const [mark, by = 0] of Object.entries(marks)) sums.set(mark, (sums.get(mark) ?? 0) + sign * by);
-  return Object.fromEntries([...sums].filter(([, by]) => by !== 0));
-}
-
-/** What a unit can really use up of it: what it has none of is not counted, nor more than there is. */
-function usable({ game }: BattleSetup, unit: BattleUnit, now: UnitState, more: Marks): Marks {
-  const bounded = Object.entries(more).map(([name, by = 0]): [string, number] => {
-    const mark = name as BattleMark;
-    const before = now.marks[mark] ?? 0;
-    // With its last point a model falls: the player who records it says so.
-    if (unit.points !== undefined && mark === pointMarks[game]) return [mark, by];
-    return [mark, within(before + by, 0, mostOfUnit(game, mark, unit)) - before];
-  });
-  return Object.fromEntries(bounded.filter(([, by]) => by !== 0));
-}
-
-/** What became of a creation, with the Grinding that was known before on all other parts of it. */
-function wreckTogether(before: BattleWreck | undefined, after: BattleWreck | undefined) {
-  if (!after) return before;
-  const { ground: more = [], ...rest } = after;
-  const others = (before?.ground ?? []).filter((known) =>
-    more.every(
-      ({ part, place, attack }) => part !== known.part || place !== known.place || attack !== known.attack,
-    ),
-  );
-  const ground = [...others, ...more].slice(-battleLimits.ground);
-  return { ...rest, ...(ground.length > 0 && { ground }) };
-}
-
-/** The same for all that says the same. */
-function wreckText({ weaponsOff = [], partsOff = [], controlsOff, size, ground = [] }: BattleWreck = {}) {
-  const points = ground.map(({ part, place, attack, points }) => [part, place, attack, points].join());
-  return JSON.stringify([weaponsOff, partsOff, controlsOff, size, points.toSorted()]);
-}
-
-/** What happened to a unit in several turns of a fight, in one: losses together, signs as they are at last. */
-function togetherOf(changes: readonly FightChange[]): readonly FightChange[] {
-  const by = new Map<string, FightChange>();
-  for (const change of changes) {
-    const before = by.get(change.unit);
-    const acted = change.acted ?? before?.acted;
-    const wreck = wreckTogether(before?.wreck, change.wreck);
-    by.set(change.unit, {
-      unit: change.unit,
-      lost: change.lost + (before?.lost ?? 0),
-      marks: { ...before?.marks, ...change.marks },
-      turned: (change.turned ?? 0) + (before?.turned ?? 0),
-      more: marksTogether([before?.more ?? {}, change.more ?? {}]),
-      ...(wreck && { wreck }),
-      ...(acted && { acted }),
-    });
-  }
-  return [...by.values()];
-}
-
 /** What was written of this fight before it went on. */
-function before(events: readonly BattleEvent[], stamp: string): readonly FightEvent[] {
+export function writtenBefore(events: readonly BattleEvent[], stamp: string): readonly FightEvent[] {
   return events.filter((event): event is FightEvent => event.do === 'fight' && event.stamp === stamp);
 }
 
@@ -141,28 +78,41 @@ export function comersOf<Unit extends Comer>(
   events: readonly BattleEvent[],
   { stamp, comes = [] }: FightResult<Unit>,
 ): readonly Unit[] {
-  return comes.slice(before(events, stamp).reduce((sum, { came = [] }) => sum + came.length, 0));
+  return comes.slice(writtenBefore(events, stamp).reduce((sum, { came = [] }) => sum + came.length, 0));
+}
+
+/** Whose turn it is after a fight that was an activation, where that is another's: who has nobody left to act is passed over (USB-TURN-02). */
+function handedBy(
+  setup: BattleSetup,
+  state: BattleState,
+  changes: readonly FightChange[],
+): BattleSide | undefined {
+  const acts = changes.find(({ acted }) => acted);
+  const side = setup.units.find(({ id }) => id === acts?.unit)?.side;
+  // Where cards say who is next, and where a player has a turn with all his units, nobody hands over by one of them.
+  if (setup.game !== 'usb' || state.pack !== 'none' || side !== state.turn) return undefined;
+  const other = otherBattleSide(side);
+  const lost = new Map(changes.map((change) => [change.unit, change.lost]));
+  const mayAct = setup.units.some(({ id, side: of }) => {
+    const unit = state.units.get(id);
+    return of === other && unit && !unit.acted && unit.left - (lost.get(id) ?? 0) > 0;
+  });
+  return mayAct ? other : undefined;
+}
+
+/** Where the events of a fight stand in the battle: how many came before the first of them, and how many with the last. */
+export function writtenPlaces(
+  events: readonly BattleEvent[],
+  stamp: string,
+): readonly [first: number, end: number] {
+  const is = (event: BattleEvent) => event.do === 'fight' && event.stamp === stamp;
+  const first = events.findIndex(is);
+  return first < 0 ? [events.length, events.length] : [first, events.findLastIndex(is) + 1];
 }
 
 /**
- * Fights that know the pips of the battle; in all others of BrikWars each hit is one, no matter which model falls
- * (BW-DMG-03).
- */
-const countsPips: readonly BattleWay[] = ['wreck'];
-
-/** Who falls by a hit of a fight loses a pip where it has several; who has but one, and falls, has no pips beside that. */
-function inPips(setup: BattleSetup, way: BattleWay, change: FightChange): FightChange {
-  const { points = 1 } = setup.units.find(({ id }) => id === change.unit) ?? {};
-  if (setup.game !== 'brikwars' || change.lost === 0 || countsPips.includes(way)) return change;
-  const { lost, more = {} } = change;
-  const { pips = 0, ...others } = more;
-  if (points === 1) return pips === 0 ? change : { ...change, more: others };
-  return { ...change, lost: 0, more: { ...others, pips: pips + lost } };
-}
-
-/**
- * What is written into the battle: what is new since the same fight was written last. Undefined where that is nothing, or
- * where nobody of the battle is in it.
+ * What is written into the battle: what is new since the same fight was written last, and what of that is no longer so.
+ * Undefined where that is nothing, or where nobody of the battle is in it.
  */
 export function fightEventOf(
   setup: BattleSetup,
@@ -170,8 +120,12 @@ export function fightEventOf(
   result: FightResult,
 ): FightEvent | undefined {
   const state = battleAfter(setup, events);
-  const written = before(events, result.stamp);
-  const first = result.after === undefined ? [] : before(events, result.after);
+  const written = writtenBefore(events, result.stamp);
+  const first = result.after === undefined ? [] : writtenBefore(events, result.after);
+  const [begins, ends] = writtenPlaces(events, result.stamp);
+  // Taps since it was written are no part of it: who looks at it again changes nothing.
+  const left = ends === events.length ? state : battleAfter(setup, events.slice(0, ends));
+  const begun = written.length === 0 ? state : battleAfter(setup, events.slice(0, begins));
   const known = (id: string) => setup.units.find((unit) => unit.id === id);
   const changes = togetherOf(result.changes.map((one) => inPips(setup, result.way, one))).flatMap(
     (change): readonly FightChange[] => {
@@ -180,6 +134,8 @@ export function fightEventOf(
       const of = known(unit);
       if (!now || !of) return [];
       const shown = written.flatMap((event) => event.changes.filter((one) => one.unit === unit));
+      const then = left.units.get(unit) ?? now;
+      const at = begun.units.get(unit) ?? now;
       const more = lost - shown.reduce((sum, one) => sum + one.lost, 0);
       const turns = turned - shown.reduce((sum, one) => sum + (one.turned ?? 0), 0);
       const usesShown = marksTogether(
@@ -188,15 +144,25 @@ export function fightEventOf(
         ),
         -1,
       );
-      const used = usable(setup, of, now, marksTogether([uses, usesShown]));
+      const uncounted = marksTogether([uses, usesShown]);
+      const idle = Object.keys(usable(setup, of, then, uncounted)).length === 0;
+      const used = idle ? {} : usable(setup, of, now, uncounted);
+      // What it has set, and does not any more, is as it was.
+      const dropped = shown
+        .flatMap((one) => Object.keys(one.marks ?? {}) as BattleMark[])
+        .filter((mark) => !(mark in marks));
+      const back: Marks = Object.fromEntries(dropped.map((mark) => [mark, at.marks[mark] ?? 0]));
       const changed: Marks = Object.fromEntries(
-        Object.entries(marks).filter(([mark, to]) => to !== (now.marks[mark as BattleMark] ?? 0)),
+        Object.entries({ ...back, ...marks }).filter(
+          ([mark, to]) => to !== (then.marks[mark as BattleMark] ?? 0),
+        ),
       );
-      const acts = acted && !shown.some((one) => one.acted) && !now.acted;
+      const acts = acted && !shown.some((one) => one.acted) && !then.acted;
       const bare = Object.keys(changed).length === 0;
       const spares = Object.keys(used).length === 0;
-      const wreck = more > 0 ? undefined : wreckTogether(now.wreck, change.wreck);
-      const broken = wreck && wreckText(wreck) !== wreckText(now.wreck);
+      const whole = shown.some((one) => one.wreck) && !change.wreck ? (at.wreck ?? {}) : undefined;
+      const wreck = more > 0 ? undefined : (whole ?? wreckTogether(then.wreck, change.wreck));
+      const broken = wreck && wreckText(wreck) !== wreckText(then.wreck);
       if (more === 0 && turns === 0 && spares && bare && !broken && !acts) return [];
       return [
         {
@@ -229,6 +195,7 @@ export function fightEventOf(
   const comes = comersOf(events, result).length > 0;
   if (changes.length === 0 && !comes && (!rolled || written.length > 0)) return undefined;
   const { stamp, way, by, at, likely, look } = result;
+  const hand = handedBy(setup, state, changes);
   return {
     do: 'fight',
     stamp,
@@ -239,10 +206,11 @@ export function fightEventOf(
     ...(rolled && { dice }),
     ...(likely !== undefined && { likely: Math.round(likely * 10_000) }),
     ...(look && { look: choiceKept(look, known) }),
+    ...(hand && { hand }),
   };
 }
 
 /** Whether the same fight has been written already. */
 export function isWritten(events: readonly BattleEvent[], stamp: string): boolean {
-  return before(events, stamp).length > 0;
+  return writtenBefore(events, stamp).length > 0;
 }

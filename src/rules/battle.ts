@@ -145,6 +145,8 @@ export interface FightEvent {
   readonly likely?: number;
   /** The choice that cost or brought most. */
   readonly look?: BattleChoice;
+  /** Whose turn it is by that: it was an activation. */
+  readonly hand?: BattleSide;
 }
 
 /** Which cards say who is next: a whole pack, or one card for each activation (USB-TURN-03, USB-TURN-04). */
@@ -216,6 +218,7 @@ export const battleLimits = {
   note: 200,
   name: 80,
   changes: 20,
+  takenOut: 40,
   ground: 20,
   dice: 5000,
 } as const;

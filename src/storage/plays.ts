@@ -11,10 +11,10 @@ import {
   battleUnitFields,
   battleWays,
   cameWith,
-  type FightEvent,
   otherBattleSide,
 } from '../rules/battle.ts';
 import { eventAcross } from '../rules/battle-across.ts';
+import { stampsOf, takenOutOf } from '../rules/battle-writing.ts';
 import { editionIds } from '../rules/brikwars/edition.ts';
 import { profileLimits } from '../rules/brikwars/units/profile.ts';
 import { games } from '../rules/ids.ts';
@@ -100,9 +100,10 @@ const diceSchema = v.pipe(
   ),
   v.maxLength(9),
 );
+const stampSchema = v.pipe(v.string(), v.maxLength(64));
 const fightSchema = v.object({
   do: v.literal('fight'),
-  stamp: v.pipe(v.string(), v.maxLength(64)),
+  stamp: stampSchema,
   way: v.picklist(battleWays),
   by: recordIdSchema,
   at: v.exactOptional(recordIdSchema),
@@ -118,6 +119,7 @@ const fightSchema = v.object({
       by: whole(-10_000, 10_000),
     }),
   ),
+  hand: v.exactOptional(sideSchema),
 });
 
 const eventSchema = held<BattleEvent>()(
@@ -186,6 +188,8 @@ const schema = v.looseObject({
   events: eventsSchema,
   /** What was taken back and may be done again, the last first. */
   undone: eventsSchema,
+  /** Fights that were taken out of it, by their stamps. */
+  takenOut: v.exactOptional(v.pipe(v.array(stampSchema), v.maxLength(battleLimits.takenOut))),
 });
 
 /** A unit on the table. */
@@ -211,25 +215,26 @@ export async function loadPlay(store: RecordStore, id: string): Stored<StoredPla
 }
 
 /** Whether the battle takes no more events. */
-const isFull = ({ events }: StoredPlay): boolean => events.length >= battleLimits.events;
+export const isFull = ({ events }: StoredPlay): boolean => events.length >= battleLimits.events;
+
+/** The battle, which remembers the fights that were taken out of it. */
+export function remembered({ takenOut = [], ...play }: StoredPlay, stamps: readonly string[]): StoredPlay {
+  const out = takenOutOf(play.events, takenOut, stamps);
+  return { ...play, ...(out.length > 0 && { takenOut: [...out] }) };
+}
 
 /** The battle with something that happened in it; full battles take no more. */
 export function withEvent(play: StoredPlay, event: BattleEvent, now: number): StoredPlay {
   if (isFull(play)) return play;
-  return {
-    ...play,
-    events: [...play.events, event],
-    undone: [],
-    changed: now,
-    revision: play.revision + 1,
-  };
+  const next = { ...play, events: [...play.events, event], undone: [], changed: now };
+  return remembered({ ...next, revision: play.revision + 1 }, stampsOf(play.undone));
 }
 
 /** Who comes to the table while a battle goes on. */
 export type PlayedComer = Omit<PlayedUnit, 'id' | 'side' | 'late'>;
 
 /** The battle with more units of a side that are to come, as far as there is room for them, and by which ids they are known. */
-function withLate(
+export function withLate(
   play: StoredPlay,
   side: BattleSide,
   comers: readonly PlayedComer[],
@@ -252,19 +257,6 @@ function withLate(
 export function withJoined(play: StoredPlay, side: BattleSide, comer: PlayedComer, now: number): StoredPlay {
   const [next, [id]] = withLate(play, side, [comer]);
   return id === undefined || isFull(play) ? play : withEvent(next, { do: 'join', unit: id }, now);
-}
-
-/** The battle with what a fight did, and with who came by it, on the side of the unit whose fight it was. */
-export function withFight(
-  play: StoredPlay,
-  event: FightEvent,
-  comers: readonly PlayedComer[],
-  now: number,
-): StoredPlay {
-  const side = play.units.find(({ id }) => id === event.by)?.side;
-  if (!side || comers.length === 0 || isFull(play)) return withEvent(play, event, now);
-  const [next, came] = withLate(play, side, comers.slice(0, battleLimits.changes));
-  return withEvent(next, { ...event, ...(came.length > 0 && { came }) }, now);
 }
 
 /** The battle as the player of the other side keeps it: his units are his own. */

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { stored, usePhone } from '../support/dom/phone.ts';
-import { events, playEachOther, toFight, twoArmies } from '../support/play/battle-hands.ts';
+import {
+  backToBattle,
+  changes,
+  events,
+  playEachOther,
+  toFight,
+  twoArmies,
+} from '../support/play/battle-hands.ts';
 import { newArmy, playBy } from '../support/play/hands.ts';
 import { typeFaces } from '../support/play/real-dice.ts';
 
@@ -11,8 +18,9 @@ const button = (name: string | RegExp) => current().page.getByRole('button', { n
 const sheet = () => current().page.getByRole('dialog');
 const inSheet = (name: string | RegExp) => sheet().getByRole('button', { name });
 const row = (name: string | RegExp) => current().page.locator('.battle-row').filter({ hasText: name });
-const notify = () => current().page.locator('.battle-end p').innerText();
-const into = () => button('Into the battle');
+/** What has become of a unit, as the end of the fight says it. */
+const became = async (name: string) =>
+  (await changes(current().page)).find((row) => row.startsWith(name)) ?? 'nothing';
 const enemies = () => current().page.locator('.battle-side').nth(1).click();
 
 /** Types dice to the end: this face for mine, that one for all others. */
@@ -27,11 +35,9 @@ async function typeOut(page: Page, mine: number, theirs: number): Promise<void> 
   }
 }
 
-/** Writes the fight into the battle, which shows it. */
-async function write(page: Page): Promise<void> {
-  const before = (await events(page)).length;
-  await into().click();
-  await page.locator('.battle-row').first().waitFor();
+/** Back to the battle, in which the fight is written once, after so many other things. */
+async function write(page: Page, before: number): Promise<void> {
+  await backToBattle(page);
   await expect.poll(async () => (await events(page)).length).toBe(before + 1);
 }
 
@@ -66,17 +72,18 @@ describe('battle', () => {
       await closeSheet(page);
       await page.locator('.thumb-bar .button').first().click();
       await typeOut(page, 5, 1);
-      await expect.poll(notify).toBe(`${name} −1`);
+      await expect.poll(() => became(name)).toBe(`${name} 3 → 2`);
     };
     const over = button(`${name}: knocked over`);
     await charge();
     await over.click();
-    await expect.poll(notify).toBe(`${name} −1, Disrupted`);
+    await expect.poll(() => became(name)).toBe(`${name} Disrupted 3 → 2`);
     // A second tap takes the answer back.
     await over.click();
-    await expect.poll(notify).toBe(`${name} −1`);
+    await expect.poll(() => became(name)).toBe(`${name} 3 → 2`);
     await over.click();
-    await write(page);
+    await expect.poll(() => became(name)).toBe(`${name} Disrupted 3 → 2`);
+    await write(page, 0);
     await enemies();
     await stand(name, 2, 3);
     await row(name).getByText('Disrupted').waitFor();
@@ -86,7 +93,7 @@ describe('battle', () => {
     expect(await row(name).getByText('Disrupted').count()).toBe(0);
     await page.locator('.battle-side').first().click();
     await charge();
-    await write(page);
+    await write(page, 0);
     await enemies();
     await stand(name, 2, 3);
     expect(await row(name).getByText('Disrupted').count()).toBe(0);
@@ -112,8 +119,8 @@ describe('battle', () => {
     await button('Gun 1').click();
     await page.locator('.thumb-bar .button').first().click();
     await typeOut(page, 5, 1);
-    await expect.poll(notify).toBe('Tank Weapons off 1');
-    await write(page);
+    await expect.poll(() => became('Tank')).toMatch(/^Tank Weapons off 1/);
+    await write(page, 0);
     await enemies();
     await row('Tank').getByText('Weapons off 1').waitFor();
     await page.locator('.battle-name').click();
@@ -176,20 +183,19 @@ describe('battle', () => {
       .getByRole('button', { name: 'He is counted as fallen already' });
     // Damage 5 against Armor 3: two wounds, and 1 heals none of them.
     await heal(5, 1, 1);
-    expect(await into().isDisabled()).toBe(true);
-    expect(await notify()).toBe('First choose who was treated.');
+    await page.getByText('First choose who was treated.').waitFor();
     await who('Grenadier');
-    await expect.poll(notify).toBe('Grenadier −1');
+    await expect.poll(() => became('Grenadier')).toBe('Grenadier 4 → 3');
     expect(await fallen.count()).toBe(0);
-    await write(page);
+    await write(page, 0);
     await stand('Grenadier', 3, 4);
     // Who fell before is treated now, with the one wound that he has.
     await heal(5);
     await who('Grenadier');
-    await expect.poll(notify).toBe('Grenadier Disrupted');
+    await expect.poll(() => became('Grenadier')).toBe('Grenadier Disrupted 3');
     await fallen.click();
-    await expect.poll(notify).toBe('Grenadier +1, Disrupted');
-    await write(page);
+    await expect.poll(() => became('Grenadier')).toBe('Grenadier Disrupted 3 → 4');
+    await write(page, 1);
     await stand('Grenadier', 4, 4);
     await row('Grenadier').getByText('Disrupted').waitFor();
     expect(await report(page)).toContain('Grenadier +1, Disrupted');
@@ -198,9 +204,9 @@ describe('battle', () => {
     expect(await row('Grenadier').getByText('Disrupted').count()).toBe(0);
     await heal(5);
     await who('Nobody of this battle');
-    await expect.poll(notify).toBe('Nobody is hurt.');
+    await expect.poll(() => became('Grenadier')).toBe('nothing');
     expect(await fallen.count()).toBe(0);
-    await write(page);
+    await write(page, 1);
     await stand('Grenadier', 3, 4);
     await stored(page, '"do":"fight"');
   });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stored, usePhone } from '../support/dom/phone.ts';
 import {
+  backToBattle,
+  changes,
   events,
   playEachOther,
   rollOut,
@@ -37,16 +39,15 @@ describe('battle', () => {
     await stored(page, 'draft:usb-charge-play');
     await page.reload();
     await rollOut(page);
-    const shown = await page.locator('.battle-end p').innerText();
-    await button('Into the battle').click();
-    await page.locator('.battle-row').first().waitFor();
+    const shown = await changes(page);
+    await backToBattle(page);
     // Back in the battle with the focus on the unit.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('7 Regulars');
     await stored(page, '"do":"fight"');
     const fight = (await events(page)).find((event) => event.do === 'fight');
     const lost = fight?.changes?.find(({ unit }) => unit === 'm3')?.lost ?? 0;
     expect(await standing(page)).toContain(`${6 - lost}/7`);
-    if (lost > 0) expect(shown).toContain(`7 Regulars −${lost}`);
+    if (lost > 0) expect(shown.join()).toMatch(new RegExp(`7 Regulars.* 6 → ${6 - lost}`));
     // One step back takes all of it back.
     await button(/^Undo/).click();
     await page.locator('.battle-row').filter({ hasText: '7 Regulars' }).getByText('6/7').waitFor();
@@ -70,8 +71,7 @@ describe('battle', () => {
       };
       const toEnd = async () => {
         await rollOut(page);
-        await page.locator('.battle-end .button').click();
-        await page.locator('.battle-row').first().waitFor();
+        await backToBattle(page);
       };
       await begin(0);
       await toEnd();
@@ -137,7 +137,7 @@ describe('battle', () => {
     await expect.poll(() => page.url()).toContain('fight/usb/morale');
     await rollOut(page);
     const fails = await page.locator('.fight-outcome-word').innerText();
-    await page.locator('.battle-end .button').click();
+    await backToBattle(page);
     await row.waitFor();
     const shaken = await row.getByText('Shaken').count();
     expect(shaken, fails).toBe(/shaken/i.test(fails) ? 1 : 0);
@@ -153,8 +153,7 @@ describe('battle', () => {
     await page.locator('.fight-stage').waitFor();
     await rollOut(page);
     const dies = await page.locator('.fight-outcome-word').innerText();
-    await page.locator('.battle-end .button').click();
-    await page.locator('.battle-row').first().waitFor();
+    await backToBattle(page);
     await stored(page, '"do":"fight"');
     const fight = (await events(page)).find((event) => event.do === 'fight');
     const lost = fight?.changes?.reduce((sum, change) => sum + change.lost, 0);
@@ -182,13 +181,15 @@ describe('battle', () => {
       await page.reload();
       await page.locator('.fight-stage').waitFor();
       await rollOut(page);
-      const shown = await page.locator('.battle-end p').innerText();
-      await page.locator('.battle-end .button').click();
-      await page.locator('.battle-row').first().waitFor();
+      const shown = await changes(page);
+      await backToBattle(page);
       await stored(page, '"do":"fight"');
       const fight = (await events(page)).find((event) => event.do === 'fight');
       const fallen = (fight?.changes ?? []).map(({ lost }) => lost).filter((lost) => lost > 0);
-      expect([...shown.matchAll(/−(\d+)/g)].map(([, lost]) => Number(lost)).sort()).toEqual(fallen.sort());
+      const told = [...shown.join().matchAll(/(\d+) → (\d+)/g)].map(
+        ([, was, is]) => Number(was) - Number(is),
+      );
+      expect(told.sort()).toEqual(fallen.sort());
       await page.locator('.battle-row[data-acted]').waitFor();
       await button(/^Undo/).click();
       await page.locator('.battle-row[data-acted]').waitFor({ state: 'detached' });
@@ -212,13 +213,13 @@ describe('battle', () => {
     await page.reload();
     await page.locator('.fight-stage').waitFor();
     await rollOut(page);
-    const shown = await page.locator('.battle-end p').innerText();
-    await page.locator('.battle-end .button').click();
+    const shown = await changes(page);
+    await backToBattle(page);
     await page.locator('.battle-row[data-acted]').waitFor();
     await stored(page, '"do":"fight"');
     const fight = (await events(page)).find((event) => event.do === 'fight');
     const pips = fight?.changes?.find(({ marks }) => marks?.pips)?.marks?.pips ?? 0;
-    expect(shown).toMatch(pips > 0 ? new RegExp(`Pips of damage.* ${pips}`) : /Nobody is hurt|−1/);
+    expect(shown.join()).toMatch(pips > 0 ? /Tank.* (\d+) → \d+/ : /activated/);
     await page.locator('.battle-side').nth(1).click();
     await expect
       .poll(() => standing(page))

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { stored, usePhone } from '../support/dom/phone.ts';
-import { events, playEachOther, rollOut, toFight, twoArmies } from '../support/play/battle-hands.ts';
+import {
+  backToBattle,
+  changes,
+  events,
+  playEachOther,
+  rollOut,
+  toFight,
+  twoArmies,
+} from '../support/play/battle-hands.ts';
 import { newArmy, playBy } from '../support/play/hands.ts';
 
 const { take, current } = usePhone();
@@ -59,11 +67,8 @@ describe('battle', () => {
     await page.reload();
     await page.locator('.fight-stage').waitFor();
     await rollOut(page);
-    await page
-      .locator('.battle-end p')
-      .getByText(/Grenadier Grenades −1/)
-      .waitFor();
-    await page.locator('.battle-end .button').click();
+    expect((await changes(page))[0]).toContain('Grenades: 3/4');
+    await backToBattle(page);
     await row('Grenadier').getByText('Grenades: 3/4').waitFor();
     await stored(page, '"more":{"used":1}');
     await button(/^Undo/).click();
@@ -96,15 +101,15 @@ describe('battle', () => {
     await page.reload();
     await page.locator('.fight-stage').waitFor();
     await rollOut(page);
-    const shown = await page.locator('.battle-end p').innerText();
-    expect(shown).toContain('Area spells 3 −1');
-    await page.locator('.battle-end .button').click();
+    const shown = (await changes(page)).join();
+    expect(shown).toContain('Area spells 3: 1/2');
+    await backToBattle(page);
     await row(name).getByText('Area spells 3: 1/2').waitFor();
     await stored(page, '"more":{"area-3":1}');
     const fight = (await events(page)).find((event) => event.do === 'fight');
     const lost = (fight?.changes ?? []).reduce((sum, change) => sum + change.lost, 0);
-    const named = [...shown.matchAll(/ −(\d+)/g)].map(([, number]) => Number(number));
-    expect(named.reduce((sum, number) => sum + number, 0)).toBe(lost + 1);
+    const named = [...shown.matchAll(/(\d+) → (\d+)/g)].map(([, was, is]) => Number(was) - Number(is));
+    expect(named.reduce((sum, number) => sum + number, 0)).toBe(lost);
     // The shield is one tap, and falls when his side has its next turn.
     await page.locator('.battle-name').filter({ hasText: name }).click();
     await inSheet('Magic shield: more').click();
@@ -123,8 +128,8 @@ describe('battle', () => {
     // It flies 3d6 inches, and has to reach six: all ones fall at his feet (BWC-50).
     for (let die = 0; die < 3; die += 1)
       await page.locator('.face-pad').getByRole('button', { name: '1', exact: true }).click();
-    await page.locator('.battle-end p').getByText('Area spells 3 −1').waitFor();
-    await page.locator('.battle-end .button').click();
+    expect((await changes(page)).join()).toContain('Area spells 3: 1/2');
+    await backToBattle(page);
     await row(name).getByText('Area spells 3: 1/2').waitFor();
     await page.getByRole('navigation').getByRole('link', { name: 'Fight', exact: true }).click();
     await page.locator('.fight-stage').waitFor();
@@ -132,9 +137,8 @@ describe('battle', () => {
     await page.getByRole('button', { name: /^The blast at the mage’s feet/ }).click();
     await page.locator('.stage-scene').waitFor();
     await rollOut(page);
-    await expect.poll(() => page.locator('.battle-end p').innerText()).not.toContain('Area spells');
-    const into = page.locator('.battle-end .button');
-    await into.click();
+    expect((await changes(page)).join()).not.toContain('Area spells');
+    await backToBattle(page);
     await row(name).getByText('Area spells 3: 1/2').waitFor();
   });
 
@@ -146,11 +150,8 @@ describe('battle', () => {
     await page.getByRole('radio', { name: 'Raise dead', exact: true }).check();
     await button('Type real dice').click();
     await page.locator('.face-pad').getByRole('button', { name: '5', exact: true }).click();
-    await page
-      .locator('.battle-end p')
-      .getByText(/Undead joins \(1\)/)
-      .waitFor();
-    await page.locator('.battle-end .button').click();
+    expect((await changes(page)).join()).toMatch(/Undead joins \(1\)/);
+    await backToBattle(page);
     await row(/^Undead/).waitFor();
     await expect.poll(() => page.locator('.battle-row').count()).toBe(units + 1);
     await stored(page, /"came":\["m\d+"\]/);

@@ -22,7 +22,8 @@ describe('battle', () => {
     await sheetButton('Attack the castle').click();
     await page.getByText('Clicks of the target').waitFor();
     await page.getByRole('button', { name: 'Clicks of the target: more' }).click();
-    await button('Into the battle').click();
+    await page.locator('.battle-end[data-written]').waitFor();
+    await page.locator('.battle-acts .button[data-kind="primary"]').click();
     await page.locator('.battle-row').filter({ hasText: 'Troll' }).getByText('Tokens').waitFor();
     await page.locator('.battle-side').nth(1).click();
     await page.locator('.battle-row').first().getByText('Clicks on the dial').waitFor();

@@ -242,6 +242,7 @@ const battleEvent: Fields<BattleEvent> = {
   dice: { mine: dice, theirs: dice },
   likely: 'travels',
   look: { unit: 'travels', choice: 'travels', other: 'travels', by: 'travels' },
+  hand: 'travels',
 };
 
 const battleUnit: Fields<BattleUnit> = {
@@ -283,6 +284,7 @@ export const play: Fields<StoredPlay> = {
   chosen: { unit: 'travels', mine: 'travels', theirs: 'travels' },
   events: battleEvent,
   undone: battleEvent,
+  takenOut: 'travels',
 };
 
 const sectionDial: Fields<SectionDial> = {

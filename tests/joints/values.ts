@@ -153,6 +153,7 @@ export const anyPlay: fc.Arbitrary<StoredPlay> = fc.constantFrom(...games).chain
     'chosen.unit': unitId,
     'chosen.mine': unitId,
     'chosen.theirs': unitId,
+    takenOut: fc.constant(['1.a']),
     ...eventParts('events'),
     ...eventParts('undone'),
   }).map((play) => ({

@@ -201,6 +201,7 @@ describe('battle-fight', () => {
       ],
       dice: { mine: [{ sides: 6, count: 5, sum: 21 }], theirs: [{ sides: 6, count: 3, sum: 6 }] },
       likely: 3125,
+      hand: 'theirs',
     });
     const events: readonly BattleEvent[] = event ? [event] : [];
     expect(isWritten(events, '1.a')).toBe(true);
@@ -213,6 +214,26 @@ describe('battle-fight', () => {
     expect(timeline(setup, events)[0]?.lost).toEqual({ mine: 0, theirs: 2 });
     // Given twice it changes nothing.
     expect(fightEventOf(setup, events, shot)).toBeUndefined();
+  });
+
+  it('USB-TURN-02 rules/battle-fight: an activation that was fought hands over, unless the other side has nobody to act, and goes back with Undo', () => {
+    const event = fightEventOf(setup, [], shot);
+    expect(event?.hand).toBe('theirs');
+    const events: readonly BattleEvent[] = event ? [event] : [];
+    expect(battleAfter(setup, events).turn).toBe('theirs');
+    // Its morale, in the turn of the other, hands nothing over.
+    const test = { ...shot, stamp: '2.b', way: 'morale', changes: [{ unit: 'm1', lost: 1 }] } as const;
+    expect(fightEventOf(setup, events, test)?.hand).toBeUndefined();
+    const acted: readonly BattleEvent[] = [{ do: 'act', unit: 't1', done: true }];
+    expect(fightEventOf(setup, acted, shot)?.hand).toBeUndefined();
+    const fallen = {
+      ...shot,
+      changes: [shot.changes[0] ?? { unit: 'm1', lost: 0 }, { unit: 't1', lost: 6 }],
+    };
+    expect(fightEventOf(setup, [], fallen)?.hand).toBeUndefined();
+    const cards: readonly BattleEvent[] = [{ do: 'pack', pack: 'whole' }];
+    expect(fightEventOf(setup, cards, shot)?.hand).toBeUndefined();
+    expect(fightEventOf({ ...setup, game: 'brikwars' }, [], shot)?.hand).toBeUndefined();
   });
 
   it('rules/battle-fight: a fight that goes on adds what is new, losses and dice', () => {

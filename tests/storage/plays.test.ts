@@ -1,20 +1,23 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { battleUnitFields } from '../../src/rules/battle.ts';
+import { battleAfter } from '../../src/rules/battle-after.ts';
+import type { FightResult } from '../../src/rules/battle-fight.ts';
 import { decodeBackup, encodeBackup, makeBackup } from '../../src/storage/backup/backup.ts';
 import { applyImport } from '../../src/storage/backup/import.ts';
 import { type ImportPart, importParts } from '../../src/storage/backup/import-parts.ts';
+import { isTakenOut, withFight, withoutWritten, writtenAgain } from '../../src/storage/play-fights.ts';
 import { forgetOldSummaries, listPlays } from '../../src/storage/play-list.ts';
 import { mergePlays } from '../../src/storage/play-merge.ts';
 import { playSummaryKey, playSummaryPrefix, summaryOfPlay } from '../../src/storage/play-summary.ts';
 import {
   addPlay,
   changePlay,
+  type PlayedComer,
   playKey,
   playKind,
   removePlays,
   type StoredPlay,
   withEvent,
-  withFight,
   withJoined,
 } from '../../src/storage/plays.ts';
 import { write } from '../../src/storage/store.ts';
@@ -160,17 +163,89 @@ describe('storage/plays', () => {
 
   it('storage/plays who came by a fight stands on the side of whose fight it was, and stays while others come', () => {
     const [first] = play.units;
-    const fight = { do: 'fight', stamp: '1.a', way: 'magic', by: first?.id ?? '', changes: [] } as const;
-    const raised = withFight(play, fight, [{ name: 'Skeleton', models: 1 }], 7);
+    const fight = { stamp: '1.a', way: 'magic', by: first?.id ?? '', changes: [], dice: [] } as const;
+    const result = { ...fight, comes: [{ name: 'Skeleton', models: 1 }] };
+    const raised = withFight(play, result, 7);
     const id = raised.units.at(-1)?.id ?? '';
     expect(raised.units.at(-1)).toMatchObject({ name: 'Skeleton', side: first?.side, late: true });
-    expect(raised.events.at(-1)).toEqual({ ...fight, came: [id] });
+    expect(raised.events.at(-1)).toMatchObject({ do: 'fight', stamp: '1.a', came: [id] });
     expect(playKind.decode(raised)).toEqual({ state: 'ok', value: raised });
     expect(
       withJoined(raised, 'theirs', { name: 'Giant', models: 3 }, 8).units.map((unit) => unit.id),
     ).toContain(id);
-    expect(withFight(play, fight, [], 7).events.at(-1)).toEqual(fight);
-    expect(withFight({ ...play, units: [] }, fight, [{ name: 'A', models: 1 }], 7).units).toEqual([]);
+    // The same one does not come twice, and a second one has the next place.
+    expect(withFight(raised, result, 8)).toBe(raised);
+    const two = withFight(raised, { ...result, comes: [...result.comes, { name: 'Bones', models: 2 }] }, 8);
+    expect(two.events).toHaveLength(raised.events.length);
+    expect(two.units.slice(-2).map(({ name }) => name)).toEqual(['Skeleton', 'Bones']);
+    expect(two.events.at(-1)).toMatchObject({ came: [id, two.units.at(-1)?.id] });
+    expect(withFight({ ...play, units: [] }, result, 7).units).toEqual([]);
+  });
+
+  describe('fights are written at once', () => {
+    const [first, second] = play.units;
+    const [by = '', at = ''] = [first?.id, second?.id];
+    const result = (lost: number, dice = 6): FightResult<PlayedComer> => ({
+      ...{ stamp: 'z.1', way: 'charge', by, at },
+      changes: [
+        { unit: by, lost: 0, acted: true },
+        { unit: at, lost, ...(lost > 1 && { marks: { panicked: 1 } }) },
+      ],
+      dice: [{ unit: by, dice: [{ sides: 6, count: 2, sum: dice }] }],
+    });
+    const written = withFight(play, result(2), 7);
+    const fights = (of: StoredPlay) => of.events.filter(({ do: what }) => what === 'fight');
+
+    it('storage/plays a fight whose last die was taken back is written anew, not added', () => {
+      expect(fights(written)).toHaveLength(1);
+      expect(withFight(written, result(2), 8)).toBe(written);
+      const anew = withFight(written, result(1, 5), 8);
+      expect(fights(anew)).toHaveLength(1);
+      expect(fights(anew)[0]).toMatchObject({
+        changes: [{ acted: true }, { unit: at, lost: 1 }],
+        dice: { mine: [{ sum: 5 }] },
+      });
+      expect(battleAfter(anew, anew.events).units.get(at)?.marks.panicked ?? 0).toBe(0);
+    });
+
+    it('storage/plays a fight that has changed after other things happened says what is no longer so', () => {
+      const tapped = withEvent(written, { do: 'mark', unit: by, mark: 'fatigue', to: 3 }, 8);
+      // Looked at again it is the same, whatever was tapped since.
+      expect(withFight(tapped, result(2), 9)).toBe(tapped);
+      const changed = withFight(tapped, result(1), 9);
+      expect(fights(changed)).toHaveLength(2);
+      expect(battleAfter(changed, changed.events).units.get(at)).toMatchObject({
+        left: (battleAfter(play, play.events).units.get(at)?.left ?? 0) - 1,
+        marks: { panicked: 0 },
+      });
+      expect(battleAfter(changed, changed.events).units.get(by)?.marks.fatigue).toBe(3);
+    });
+
+    it('storage/plays what was taken out of the battle does not come back by itself, and may be written again', () => {
+      const out = withoutWritten(written, 'z.1', 8);
+      expect(out.events).toEqual(play.events);
+      expect(battleAfter(out, out.events)).toEqual(battleAfter(play, play.events));
+      expect([written, out].map((of) => isTakenOut(of, 'z.1'))).toEqual([false, true]);
+      // Undo of the board does the same; another tap, and it still is remembered.
+      const undone = { ...written, events: play.events, undone: written.events.slice(-1) };
+      const on = [out, undone].map((of) => withEvent(of, { do: 'round' }, 9));
+      expect(on.map((of) => [isTakenOut(of, 'z.1'), of.takenOut])).toEqual([
+        [true, ['z.1']],
+        [true, ['z.1']],
+      ]);
+      for (const of of on) expect(playKind.decode(of)).toEqual({ state: 'ok', value: of });
+      expect(writtenAgain(out, result(2), 10).events).toEqual(written.events);
+      const [late] = on;
+      const again = late && writtenAgain(late, result(2), 10);
+      expect(again && [isTakenOut(again, 'z.1'), fights(again).length, again.takenOut]).toEqual([
+        false,
+        1,
+        undefined,
+      ]);
+      // From between other events it goes as well, all of it.
+      const between = withEvent(withFight(written, result(2), 8), { do: 'round' }, 9);
+      expect(withoutWritten(between, 'z.1', 10).events).toEqual([...play.events, { do: 'round' }]);
+    });
   });
 
   it.each(Object.entries(battleUnitFields))(

@@ -2,11 +2,11 @@ import { useMemo } from 'preact/hooks';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { markText, supplyText, wreckText } from '../../kit/figures/battle-text.ts';
+import { signOf, UnitSign } from '../../kit/figures/unit-sign.tsx';
 import type { BattleEvent, BattleMark, UnitState } from '../../rules/battle.ts';
 import { hitOn, pointMarks, pointsLeft } from '../../rules/battle-points.ts';
 import { isSupply, suppliesOf } from '../../rules/battle-supply.ts';
 import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
-import { signOf, UnitSign } from '../unit-sign.tsx';
 
 /** More pawns than this do not fit a row: a number says it then. */
 const mostPawns = 6;

@@ -1,5 +1,5 @@
 import type { ComponentChildren, RefObject } from 'preact';
-import { useContext, useLayoutEffect } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { later } from '../../kit/controls/lazy.tsx';
@@ -27,6 +27,10 @@ import { MomentOdds } from '../whole-screen.ts';
 // Only a fight that was opened from a battle needs it.
 const BattleEnd = later(
   () => import('../../kit/battle/entry.ts').then((module) => module.BattleEnd),
+  ['armies'],
+);
+const BattleActs = later(
+  () => import('../../kit/battle/entry.ts').then((module) => module.BattleActs),
   ['armies'],
 );
 
@@ -101,6 +105,9 @@ export function Played<Inputs, Moment, Entry extends Moment & { readonly roll?: 
   }, []);
   const say = (act: () => void) => () => show(act);
   const ended = shown.outcome !== undefined && !rolls;
+  // Its last die has come while it was looked at.
+  const goesOn = useRef(false);
+  if (!ended) goesOn.current = true;
   const [end] = ended ? ending(shown) : [];
   const played = { model, shown, texts, replies };
   const looked = ended ? model.lookBack.value : undefined;
@@ -139,7 +146,7 @@ export function Played<Inputs, Moment, Entry extends Moment & { readonly roll?: 
       )}
       {ended ? (
         <EndCard {...played} picture={picture}>
-          {written && <BattleEnd {...written} />}
+          {written ? <BattleEnd {...written} fresh={goesOn.current} /> : undefined}
         </EndCard>
       ) : (
         <>
@@ -147,6 +154,7 @@ export function Played<Inputs, Moment, Entry extends Moment & { readonly roll?: 
           <Tray model={model} texts={texts} inputs={shown.inputs} picture={picture} alone={alone} />
           <Word model={model} texts={texts} />
           <Line {...played} />
+          {written && <BattleEnd {...written} fresh unseen />}
         </>
       )}
       {end && back && <LookBack {...back} />}
@@ -161,7 +169,7 @@ export function Played<Inputs, Moment, Entry extends Moment & { readonly roll?: 
           </div>
         )}
       </div>
-      {end && after}
+      {end && (!written || battle?.goesOn) && after}
       {rolls && !shown.typing ? (
         <Skip title={step?.title ?? ''} what={what} onSkip={skip} />
       ) : (
@@ -190,6 +198,11 @@ export function Played<Inputs, Moment, Entry extends Moment & { readonly roll?: 
           title={texts.title(shown.inputs)}
           text={ending(shown)}
         />
+      )}
+      {end && written && (
+        <StepBox>
+          <BattleActs {...written} />
+        </StepBox>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { FightChange } from '../../rules/battle.ts';
 import { battleAfter, unitsOnTable } from '../../rules/battle-after.ts';
-import { type FightAsk, patientChange } from '../../rules/battle-fight.ts';
+import { type FightAsk, type FightResult, isWritten, patientChange } from '../../rules/battle-fight.ts';
+import { isChanged } from '../../rules/battle-writing.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 import { useTexts } from '../context.ts';
 import { Choice, Toggle } from '../controls/choice.tsx';
@@ -25,6 +26,34 @@ export function answeredChanges(
     if (asked.ask === 'over') return yes ? [{ unit: asked.unit, lost: 0, marks: asked.marks }] : [];
     return unit === nobody ? [] : [patientChange(unit, asked.healed, yes)];
   });
+}
+
+/** All that could be answered to one question, the usual first. */
+function possible(play: StoredPlay, { by }: FightResult, asked: FightAsk): readonly Answered[] {
+  if (asked.ask === 'over') return [{}, { yes: true }];
+  const { side } = play.units.find(({ id }) => id === by) ?? {};
+  const own = play.units.filter((unit) => unit.side === side);
+  return [
+    { unit: nobody },
+    ...own.flatMap(({ id }) => [{ unit: id }, ...(asked.wounded ? [{ unit: id, yes: true }] : [])]),
+  ];
+}
+
+/** What was answered before this fight was written: none of it where it was not. */
+export function answersWritten(play: StoredPlay, rolled: FightResult): readonly Answered[] {
+  const { asks = [] } = rolled;
+  const open = asks.map((): Answered => ({}));
+  if (asks.length === 0 || !isWritten(play.events, rolled.stamp)) return open;
+  const all = asks.reduce<readonly (readonly Answered[])[]>(
+    (ways, asked) => ways.flatMap((way) => possible(play, rolled, asked).map((one) => [...way, one])),
+    [[]],
+  );
+  const found = all.find((answers) => {
+    const changes = [...rolled.changes, ...(answeredChanges(asks, answers) ?? [])];
+    return !isChanged(play, play.events, { ...rolled, changes });
+  });
+  // Written without an answer: nobody was named yet.
+  return found && found !== all[0] ? found : open;
 }
 
 interface AsksProps {

@@ -41,7 +41,7 @@ export async function toFight(page: Page, unit: string, way: RegExp, against?: R
 /** Rolls to the end, whatever is asked. */
 export async function rollOut(page: Page): Promise<void> {
   const next = page.locator(
-    '.moment-step .button, .play-start .thumb-bar .button[data-kind="primary"]:enabled',
+    '.moment-step .button:not(.battle-acts > .button), .play-start .thumb-bar .button[data-kind="primary"]:enabled',
   );
   const end = page.locator('.battle-end');
   for (;;) {
@@ -51,6 +51,20 @@ export async function rollOut(page: Page): Promise<void> {
     await next.first().click();
     if (before === 0) await page.locator('.moment').waitFor();
   }
+}
+
+/** What the end of a fight says that it changed in the battle, a row for each unit: "Levy activated 5 → 4". */
+export async function changes(page: Page): Promise<readonly string[]> {
+  await page.locator('.battle-end[data-written]').waitFor();
+  const rows = await page.locator('.became[data-side]').allInnerTexts();
+  return rows.map((row) => row.replace(/\s+/g, ' ').trim());
+}
+
+/** From the end of a fight to the battle, where it stands already. */
+export async function backToBattle(page: Page): Promise<void> {
+  await page.locator('.battle-end[data-written]').waitFor();
+  await page.locator('.battle-acts .button[data-kind="primary"]').click();
+  await page.locator('.battle-row').first().waitFor();
 }
 
 interface Description {

@@ -1,5 +1,5 @@
-import { Icon } from '../kit/controls/icon.tsx';
-import type { ArmyUnit } from '../storage/army/army.ts';
+import type { ArmyUnit } from '../../storage/army/army.ts';
+import { Icon } from '../controls/icon.tsx';
 import './unit-sign.css';
 
 /** Our own proportions, drawn in strokes on 24 by 24. */
