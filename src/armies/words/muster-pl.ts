@@ -33,7 +33,7 @@ export const muster: Messages['muster'] = {
   full: 'Nic więcej się nie zmieści.',
   hint: 'Od razu zgodna z zasadami. Potrząśnij, by wylosować inną.',
   newOne: (points) => `Inna armia: ${points}`,
-  made: 'Wylosowana, zgodna z zasadami.',
+  made: 'Gotowa.',
   luck: 'Losuj',
   byItself: (game) => `Losuj armię: ${game}`,
   menu: 'Wylosuj resztę albo całość…',
