@@ -27,7 +27,7 @@ describe('armies/brikwars', () => {
       await page.getByRole('button', { name }).last().click();
     };
     await tap('New army');
-    await tap('BrikWars');
+    await tap(/^BrikWars/);
     await tap('Add a unit');
     await tap(/^Add 1 × Officer /);
     await tap(/^Add 1 × Hero /);

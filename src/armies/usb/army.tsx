@@ -4,6 +4,7 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Chips } from '../../kit/controls/choice.tsx';
 import { useShown } from '../../kit/controls/dialog.tsx';
+import { linePoints } from '../../rules/army.ts';
 import type { CompositionCode } from '../../rules/usb/units/composition.ts';
 import { useUsbUnits } from '../../usb/units/edit-sheet.tsx';
 import { UnitBuilder } from '../../usb/units/unit-builder.tsx';
@@ -22,6 +23,13 @@ const atHand = 6;
 interface UsbAddProps {
   readonly army: UsbArmyModel;
   readonly full: boolean;
+}
+
+/** What the army has spent, line by line. */
+function budgetOf(view: UsbArmyView | undefined) {
+  if (!view) return undefined;
+  const playing = view.lines.filter(({ line }) => !line.reserve);
+  return { each: playing.map(({ line }) => linePoints(line)), limit: view.limit };
 }
 
 /** Builds a unit again, right into the army. */
@@ -44,6 +52,7 @@ export function UsbAdd({ army, full }: UsbAddProps) {
           build
           costliest={army.view.value?.costliest}
           left={army.view.value?.left}
+          budget={budgetOf(army.view.value)}
           onPick={(unit) => army.addUnit(unit)}
           onClose={stop}
         />
@@ -97,6 +106,7 @@ function AddUnits({ army, full, onPlain }: AddUnitsProps) {
           build={false}
           costliest={army.view.value?.costliest}
           left={army.view.value?.left}
+          budget={budgetOf(army.view.value)}
           onPick={(unit) => army.addUnit(unit)}
           onClose={stop}
         />

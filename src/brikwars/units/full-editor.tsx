@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Choice } from '../../kit/controls/choice.tsx';
+import { Figure } from '../../kit/figures/figure.tsx';
 import { asksOf } from '../../kit/question/asks.tsx';
 import { useUndo } from '../../kit/undo.ts';
+import { SlotOffers, Slots } from '../../kit/units/slots.tsx';
 import { editionIds, editions } from '../../rules/brikwars/edition.ts';
 import { ruleSetOf } from '../../rules/brikwars/rule-sets.ts';
 import { type HandName, handsOf } from '../../rules/brikwars/units/held-things.ts';
@@ -13,7 +15,6 @@ import { type WeaponId, weaponIds } from '../../rules/brikwars/weapons.ts';
 import { newWeapon, type ProfileFormModel } from './form-model.ts';
 import { placeOf, type SlotId, useSlots, useThingName } from './full-slots.ts';
 import { MagicPart } from './magic-part.tsx';
-import { SlotOffers, Slots } from './slots.tsx';
 import { SupplyPart } from './supply-part.tsx';
 import { TrainingPart } from './training-part.tsx';
 import { type Change, priceChange, withArmor, withThing, withUnit } from './unit-choices.ts';
@@ -191,7 +192,8 @@ export function FullEditor(props: EditorProps) {
   return (
     <>
       <Slots
-        look={lookOfUnit(entered)}
+        picture={<Figure look={lookOfUnit(entered)} side="mine" size={148} mirrored />}
+        says={t.slotSays}
         slots={slots}
         open={open.value}
         onOpen={(id) => {

@@ -1,11 +1,11 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
+import type { Slot } from '../../kit/units/slots.tsx';
 import type { RuleSet } from '../../rules/brikwars/rule-sets.ts';
 import { type HandName, handsOf } from '../../rules/brikwars/units/held-things.ts';
 import { armorSuit, bodyOf } from '../../rules/brikwars/units/printed-body.ts';
 import type { EnteredProfile } from '../../rules/brikwars/units/profile.ts';
 import { type PriceEffect, profilePrice } from '../../rules/brikwars/units/profile-price.ts';
 import { units } from '../../rules/brikwars/units.ts';
-import type { Slot } from './slots.tsx';
 import { explosivesHeld, type Thing } from './unit-choices.ts';
 
 export type SlotId = 'unit' | 'training' | HandName | 'armor' | 'explosives' | 'values' | 'magic';

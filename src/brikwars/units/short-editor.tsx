@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Figure } from '../../kit/figures/figure.tsx';
 import { asksOf } from '../../kit/question/asks.tsx';
+import { type Slot, SlotOffers, Slots } from '../../kit/units/slots.tsx';
 import { lugpolGame } from '../../rules/brikwars/quik/lugpol-game.ts';
 import { type QuikWeapon, quikGames } from '../../rules/brikwars/quik/quik-game.ts';
 import type { HandName } from '../../rules/brikwars/units/held-things.ts';
@@ -16,7 +18,6 @@ import {
   shortWeaponIds,
 } from '../../rules/brikwars/units/short-unit.ts';
 import type { ProfileFormModel } from './form-model.ts';
-import { type Slot, SlotOffers, Slots } from './slots.tsx';
 import { priceChange, type ShortThing, shortHands, withShort, withShortThing } from './unit-choices.ts';
 import { lookOfUnit } from './unit-look.ts';
 
@@ -167,7 +168,8 @@ export function ShortEditor(props: ShortProps) {
   return (
     <>
       <Slots
-        look={lookOfUnit(entered)}
+        picture={<Figure look={lookOfUnit(entered)} side="mine" size={148} mirrored />}
+        says={t.slotSays}
         slots={slots}
         open={open}
         onOpen={(id) => {

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
@@ -5,76 +6,20 @@ import { Choice } from '../../kit/controls/choice.tsx';
 import { Field } from '../../kit/controls/field.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
 import { Stepper } from '../../kit/controls/stepper.tsx';
+import { Group } from '../../kit/group.tsx';
 import { Reasons } from '../../kit/stage/reasons.tsx';
+import { Slots } from '../../kit/units/slots.tsx';
 import type { Messages } from '../../platform/words.ts';
 import type { PriceItem } from '../../rules/usb/units/price.ts';
-import { type LineUnit, lineTypes, mostModels, type UsbUnit } from '../../rules/usb/units/unit.ts';
+import { type LineUnit, mostModels, type UsbUnit } from '../../rules/usb/units/unit.ts';
 import type { UnitBuilder } from './builder-model.ts';
-import { specialCounts, type UnitKind, unitKinds } from './choices.ts';
-import { ArmsPart, HeroPart, MachinePart, StatsPart } from './growth-part.tsx';
+import { newUnits, type UnitKind, unitKinds } from './choices.ts';
 import { longestUnitName } from './model.ts';
-import { issueWords, Pick, Refusals } from './pick.tsx';
-import { Flag, SpecialisationsFold, useThingNames } from './specialisations-part.tsx';
+import { issueWords } from './pick.tsx';
+import { useThingNames } from './specialisations-part.tsx';
+import { OpenSlot, UnitPicture, type UsbSlotId, useUsbSlots } from './unit-slots.tsx';
 import { useUnitName } from './usb-unit-row.tsx';
 import './usb-units.css';
-
-/** Soldiers: infantry, heavy infantry or riders. */
-function LinePart({ builder, unit }: { readonly builder: UnitBuilder; readonly unit: LineUnit }) {
-  const t = useTexts('usbbuilder');
-  const names = useTexts('usb');
-  const format = useFormat();
-  return (
-    <>
-      <StatsPart builder={builder} unit={unit} whole={(next) => next} ranked />
-      <Pick
-        builder={builder}
-        legend={t.type}
-        value={unit.type}
-        offers={lineTypes.map((type) => ({ value: type, label: names.types[type], unit: { ...unit, type } }))}
-      />
-      <div class="unit-pick-group">
-        <Stepper
-          label={t.models}
-          value={unit.models}
-          min={1}
-          max={Math.max(unit.models, mostModels[unit.type])}
-          onChange={(models) => builder.change({ ...unit, models })}
-        />
-        <Refusals
-          builder={builder}
-          offers={[
-            {
-              value: 'more',
-              label: format.number(unit.models + 1),
-              unit: { ...unit, models: unit.models + 1 },
-            },
-          ]}
-        />
-      </div>
-      <ArmsPart builder={builder} unit={unit} />
-      <Pick
-        builder={builder}
-        legend={names.specials}
-        value={String(unit.specials)}
-        hint={t.specialsDo}
-        offers={specialCounts.map((specials) => ({
-          value: String(specials),
-          label: String(specials),
-          unit: { ...unit, specials },
-        }))}
-      />
-      <Flag
-        builder={builder}
-        label={names.leaders}
-        does={t.leadersDo}
-        rule="USB-PRICE-02"
-        on={unit.leaders}
-        unit={{ ...unit, leaders: !unit.leaders }}
-      />
-      <SpecialisationsFold builder={builder} unit={unit} open whole={(changed) => changed} />
-    </>
-  );
-}
 
 /** Each thing that is paid for, with the rule that prices it. */
 function PriceFold({ builder }: { readonly builder: UnitBuilder }) {
@@ -181,27 +126,80 @@ function BuilderHead({ builder }: { readonly builder: UnitBuilder }) {
   );
 }
 
+/** What an army has spent besides this unit: each of its lines, and what of it there is. */
+export interface UsbArmyBudget {
+  readonly each: readonly number[];
+  readonly limit?: number | undefined;
+}
+
+/** The army as bricks, to scale; what is being built is the bright one. */
+function ArmyStrip({
+  budget: { each, limit },
+  points,
+}: {
+  readonly budget: UsbArmyBudget;
+  readonly points: number;
+}) {
+  const t = useTexts('usbbuilder');
+  const format = useFormat();
+  const before = each.reduce((sum, one) => sum + one, 0);
+  const whole = Math.max(limit ?? 0, before + points, 1);
+  return (
+    <div class="unit-army">
+      <div class="unit-army-bricks" aria-hidden="true">
+        {[...each.map((one) => [one, false] as const), [points, true] as const].map(([one, now], place) => (
+          <span key={place} data-now={now || undefined} style={{ flexBasis: `${(100 * one) / whole}%` }} />
+        ))}
+      </div>
+      <p data-bad={(limit !== undefined && before + points > limit) || undefined}>
+        {t.armySum(format.number(before + points), limit === undefined ? undefined : format.number(limit))}
+      </p>
+    </div>
+  );
+}
+
+/** How many models there are, and why there may be no more. */
+function ModelsStepper({ builder, unit }: { readonly builder: UnitBuilder; readonly unit: LineUnit }) {
+  const t = useTexts('usbbuilder');
+  return (
+    <Stepper
+      label={t.models}
+      hideLabel
+      value={unit.models}
+      min={1}
+      max={Math.max(unit.models, mostModels[unit.type])}
+      onChange={(models) => builder.change({ ...unit, models })}
+    />
+  );
+}
+
 interface BuilderProps {
   readonly builder: UnitBuilder;
   /** It stays of this kind. */
   readonly only?: UnitKind | undefined;
   /** What the unit may cost at most where it goes; a more expensive one is marked. */
   readonly costliest?: number | undefined;
+  /** The army that it goes into. */
+  readonly budget?: UsbArmyBudget | undefined;
   /** What is mostly done with the unit; stays in sight. */
   readonly main: ComponentChildren;
   /** What else can be done with it. */
   readonly children: ComponentChildren;
 }
 
-/** A unit of USB from its choices: every tap changes values and price at once, what is not allowed says why. */
-export function Builder({ builder, only, costliest, main, children }: BuilderProps) {
+/** A unit of USB around its figure: a slot for all that can be chosen, values and price at once, what is not allowed says why. */
+export function Builder({ builder, only, costliest, budget, main, children }: BuilderProps) {
   const t = useTexts('usbbuilder');
   const format = useFormat();
+  const wanted = useSignal<UsbSlotId>('melee');
   const open = builder.draft.value;
   const built = builder.built.value;
   const issues = built?.issues ?? [];
+  const slots = useUsbSlots(open?.unit ?? newUnits.line, built?.price.items ?? [], builder);
   if (!open) return null;
   const { unit } = open;
+  const [first] = slots;
+  const shown = slots.find(({ id }) => id === wanted.value) ?? first;
   return (
     <div class="unit-builder">
       <BuilderHead builder={builder} />
@@ -214,12 +212,20 @@ export function Builder({ builder, only, costliest, main, children }: BuilderPro
           onChange={builder.chooseKind}
         />
       )}
-      <p class="hint">{t.deltas}</p>
-      {unit.kind === 'line' && <LinePart builder={builder} unit={unit} />}
-      {unit.kind === 'machine' && (
-        <MachinePart builder={builder} machine={unit} whole={(machine) => machine} />
+      <Slots
+        picture={<UnitPicture unit={unit} />}
+        slots={slots}
+        open={shown?.id ?? 'rank'}
+        says={t.slotSays}
+        onOpen={(id) => {
+          wanted.value = id;
+        }}
+      />
+      {shown && (
+        <Group class="unit-open" label={shown.label}>
+          <OpenSlot key={shown.id} builder={builder} unit={unit} open={shown.id} />
+        </Group>
       )}
-      {unit.kind === 'hero' && <HeroPart builder={builder} unit={unit} />}
       <PriceFold builder={builder} />
       <Field
         label={t.name}
@@ -246,7 +252,11 @@ export function Builder({ builder, only, costliest, main, children }: BuilderPro
             </ul>
           </div>
         )}
-        {main}
+        {budget && built && <ArmyStrip budget={budget} points={built.price.points} />}
+        <div class="unit-foot-acts">
+          {unit.kind === 'line' && <ModelsStepper builder={builder} unit={unit} />}
+          {main}
+        </div>
       </div>
     </div>
   );

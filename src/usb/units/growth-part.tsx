@@ -2,11 +2,10 @@ import { useId } from 'preact/hooks';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/controls/fold.tsx';
 import { Reasons } from '../../kit/stage/reasons.tsx';
-import { lineMeleeIds, lineRangedIds, machineItemIds } from '../../rules/usb/units/equipment.ts';
+import { machineItemIds } from '../../rules/usb/units/equipment.ts';
 import {
   type HeroUnit,
   heroTiers,
-  type LineUnit,
   lineTypes,
   type MachineUnit,
   mostGrowth,
@@ -25,12 +24,11 @@ import {
   smallGrowth,
   withMount,
   withPieces,
-  withRanged,
   withRank,
   withTier,
 } from './choices.ts';
 import { Pick } from './pick.tsx';
-import { CountRow, Flag, MagicPart, SpecialisationsFold, useThingNames } from './specialisations-part.tsx';
+import { CountRow, SpecialisationsFold, useThingNames } from './specialisations-part.tsx';
 
 interface StatsPartProps<Unit extends UsbUnit> {
   readonly builder: UnitBuilder;
@@ -80,51 +78,6 @@ export function StatsPart<Unit extends UsbUnit>({ builder, unit, whole, ranked }
   );
 }
 
-interface ArmsPartProps {
-  readonly builder: UnitBuilder;
-  readonly unit: LineUnit | HeroUnit;
-}
-
-/** One melee weapon, one shield, one ranged weapon: what soldiers and heroes buy, a tap each. */
-export function ArmsPart({ builder, unit }: ArmsPartProps) {
-  const t = useTexts('usbbuilder');
-  const names = useTexts('usb');
-  return (
-    <>
-      <Pick
-        builder={builder}
-        legend={names.arms.melee}
-        value={unit.melee}
-        hint={t.melee[unit.melee]}
-        offers={lineMeleeIds.map((value) => ({
-          value,
-          label: names.melee[value],
-          unit: { ...unit, melee: value },
-        }))}
-      />
-      <Flag
-        builder={builder}
-        label={t.shield}
-        does={t.shieldDoes}
-        rule="USB-MELEE-08"
-        on={unit.shield}
-        unit={{ ...unit, shield: !unit.shield }}
-      />
-      <Pick
-        builder={builder}
-        legend={names.arms.ranged}
-        value={unit.ranged ?? 'none'}
-        hint={unit.ranged && t.ranged[unit.ranged]}
-        offers={(['none', ...lineRangedIds] as const).map((value) => ({
-          value,
-          label: value === 'none' ? names.arms.none : names.ranged[value],
-          unit: withRanged(unit, value === 'none' ? undefined : value),
-        }))}
-      />
-    </>
-  );
-}
-
 interface GrowthPartProps {
   readonly builder: UnitBuilder;
   readonly machine: MachineUnit;
@@ -132,7 +85,7 @@ interface GrowthPartProps {
 }
 
 /** How large a monster or machine is, what that gives it, and where the text contradicts itself. */
-function GrowthPart({ builder, machine, whole }: GrowthPartProps) {
+export function GrowthPart({ builder, machine, whole }: GrowthPartProps) {
   const t = useTexts('usbbuilder');
   const format = useFormat();
   const rules = builder.rules.value;
@@ -187,17 +140,8 @@ function GrowthPart({ builder, machine, whole }: GrowthPartProps) {
   );
 }
 
-interface MachinePartProps {
-  readonly builder: UnitBuilder;
-  readonly machine: MachineUnit;
-  /** The unit that it is, or its rider. */
-  readonly whole: (machine: MachineUnit) => UsbUnit;
-  /** What a hero rides: what few need of it stays folded. */
-  readonly ridden?: boolean;
-}
-
-/** A monster or machine: rank, growth, and what fills its slots. */
-export function MachinePart({ builder, machine, whole, ridden = false }: MachinePartProps) {
+/** What fills the slots of a monster or machine. */
+export function EquipmentPart({ builder, machine, whole }: GrowthPartProps) {
   const t = useTexts('usbbuilder');
   const format = useFormat();
   const nameOf = useThingNames();
@@ -205,40 +149,52 @@ export function MachinePart({ builder, machine, whole, ridden = false }: Machine
   const used = machine.equipment.length;
   const { slots } = growthFacts(machine.growth, builder.rules.value);
   return (
+    <section class="unit-group">
+      <h3>{t.equipment}</h3>
+      <p class="hint" id={id}>
+        {t.slots(format.number(used), format.number(slots))}
+        {used > 0 && used >= slots && <b class="unit-full">{t.slotsFull}</b>}
+      </p>
+      {machine.growth < smallGrowth && (
+        <Reasons items={[{ rule: 'USB-A-15', text: t.smallSlots(format.number(slots)) }]} />
+      )}
+      {machineItemIds.map((item) => (
+        <CountRow
+          key={item}
+          builder={builder}
+          label={nameOf(item)}
+          does={t.equipmentDoes[item]}
+          count={machine.equipment.filter((piece) => piece === item).length}
+          shown={{ code: 'too-many-pieces', at: id }}
+          unit={(count) => whole(withPieces(machine, item, count))}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** What a hero rides: rank, growth, and what fills its slots. */
+function RiddenPart(part: GrowthPartProps) {
+  const { builder, machine, whole } = part;
+  return (
     <>
       <StatsPart builder={builder} unit={machine} whole={whole} ranked />
-      <GrowthPart builder={builder} machine={machine} whole={whole} />
-      <section class="unit-group">
-        <h3>{t.equipment}</h3>
-        <p class="hint" id={id}>
-          {t.slots(format.number(used), format.number(slots))}
-          {used > 0 && used >= slots && <b class="unit-full">{t.slotsFull}</b>}
-        </p>
-        {machine.growth < smallGrowth && (
-          <Reasons items={[{ rule: 'USB-A-15', text: t.smallSlots(format.number(slots)) }]} />
-        )}
-        {machineItemIds.map((item) => (
-          <CountRow
-            key={item}
-            builder={builder}
-            label={nameOf(item)}
-            does={t.equipmentDoes[item]}
-            count={machine.equipment.filter((piece) => piece === item).length}
-            shown={{ code: 'too-many-pieces', at: id }}
-            unit={(count) => whole(withPieces(machine, item, count))}
-          />
-        ))}
-      </section>
-      <SpecialisationsFold builder={builder} unit={machine} open={!ridden} ridden={ridden} whole={whole} />
+      <GrowthPart {...part} />
+      <EquipmentPart {...part} />
+      <SpecialisationsFold builder={builder} unit={machine} whole={whole} />
     </>
   );
 }
 
-/** A hero, on foot or on a monster or machine of his own. */
-export function HeroPart({ builder, unit }: { readonly builder: UnitBuilder; readonly unit: HeroUnit }) {
+interface HeroPartProps {
+  readonly builder: UnitBuilder;
+  readonly unit: HeroUnit;
+}
+
+/** How great a hero is, and what better values cost him. */
+export function TierPart({ builder, unit }: HeroPartProps) {
   const t = useTexts('usbbuilder');
   const names = useTexts('usb');
-  const { mount } = unit;
   return (
     <>
       <Pick
@@ -253,13 +209,23 @@ export function HeroPart({ builder, unit }: { readonly builder: UnitBuilder; rea
         }))}
       />
       <StatsPart builder={builder} unit={unit} whole={(next) => next} ranked={false} />
+    </>
+  );
+}
+
+/** How a hero goes: on foot, in heavy armour, on a horse, or on a monster or machine of his own. */
+export function HeroGoes({ builder, unit }: HeroPartProps) {
+  const t = useTexts('usbbuilder');
+  const names = useTexts('usb');
+  const { mount } = unit;
+  return (
+    <>
       <Pick
         builder={builder}
         legend={t.type}
         value={unit.type}
         offers={lineTypes.map((type) => ({ value: type, label: names.types[type], unit: { ...unit, type } }))}
       />
-      <ArmsPart builder={builder} unit={unit} />
       <Pick
         builder={builder}
         legend={t.mount}
@@ -272,16 +238,9 @@ export function HeroPart({ builder, unit }: { readonly builder: UnitBuilder; rea
       />
       {mount && (
         <Fold title={t.mountTitle} open>
-          <MachinePart
-            builder={builder}
-            machine={mount}
-            whole={(machine) => ({ ...unit, mount: machine })}
-            ridden
-          />
+          <RiddenPart builder={builder} machine={mount} whole={(machine) => ({ ...unit, mount: machine })} />
         </Fold>
       )}
-      <SpecialisationsFold builder={builder} unit={unit} open whole={(changed) => changed} />
-      <MagicPart builder={builder} unit={unit} />
     </>
   );
 }

@@ -78,7 +78,7 @@ export function Offered({ builder, label, unit, chosen }: OfferedProps) {
 }
 
 /** Why some of the offers are not allowed, each reason once. */
-export function Refusals({
+function Refusals({
   builder,
   offers,
 }: {

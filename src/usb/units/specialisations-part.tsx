@@ -10,7 +10,13 @@ import {
   type SpecialisationId,
   specialisationIds,
 } from '../../rules/usb/units/equipment.ts';
-import { type HeroUnit, type MagicItem, magicGear, type UsbUnit } from '../../rules/usb/units/unit.ts';
+import {
+  type HeroUnit,
+  type MachineUnit,
+  type MagicItem,
+  magicGear,
+  type UsbUnit,
+} from '../../rules/usb/units/unit.ts';
 import { specialisationRules } from '../../rules/usb/units/unit-rules.ts';
 import type { UnitBuilder } from './builder-model.ts';
 import { magicBudget, withMagic, withSpecialisation } from './choices.ts';
@@ -65,7 +71,7 @@ interface SpecialisationsPartProps {
 }
 
 /** All twelve specialisations, each with what it does. */
-function SpecialisationsPart({ builder, title, has, shown, whole }: SpecialisationsPartProps) {
+export function SpecialisationsPart({ builder, title, has, shown, whole }: SpecialisationsPartProps) {
   const t = useTexts('usbbuilder');
   const names = useTexts('usb');
   return (
@@ -86,28 +92,19 @@ function SpecialisationsPart({ builder, title, has, shown, whole }: Specialisati
   );
 }
 
-interface SpecialisationsFoldProps<Unit extends UsbUnit> {
+interface SpecialisationsFoldProps {
   readonly builder: UnitBuilder;
-  readonly unit: Unit;
-  readonly open: boolean;
-  /** Whether its rider has some too: both must be told apart. */
-  readonly ridden?: boolean;
+  readonly unit: MachineUnit;
   /** All of what is built, where the unit is a part of it. */
-  readonly whole: (unit: Unit) => UsbUnit;
+  readonly whole: (unit: MachineUnit) => UsbUnit;
 }
 
-/** The specialisations that a unit has of its own. */
-export function SpecialisationsFold<Unit extends UsbUnit>({
-  builder,
-  unit,
-  open,
-  ridden = false,
-  whole,
-}: SpecialisationsFoldProps<Unit>) {
+/** The specialisations of what a hero rides: his own are told apart from them. */
+export function SpecialisationsFold({ builder, unit, whole }: SpecialisationsFoldProps) {
   const t = useTexts('usbbuilder');
-  const title = ridden ? t.ofMount(t.specialisations) : t.specialisations;
+  const title = t.ofMount(t.specialisations);
   return (
-    <Fold title={title} count={unit.specialisations.length} open={open}>
+    <Fold title={title} count={unit.specialisations.length}>
       <SpecialisationsPart
         builder={builder}
         title={title}
@@ -177,7 +174,7 @@ export function MagicPart({ builder, unit }: { readonly builder: UnitBuilder; re
   };
   const countOf = (id: MagicItem) => unit.magic.filter((item) => item === id).length;
   return (
-    <Fold title={t.magic} count={unit.magic.length} open={unit.magic.length > 0}>
+    <Group class="unit-group" label={t.magic}>
       <p id={id}>
         <b>{t.budget(format.number(spent), format.number(most))}</b>
         {spent > 0 && <span class="unit-full">{t.magicLeft(format.number(left))}</span>}
@@ -200,6 +197,6 @@ export function MagicPart({ builder, unit }: { readonly builder: UnitBuilder; re
         shown={shown}
         whole={(item, on) => withMagic(unit, item, on ? 1 : 0)}
       />
-    </Fold>
+    </Group>
   );
 }

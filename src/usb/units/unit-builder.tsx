@@ -7,7 +7,7 @@ import { asksOf } from '../../kit/question/asks.tsx';
 import { ArmyTarget } from '../../kit/units/army-target.tsx';
 import { useViewFocus } from '../../kit/units/own-units.tsx';
 import type { NamedUsbUnit, SavedUsbUnit } from '../../storage/units/usb-units.ts';
-import { Builder } from './builder.tsx';
+import { Builder, type UsbArmyBudget } from './builder.tsx';
 import { begunOf } from './builder-model.ts';
 import { pointsOf, standardUsbLimits, type UnitKind } from './choices.ts';
 import { EditUnit, useUsbUnits } from './edit-sheet.tsx';
@@ -27,13 +27,14 @@ interface NewUnitProps {
   readonly costliest?: number | undefined;
   /** What is left to spend there. */
   readonly left?: number | undefined;
+  readonly budget?: UsbArmyBudget | undefined;
   /** Into an army with it. */
   readonly onWant: ((unit: NamedUsbUnit) => void) | undefined;
   readonly onDone: () => void;
 }
 
 /** A new unit in the builder: taken at once, kept, or put into an army. */
-function NewUnit({ model, takeLabel, only, costliest, left, onTake, onWant, onDone }: NewUnitProps) {
+function NewUnit({ model, takeLabel, only, costliest, left, budget, onTake, onWant, onDone }: NewUnitProps) {
   const { notices } = useServices();
   const t = useTexts('usbbuilder');
   const units = useTexts('units');
@@ -76,6 +77,7 @@ function NewUnit({ model, takeLabel, only, costliest, left, onTake, onWant, onDo
       builder={fresh}
       only={only}
       costliest={costliest}
+      budget={budget}
       main={
         <Button kind="primary" icon="check" wide disabled={illegal} onClick={take}>
           {takeLabel}
@@ -172,6 +174,8 @@ export interface UnitBuilderProps {
   readonly costliest?: number | undefined;
   /** What is left to spend there. */
   readonly left?: number | undefined;
+  /** The army that it is taken to. */
+  readonly budget?: UsbArmyBudget | undefined;
   /** With the id of what is kept or of an army's line; a new unit has none. */
   readonly onPick: (unit: NamedUsbUnit, id?: string) => void;
   readonly onClose: () => void;
@@ -195,6 +199,7 @@ export function UnitBuilder({
   only,
   costliest,
   left,
+  budget,
   onPick,
   onClose,
   weighing,
@@ -232,6 +237,7 @@ export function UnitBuilder({
             left={left}
             weighing={weighing}
             watched={watched}
+            budget={budget}
             onPick={({ name, unit }, id) => {
               onClose();
               onPick({ name, unit }, id);
@@ -251,7 +257,19 @@ interface InsideProps extends Omit<UnitBuilderProps, 'onClose' | 'build'> {
   readonly onView: (view: View) => void;
 }
 
-function Inside({ model, view, onView, takes, from, only, costliest, left, onPick, ...odds }: InsideProps) {
+function Inside({
+  model,
+  view,
+  onView,
+  takes,
+  from,
+  only,
+  costliest,
+  left,
+  budget,
+  onPick,
+  ...odds
+}: InsideProps) {
   const t = useTexts('usbbuilder');
   const toList = () => onView({ at: 'list' });
   switch (view.at) {
@@ -276,6 +294,7 @@ function Inside({ model, view, onView, takes, from, only, costliest, left, onPic
           only={only}
           costliest={costliest}
           left={left}
+          budget={budget}
           onTake={onPick}
           // Who comes from an army takes it into that one.
           onWant={takes === 'intoArmy' ? undefined : (unit) => onView({ at: 'army', unit, back: 'new' })}

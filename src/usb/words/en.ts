@@ -560,7 +560,13 @@ export const usbbuilder = {
   perModel: (points: string, more: string | undefined) =>
     `${points} per model${more === undefined ? '' : ` + ${more}`}`,
   now: (points: number) => n(points, { one: 'Now # point.', other: 'Now # points.' }),
-  deltas: 'The small number says by how much the price changes.',
+  special: 'Special',
+  has: 'carried',
+  slotSays: (slot: string, what: string, price: string | undefined) =>
+    price === undefined ? `${slot}: ${what}` : `${slot}: ${what}, ${howMany(price, 'point', 'points')}`,
+  ofSlots: (used: string, all: string) => `${used}/${all}`,
+  armySum: (points: string, limit: string | undefined) =>
+    limit === undefined ? `Army ${points}` : `Army ${points} / ${limit}`,
   rank: 'Rank',
   type: 'Type',
   models: 'Models',

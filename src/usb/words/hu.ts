@@ -355,7 +355,12 @@ export const usbbuilder: Messages['usbbuilder'] = {
   points: (points) => `${points} pont`,
   perModel: (points, more) => `figuránként ${points}${more === undefined ? '' : ` + ${more}`}`,
   now: (points) => `Most ${points} pont.`,
-  deltas: 'A kis szám azt mondja meg, mennyivel változik az ár.',
+  special: 'Különleges',
+  has: 'van nála',
+  slotSays: (slot, what, price) =>
+    price === undefined ? `${slot}: ${what}` : `${slot}: ${what}, ${price} pont`,
+  ofSlots: (used, all) => `${used}/${all}`,
+  armySum: (points, limit) => (limit === undefined ? `Sereg ${points}` : `Sereg ${points} / ${limit}`),
   rank: 'Rang',
   type: 'Típus',
   models: 'Figurák',

@@ -370,7 +370,12 @@ export const usbbuilder: Messages['usbbuilder'] = {
       many: 'Teraz # punktów.',
       other: 'Teraz # punktu.',
     }),
-  deltas: 'Mała liczba mówi, o ile zmieni się cena.',
+  special: 'Specjalne',
+  has: 'niesiona',
+  slotSays: (slot, what, price) =>
+    price === undefined ? `${slot}: ${what}` : `${slot}: ${what}, ${price} pkt`,
+  ofSlots: (used, all) => `${used}/${all}`,
+  armySum: (points, limit) => (limit === undefined ? `Armia ${points}` : `Armia ${points} / ${limit}`),
   rank: 'Ranga',
   type: 'Typ',
   models: 'Modele',

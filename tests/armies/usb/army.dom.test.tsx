@@ -8,6 +8,8 @@ const button = (name: string | RegExp) => current().page.getByRole('button', { n
 const sheet = () => current().page.getByRole('dialog');
 const inSheet = (name: string | RegExp) => sheet().getByRole('button', { name });
 const radio = (name: string | RegExp) => sheet().getByRole('radio', { name });
+/** One of what is chosen around the figure. */
+const slot = (name: string) => inSheet(new RegExp(`^${name}: `)).click();
 /** The total in sight, with what the rules say of the army. */
 const total = () => current().page.locator('.army-total').locator('.army-head, .army-facts');
 const composition = () => current().page.locator('.usb-composition');
@@ -106,6 +108,7 @@ describe('usb army', () => {
 
     await build(async () => {
       await radio('Bohater').check();
+      await slot('Bohater');
       await radio(/^Śmiałek/).check();
     }, '65 punktów');
     await total().getByText(labels.pl.legal).waitFor();
@@ -130,11 +133,13 @@ describe('usb army', () => {
     await expect.poll(() => sheet().count()).toBe(0);
     await build(async () => {
       await fewer(2);
+      await slot('Broń do walki wręcz');
       await radio(/^broń drzewcowa/).check();
     }, '85 punktów');
     await build(async () => {
       // What is left buys no more than three of these.
       await sheet().locator('.unit-head').getByText('42 punkty', { exact: true }).waitFor();
+      await slot('Typ');
       await radio(/^Jazda/).check();
       await fewer(2);
     }, '22 punkty');
@@ -283,6 +288,7 @@ describe('usb army', () => {
       page.locator('.usb-line').filter({ has: page.getByRole('button', { name: new RegExp(`^${name}`) }) });
     await unfoldLine(page, 'Aspirant');
     await line('Aspirant').getByRole('button', { name: 'Edit: Aspirant' }).click();
+    await slot('Hero');
     await radio(/^Daredevil/).check();
     await sheet().getByRole('textbox', { name: 'Name' }).fill('Captain');
     await sheet().getByRole('button', { name: 'Save', exact: true }).click();
@@ -331,6 +337,7 @@ describe('usb army', () => {
     await button('Edit: Iron Guard').first().waitFor();
     await expect.poll(() => button('Shoot with: Iron Guard').count()).toBe(0);
     await button('Edit: Iron Guard').first().click();
+    await slot('Ranged weapon');
     await radio(/^ranged weapon/).check();
     await inSheet(/^Save$/).click();
     await button('Shoot with: Iron Guard').click();

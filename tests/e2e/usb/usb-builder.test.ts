@@ -8,6 +8,8 @@ const button = (name: string | RegExp) => current().page.getByRole('button', { n
 const sheet = () => current().page.getByRole('dialog').last();
 const inSheet = (name: string | RegExp) => sheet().getByRole('button', { name });
 const radio = (name: string | RegExp) => sheet().getByRole('radio', { name });
+/** One of what is chosen around the figure. */
+const slot = (name: string) => inSheet(new RegExp(`^${name}: `)).click();
 const price = () => sheet().locator('.unit-head-price b');
 const values = () => sheet().locator('.unit-cios dd');
 
@@ -34,13 +36,13 @@ describe('USB builder', () => {
     await expect.poll(() => price().textContent()).toBe('140 punktów');
     expect(
       await pricesAfter(
-        () => radio(/^Weteran/).check(),
-        () => radio(/^Jazda/).check(),
+        () => slot('Ranga').then(() => radio(/^Weteran/).check()),
+        () => slot('Typ').then(() => radio(/^Jazda/).check()),
         () => inSheet('Modele: mniej').click(),
-        () => radio(/^broń kawaleryjska/).check(),
-        () => inSheet(/^Tarcza/).click(),
-        () => radio(/^broń automatyczna/).check(),
-        () => radio(/^2 /).check(),
+        () => slot('Broń do walki wręcz').then(() => radio(/^broń kawaleryjska/).check()),
+        () => slot('Tarcza').then(() => inSheet(/^Tarcza \+/).click()),
+        () => slot('Broń strzelecka').then(() => radio(/^broń automatyczna/).check()),
+        () => slot('Specjalne').then(() => radio(/^2 /).check()),
         () => inSheet(/^Liderzy/).click(),
         () => inSheet(/^odważny/).click(),
       ),

@@ -9,6 +9,8 @@ const button = (name: string | RegExp) => current().page.getByRole('button', { n
 const sheet = () => current().page.getByRole('dialog').last();
 const inSheet = (name: string | RegExp) => sheet().getByRole('button', { name });
 const radio = (name: string | RegExp) => sheet().getByRole('radio', { name });
+/** One of what is chosen around the figure. */
+const slot = (name: string) => inSheet(new RegExp(`^${name}: `)).click();
 const price = () => sheet().locator('.unit-head-price b');
 
 const labels = {
@@ -56,6 +58,7 @@ describe('USB builder', () => {
     await openBuilder();
     const { page } = current();
     await radio('Monster or machine').check();
+    await slot('Growth');
     await radio(/^6 /).check();
     await expect.poll(() => price().textContent()).toBe('119 points');
     await stored(page, '\\"growth\\":6');
@@ -71,6 +74,7 @@ describe('USB builder', () => {
   it('USB-PRICE-03 slots fill up and say so; the clash of the examples and the hole of the text are shown', async () => {
     await openBuilder();
     await radio('Monster or machine').check();
+    await slot('Equipment');
     await sheet().getByText('Slots in use: 0 of 1').waitFor();
     await inSheet(/^huge ranged weapon \+30: more/).click();
     await sheet().getByText('Slots in use: 1 of 1').waitFor();
@@ -79,8 +83,12 @@ describe('USB builder', () => {
     await sheet().getByText('Charged, it strikes at the same time.').waitFor();
     await expect.poll(() => inSheet(/^pole weapon.*: more/).isDisabled()).toBe(true);
     await inSheet(/biggest hole of the text.*USB-A-15/).waitFor();
+    await slot('Growth');
     await radio(/^2 /).check();
-    await expect.poll(() => inSheet(/biggest hole of the text/).count()).toBe(0);
+    await slot('Equipment');
+    await sheet().getByText('Slots in use: 1 of 2').waitFor();
+    expect(await inSheet(/biggest hole of the text/).count()).toBe(0);
+    await slot('Growth');
     await sheet().getByText('All growths').click();
     await inSheet(/7 and 21.*USB-X-02/).click();
     await current().page.getByRole('dialog').last().getByText('USB-X-02').first().waitFor();
@@ -88,17 +96,21 @@ describe('USB builder', () => {
 
   it('USB-PRICE-02 what is not allowed says why', async () => {
     await openBuilder();
+    await slot('Special');
     await expect.poll(() => radio(/^1 /).isDisabled()).toBe(true);
     await sheet()
       .getByText('1 and 2: A special weapon replaces a ranged weapon: choose one first.')
       .waitFor();
+    await slot('Ranged weapon');
     await radio(/^automatic weapon/).check();
+    await slot('Special');
     await radio(/^1 /).check();
     await expect.poll(() => price().textContent()).toBe('315 points');
     await radio('Hero').check();
+    await slot('Type');
     await radio(/^On a monster or machine/).check();
     await sheet().getByText('Riders: A hero of the type Riders has no monster or machine.').waitFor();
-    await sheet().getByText('Magic and tech').click();
+    await slot('Magic and tech');
     await sheet().getByText('0 of 30 points').waitFor();
     await inSheet(/^automatic weapon.*: more/)
       .last()
@@ -117,6 +129,7 @@ describe('USB builder', () => {
   it('usb/units/model an own unit is copied, changed, deleted and brought back; the unit in hand is built on', async () => {
     await openSheet();
     await inSheet(/^Build on this one: 10 Regulars/).click();
+    await slot('Special');
     await inSheet(/^brave/).click();
     await sheet().getByRole('textbox', { name: 'Name' }).fill('Guard');
     await inSheet('Save as my unit').click();
@@ -125,6 +138,7 @@ describe('USB builder', () => {
     await inSheet('Duplicate').first().click();
     await inSheet(/^Guard \(copy\) 270 points/).waitFor();
     await inSheet('Edit').first().click();
+    await slot('Rank');
     await radio(/^Veteran/).check();
     await inSheet(/^Save$/).click();
     await inSheet(/^Guard 340 points/).waitFor();
@@ -152,6 +166,7 @@ describe('USB builder', () => {
     await expect.poll(() => inSheet(/^Guard/).count()).toBe(0);
     await inSheet('New hero').click();
     await expect.poll(() => radio('Soldiers').count()).toBe(0);
+    await slot('Hero');
     await radio(/^Legend/).check();
     await inSheet('Take it').click();
     await page
@@ -164,6 +179,7 @@ describe('USB builder', () => {
     await openBuilder();
     const { page } = current();
     await radio('Hero').check();
+    await slot('Hero');
     await radio(/^Legend/).check();
     await inSheet('Into an army').click();
     await radio('A new army').check();
@@ -176,6 +192,7 @@ describe('USB builder', () => {
     await page.getByText('115 of 500 points').first().waitFor();
     await unfoldLine(page, 'Legend');
     await button(/^(Change|Edit).*Legend/).click();
+    await slot('Hero');
     await radio(/^Daredevil/).check();
     await inSheet(/^Save$/).click();
     await page.getByText('65 of 500 points').first().waitFor();

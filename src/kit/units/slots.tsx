@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useFormat, useTexts } from '../../kit/context.ts';
-import { Choice } from '../../kit/controls/choice.tsx';
-import { Icon } from '../../kit/controls/icon.tsx';
-import { Figure, type FigureLook } from '../../kit/figures/figure.tsx';
-import './builder.css';
+import { useFormat } from '../context.ts';
+import { Choice } from '../controls/choice.tsx';
+import { Icon } from '../controls/icon.tsx';
+import './slots.css';
 
 /** Something of a unit that can be chosen: what it is now, and what that costs. */
 export interface Slot<Id extends string> {
@@ -14,22 +13,22 @@ export interface Slot<Id extends string> {
 }
 
 interface SlotsProps<Id extends string> {
-  readonly look: FigureLook;
+  /** What it looks like. */
+  readonly picture: ComponentChildren;
   /** In pairs, one at each side of the figure: what its right hand holds is at the left of the screen. */
   readonly slots: readonly Slot<Id>[];
   readonly open: Id;
+  /** A slot in full, for who hears it. */
+  readonly says: (label: string, what: string, price: string | undefined) => string;
   readonly onOpen: (id: Id) => void;
 }
 
 /** A unit as a figure, and around it all that can be chosen of it. */
-export function Slots<Id extends string>({ look, slots, open, onOpen }: SlotsProps<Id>) {
-  const t = useTexts('builder');
+export function Slots<Id extends string>({ picture, slots, open, says, onOpen }: SlotsProps<Id>) {
   const format = useFormat();
   return (
     <div class="unit-slots">
-      <div class="unit-slots-figure">
-        <Figure look={look} side="mine" size={148} mirrored />
-      </div>
+      <div class="unit-slots-figure">{picture}</div>
       {slots.map(({ id, label, what, cost }) => {
         const price = cost === undefined ? undefined : format.number(cost);
         return (
@@ -38,7 +37,7 @@ export function Slots<Id extends string>({ look, slots, open, onOpen }: SlotsPro
             class="unit-slot"
             key={id}
             aria-pressed={id === open}
-            aria-label={t.slotSays(label, what, price)}
+            aria-label={says(label, what, price)}
             onClick={() => onOpen(id)}
           >
             <small>{label}</small> <b>{what}</b>{' '}
