@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { type ComponentChildren, createContext } from 'preact';
-import { useContext, useEffect } from 'preact/hooks';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import { useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/controls/dialog.tsx';
 import { type Outcome, OutcomeBar } from '../kit/stage/outcome-bar.tsx';
@@ -17,6 +17,20 @@ export interface Reasons {
 
 /** Where there is room, the reasons stand open beside the stage: the ends say here which they are. */
 export const ReasonsBeside = createContext<Signal<Reasons | undefined> | undefined>(undefined);
+
+type Came = Pick<Outcome, 'label' | 'gain'>;
+
+/** The last die has said which of them came about: all of the bar is that one. */
+export const CameAbout = createContext<Came | undefined>(undefined);
+
+/** The ends as they are once one of them has come about: the others go from where they stood. */
+function withCome<Of extends Outcome>(ends: readonly Of[], came: Came): readonly (Of | Outcome)[] {
+  const known = ends.map((end) =>
+    end.label === came.label ? { ...end, chance: 1, shown: '100' } : { ...end, chance: 0 },
+  );
+  const whole = known.some(({ chance }) => chance > 0);
+  return whole ? known : [...known, { ...came, chance: 1, shown: '100' }];
+}
 
 interface EndsProps<Of extends Outcome> {
   /** They exclude each other: together 100. */
@@ -38,15 +52,20 @@ interface EndsProps<Of extends Outcome> {
 }
 
 /** The ends as a bar, and beside them what is no end; a tap asks why, in a sheet. */
-export function Ends<Of extends Outcome>({ ends, facts = [], begun, why, tries }: EndsProps<Of>) {
+export function Ends<Of extends Outcome>({ begun, why, tries, ...shown }: EndsProps<Of>) {
   const words = useTexts('fight');
+  const came = useContext(CameAbout);
+  // What stood there last stays where it goes from.
+  const last = useRef(shown);
+  if (!came) last.current = shown;
+  const { ends, facts = [] } = last.current;
   const asked = useSignal<string | undefined>(undefined);
   const beside = useContext(ReasonsBeside);
   const all = [...ends, ...facts];
   const AfterTries = rest.value?.AfterTries;
   const open = all.find(({ label }) => label === asked.value) ?? (beside && all[0]);
   const before = begun && [...begun.ends, ...(begun.facts ?? [])].find(({ label }) => label === open?.label);
-  const ask = ({ label }: Of) => {
+  const ask = ({ label }: Outcome) => {
     asked.value = label;
   };
   const reasons: Reasons | undefined = open && {
@@ -72,7 +91,14 @@ export function Ends<Of extends Outcome>({ ends, facts = [], begun, why, tries }
   return (
     <>
       {ends.length > 0 && (
-        <OutcomeBar outcomes={ends} words={words} open={open} beside={beside !== undefined} onWhy={ask} />
+        <OutcomeBar
+          outcomes={came ? withCome(ends, came) : ends}
+          came={came !== undefined}
+          words={words}
+          open={open}
+          beside={beside !== undefined}
+          onWhy={ask}
+        />
       )}
       {facts.length > 0 && (
         <div class="outcome-facts">

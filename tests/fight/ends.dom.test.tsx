@@ -17,9 +17,9 @@ describe('fight/ends', () => {
     ...(['attack', 'building', 'feat'] as const).map((kind) => [`quik, ${kind}`, quik('en', kind)] as const),
     ...(['pl', 'lugpol'] as const).map((game) => [`quik of ${game}`, quik(game, 'attack')] as const),
   ])(
-    'fight/ends: how likely an end of %s was is said as its bar said it before the first roll',
+    'fight/ends: how likely an end of %s was is said as its bar said it before the first roll, and the bar goes to it at last',
     async (_, address) => {
-      const { page, open } = await take();
+      const { page, open } = await take({ instant: false });
       await open(`#/fight/${address}`);
       const bar = async () => {
         const parts = page.locator('.outcome');
@@ -29,16 +29,29 @@ describe('fight/ends', () => {
       };
       await page.locator('.outcome .fight-number').first().waitFor();
       const before = await bar();
+      // What the bar showed last before the end rose in its place.
+      let last: readonly (string | undefined)[] = [];
+      const watch = new MutationObserver(() => {
+        const shown = [...document.querySelectorAll('.moment .outcome:not([data-gone])')];
+        if (shown.length > 0)
+          last = shown.flatMap((part) =>
+            ['.outcome-label', '.fight-number'].map((name) => part.querySelector(name)?.textContent),
+          );
+      });
+      watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
       const next = page.locator(
-        '.moment-step .button, .play-start .thumb-bar .button[data-kind="primary"]:enabled',
+        '.moment-step > :not(.moment-skips) .button, .play-start .thumb-bar .button[data-kind="primary"]:enabled',
       );
       const end = page.locator('.moment-end');
+      let chosen = false;
       for (;;) {
         await end.or(next).first().waitFor();
         if (await end.count()) break;
+        chosen = (await page.locator('.moment-options').count()) > 0;
         await next.last().click();
         await page.locator('.moment').waitFor();
       }
+      watch.disconnect();
       const brick = end.locator('.end-brick');
       const word = (await end.locator('.fight-outcome-word').innerText()).trim();
       // Who lives through an attack may strike back yet: two ends of the bar together.
@@ -46,6 +59,8 @@ describe('fight/ends', () => {
       const chance = before.get(word) ?? `${100 - Number(dies)}`;
       expect((await brick.innerText()).replace(/\s/g, ''), word).toBe(`${chance}%`);
       expect([...before.keys(), 'Enemy lives', 'Target lives']).toContain(word);
+      // A choice that ends it was shown with what it comes to.
+      if (!chosen) expect(last).toEqual([word, '100']);
     },
   );
 });

@@ -11,6 +11,7 @@ import { useActing } from '../acting.tsx';
 import { type FightInBattle, fightResultOf } from '../battle-result.ts';
 import { EndActs } from '../end-acts.tsx';
 import { EndCard } from '../end-card.tsx';
+import { CameAbout } from '../ends.tsx';
 import { LookBack, seenBack } from '../look-back-card.tsx';
 import { Line, MomentHead, type Picture } from '../moment.tsx';
 import { rollLabel } from '../roll-label.ts';
@@ -109,6 +110,10 @@ export function Played<Inputs, Moment, Entry extends Moment & { readonly roll?: 
   const goesOn = useRef(false);
   if (!ended) goesOn.current = true;
   const [end] = ended ? ending(shown) : [];
+  const came =
+    rolls && shown.outcome !== undefined && stage.shows('bar')
+      ? texts.ended?.(shown.outcome, shown.begun, model.trail.value[0]?.ends)
+      : undefined;
   const played = { model, shown, texts, replies };
   const looked = ended ? model.lookBack.value : undefined;
   const back = looked && seenBack({ t, format, texts: textsOf, acting }, looked);
@@ -150,7 +155,7 @@ export function Played<Inputs, Moment, Entry extends Moment & { readonly roll?: 
         </EndCard>
       ) : (
         <>
-          {odds}
+          <CameAbout.Provider value={came}>{odds}</CameAbout.Provider>
           <Tray model={model} texts={texts} inputs={shown.inputs} picture={picture} alone={alone} />
           <Word model={model} texts={texts} />
           <Line {...played} />

@@ -26,6 +26,8 @@ interface OutcomeBarProps<Of extends Outcome> {
   readonly words?: OutcomeWords;
   /** The ends that exclude each other: together 100. */
   readonly outcomes: readonly Of[];
+  /** One of them has come about, and the others leave it their room. */
+  readonly came?: boolean;
   /** Which of them is explained now. */
   readonly open?: Of | undefined;
   /** The reasons stand beside the bar, and not in a sheet. */
@@ -39,13 +41,14 @@ const order: readonly Gain[] = ['mine', 'nobody', 'theirs'];
 /** How it may end, as one wall of bricks: mine from the left, theirs from the right, nobody's between. A tap asks why. */
 export function OutcomeBar<Of extends Outcome>({
   outcomes,
+  came = false,
   words,
   open,
   beside,
   onWhy,
 }: OutcomeBarProps<Of>) {
   const parts = order.flatMap((gain) => outcomes.filter((outcome) => outcome.gain === gain));
-  const seen = parts.filter(({ chance, shown }) => chance > 0 && shown !== '0');
+  const seen = parts.filter(({ chance, shown }) => (chance > 0 || came) && shown !== '0');
   return (
     <div class="outcomes">
       {(seen.length > 0 ? seen : parts).map((outcome) => (
@@ -54,9 +57,11 @@ export function OutcomeBar<Of extends Outcome>({
           type="button"
           class="outcome"
           data-gain={outcome.gain}
+          data-gone={(came && outcome.chance === 0) || undefined}
+          aria-hidden={(came && outcome.chance === 0) || undefined}
           aria-haspopup={beside ? undefined : 'dialog'}
           aria-expanded={open?.label === outcome.label}
-          style={{ flexGrow: Math.max(outcome.chance, 0.01) }}
+          style={{ flexGrow: came ? outcome.chance : Math.max(outcome.chance, 0.01) }}
           onClick={() => onWhy(outcome)}
         >
           <OutcomeInside outcome={outcome} words={words} />

@@ -15,6 +15,8 @@ export interface PhoneOptions {
   readonly height?: number;
   /** False: the first start with its one screen. */
   readonly welcomed?: boolean;
+  /** False: what came of a roll is shown in its order, though nothing moves. */
+  readonly instant?: boolean;
 }
 
 export interface Phone {
@@ -26,7 +28,7 @@ export interface Phone {
   close(): Promise<void>;
 }
 
-const settingsOf = (language: Language) => ({
+const settingsOf = (language: Language, instant: boolean) => ({
   version: 1,
   language,
   theme: 'system',
@@ -34,14 +36,14 @@ const settingsOf = (language: Language) => ({
   lastGame: 'brikwars',
   edition: '2005',
   animation: false,
-  instant: true,
+  instant,
   welcomed: true,
 });
 
 function takePhone(options: PhoneOptions, troubles: string[]): Phone {
-  const { language = 'en', width = 360, height = 740, welcomed = true } = options;
+  const { language = 'en', width = 360, height = 740, welcomed = true, instant = true } = options;
   const device = newDevice();
-  if (welcomed) device.local = { 'adjutant-settings': JSON.stringify(settingsOf(language)) };
+  if (welcomed) device.local = { 'adjutant-settings': JSON.stringify(settingsOf(language, instant)) };
   Object.defineProperty(navigator, 'languages', { value: [language], configurable: true });
   Object.defineProperty(navigator, 'language', { value: language, configurable: true });
   setViewport({ width, height });
