@@ -68,7 +68,7 @@ export function EndActs({ mayGoOn, ofBattle, goOn, onGoOn, onAgain, title, text 
     );
   return (
     <StepBox>
-      <div class="stack" ref={here}>
+      <div class="stack end-acts" ref={here}>
         {shares}
         {onward}
         {!mayGoOn && (

@@ -28,9 +28,27 @@ const mostDice = 2;
 const letters = 46;
 const mostWords = 7;
 
-/** Whether each word of it has room below one of so many places. */
-const fits = (text: string, places: number): boolean =>
-  places <= mostWords && text.split(' ').every((word) => word.length <= letters / places);
+const mostLines = 2;
+
+/** Whether it has room below one of so many places: each word in a line, and not more lines than there are. */
+function fits(text: string, places: number): boolean {
+  const across = letters / places;
+  let lines = 0;
+  let left = 0;
+  for (const { length } of text.split(' ')) {
+    if (places > mostWords || length > across) return false;
+    if (length + 1 > left) {
+      lines += 1;
+      left = across;
+    }
+    left -= length + 1;
+  }
+  return lines <= mostLines;
+}
+
+/** All of what came of a roll, or what it begins with, that has room below one of so many places. */
+const fitting = (text: string, places: number): string | undefined =>
+  [text, text.replace(/,.*/, '')].find((part) => fits(part, places));
 
 /** The dice that led to each place of the line, in the colours of their side, and what came of them. */
 function useFeet<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }, Outcome>({
@@ -51,6 +69,7 @@ function useFeet<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }
     const side = texts.side?.(entry, inputs) ?? 'mine';
     const few = dice.length <= mostDice && places <= 2 * mostWords && !counted.has(entry.roll);
     const { result } = texts.line(entry, inputs);
+    const said = result && fitting(result, places);
     return (
       <>
         {few ? (
@@ -72,7 +91,7 @@ function useFeet<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }
             {dice.length}
           </b>
         )}
-        {result && fits(result, places) && <span class="end-result">{result}</span>}
+        {said && <span class="end-result">{said}</span>}
       </>
     );
   });

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
+import { NoticePlace } from '../kit/notice-place.tsx';
 import { ChanceLine, type ChanceOf } from '../kit/stage/chance-line.tsx';
 import { scene } from '../kit/stage/stage.tsx';
 import { otherSide, turned } from '../platform/whose.ts';
@@ -36,10 +37,12 @@ export function MomentHead<Inputs, Moment, Entry, Outcome>(
           model.open.value = false;
         }}
       />
-      <h1>
-        <span class="visually-hidden">{t.play}: </span>
-        {turn > 1 ? t.turnOf(turn, of(shown.inputs)) : of(shown.inputs)}
-      </h1>
+      <NoticePlace class="moment-title" stays>
+        <h1>
+          <span class="visually-hidden">{t.play}: </span>
+          {turn > 1 ? t.turnOf(turn, of(shown.inputs)) : of(shown.inputs)}
+        </h1>
+      </NoticePlace>
       {shown.mayUndo || shown.typing?.faces.length ? (
         <Button kind="quiet" icon="undo" label={t.undoRoll} onClick={model.undo} />
       ) : (
