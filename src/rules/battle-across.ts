@@ -1,5 +1,10 @@
 import { type BattleEvent, otherBattleSide } from './battle.ts';
 
+/** What both sides have of something, the other way round. */
+function turned<Of>({ mine, theirs }: { readonly mine?: Of; readonly theirs?: Of }) {
+  return { ...(theirs !== undefined && { mine: theirs }), ...(mine !== undefined && { theirs: mine }) };
+}
+
 /** What happened, as the player of the other side says it. */
 export function eventAcross(event: BattleEvent): BattleEvent {
   switch (event.do) {
@@ -10,10 +15,11 @@ export function eventAcross(event: BattleEvent): BattleEvent {
     case 'power':
       return { ...event, side: otherBattleSide(event.side) };
     case 'fight': {
-      const { mine, theirs } = event.dice ?? {};
+      const { dice, expected } = event;
       return {
         ...event,
-        ...(event.dice && { dice: { ...(theirs && { mine: theirs }), ...(mine && { theirs: mine }) } }),
+        ...(dice && { dice: turned(dice) }),
+        ...(expected && { expected: turned(expected) }),
         ...(event.hand && { hand: otherBattleSide(event.hand) }),
       };
     }

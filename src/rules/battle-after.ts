@@ -215,6 +215,9 @@ export interface SideCount {
   readonly powerOf: number;
 }
 
+/** What the loss of a unit counts for of which nothing is said; the points of a figure are its own (MK-VP-01). */
+const plainWeight = ({ game, counted }: BattleSetup): number => (game === 'mage-knight' && counted ? 0 : 1);
+
 export function sideCount(setup: BattleSetup, state: BattleState, side: BattleSide): SideCount {
   const own = unitsOnTable(setup, state, side);
   const states = own.flatMap(({ id }) => state.units.get(id) ?? []);
@@ -226,7 +229,7 @@ export function sideCount(setup: BattleSetup, state: BattleState, side: BattleSi
     toAct: alive.filter(({ acted }) => !acted).length,
     models: states.reduce((sum, { left }) => sum + left, 0),
     of: own.reduce((sum, { models }) => sum + models, 0),
-    lost: fallen.reduce((sum, { weight = 1 }) => sum + weight, 0),
+    lost: fallen.reduce((sum, { weight = plainWeight(setup) }) => sum + weight, 0),
     powerOf,
     power:
       powerOf === 0
@@ -236,11 +239,4 @@ export function sideCount(setup: BattleSetup, state: BattleState, side: BattleSi
             return of && of.left > 0 ? sum + Math.max(0, power - (of.marks.spent ?? 0)) : sum;
           }, 0),
   };
-}
-
-/** The score of a side: what was entered, and with it what the other has lost where that counts by itself (USB-VIC-01). */
-export function scoreOf(setup: BattleSetup, state: BattleState, side: BattleSide): number {
-  const entered = state.score[side];
-  if (!setup.counted) return entered;
-  return Math.max(0, entered + sideCount(setup, state, otherBattleSide(side)).lost);
 }

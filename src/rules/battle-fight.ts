@@ -16,6 +16,7 @@ import { battleAfter } from './battle-after.ts';
 import type { BattleChoice } from './battle-choice.ts';
 import { choiceKept } from './battle-choices.ts';
 import { diceTogether } from './battle-dice.ts';
+import { type ExpectedLoss, expectedOf } from './battle-expected.ts';
 import {
   inPips,
   marksTogether,
@@ -64,6 +65,8 @@ export interface FightResult<Unit extends Comer = Comer> {
   readonly dice: readonly { readonly unit: string; readonly dice: readonly DiceSum[] }[];
   /** From 0 to 1. */
   readonly likely?: number;
+  /** Points that each unit was to lose by it on average, in all turns so far, as the odds were when each began. */
+  readonly expected?: readonly ExpectedLoss[];
   /** The choice that cost or brought most, by so much from 0 to 1. */
   readonly look?: BattleChoice;
 }
@@ -196,6 +199,7 @@ export function fightEventOf(
   if (changes.length === 0 && !comes && (!rolled || written.length > 0)) return undefined;
   const { stamp, way, by, at, likely, look } = result;
   const hand = handedBy(setup, state, changes);
+  const expected = expectedOf(setup, written, result.expected);
   return {
     do: 'fight',
     stamp,
@@ -205,6 +209,7 @@ export function fightEventOf(
     changes,
     ...(rolled && { dice }),
     ...(likely !== undefined && { likely: Math.round(likely * 10_000) }),
+    ...(expected && { expected }),
     ...(look && { look: choiceKept(look, known) }),
     ...(hand && { hand }),
   };

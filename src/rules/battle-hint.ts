@@ -8,8 +8,9 @@ import {
   freshUnit,
   otherBattleSide,
 } from './battle.ts';
-import { battleAfter, type SideCount, scoreOf, sideCount } from './battle-after.ts';
+import { battleAfter, type SideCount, sideCount } from './battle-after.ts';
 import { pointMarks, pointsLeft } from './battle-points.ts';
+import { scoreOf } from './battle-score.ts';
 import type { Game, RuleId } from './ids.ts';
 
 /** What the rules ask for next, and the rule that does. */

@@ -1,5 +1,6 @@
 import type { BattleEvent, BattleSetup, BattleState } from './battle.ts';
-import { scoreOf, sideCount } from './battle-after.ts';
+import { sideCount } from './battle-after.ts';
+import { scoreOf } from './battle-score.ts';
 
 /** What a battle came to for the player's own side, or how it stands. */
 export interface BattleOutcome {
@@ -29,6 +30,8 @@ export function outcomeOf(
   const fought = here.of > 0 && there.of > 0;
   const counted = (setup.counted && fought) || events.some((event) => event.do === 'score');
   const alone = fought && here.alive > 0 !== there.alive > 0;
+  const said = { mine: 'won', theirs: 'lost', draw: 'drawn' } as const;
+  if (setup.won && fought) return { outcome: said[setup.won], ...(counted && { score }) };
   // A score that counts itself is that of losses: who has nobody left has lost all the same.
   if (counted && score[0] !== score[1] && !(setup.counted && alone))
     return { outcome: score[0] > score[1] ? 'won' : 'lost', score };

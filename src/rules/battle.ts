@@ -1,5 +1,7 @@
 import { areaMarks } from './battle-areas.ts';
 import type { BattleChoice } from './battle-choice.ts';
+import type { BattleMage } from './battle-mage.ts';
+import type { BattleWinner } from './battle-winner.ts';
 import type { BattleWreck } from './battle-wreck.ts';
 import type { Game } from './ids.ts';
 
@@ -8,16 +10,6 @@ export const battleSides = ['mine', 'theirs'] as const;
 export type BattleSide = (typeof battleSides)[number];
 
 export const otherBattleSide = (side: BattleSide): BattleSide => (side === 'mine' ? 'theirs' : 'mine');
-
-/** What a mage went into a battle with, and so many of each where several of them go together. */
-export interface BattleMage {
-  /** Area spells that were bought (BW-MAG-03). */
-  readonly area?: readonly { readonly level: number; readonly casts: number }[];
-  /** The highest level of his magic shield (BW-MAG-04). */
-  readonly shield?: number;
-  /** He raises the dead (BW-MAG-08). */
-  readonly raises?: true;
-}
 
 /** A whole number between bounds, or what is said only where it is so. */
 type BroughtKind = 'yes' | { readonly least: number; readonly most: number };
@@ -28,8 +20,8 @@ export const battleUnitFields = {
   points: { least: 1, most: 99 },
   /** Whose death shakes all the others of its side (USB-MOR-10). */
   commander: 'yes',
-  /** How many losses it counts for at the end: 1 if nothing else is said, a hero of USB 2 (USB-VIC-01). */
-  weight: { least: 1, most: 9 },
+  /** What its loss counts for: 1, a hero of USB 2 (USB-VIC-01), a figure of Mage Knight its points (MK-VP-01). */
+  weight: { least: 1, most: 999 },
   /** Points of Power that it began with (USB-PP-01). */
   power: { least: 0, most: 99 },
   /** Explosives that it brought, each used once (BW-WEAP-11); the fallen leave theirs to the others (BW-WEAP-09). */
@@ -143,6 +135,8 @@ export interface FightEvent {
   readonly dice?: { readonly mine?: readonly DiceSum[]; readonly theirs?: readonly DiceSum[] };
   /** How likely it was to end so, in hundredths of a percent. */
   readonly likely?: number;
+  /** What each side was to lose by it on average, as the odds were when it began, in hundredths of a point. */
+  readonly expected?: { readonly mine?: number; readonly theirs?: number };
   /** The choice that cost or brought most. */
   readonly look?: BattleChoice;
   /** Whose turn it is by that: it was an activation. */
@@ -226,8 +220,10 @@ export const battleLimits = {
 /** A battle as it is set up. */
 export interface BattleSetup {
   readonly game: Game;
-  /** The score counts the losses of the other side by itself (USB-VIC-01); what is entered corrects it. */
+  /** The score counts the losses of the other side by itself; what is entered corrects it. */
   readonly counted?: true | undefined;
+  /** Who has won where the players say so, whatever was counted: an objective was reached (BW-GEN-05). */
+  readonly won?: BattleWinner | undefined;
   /** Who begins, where it is not the player's own side: the battle was begun on the phone of the other. */
   readonly begins?: 'theirs' | undefined;
   readonly units: readonly BattleUnit[];

@@ -14,6 +14,7 @@ import {
   otherBattleSide,
 } from '../rules/battle.ts';
 import { eventAcross } from '../rules/battle-across.ts';
+import { battleWinners } from '../rules/battle-winner.ts';
 import { stampsOf, takenOutOf } from '../rules/battle-writing.ts';
 import { editionIds } from '../rules/brikwars/edition.ts';
 import { profileLimits } from '../rules/brikwars/units/profile.ts';
@@ -101,6 +102,7 @@ const diceSchema = v.pipe(
   v.maxLength(9),
 );
 const stampSchema = v.pipe(v.string(), v.maxLength(64));
+const expectedMost = 100 * battleLimits.models * battleUnitFields.points.most;
 const fightSchema = v.object({
   do: v.literal('fight'),
   stamp: stampSchema,
@@ -111,6 +113,12 @@ const fightSchema = v.object({
   came: v.exactOptional(v.pipe(v.array(recordIdSchema), v.maxLength(battleLimits.changes))),
   dice: v.exactOptional(v.object({ mine: v.exactOptional(diceSchema), theirs: v.exactOptional(diceSchema) })),
   likely: v.exactOptional(whole(0, 10_000)),
+  expected: v.exactOptional(
+    v.object({
+      mine: v.exactOptional(whole(-expectedMost, expectedMost)),
+      theirs: v.exactOptional(whole(-expectedMost, expectedMost)),
+    }),
+  ),
   look: v.exactOptional(
     v.object({
       unit: v.exactOptional(recordIdSchema),
@@ -161,6 +169,9 @@ const choiceSchema = v.looseObject({
   theirs: v.exactOptional(recordIdSchema),
 });
 
+/** So many pictures a battle has at most. */
+export const battlePhotos = 6;
+
 // Loose on purpose: what a later version adds survives a tap in an older tab.
 const schema = v.looseObject({
   version: v.literal(playVersion),
@@ -170,6 +181,10 @@ const schema = v.looseObject({
   edition: v.exactOptional(v.picklist(editionIds)),
   /** The score counts itself; in battles of old it is what was entered. */
   counted: v.exactOptional(v.literal(true)),
+  /** Who has won where the players say so, whatever was counted. */
+  won: v.exactOptional(v.picklist(battleWinners)),
+  /** Pictures of it. */
+  photos: v.exactOptional(v.pipe(v.array(recordIdSchema), v.maxLength(battlePhotos))),
   /** Empty where it is that of its sides. */
   name: nameSchema,
   created: timeSchema,
@@ -261,11 +276,12 @@ export function withJoined(play: StoredPlay, side: BattleSide, comer: PlayedCome
 
 /** The battle as the player of the other side keeps it: his units are his own. */
 export function playAcross(play: StoredPlay): StoredPlay {
-  const { begins, chosen, mine, theirs, units, events, undone, ...rest } = play;
+  const { begins, won, chosen, mine, theirs, units, events, undone, ...rest } = play;
   const { unit, mine: aimed, theirs: aimedAt } = chosen ?? {};
   return {
     ...rest,
     ...(begins === undefined && { begins: 'theirs' as const }),
+    ...(won !== undefined && { won: won === 'draw' ? won : otherBattleSide(won) }),
     ...(chosen && {
       chosen: {
         ...(unit !== undefined && { unit }),

@@ -44,7 +44,8 @@ async function write(page: Page, before: number): Promise<void> {
 /** What the list of all that has happened says. */
 async function report(page: Page): Promise<string> {
   await page.locator('.battle-bar .button').last().click();
-  await sheet().getByText('Report', { exact: true }).click();
+  await sheet().getByRole('button', { name: 'Log', exact: true }).click();
+  await sheet().locator('.log-step').first().waitFor();
   const text = await sheet().innerText();
   await closeSheet(page);
   return text;

@@ -150,7 +150,7 @@ describe('battle', () => {
     await page.getByRole('radio', { name: 'Raise dead', exact: true }).check();
     await button('Type real dice').click();
     await page.locator('.face-pad').getByRole('button', { name: '5', exact: true }).click();
-    expect((await changes(page)).join()).toMatch(/Undead joins \(1\)/);
+    expect((await changes(page)).join()).toMatch(/Joins: Undead \(1\)/);
     await backToBattle(page);
     await row(/^Undead/).waitFor();
     await expect.poll(() => page.locator('.battle-row').count()).toBe(units + 1);

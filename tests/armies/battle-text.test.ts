@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { eventText, hintText, luckLines, reportLines, verdictOf } from '../../src/armies/battle/text.ts';
+import { eventText, hintText, luckLines, reportLines } from '../../src/armies/battle/text.ts';
 import { battle as en } from '../../src/armies/words/battle-en.ts';
 import { createFormat } from '../../src/platform/format.ts';
 import type { BattleEvent } from '../../src/rules/battle.ts';
+import { battleAfter } from '../../src/rules/battle-after.ts';
 import type { BattleHint } from '../../src/rules/battle-hint.ts';
+import { battleVerdict } from '../../src/rules/battle-verdict.ts';
+import type { BattleWinner } from '../../src/rules/battle-winner.ts';
 import type { Game, RuleId } from '../../src/rules/ids.ts';
 import type { PlayedUnit, StoredPlay } from '../../src/storage/plays.ts';
 
@@ -28,8 +31,10 @@ function playOf(events: readonly BattleEvent[], more: Partial<StoredPlay> = {}):
 }
 const lose = (id: string, by: number): BattleEvent => ({ do: 'lose', unit: id, by });
 
+const verdictOf = (play: StoredPlay) => battleVerdict(play, battleAfter(play, play.events))?.winner;
+
 describe('armies/battle/text: who has won', () => {
-  it.each<[string, readonly BattleEvent[], ReturnType<typeof verdictOf>]>([
+  it.each<[string, readonly BattleEvent[], BattleWinner | undefined]>([
     ['USB-VIC-01: nobody has lost anybody', [], 'draw'],
     ['USB-VIC-01: losses of single models do not count', [lose('t1', 3)], 'draw'],
     ['USB-VIC-01: who lost fewer activations', [lose('t1', 4)], 'mine'],
@@ -52,7 +57,7 @@ describe('armies/battle/text: who has won', () => {
     expect(verdictOf(playOf(events))).toBe(winner);
   });
 
-  it.each<[string, readonly BattleEvent[], ReturnType<typeof verdictOf>]>([
+  it.each<[string, readonly BattleEvent[], BattleWinner | undefined]>([
     ['who has lost less', [lose('t1', 4)], 'mine'],
     ['as much on both sides', [lose('t1', 4), lose('m2', 4)], 'draw'],
     ['what was entered besides', [lose('t1', 4), { do: 'score', side: 'theirs', by: 2 }], 'theirs'],
@@ -109,7 +114,7 @@ describe('armies/battle/text: what happened', () => {
         { unit: 't2', lost: 1 },
       ],
     };
-    const what = en.events.fight.shoot('Levy', 'Orcs');
+    const what = en.events.mark(en.events.fight.shoot, 'Levy → Orcs');
     expect(eventText(en, format, playOf([]), fight)).toBe(
       en.events.shown(what, 'Orcs −2, Shaken · Trolls −1'),
     );

@@ -110,7 +110,7 @@ describe('battle', () => {
     await page.locator('.battle-side').nth(1).click();
     await row('Giant').getByText('6/7').waitFor();
     await button('More').click();
-    await page.getByText('Giant joins (7)').first().waitFor({ state: 'attached' });
+    await page.getByText('Joins: Giant (7)').first().waitFor({ state: 'attached' });
   });
 
   it('battle: what is typed and not entered is there again when its sheet opens, of each battle its own, over a reload', async () => {
@@ -205,9 +205,8 @@ describe('battle', () => {
     await more();
     await sheet.getByRole('button', { name: 'End the battle', exact: true }).click();
     await expect.poll(() => sheet.count()).toBe(0);
-    await more();
-    await sheet.getByText('Victory').waitFor();
-    await sheet.getByRole('button', { name: 'Enter in the league' }).click();
+    await page.getByText('Victory').waitFor();
+    await button('Enter in the league').click();
     const won = sheet
       .last()
       .getByRole('button', { name: /^(?:Anna|Bolek|Celina|Darek) has won$/ })

@@ -5,7 +5,7 @@ import { reportLines } from '../../src/armies/battle/text.ts';
 import { battle as words } from '../../src/armies/words/battle-en.ts';
 import { rulesOfFight } from '../../src/fight/facts.ts';
 import { createFormat } from '../../src/platform/format.ts';
-import { battleLimits, battleStart, freshUnit } from '../../src/rules/battle.ts';
+import { type BattleEvent, battleLimits, battleStart, freshUnit } from '../../src/rules/battle.ts';
 import { battleAfter } from '../../src/rules/battle-after.ts';
 import { plainSoldiers } from '../../src/rules/usb/units/plain-units.ts';
 import { tierStats } from '../../src/rules/usb/units/unit.ts';
@@ -126,7 +126,7 @@ describe('armies/battle', () => {
       ['Anna', tierStats.hero.standfast, undefined],
       ['Bela', tierStats.hero.standfast, true],
     ]);
-    expect(model.find((await model.begin('vikings', { kind: 'nobody' })) ?? '')?.counted).toBeUndefined();
+    expect(model.find((await model.begin('vikings', { kind: 'nobody' })) ?? '')?.counted).toBe(true);
   });
 
   it('BW-DMG-04 armies/battle: a creature has its pips, a figure the clicks of its dial', async () => {
@@ -237,6 +237,62 @@ describe('armies/battle', () => {
     expect(model.find(id)?.ended).toBeDefined();
     model.end(id, false);
     expect(model.find(id)?.ended).toBeUndefined();
+  });
+
+  it('armies/battle: it goes back to a step and brings all later ones again, by the notice only while nothing is played since', async () => {
+    const { model, tab } = await open(guard);
+    const id = (await model.begin('guard', { kind: 'nobody' })) ?? '';
+    const events = [1, 2, 3].map((by): BattleEvent => ({ do: 'lose', unit: 'm2', by }));
+    for (const event of events) model.tap(id, event);
+    model.end(id, true);
+    model.backTo(id, 3);
+    expect(model.find(id)?.ended).toBeDefined();
+    model.backTo(id, 1);
+    expect(model.find(id)).toMatchObject({ events: events.slice(0, 1), undone: events.slice(1) });
+    expect(model.find(id)?.ended).toBeUndefined();
+    tab.services.notices.current.value?.action?.run();
+    expect(model.find(id)).toMatchObject({ events, undone: [] });
+    expect(model.find(id)?.ended).toBeDefined();
+    model.backTo(id, 0);
+    model.bringBack(id);
+    expect(model.find(id)).toMatchObject({ events, undone: [] });
+    model.backTo(id, 2);
+    const undo = tab.services.notices.current.value?.action;
+    model.tap(id, { do: 'round' });
+    undo?.run();
+    expect(model.find(id)?.events).toEqual([...events.slice(0, 2), { do: 'round' }]);
+  });
+
+  it('armies/battle: a rematch has the armies as they began, with the sides kept or swapped, and nothing of the battle', async () => {
+    const { model } = await open(guard);
+    const id = (await model.begin('guard', { kind: 'plain', units: 2, name: 'Horde' })) ?? '';
+    model.join(id, 'mine', { name: 'Giant', models: 1 });
+    model.won(id, 'mine');
+    model.photos(id, ['p1']);
+    model.end(id, true);
+    expect(model.find(id)).toMatchObject({ won: 'mine', photos: ['p1'] });
+    const before = model.find(id);
+    const kept = model.find(model.rematch(id, false) ?? '');
+    expect(kept).toMatchObject({
+      events: [],
+      undone: [],
+      counted: true,
+      mine: before?.mine,
+      theirs: before?.theirs,
+    });
+    expect(kept?.units).toEqual(before?.units.filter(({ late }) => !late));
+    for (const gone of ['ended', 'won', 'photos', 'handed', 'begins']) expect(kept).not.toHaveProperty(gone);
+    const swapped = model.find(model.rematch(id, true) ?? '');
+    expect(swapped?.mine.name).toBe('Horde');
+    expect(swapped?.units.map(({ side }) => side)).toEqual(
+      kept?.units.map(({ side }) => (side === 'mine' ? 'theirs' : 'mine')),
+    );
+    expect(swapped).not.toHaveProperty('begins');
+    expect(model.rematch('gone', false)).toBeUndefined();
+    model.won(id, undefined);
+    model.photos(id, []);
+    expect(model.find(id)).not.toHaveProperty('won');
+    expect(model.find(id)).not.toHaveProperty('photos');
   });
 
   it('armies/battle: a battle that is full takes no more, says so, and gives room again by Undo', async () => {

@@ -43,14 +43,13 @@ describe('battle', () => {
     await button('More').click();
     await sheet.getByRole('button', { name: 'End the battle', exact: true }).click();
     await expect.poll(() => sheet.count()).toBe(0);
-    await button('More').click();
     const coming = page.waitForEvent('download');
-    await sheet.getByRole('button', { name: 'Share as picture' }).click();
+    await button('Share as a picture').click();
     const picture = readFileSync(await (await coming).path());
     // As PNG files begin, with the breadth and the height of the picture in their head.
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
-    expect(picture.readUInt32BE(16)).toBeGreaterThanOrEqual(600);
-    expect(picture.readUInt32BE(20)).toBeGreaterThanOrEqual(300);
+    expect(picture.readUInt32BE(16)).toBe(1080);
+    expect(picture.readUInt32BE(20)).toBe(1350);
   });
 
   it('storage/backup/parcel battle: goes to another phone as a file and its preview, and both are kept where they differ', async () => {

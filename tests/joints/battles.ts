@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { winnerOf } from '../../src/armies/battle/enter-league.tsx';
 import { unitsOfArmy } from '../../src/armies/battle/rows.ts';
-import { reportLines, verdictOf } from '../../src/armies/battle/text.ts';
+import { reportLines } from '../../src/armies/battle/text.ts';
 import { newSeason, withResult } from '../../src/armies/league/edit.ts';
 import { battle as battleWords } from '../../src/armies/words/en.ts';
 import { brikwarsBattleFights } from '../../src/brikwars/battle/fill.ts';
@@ -20,6 +20,7 @@ import { createFormat } from '../../src/platform/format.ts';
 import type { FightChange, Marks } from '../../src/rules/battle.ts';
 import { battleAfter } from '../../src/rules/battle-after.ts';
 import { fightEventOf } from '../../src/rules/battle-fight.ts';
+import { battleVerdict } from '../../src/rules/battle-verdict.ts';
 import type { BattleWreck } from '../../src/rules/battle-wreck.ts';
 import type { TableRules } from '../../src/rules/brikwars/house-rules.ts';
 import { type Side, sides, type Winner } from '../../src/rules/brikwars/league/results.ts';
@@ -775,7 +776,7 @@ export const seasonJoints: readonly AnyJoint[] = [
           { do: 'score', side: 'theirs', by: score[1] ?? 0 },
         ],
       };
-      const verdict = verdictOf(play);
+      const verdict = battleVerdict(play, battleAfter(play, play.events))?.winner;
       if (!verdict) return undefined;
       // A game that is proposed has no day yet.
       const { day = '', ...proposed } = meeting;

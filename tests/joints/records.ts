@@ -241,6 +241,7 @@ const battleEvent: Fields<BattleEvent> = {
   came: 'travels',
   dice: { mine: dice, theirs: dice },
   likely: 'travels',
+  expected: { mine: 'travels', theirs: 'travels' },
   look: { unit: 'travels', choice: 'travels', other: 'travels', by: 'travels' },
   hand: 'travels',
 };
@@ -276,6 +277,8 @@ export const play: Fields<StoredPlay> = {
   ended: 'travels',
   edition: 'travels',
   counted: 'always',
+  won: 'travels',
+  photos: 'travels',
   handed: 'always',
   begins: 'always',
   mine: playedSide,

@@ -13,9 +13,10 @@ import {
   marksOf,
   mostOf,
 } from '../../src/rules/battle.ts';
-import { battleAfter, scoreOf, sideCount } from '../../src/rules/battle-after.ts';
+import { battleAfter, sideCount } from '../../src/rules/battle-after.ts';
 import { battleHint, passedShare } from '../../src/rules/battle-hint.ts';
 import { hitOn, pointsLeft } from '../../src/rules/battle-points.ts';
+import { scoreOf } from '../../src/rules/battle-score.ts';
 import { timeline } from '../../src/rules/battle-timeline.ts';
 import { games } from '../../src/rules/ids.ts';
 

@@ -2,9 +2,7 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Choice } from '../../kit/controls/choice.tsx';
 import { Dialog, SheetNotice, useShown } from '../../kit/controls/dialog.tsx';
-import { Fetched } from '../../kit/controls/fetched.tsx';
 import { Field } from '../../kit/controls/field.tsx';
-import { Fold } from '../../kit/controls/fold.tsx';
 import { SettingsButton } from '../../kit/controls/settings-button.tsx';
 import { Stepper } from '../../kit/controls/stepper.tsx';
 import {
@@ -14,11 +12,11 @@ import {
   battlePacks,
   battleSides,
 } from '../../rules/battle.ts';
-import { scoreOf } from '../../rules/battle-after.ts';
+import { scoreOf } from '../../rules/battle-score.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 import type { SideCounts } from './head.tsx';
 import type { BattleModel } from './model.ts';
-import { Report } from './report.tsx';
+import { SendBattle } from './send-battle.tsx';
 
 interface MoreSheetProps {
   readonly model: BattleModel;
@@ -28,32 +26,18 @@ interface MoreSheetProps {
   readonly onTap: (event: BattleEvent) => void;
   /** A unit is to come to the table. */
   readonly onJoin: () => void;
+  readonly onLog: () => void;
   readonly onClose: () => void;
 }
 
-/** Score, power, notes and the report; the end of the battle. */
-export function MoreSheet({ model, play, state, counts, onTap, onJoin, onClose }: MoreSheetProps) {
+/** Score, power, notes and the log; the end of the battle. */
+export function MoreSheet({ model, play, state, counts, onTap, onJoin, onLog, onClose }: MoreSheetProps) {
   const { navigation } = useServices();
   const t = useTexts('battle');
-  const sent = useTexts('send');
+  const aftermath = useTexts('aftermath');
   const format = useFormat();
   const note = model.typed(play.id, 'note');
   const [sending, send, stop] = useShown();
-  async function load() {
-    const { HandBattle } = await import('../../kit/send/entry.ts');
-    return () => (
-      <HandBattle
-        game={play.game}
-        name={play.name}
-        title={sent.title(play.name)}
-        file="battle"
-        where={sent.onOther}
-        linkText={(address) => sent.battleLink(play.name, address)}
-        kept={{ ...(model.stored(play.id) ?? play), handed: true }}
-        onClose={stop}
-      />
-    );
-  }
   const sides = counts.theirs.of > 0 ? battleSides : (['mine'] as const);
   return (
     <Dialog title={play.name} onClose={onClose}>
@@ -64,16 +48,12 @@ export function MoreSheet({ model, play, state, counts, onTap, onJoin, onClose }
             {t.redo}
           </Button>
         )}
-        {play.ended === undefined && (
-          <Button icon="repeat" onClick={() => onTap({ do: 'round' })}>
-            {t.next}
-          </Button>
-        )}
-        {play.ended === undefined && (
-          <Button icon="plus" onClick={onJoin}>
-            {t.join}
-          </Button>
-        )}
+        <Button icon="repeat" onClick={() => onTap({ do: 'round' })}>
+          {t.next}
+        </Button>
+        <Button icon="plus" onClick={onJoin}>
+          {t.join}
+        </Button>
         {sides.map((side) => (
           <Stepper
             key={side}
@@ -132,27 +112,21 @@ export function MoreSheet({ model, play, state, counts, onTap, onJoin, onClose }
         <Button icon="share" onClick={send}>
           {t.send}
         </Button>
-        {sending && <Fetched load={load} />}
-        <Fold title={t.report} open={play.ended !== undefined}>
-          <Report play={play} state={state} />
-        </Fold>
+        {sending && <SendBattle model={model} play={play} onClose={stop} />}
+        <Button icon="history" onClick={onLog}>
+          {aftermath.log}
+        </Button>
         <div class="row">
           <SettingsButton onLeave={onClose} />
-          {play.ended === undefined ? (
-            <Button
-              icon="check"
-              onClick={() => {
-                model.end(play.id, true);
-                onClose();
-              }}
-            >
-              {t.end}
-            </Button>
-          ) : (
-            <Button icon="undo" onClick={() => model.end(play.id, false)}>
-              {t.goOn}
-            </Button>
-          )}
+          <Button
+            icon="check"
+            onClick={() => {
+              onClose();
+              model.end(play.id, true);
+            }}
+          >
+            {t.end}
+          </Button>
           <Button
             kind="danger"
             icon="trash"

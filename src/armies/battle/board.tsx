@@ -14,6 +14,7 @@ import type { StoredPlay } from '../../storage/plays.ts';
 import { MoreSheet } from './battle-sheet.tsx';
 import { BattleHead, BattleSides } from './head.tsx';
 import { JoinSheet } from './join-sheet.tsx';
+import { LogOfBattle } from './log-of-battle.tsx';
 import type { BattleModel } from './model.ts';
 import { NextLine } from './next-line.tsx';
 import { eventText } from './text.ts';
@@ -38,12 +39,13 @@ export function Board({ model, play, focus }: BoardProps) {
   const rows = useRef<HTMLUListElement>(null);
   const [more, showMore, hideMore] = useShown();
   const [joins, letJoin, joined] = useShown();
+  const [logs, showLog, hideLog] = useShown();
   // A long battle has thousands of taps: they are counted through once for each.
-  const { units, events, ended } = play;
+  const { units, events } = play;
   const [state, hint] = useMemo(() => {
     const after = battleAfter(play, events);
-    return [after, ended === undefined ? battleHint(play, events, after) : undefined] as const;
-  }, [units, events, ended]);
+    return [after, battleHint(play, events, after)] as const;
+  }, [units, events]);
   const counts = { mine: sideCount(play, state, 'mine'), theirs: sideCount(play, state, 'theirs') };
   const two = counts.theirs.of > 0;
   const last = play.events.at(-1);
@@ -79,7 +81,7 @@ export function Board({ model, play, focus }: BoardProps) {
       <BattleHead {...{ play, state, counts, two }} onHandOver={handOver} />
       {two && <BattleSides play={play} counts={counts} side={side.value} onShow={show} />}
       <NoticePlace class="battle-told">
-        <NextLine {...{ model, play, state, hint }} onTap={tap} onReport={showMore} />
+        <NextLine {...{ model, play, state, hint }} onTap={tap} />
       </NoticePlace>
       <ul class="battle-rows" data-side={side.value} ref={rows}>
         {play.units
@@ -139,9 +141,14 @@ export function Board({ model, play, focus }: BoardProps) {
             hideMore();
             letJoin();
           }}
+          onLog={() => {
+            hideMore();
+            showLog();
+          }}
           onClose={hideMore}
         />
       )}
+      {logs && <LogOfBattle model={model} id={play.id} onClose={hideLog} />}
       {joins && <JoinSheet {...{ model, play, state }} side={side.value} onJoined={show} onClose={joined} />}
     </>
   );

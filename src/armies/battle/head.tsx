@@ -3,8 +3,9 @@ import { Button } from '../../kit/controls/button.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { Group } from '../../kit/group.tsx';
 import { type BattleSide, type BattleState, battleSides } from '../../rules/battle.ts';
-import { type SideCount, scoreOf } from '../../rules/battle-after.ts';
+import type { SideCount } from '../../rules/battle-after.ts';
 import { standardRounds } from '../../rules/battle-hint.ts';
+import { scoreOf } from '../../rules/battle-score.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 
 export type SideCounts = Readonly<Record<BattleSide, SideCount>>;

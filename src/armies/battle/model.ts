@@ -5,6 +5,7 @@ import { offerUndo } from '../../kit/undo.ts';
 import { createRecordKeeper, type KeptRecords } from '../../platform/record-keeper.ts';
 import type { Services } from '../../platform/services.ts';
 import { type BattleEvent, type BattleSide, battleLimits } from '../../rules/battle.ts';
+import type { BattleWinner } from '../../rules/battle-winner.ts';
 import { fightEditionOf } from '../../rules/brikwars/rule-sets.ts';
 import { ok } from '../../rules/result.ts';
 import { usbRulesOf } from '../../rules/usb/house-rules.ts';
@@ -107,8 +108,18 @@ export interface BattleModel {
   type(id: string, where: TypedIn, text: string): void;
   undo(id: string): void;
   redo(id: string): void;
+  /** Goes back to where it stood after so many steps, and on from there; the later ones can be brought back. */
+  backTo(id: string, steps: number): void;
+  /** Does again all that was taken back and not played over. */
+  bringBack(id: string): void;
   /** Calls the battle over, or goes on with it. */
   end(id: string, over: boolean): void;
+  /** Who has won, whatever was counted; nobody says so any more without it. */
+  won(id: string, winner: BattleWinner | undefined): void;
+  /** The pictures of it, from now on. */
+  photos(id: string, photos: readonly string[]): void;
+  /** A new battle with the same armies, as they began; its id. */
+  rematch(id: string, swapped: boolean): string | undefined;
   /** Takes it away, with undo. */
   remove(id: string): void;
   readonly now: () => number;
@@ -235,7 +246,7 @@ export async function createBattleModel(services: Services): Promise<BattleModel
         version: 2,
         id: createRecordId(services.fill),
         game: own.game,
-        ...(own.game === 'usb' && { counted: true as const }),
+        counted: true,
         ...(own.game === 'brikwars' && {
           edition: fightEditionOf(own.edition) ?? services.settings.value.peek().edition,
         }),
@@ -275,6 +286,52 @@ export async function createBattleModel(services: Services): Promise<BattleModel
         const [next, ...rest] = play.undone;
         return next ? { ...play, events: [...play.events, next], undone: rest } : play;
       }),
+    backTo(id, steps) {
+      const before = stored(id);
+      if (!before || steps >= before.events.length) return;
+      const { events, undone, ended } = before;
+      put(id, ({ ended: _, ...play }) => ({
+        ...play,
+        events: play.events.slice(0, steps),
+        undone: [...play.events.slice(steps), ...play.undone],
+      }));
+      offerUndo(services, language.texts('aftermath').wentBack(events.length - steps), () =>
+        put(id, (play) =>
+          // Where something has been played since, that stays.
+          play.events.length === steps
+            ? { ...play, events, undone, ...(ended !== undefined && { ended }) }
+            : play,
+        ),
+      );
+    },
+    bringBack: (id) =>
+      put(id, (play) =>
+        play.undone.length === 0 ? play : { ...play, events: [...play.events, ...play.undone], undone: [] },
+      ),
+    won: (id, winner) => put(id, ({ won: _, ...play }) => ({ ...play, ...(winner && { won: winner }) })),
+    photos: (id, photos) =>
+      put(id, ({ photos: _, ...play }) => ({ ...play, ...(photos.length > 0 && { photos: [...photos] }) })),
+    rematch(id, swapped) {
+      const before = stored(id);
+      if (!before) return undefined;
+      const { ended: _, won: __, photos: ___, chosen: ____, begins: _____, handed: ______, ...kept } = before;
+      const play: StoredPlay = {
+        ...kept,
+        id: createRecordId(services.fill),
+        created: now(),
+        changed: now(),
+        revision: 0,
+        counted: true,
+        units: kept.units.filter(({ late }) => !late),
+        events: [],
+        undone: [],
+      };
+      const { begins: ______s, ...turned } = playAcross(play);
+      const next = swapped ? turned : play;
+      want(next.id);
+      keeper.add(next);
+      return next.id;
+    },
     end: (id, over) => put(id, ({ ended: _, ...play }) => (over ? { ...play, ended: now() } : play)),
     remove(id) {
       const play = stored(id);

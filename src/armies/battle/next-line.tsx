@@ -23,10 +23,9 @@ interface NextProps {
   readonly state: BattleState;
   readonly hint: BattleHint | undefined;
   readonly onTap: (event: BattleEvent) => void;
-  readonly onReport: () => void;
 }
 
-type ActProps = Omit<NextProps, 'hint' | 'onReport'> & { readonly hint: BattleHint };
+type ActProps = Omit<NextProps, 'hint'> & { readonly hint: BattleHint };
 
 /** A click more; with its last one the figure is gone, where its dial is known. */
 const clicked = (unit: BattleUnit, state: UnitState): BattleEvent =>
@@ -106,9 +105,9 @@ function NextAct({ model, play, state, hint, onTap }: ActProps) {
   }
 }
 
-/** What the rules ask for next, with the way to it; of a battle that is over, the way to its report. */
+/** What the rules ask for next, with the way to it. */
 export function NextLine(props: NextProps) {
-  const { play, hint, onReport } = props;
+  const { play, hint } = props;
   const { navigation } = useServices();
   const t = useTexts('battle');
   const format = useFormat();
@@ -122,13 +121,6 @@ export function NextLine(props: NextProps) {
           </Button>
         ))}
       </Group>
-    );
-  if (play.ended !== undefined)
-    return (
-      <div class="battle-hint">
-        <p>{t.ended}</p>
-        <Button onClick={onReport}>{t.report}</Button>
-      </div>
     );
   if (!hint) return <div class="battle-hint" />;
   return (

@@ -36,6 +36,13 @@ function usbPart(
   };
 }
 
+/** The victory points that a figure gives who eliminates it: those that it costs (MK-VP-01). */
+function worthPart(points: number): Pick<PlayedUnit, 'weight'> {
+  const worth = Math.round(points);
+  const { least, most } = battleUnitFields.weight;
+  return worth >= least ? { weight: Math.min(most, worth) } : {};
+}
+
 /** What a unit of BrikWars uses up in a battle, of so many models alike. */
 function brikwarsPart(profile: Profile, models: number): Pick<PlayedUnit, 'points' | 'explosives' | 'mage'> {
   const most = mostOf('brikwars', 'used');
@@ -94,6 +101,7 @@ function rowsOf(line: ArmyLine, { game }: Army, { t, rules, leads }: Reading): r
     ...(leads === line.id && place === 0 && { commander: true as const }),
     ...(profile && brikwarsPart(profile, each)),
     ...(figure && pointsPart(clicksOf(figure))),
+    ...(figure && worthPart(line.points)),
     ...(line.unit && { unit: line.unit }),
   }));
 }

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
+import { Fetched } from '../../kit/controls/fetched.tsx';
 import { playKey, playKind } from '../../storage/plays.ts';
 import type { LeagueModel } from '../league/model.ts';
 import { Missing } from '../missing.tsx';
@@ -12,6 +13,11 @@ import { LeagueDoor } from './league-door.ts';
 import type { BattleModel } from './model.ts';
 import { readRoute } from './paths.ts';
 import './battle.css';
+
+async function loadEnd(model: BattleModel, id: string) {
+  const { EndPage } = await import('./end/entry.ts');
+  return () => <EndPage model={model} id={id} />;
+}
 
 interface BattleScreenProps {
   readonly model: BattleModel;
@@ -37,12 +43,16 @@ export function BattleScreen({ model, league }: BattleScreenProps) {
     return (
       <div class="screen battle" data-game={play.game}>
         <LeagueDoor.Provider value={league}>
-          <Board
-            key={play.id}
-            model={model}
-            play={play}
-            focus={route.shows === 'play' ? route.unit : undefined}
-          />
+          {play.ended === undefined ? (
+            <Board
+              key={play.id}
+              model={model}
+              play={play}
+              focus={route.shows === 'play' ? route.unit : undefined}
+            />
+          ) : (
+            <Fetched key={play.id} load={() => loadEnd(model, play.id)} />
+          )}
         </LeagueDoor.Provider>
       </div>
     );

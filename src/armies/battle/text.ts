@@ -1,16 +1,24 @@
 import { changesText, comesText, markName, markText, supplyText } from '../../kit/figures/battle-text.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import { type BattleEvent, type BattleSide, type BattleState, battleSides } from '../../rules/battle.ts';
-import { battleAfter, scoreOf, sideCount } from '../../rules/battle-after.ts';
+import { type BattleEvent, type BattleSide, battleSides, type FightEvent } from '../../rules/battle.ts';
+import { battleAfter, sideCount } from '../../rules/battle-after.ts';
 import { battleChoices } from '../../rules/battle-choices.ts';
 import type { BattleHint } from '../../rules/battle-hint.ts';
 import { battleLuck, type SideLuck } from '../../rules/battle-luck.ts';
+import { scoreOf } from '../../rules/battle-score.ts';
 import { isSupply } from '../../rules/battle-supply.ts';
 import { timeline } from '../../rules/battle-timeline.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 
 type Texts = Messages['battle'];
+
+/** Who fought whom, and how. */
+export function fightText(t: Texts, play: StoredPlay, { way, by, at }: FightEvent): string {
+  const named = (id: string) => play.units.find((unit) => unit.id === id)?.name ?? '';
+  const who = [by, ...(at === undefined ? [] : [at])].map(named);
+  return t.events.mark(t.events.fight[way], who.join(' → '));
+}
 
 /** What happened, as the record and the Undo button say it. */
 export function eventText(t: Texts, format: Format, play: StoredPlay, event: BattleEvent): string {
@@ -33,7 +41,7 @@ export function eventText(t: Texts, format: Format, play: StoredPlay, event: Bat
         : t.events.unmark(named(event.unit), markName(t, format, event.mark));
     }
     case 'fight': {
-      const what = t.events.fight[event.way](named(event.by), named(event.at ?? ''));
+      const what = fightText(t, play, event);
       const text = changesText(t, format, play, event).join(' · ');
       const came = t.events.shown(what, text || t.events.unhurt);
       return event.likely === undefined
@@ -120,21 +128,6 @@ export function choiceLines(t: Texts, format: Format, play: StoredPlay): readonl
     const who = play.units.find(({ id }) => id === unit)?.name ?? '';
     return t.gaveAway(who, choice, other, `${format.hundredths(-by / 10_000)}\u00a0%`);
   });
-}
-
-/** How a battle stands for the player: by who is left, then by the activations lost. */
-export function verdictOf(
-  play: StoredPlay,
-  state: BattleState = battleAfter(play, play.events),
-): 'mine' | 'theirs' | 'draw' | undefined {
-  const [mine, theirs] = battleSides.map((side) => sideCount(play, state, side));
-  if (!mine || !theirs || theirs.of === 0) return undefined;
-  const ahead = scoreOf(play, state, 'mine') - scoreOf(play, state, 'theirs');
-  const over = mine.alive === 0 || theirs.alive === 0;
-  // A score that counts itself is that of losses: who has nobody left has lost all the same.
-  const byScore = ahead !== 0 && !(play.counted && over);
-  const by = byScore ? ahead : over ? mine.alive - theirs.alive : theirs.lost - mine.lost;
-  return by > 0 ? 'mine' : by < 0 ? 'theirs' : 'draw';
 }
 
 /** The report of a battle, line by line: what it came to, then each round. */

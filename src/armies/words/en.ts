@@ -1,5 +1,6 @@
 import { howMany, plural } from '../../platform/format.ts';
 import type { Game } from '../../rules/ids.ts';
+import { aftermath as aftermathWords } from './aftermath-en.ts';
 import { battle as battleWords } from './battle-en.ts';
 import { battles as battlesWords } from './battles-en.ts';
 import { league as leagueWords } from './league-en.ts';
@@ -293,3 +294,4 @@ export const send = sendWords;
 export const battle = battleWords;
 export const muster = musterWords;
 export const battles = battlesWords;
+export const aftermath = aftermathWords;

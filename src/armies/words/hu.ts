@@ -1,6 +1,7 @@
 import { plural } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { Game } from '../../rules/ids.ts';
+import { aftermath as aftermathWords } from './aftermath-hu.ts';
 import { battle as battleWords } from './battle-hu.ts';
 import { battles as battlesWords } from './battles-hu.ts';
 import { league as leagueWords } from './league-hu.ts';
@@ -276,3 +277,4 @@ export const send = sendWords;
 export const battle = battleWords;
 export const muster = musterWords;
 export const battles = battlesWords;
+export const aftermath = aftermathWords;

@@ -1,6 +1,7 @@
 import { plural } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { Game } from '../../rules/ids.ts';
+import { aftermath as aftermathWords } from './aftermath-pl.ts';
 import { battle as battleWords } from './battle-pl.ts';
 import { battles as battlesWords } from './battles-pl.ts';
 import { league as leagueWords } from './league-pl.ts';
@@ -355,3 +356,4 @@ export const send = sendWords;
 export const battle = battleWords;
 export const muster = musterWords;
 export const battles = battlesWords;
+export const aftermath = aftermathWords;

@@ -1,4 +1,5 @@
-import type { BattleMage, Marks } from '../../rules/battle.ts';
+import type { Marks } from '../../rules/battle.ts';
+import type { BattleMage } from '../../rules/battle-mage.ts';
 import type { BattleWreck } from '../../rules/battle-wreck.ts';
 import { optional } from './fields.ts';
 

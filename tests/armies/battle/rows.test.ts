@@ -107,7 +107,7 @@ describe('armies/battle/rows', () => {
       ).map(({ id: _, side: __, line: ___, unit: ____, ...text }) => text);
     const nobody = { name: armies.unnamedLine, models: 1 };
     expect(of('brikwars')).toEqual([nobody, { ...nobody, explosives: 1 }, nobody]);
-    expect(of('mage-knight')).toEqual([nobody, nobody, { ...nobody, points: 8 }]);
+    expect(of('mage-knight')).toEqual([nobody, nobody, { ...nobody, points: 8, weight: 4 }]);
     const { standfast, power } = tierStats.hero;
     expect(of('usb')).toEqual([
       { name: 'Hero', models: 1, points: standfast, weight: 2, power, commander: true },

@@ -1,0 +1,57 @@
+import { plural } from '../../platform/format.ts';
+
+const count = plural('en');
+
+/** What is left of a battle: its end, its story, and its steps. */
+export const aftermath = {
+  over: 'Battle over',
+  rounds: (number: number) => count(number, { one: '# round', other: '# rounds' }),
+  by: {
+    said: 'said by the players',
+    last: 'nobody else is left',
+    score: 'by the score',
+    losses: 'by the losses',
+  },
+  losses: 'Losses',
+  lossesOf: { brikwars: 'fallen', usb: 'activations', 'mage-knight': 'points' },
+  models: 'models',
+  lostOf: (lost: string, of: string) => `${lost}/${of}`,
+  luck: 'Luck',
+  line: 'Points standing, by rounds',
+  fromTo: (from: string, to: string) => `${from} → ${to}`,
+  moments: 'What decided it',
+  noMoments: 'Moments come from fights of this battle that were rolled here: their odds are kept with them.',
+  kinds: { choice: 'choice', dice: 'dice' },
+  better: (choice: string, other: string) => `${choice} · better: ${other}`,
+  came: (percent: string) => `${percent}, and so it came`,
+  swing: (points: string) => `${points} against the odds`,
+  inPoints: 'points',
+  inOdds: 'of the odds',
+  badge: (number: string, what: string) => `Moment ${number}: ${what}`,
+  corrected: (mine: string, theirs: string) => `Corrected by hand; counted ${mine} : ${theirs}.`,
+  unknown: (number: number) =>
+    count(number, {
+      one: '# fallen figure has no points here: add them to the score.',
+      other: '# fallen figures have no points here: add them to the score.',
+    }),
+  rematch: 'Rematch',
+  rematchHint: 'The same armies, as they began.',
+  rematches: { kept: 'Sides as they were', swapped: 'Swap the sides' },
+  share: 'Share',
+  asPicture: 'as a picture',
+  picture: 'Share as a picture',
+  correct: 'Score and winner',
+  winner: 'Winner',
+  asCounted: 'As counted',
+  log: 'Log',
+  step: (at: string, of: string) => `Step ${at} of ${of}`,
+  beginning: 'The beginning',
+  before: 'One step back',
+  after: 'One step on',
+  goOnHere: 'Go on from here',
+  wentBack: (steps: number) => count(steps, { one: 'Back by # step', other: 'Back by # steps' }),
+  bringBack: (steps: number) =>
+    count(steps, { one: 'Bring # later step back', other: 'Bring # later steps back' }),
+  memories: 'Notes and photos',
+  photo: (number: string) => `Photo ${number}`,
+};

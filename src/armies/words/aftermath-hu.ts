@@ -1,0 +1,57 @@
+import { plural } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+
+const count = plural('hu');
+
+export const aftermath: Messages['aftermath'] = {
+  over: 'Vége a csatának',
+  rounds: (number) => count(number, { one: '# forduló', other: '# forduló' }),
+  by: {
+    said: 'a játékosok döntése',
+    last: 'nem maradt más',
+    score: 'az eredmény szerint',
+    losses: 'a veszteségek szerint',
+  },
+  losses: 'Veszteség',
+  lossesOf: { brikwars: 'elesettek', usb: 'aktiválások', 'mage-knight': 'pontok' },
+  models: 'modellek',
+  lostOf: (lost, of) => `${lost}/${of}`,
+  luck: 'Szerencse',
+  line: 'Álló pontok fordulónként',
+  fromTo: (from, to) => `${from} → ${to}`,
+  moments: 'Ami eldöntötte',
+  noMoments: 'A pillanatok a csata itt lejátszott harcaiból jönnek: ezek esélyei megmaradnak.',
+  kinds: { choice: 'döntés', dice: 'kocka' },
+  better: (choice, other) => `${choice} · jobb: ${other}`,
+  came: (percent) => `esélye ${percent}`,
+  swing: (points) => `${points} az esélyekhez képest`,
+  inPoints: 'pont',
+  inOdds: 'esély',
+  badge: (number, what) => `${number}. pillanat: ${what}`,
+  corrected: (mine, theirs) => `Kézzel javítva; számolva ${mine} : ${theirs}.`,
+  unknown: (number) =>
+    count(number, {
+      one: '# elesett figurának itt nincs pontja: add hozzá az eredményhez.',
+      other: '# elesett figurának itt nincs pontja: add hozzá az eredményhez.',
+    }),
+  rematch: 'Visszavágó',
+  rematchHint: 'Ugyanazok a seregek, ahogy kezdtek.',
+  rematches: { kept: 'Az oldalak maradnak', swapped: 'Oldalcsere' },
+  share: 'Küldés',
+  asPicture: 'képként',
+  picture: 'Küldés képként',
+  correct: 'Eredmény és győztes',
+  winner: 'Győztes',
+  asCounted: 'A számolás szerint',
+  log: 'Napló',
+  step: (at, of) => `${at}. lépés, összesen ${of}`,
+  beginning: 'A kezdet',
+  before: 'Egy lépés vissza',
+  after: 'Egy lépés előre',
+  goOnHere: 'Innen folytatom',
+  wentBack: (steps) => count(steps, { one: '# lépés vissza', other: '# lépés vissza' }),
+  bringBack: (steps) =>
+    count(steps, { one: '# későbbi lépés visszahozása', other: '# későbbi lépés visszahozása' }),
+  memories: 'Jegyzetek és fotók',
+  photo: (number) => `${number}. fotó`,
+};
