@@ -16,7 +16,7 @@ const lossesOf = ({ game }: BattleSetup, { models, of, lost }: SideCount): numbe
   game === 'brikwars' ? of - models : lost;
 
 /** The score of a side as the rules count it; 0 where only what is entered counts. */
-export function countedScore(setup: BattleSetup, state: BattleState, side: BattleSide): number {
+function countedScore(setup: BattleSetup, state: BattleState, side: BattleSide): number {
   return setup.counted ? lossesOf(setup, sideCount(setup, state, otherBattleSide(side))) : 0;
 }
 

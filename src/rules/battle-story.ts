@@ -34,7 +34,7 @@ function unitsIn(event: BattleEvent): readonly string[] {
 }
 
 /** All points of each side before anything has happened. */
-export function pointsAtStart(setup: BattleSetup): OfSides {
+function pointsAtStart(setup: BattleSetup): OfSides {
   const all = { mine: 0, theirs: 0 };
   for (const unit of setup.units)
     if (!unit.late) all[unit.side] += pointsLeft(setup.game, unit, freshUnit(unit));

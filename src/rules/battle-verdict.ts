@@ -6,7 +6,7 @@ import type { BattleWinner } from './battle-winner.ts';
 import type { Game, RuleId } from './ids.ts';
 
 /** The rule that says who wins, by game. */
-export const victoryRules = {
+const victoryRules = {
   brikwars: 'BW-GEN-05',
   usb: 'USB-VIC-01',
   'mage-knight': 'MK-VP-01',

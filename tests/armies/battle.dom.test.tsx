@@ -110,8 +110,8 @@ describe('battle', () => {
     await page.locator('.battle-side').nth(1).click();
     await row('Giant').getByText('6/7').waitFor();
     await button('More').click();
-    await sheet.getByRole('button', { name: 'Log', exact: true }).click();
-    await sheet.getByText('Joins: Giant (7)').waitFor();
+    await button('Log').click();
+    await page.getByText('Joins: Giant (7)').first().waitFor();
   });
 
   it('battle: what is typed and not entered is there again when its sheet opens, of each battle its own, over a reload', async () => {

@@ -123,7 +123,7 @@ export function luckLines(t: Texts, format: Format, play: StoredPlay): readonly 
 }
 
 /** The choices of a battle that gave away most by the odds known then, in words; nothing where none is known. */
-export function choiceLines(t: Texts, format: Format, play: StoredPlay): readonly string[] {
+function choiceLines(t: Texts, format: Format, play: StoredPlay): readonly string[] {
   return battleChoices(play.events).map(({ unit, choice, other, by }) => {
     const who = play.units.find(({ id }) => id === unit)?.name ?? '';
     return t.gaveAway(who, choice, other, `${format.hundredths(-by / 10_000)}\u00a0%`);
