@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chargeTries } from '../../src/brikwars/charge/tries.ts';
 import { answerOf, barEnds } from '../../src/brikwars/duel/answer.ts';
 import { decodeDuel } from '../../src/brikwars/duel/inputs.ts';
 import { nextFight } from '../../src/brikwars/duel/play.ts';
@@ -91,6 +92,30 @@ describe('brikwars: after several tries', () => {
         expect(within[made - 1]?.[0]).toBeCloseTo(come, 12);
       }
     }
+  });
+
+  it('BW-CHG-01: a Charge that comes again is as the first, and of pips nothing is said', () => {
+    const end = (label: string, chance: number, gain: 'mine' | 'nobody' | 'theirs') => ({
+      ...{ label, chance, gain },
+      shown: '',
+    });
+    const ends = [end('dies', 0.6, 'mine'), end('nobody', 0.3, 'nobody'), end('falls', 0.1, 'theirs')];
+    const asked = read(chargeTries(ends, true)());
+    let [left, dies, falls] = [1, 0, 0];
+    const steps = asked.steps();
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    for (const [made, within] of step.value.within.entries()) {
+      dies += left * 0.6;
+      falls += left * 0.1;
+      left *= 0.3;
+      expect([made, ...within.map((chance) => chance.toFixed(9))]).toEqual([
+        made,
+        dies.toFixed(9),
+        falls.toFixed(9),
+      ]);
+    }
+    expect(chargeTries(ends, false)()).toBeUndefined();
   });
 
   it('BW-DMG-04: attacks on a creation, turn after turn as they are played', () => {

@@ -33,7 +33,10 @@ describe('fight/after-tries', () => {
     ['wreck', 'After several attacks'],
     ['magic', 'After several attacks'],
     ['quik', 'Turn about, to the end'],
+    ['charge', 'After several attacks'],
     ['usb/test', 'After several tries'],
+    ['usb/shoot', 'After several attacks'],
+    ['usb/charge', 'Turn about, to the end'],
   ])('fight/after-tries: %s says it too, and never less with more attempts', async (mode, title) => {
     const { page, open } = await take();
     await open(`#/fight/${mode === 'shoot' ? 'brikwars?v=2&mode=ranged' : mode}`);
@@ -47,7 +50,7 @@ describe('fight/after-tries', () => {
     expect([...shown].sort((a, b) => a - b)).toEqual(shown);
   });
 
-  it.each(['charge', 'usb/shoot', 'usb/charge'])(
+  it.each(['many?v=2&kind=gang', 'usb/shoot?v=2&kind=reaction'])(
     'fight/after-tries: of %s nothing is guessed',
     async (mode) => {
       const { page, open } = await take();

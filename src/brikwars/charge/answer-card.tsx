@@ -17,6 +17,7 @@ import type { ChargeModel } from './model.ts';
 import { chargeReasons } from './phrases.ts';
 import { chargeGiven } from './play.ts';
 import { fateTexts } from './text.ts';
+import { chargeTries } from './tries.ts';
 import '../../fight/fight.css';
 import '../../fight/steps.css';
 
@@ -155,6 +156,7 @@ export function ChargeAnswerTop({ model }: { readonly model: ChargeModel }) {
         ends={now.ends}
         facts={now.facts}
         begun={ahead && begun}
+        tries={{ ask: chargeTries(begun.ends, fateTexts(t, inputs).plain), of: inputs }}
         why={(tile) => <ChargeWhy tile={tile} odds={odds} inputs={inputs} />}
       />
     </AnswerSection>

@@ -223,6 +223,10 @@ export const fight = sided({
       turns:
         'Both attack in turn with all they hold: the turn shown as it is set, the other with the best defence. Pips stay; weapons knocked away are not counted.',
       members: 'Both attack in turn with those who are left, as it is set here.',
+      volleys:
+        'The same shooters fire again each turn. Losses and shaken nerve stay, Power points are spent, and in between nobody rallies.',
+      melee:
+        'As long as the fight stays locked both sides strike in turn with those who are left. Who gives ground or flees has lost.',
       short: 'The target strikes back in its turn with what it holds, and whoever falls is gone.',
     },
   },

@@ -24,6 +24,7 @@ import {
 } from './answer.ts';
 import { usbChargeCodec } from './inputs.ts';
 import type { UsbChargeModel } from './model.ts';
+import { chargeTries } from './tries.ts';
 import { type Tile, UsbChargeWhy } from './why.tsx';
 
 /** What is wrong, each thing once. */
@@ -125,6 +126,10 @@ export function UsbChargeAnswerTop({ model }: { readonly model: UsbChargeModel }
             {...tilesOf(text, format, now)}
             // The reasons of a later turn are for its own beginning, whose odds are past.
             begun={thrown && answer && ahead?.turn === 1 ? tilesOf(t, format, answer) : undefined}
+            tries={{
+              ask: chargeTries(model.inputs.value.value, [text.ends.wins, text.ends.loses]),
+              of: model.inputs.value.value,
+            }}
             why={(tile) => (
               <>
                 <p>{sentence}</p>

@@ -8,12 +8,13 @@ import {
   type MeleeLikelihood,
   type MeleeMoment,
   type MeleeOutcome,
+  type MeleeSideOutcome,
   meleeAsPlayed,
   meleeLikelihood,
 } from '../../rules/usb/melee/melee-record.ts';
 import { type MeleeRole, type MeleeSide, meleeRoles } from '../../rules/usb/melee/melee-setup.ts';
 import { meleeSteps } from '../../rules/usb/melee/melee-steps.ts';
-import { rested } from '../../rules/usb/units/fighter.ts';
+import { type Fighter, rested } from '../../rules/usb/units/fighter.ts';
 import { mostFights } from '../side-codec.ts';
 import { type ChargeChoice, declaredMark, isChosen, usbAdvice } from './advice.ts';
 import { swappedMelee, type UsbChargeInputs, usbChargeCodec, withMelee } from './inputs.ts';
@@ -38,8 +39,14 @@ export function usbChargeLikelihood(
   return setup && meleeLikelihood(oddsOf({ ...inputs, ...setup }), outcome);
 }
 
+/** What is left of both sides. */
+type Left = Readonly<Record<MeleeRole, Partial<MeleeSideOutcome>>>;
+
 /** The melee with its units as a fight on the table has left them; who is gone stands as before, undefined where both are. */
-export function afterPlay(inputs: UsbChargeInputs, outcome: MeleeOutcome): UsbChargeInputs | undefined {
+export function afterPlay(
+  inputs: UsbChargeInputs,
+  outcome: Pick<MeleeOutcome, 'ending'> & Left,
+): UsbChargeInputs | undefined {
   if (meleeRoles.every((role) => outcome[role].after === undefined)) return undefined;
   const left = (role: MeleeRole): MeleeSide => {
     const { after } = outcome[role];
@@ -92,19 +99,34 @@ export const usbChargePlay: PlayKind<UsbChargeInputs, MeleeMoment, MeleeEntry, M
     });
   },
   next(inputs, outcome) {
-    const after = outcome.ending === 'locked' ? afterPlay(inputs, outcome) : undefined;
-    if (!after) return undefined;
-    const swapped = swappedMelee(after);
-    const { charger, target } = swapped;
-    // Nobody is activated twice in a round: who strikes again does so in the next.
-    const renewed = charger.fighter.activated;
-    const side = (of: MeleeSide): MeleeSide =>
-      renewed
-        ? { ...of, fighter: rested(of.fighter), others: of.others.map(rested), firstFight: true }
-        : { ...of, firstFight: false };
-    return withMelee(swapped, { charger: side(charger), target: side(target) });
+    if (outcome.ending !== 'locked') return undefined;
+    const after = afterPlay(inputs, outcome);
+    return after && roundAfter(after);
   },
 };
+
+/** The next blows of a melee that is still locked with these. */
+export function nextRound(
+  inputs: UsbChargeInputs,
+  { charger, target }: Readonly<Record<MeleeRole, Fighter>>,
+): UsbChargeInputs | undefined {
+  const left = { charger: { after: charger }, target: { after: target } };
+  const after = afterPlay(inputs, { ending: 'locked', ...left });
+  return after && roundAfter(after);
+}
+
+/** The other side strikes. */
+function roundAfter(after: UsbChargeInputs): UsbChargeInputs {
+  const swapped = swappedMelee(after);
+  const { charger, target } = swapped;
+  // Nobody is activated twice in a round: who strikes again does so in the next.
+  const renewed = charger.fighter.activated;
+  const side = (of: MeleeSide): MeleeSide =>
+    renewed
+      ? { ...of, fighter: rested(of.fighter), others: of.others.map(rested), firstFight: true }
+      : { ...of, firstFight: false };
+  return withMelee(swapped, { charger: side(charger), target: side(target) });
+}
 
 /** Whether a turn that follows another opens a new round: who struck before has rested (USB-TURN-02). */
 export function opensRound({ locked, target }: UsbChargeInputs): boolean {

@@ -4,6 +4,7 @@ import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import type { UsbShootModel } from './model.ts';
 import { ShootWhy, shootEnds, shootFaults, shootSentence } from './odds-details.tsx';
+import { shootTries } from './tries.ts';
 
 /** The answer that follows every tap: what becomes of the target, each figure with its reasons. */
 export function ShootAnswerTop({ model }: { readonly model: UsbShootModel }) {
@@ -25,6 +26,10 @@ export function ShootAnswerTop({ model }: { readonly model: UsbShootModel }) {
       <Ends
         {...shootEnds(t, format, now, thrown !== undefined)}
         begun={thrown && shootEnds(t, format, answer, true)}
+        tries={{
+          ask: shootTries(model.inputs.value.value, t.tiles.broken),
+          of: model.inputs.value.value,
+        }}
         why={({ id }) => <ShootWhy of={id} answer={answer} />}
       />
     </AnswerSection>

@@ -15,6 +15,7 @@ import {
   shootingLikelihood,
 } from '../../rules/usb/shooting/shooting-record.ts';
 import { shootingSteps } from '../../rules/usb/shooting/shooting-steps.ts';
+import type { Fighter } from '../../rules/usb/units/fighter.ts';
 import type { StatValue, UsbUnit } from '../../rules/usb/units/unit.ts';
 import type { PickedUnit, UsbSide } from '../side.ts';
 import { mostFights } from '../side-codec.ts';
@@ -32,7 +33,10 @@ import {
 import { describeShooting, type ShootBegun } from './odds-ahead.ts';
 
 /** The shooting with both units as it has left them; a target that is gone stands as before. */
-export function afterShooting(inputs: UsbShootInputs, { after, found }: ShootingOutcome): UsbShootInputs {
+export function afterShooting(
+  inputs: UsbShootInputs,
+  { after, found }: Pick<ShootingOutcome, 'found'> & { readonly after?: Fighter | undefined },
+): UsbShootInputs {
   const { kind, shooter, target } = inputs;
   const { fighter } = shooter;
   const seen = { formation: fighter.formation === 'hide' ? 'skirmish' : fighter.formation } as const;

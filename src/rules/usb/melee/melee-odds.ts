@@ -9,7 +9,7 @@ import { chargeInches, reactionPools } from '../reaction/reaction.ts';
 import { chargeBroken } from '../reaction/reaction-rights.ts';
 import { type Fighter, pointsOf, startOf, sumOf } from '../units/fighter.ts';
 import type { strikePools } from './melee-blows.ts';
-import { type AfterBlows, clash } from './melee-clash.ts';
+import { type AfterBlows, clash, type SeenClash } from './melee-clash.ts';
 import { type Begun, blowsOf, each } from './melee-exchange.ts';
 import { earlierLoss, type MeleeRole, type MeleeSetup, reactionInches } from './melee-setup.ts';
 import { createTally, type MeleeSideOdds } from './melee-tally.ts';
@@ -66,6 +66,8 @@ export function shotsAtCharger(setup: MeleeSetup, rules: UsbRules): readonly Poo
 export interface Given {
   readonly strikes?: typeof strikePools;
   readonly friends?: Readonly<Record<MeleeRole, Friends>>;
+  /** Called where the scores leave both locked. */
+  readonly locks?: SeenClash;
   /** What lies on the table already. */
   readonly begun?: {
     readonly found?: boolean | undefined;
@@ -140,6 +142,7 @@ export function meleeOdds(setup: MeleeSetup, rules: UsbRules, given: Given = {})
             return;
           }
           const difference = differenceOf(setup, friends, ours, theirs);
+          if (given.locks && endedByScores(difference) === 'locked') given.locks(ours, theirs, weight);
           tallies.charger.add(ours, lostBy(difference, 'charger'), weight);
           tallies.target.add(theirs, lostBy(difference, 'target'), weight);
           differences[difference + furthest] = (differences[difference + furthest] ?? 0) + weight;
