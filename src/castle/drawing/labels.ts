@@ -14,6 +14,11 @@ export interface Labelled {
   readonly half: Point;
 }
 
+/** Half of the room that a mark takes, in letters of this size. */
+export function halfOfMark(text: string, size: number): Point {
+  return { x: size * (0.36 * [...text].length + 0.24), y: size * 0.56 };
+}
+
 /** How far a thing rises that is no heap of stones; terrain lies flat. */
 export function riseOf(kind: SectionKind | 'terrain' | 'figure'): number {
   return kind === 'terrain' || kind === 'figure' ? 0 : rises[kind];
@@ -42,6 +47,11 @@ function covers({ outline, rise }: Pick<Labelled, 'outline' | 'rise'>, { x, y }:
   if (Math.abs(x - centre.x) > reach || y > centre.y + reach || y < centre.y - reach - rise) return false;
   for (let up = 0; up < rise; up += step) if (isOnFootprint(outline, x, y + up)) return true;
   return isOnFootprint(outline, x, y + rise);
+}
+
+/** Whether any of these things is drawn over a point. */
+export function isCovered(point: Point, things: readonly Pick<Labelled, 'outline' | 'rise'>[]): boolean {
+  return things.some((thing) => covers(thing, point));
 }
 
 const boxOf = ({ x, y }: Point, half: Point): Box => ({
@@ -76,7 +86,7 @@ export function labelsInSight(things: readonly Labelled[], taken: readonly Box[]
   return things.map((thing, at) => {
     const { half, wanted } = thing;
     const inFront = things.slice(at + 1);
-    const isSeen = (point: Point) => !inFront.some((other) => covers(other, point));
+    const isSeen = (point: Point) => !isCovered(point, inFront);
     const spots = ({ x, y }: Point): readonly Point[] => [
       { x, y },
       ...[-1, 1].flatMap((h) => [-1, 1].map((v) => ({ x: x + h * half.x, y: y + v * half.y }))),

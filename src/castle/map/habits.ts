@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { decimal, row, someOf } from '../../kit/question/link.ts';
+import { decimal, row, someOf, whole } from '../../kit/question/link.ts';
 import type { Drafts } from '../../platform/drafts.ts';
 import { type Footprint, guessedFootprints, leastSize, mostSize, type TrayKind } from '../plan/model.ts';
 
@@ -11,6 +11,8 @@ export interface MapHabits {
   readonly grid: boolean;
   /** Where castles may stand is shown. */
   readonly zones: boolean;
+  /** By so many quarters clockwise the table is turned before him, as he stands at another side. */
+  readonly turned: number;
   /** Of what is put on the table next: his own sections, as he measured them. */
   readonly sizes: Readonly<Record<TrayKind, Footprint>>;
 }
@@ -22,10 +24,11 @@ export interface MapHabitsModel {
 }
 
 const place = 'castle-map-habits';
-const plain: MapHabits = { snap: true, grid: true, zones: true, sizes: guessedFootprints };
+const plain: MapHabits = { snap: true, grid: true, zones: true, turned: 0, sizes: guessedFootprints };
 const switches = ['snap', 'grid', 'zones'] as const;
 const ons = someOf(switches);
 const side = decimal(leastSize, mostSize, 3);
+const quarters = whole(0, 3);
 const footprint = row<Footprint>({ width: side, depth: side }, 'x');
 const kinds = Object.keys(guessedFootprints) as readonly TrayKind[];
 
@@ -38,7 +41,8 @@ export function encodeHabits(habits: MapHabits): string {
       ? []
       : [`${kind}=${footprint.write({ width, depth })}`];
   });
-  return ['v=1', `on=${ons.write(switches.filter((name) => habits[name]))}`, ...sizes].join('&');
+  const turned = habits.turned === 0 ? [] : [`turned=${habits.turned}`];
+  return ['v=1', `on=${ons.write(switches.filter((name) => habits[name]))}`, ...turned, ...sizes].join('&');
 }
 
 /** Whatever of it can be read. */
@@ -53,6 +57,7 @@ export function decodeHabits(text: string | undefined): MapHabits {
     snap: on.includes('snap'),
     grid: on.includes('grid'),
     zones: on.includes('zones'),
+    turned: quarters.read(fields.get('turned') ?? '') ?? 0,
     sizes: Object.fromEntries(kinds.map((kind) => [kind, sizeOf(kind)])) as Record<TrayKind, Footprint>,
   };
 }

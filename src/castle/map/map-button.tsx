@@ -8,6 +8,7 @@ const paths = {
   in: 'M12 5v14M5 12h14',
   out: 'M5 12h14',
   fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  castle: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M8 16V9h2v2h4V9h2v7z',
   clockwise: 'M20 12a8 8 0 1 1-3-6.2L20 8M20 3v5h-5',
   counterclockwise: 'M4 12a8 8 0 1 0 3-6.2L4 8M4 3v5h5',
   more: 'M5 12h.01M12 12h.01M19 12h.01',

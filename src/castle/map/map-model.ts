@@ -29,6 +29,8 @@ export interface MapChange {
 
 export interface CastleMapModel extends Fixing {
   readonly inputs: InputsModel<CastlePlan>;
+  /** As it is entered, seen from the near edge; what is said of the plan goes by that. */
+  readonly entered: ReadonlySignal<CastlePlan>;
   /** What stands on the table. */
   readonly plan: ReadonlySignal<CastlePlan>;
   /** Drawn by itself, above all: the rest of the map, and all that is said of it, waits until it is put down. */
@@ -70,6 +72,7 @@ export interface CastleMapModel extends Fixing {
   drop(): void;
   /** Ends a drag as if it had not been. */
   letGo(): void;
+  /** As the table lies before the player. */
   nudge(right: number, down: number): void;
   turn(degrees: number): void;
   resize(size: Footprint): void;

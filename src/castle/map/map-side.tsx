@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { useUndo } from '../../kit/undo.ts';
-import { placedThing, useMapPhrases, wrongAmong } from '../plan/findings-text.ts';
+import { nameOfSection, placedThing, useMapPhrases, wrongAmong } from '../plan/findings-text.ts';
 import { isSameThing, measureOf, outlineOf, ownerOf, type Thing, thingsOf } from '../plan/model.ts';
 import { FixButton } from './fix.tsx';
 import { PlanAnswers } from './hand.tsx';
@@ -169,9 +169,10 @@ export function MapVoice({ model }: { readonly model: CastleMapModel }) {
       return undefined;
     const timer = setTimeout(() => {
       shown.current = change;
-      const wrong = model.findings.peek().length;
-      const verdict = wrong > 0 ? t.wrong(wrong) : t.legal;
-      announcer.announce(`${done()} ${verdict}.`.trim());
+      const wrong = model.findings.peek();
+      const [first] = wrong;
+      const verdict = first ? `${t.wrong(wrong.length)}. ${phrases.finding(first)}` : `${t.legal}.`;
+      announcer.announce(`${done()} ${verdict}`.trim());
     }, rest);
     return () => clearTimeout(timer);
   }, [change]);
@@ -179,8 +180,10 @@ export function MapVoice({ model }: { readonly model: CastleMapModel }) {
   function done(): string {
     const { act, thing, kind } = change ?? {};
     if (act === 'removed' && thing && kind) {
-      const name = kind === 'terrain' || kind === 'figure' ? t[kind] : terms.sections[kind];
-      return t.removed(t.numbered(name, thing.index + 1));
+      if (kind === 'terrain' || kind === 'figure') return t.removed(t.numbered(t[kind], thing.index + 1));
+      // Called as it was while it still stood there.
+      const kinds = model.plan.peek().sections.map((section) => section.kind);
+      return t.removed(nameOfSection(t, terms, kinds.toSpliced(thing.index, 0, kind), thing.index));
     }
     if (act === 'undone') return t.undone;
     if (act === 'redone') return t.redone;

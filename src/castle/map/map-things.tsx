@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { useTexts } from '../../kit/context.ts';
 import type { Outline } from '../../rules/mage-knight/plan/plan.ts';
 import { nameBelow } from '../drawing/names.ts';
-import { PawnName } from '../drawing/standing.tsx';
+import { Mark, PawnName } from '../drawing/standing.tsx';
 import { StandingThings } from '../plan/drawing.tsx';
 import { useMapPhrases, wrongAmong } from '../plan/findings-text.ts';
 import {
@@ -23,6 +23,11 @@ import type { CastleMapModel } from './map-model.ts';
 /** Of the marks, in pixels of text. */
 const letterSize = 13;
 
+/** They never become larger than the walls they stand on, in inches. */
+const largest = 2.4;
+
+const sizeOfMark = (letter: number): number => Math.min(letterSize * letter, largest);
+
 const keyOf = ({ kind, index }: Thing): string => `${kind}-${index}`;
 
 interface MapThingsProps {
@@ -40,7 +45,8 @@ export function MapThings({ model, scale, letter }: MapThingsProps) {
   const chosen = model.chosen.value;
   const isWrong = wrongAmong(model.findings.value);
   const things = thingsOf(plan);
-  const markAt = useMemo(() => marksOf(plan, letterSize * letter), [plan, letter]);
+  const phrases = useMapPhrases(model.entered.value);
+  const markAt = useMemo(() => marksOf(plan, sizeOfMark(letter), phrases.mark), [plan, letter]);
   return (
     <>
       {/* What is small on the screen can still be hit: below all things, so that it takes nothing from them. */}
@@ -71,6 +77,7 @@ export function MapThings({ model, scale, letter }: MapThingsProps) {
           wrong={isWrong(thing)}
           chosen={isSameThing(thing, chosen)}
           letter={letter}
+          mark={phrases.mark(thing)}
           markX={markAt(thing)?.x}
           markY={markAt(thing)?.y}
         />
@@ -88,17 +95,19 @@ interface MapPieceProps {
   readonly wrong: boolean;
   readonly chosen: boolean;
   readonly letter: number;
+  /** What stands on it, which changes with the others of its kind. */
+  readonly mark: string;
   /** Where its mark stands. */
   readonly markX: number | undefined;
   readonly markY: number | undefined;
 }
 
 /** Redrawn only when it changes itself: while another one is dragged it stays as it is. */
-function MapPiece({ model, kind, index, wrong, chosen, letter, markX, markY }: MapPieceProps) {
+function MapPiece({ model, kind, index, wrong, chosen, letter, mark, markX, markY }: MapPieceProps) {
   const t = useTexts('castlemap');
   const plan = model.plan.peek();
   const thing: Thing = { kind, index };
-  const phrases = useMapPhrases(plan);
+  const phrases = useMapPhrases(model.entered.peek());
   const outline = outlineOf(plan, thing);
   const owner = ownerOf(plan, thing);
   const own = kind === 'figure' ? plan.figures[index]?.name : undefined;
@@ -129,15 +138,7 @@ function MapPiece({ model, kind, index, wrong, chosen, letter, markX, markY }: M
           size={size}
         />
       ) : (
-        <text
-          class="map-number"
-          x={markX}
-          y={(markY ?? 0) + 4.5 * letter}
-          font-size={size}
-          stroke-width={3 * letter}
-        >
-          {phrases.mark(thing)}
-        </text>
+        <Mark text={mark} x={markX ?? 0} y={markY ?? 0} size={sizeOfMark(letter)} />
       )}
     </g>
   );

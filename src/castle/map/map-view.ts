@@ -43,8 +43,8 @@ export interface MapView {
   /** The frame in pixels, and how many times its normal size text has. */
   measure(frame: Size, text?: number): void;
   fit(): void;
-  /** As near as this part of the table can be shown whole. */
-  showBox(box: Box): void;
+  /** As near as this part of the table can be shown whole; `clear` of the buttons that lie over the map. */
+  showBox(box: Box, room?: 'clear'): void;
   /** So many pixels per inch, about this inch, as far as the table allows it. */
   showAt(scale: number, middle: Point): void;
   /** Nearer or farther, about a point of the frame; its middle if none is named. */
@@ -101,9 +101,16 @@ export function createMapView(table: ReadonlySignal<Size>): MapView {
     return { x: middle.x + (x - width / 2) / scale, y: middle.y + (y - height / 2) / scale };
   }
 
+  /** The table fills the frame where it can; what is beside it is seen only as far as buttons need room. */
   function hold({ x, y }: Point): void {
     const { width, height } = table.peek();
-    held.value = { x: Math.min(width, Math.max(0, x)), y: Math.min(height, Math.max(0, y)) };
+    const { scale } = view.peek();
+    const inside = (at: number, seen: number, length: number) => {
+      const half = Math.min(length / 2, Math.max(0, seen / 2 - buttons) / scale);
+      return Math.min(length - half, Math.max(half, at));
+    };
+    const { width: across, height: along } = frame.peek();
+    held.value = { x: inside(x, across, width), y: inside(y, along, height) };
   }
 
   function pixelAt({ x, y }: Point): Point | undefined {
@@ -131,12 +138,15 @@ export function createMapView(table: ReadonlySignal<Size>): MapView {
       zoom.value = 1;
       held.value = undefined;
     },
-    showBox({ left, far, right, near }) {
+    showBox({ left, far, right, near }, room) {
       const { width, height } = frame.peek();
       const { scale: whole } = fitted(table.peek(), frame.peek());
-      const scale = Math.min(width / Math.max(1, right - left), height / Math.max(1, near - far));
+      // The buttons stand at the right.
+      const free = width - (room === 'clear' ? buttons : 0);
+      const scale = Math.min(free / Math.max(1, right - left), height / Math.max(1, near - far));
       zoom.value = Math.min(mostZoom, Math.max(1, scale / whole));
-      hold({ x: (left + right) / 2, y: (far + near) / 2 });
+      const aside = (width - free) / 2 / view.peek().scale;
+      hold({ x: (left + right) / 2 + aside, y: (far + near) / 2 });
     },
     showAt(scale, middle) {
       const { scale: whole } = fitted(table.peek(), frame.peek());

@@ -33,6 +33,7 @@ import { type Drag, type Held, heldBy, near, others } from './held.ts';
 import { createHistory } from './history.ts';
 import type { CastleMapModel, MapChange } from './map-model.ts';
 import { freePlace, keepTouch, ontoGrid, snapTo } from './placing.ts';
+import { wayBack } from './turned.ts';
 
 const planCodec: InputCodec<CastlePlan> = { initial: emptyPlan, encode: encodePlan, decode: decodePlan };
 
@@ -171,6 +172,7 @@ export async function createCastleMapModel(
 
   return {
     inputs,
+    entered: plan,
     plan,
     held,
     dragging,
@@ -247,11 +249,10 @@ export async function createCastleMapModel(
       commit(next, done.thing, { act: done.isNew ? 'added' : 'changed', thing: done.thing });
     },
     letGo: () => letGo(),
-    nudge: (right, down) =>
-      reshape((outline) => ({
-        ...outline,
-        centre: { x: outline.centre.x + right, y: outline.centre.y + down },
-      })),
+    nudge(right, down) {
+      const [x, y] = wayBack(right, down, habits.value.peek().turned);
+      reshape((outline) => ({ ...outline, centre: { x: outline.centre.x + x, y: outline.centre.y + y } }));
+    },
     turn(degrees) {
       const thing = chosen.peek();
       const snap = habits.value.peek().snap && thing?.kind === 'section';

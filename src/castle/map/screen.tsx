@@ -22,6 +22,7 @@ import { createMapView, type MapView, type View } from './map-view.ts';
 import { MapStatus } from './status.tsx';
 import { TableMap } from './table-map.tsx';
 import { MapHabits } from './thing-tools.tsx';
+import { turnedModel } from './turned.ts';
 import './map.css';
 import './work.css';
 
@@ -77,24 +78,25 @@ function MapWork({ model }: { readonly model: CastleMapModel }) {
   const t = useTexts('castlemap');
   const shell = useTexts('shell');
   const table = useTableSwitch();
+  const seen = useMemo(() => turnedModel(model), [model]);
   const step = useSignal(1);
   const sheet = useSignal<Sheet | undefined>(undefined);
   const open = (name: Sheet | undefined) => () => {
     sheet.value = name;
   };
   const [view, gestures] = useMemo(() => {
-    const made = createMapView(model.tableSize);
+    const made = createMapView(seen.tableSize);
     const frameOf = () => document.querySelector('.map');
-    return [made, createMapGestures(model, made, frameOf, () => vibrate(12))] as const;
-  }, [model, vibrate]);
+    return [made, createMapGestures(seen, made, frameOf, () => vibrate(12))] as const;
+  }, [seen, vibrate]);
   useRootSign('work');
-  useKeptSight(model, view);
-  useFirstSight(model, view);
+  useKeptSight(seen, view);
+  useFirstSight(seen, view);
   useLentPlan(model);
 
   const status = <MapStatus model={model} onOpen={() => showFindings(open('findings'))} />;
   const map = (
-    <TableMap model={model} view={view} gestures={gestures}>
+    <TableMap model={seen} view={view} gestures={gestures}>
       {status}
     </TableMap>
   );

@@ -5,14 +5,16 @@ import { limits } from '../../rules/mage-knight/plan/placement-limits.ts';
 import { TableGround } from '../plan/drawing.tsx';
 import { outlineOf, trayKindOf } from '../plan/model.ts';
 import { coverOf } from '../plan/shapes.ts';
+import { Compass } from './compass.tsx';
 import { DragLayer } from './drag-layer.tsx';
+import { castleBox } from './home-box.ts';
 import { MapButton } from './map-button.tsx';
 import type { MapGestures } from './map-gestures.ts';
 import type { CastleMapModel } from './map-model.ts';
 import { MapThings } from './map-things.tsx';
 import type { MapView } from './map-view.ts';
 import { TapeMark } from './tape-mark.tsx';
-import { MapZones } from './zones.tsx';
+import { AreaNames, MapZones } from './zones.tsx';
 
 interface TableMapProps {
   readonly model: CastleMapModel;
@@ -52,6 +54,7 @@ export function TableMap({ model, view, gestures, children }: TableMapProps) {
   };
   // What is dragged is drawn by the parts below: the frame stands still.
   const plan = model.plan.value;
+  const castle = castleBox(plan, model.owner.value);
   return (
     <div class="map-box">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing of buttons, with their name */}
@@ -97,6 +100,7 @@ export function TableMap({ model, view, gestures, children }: TableMapProps) {
         <TableGround plan={plan}>
           {model.habits.value.value.zones && <MapZones model={model} letter={letter} />}
         </TableGround>
+        <AreaNames model={model} letter={letter} />
         <EnclosedGround model={model} />
         <MapThings model={model} scale={scale} letter={letter} />
         <ChosenFrame model={model} />
@@ -107,8 +111,12 @@ export function TableMap({ model, view, gestures, children }: TableMapProps) {
       <div class="map-buttons">
         <MapButton icon="in" label={t.zoomIn} onClick={() => zoom(1.5)} />
         <MapButton icon="out" label={t.zoomOut} onClick={() => zoom(1 / 1.5)} />
+        {castle && (
+          <MapButton icon="castle" label={t.fitCastle} onClick={() => view.showBox(castle, 'clear')} />
+        )}
         <MapButton icon="fit" label={t.fit} onClick={view.fit} />
       </div>
+      <Compass model={model} view={view} />
     </div>
   );
 }

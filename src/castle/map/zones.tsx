@@ -1,6 +1,6 @@
 import { useTexts } from '../../kit/context.ts';
 import { limits } from '../../rules/mage-knight/plan/placement-limits.ts';
-import type { CastlePlan } from '../../rules/mage-knight/plan/plan.ts';
+import type { CastlePlan, TableEdge } from '../../rules/mage-knight/plan/plan.ts';
 import { areaOf } from '../plan/model.ts';
 import type { CastleMapModel } from './map-model.ts';
 
@@ -36,8 +36,38 @@ function Ring({ plan, player, reach, kind, letter }: RingProps) {
         y={line + (top > 0 ? 13 : -4) * letter}
         font-size={11 * letter}
       >
-        {t.inches(String(reach))}
+        {kind === 'outside' ? t.toArea(t.inches(String(reach)), player + 1) : t.inches(String(reach))}
       </text>
+    </>
+  );
+}
+
+/** How its name is turned to be read along its edge. */
+const turns: Readonly<Record<TableEdge, number>> = { near: 0, far: 0, left: -90, right: 90 };
+
+/** Whose each starting area is, in it. */
+export function AreaNames({ model, letter }: { readonly model: CastleMapModel; readonly letter: number }) {
+  const t = useTexts('castlemap');
+  const plan = model.plan.value;
+  return (
+    <>
+      {plan.players.map(({ area }, player) => {
+        const { x, y, width, depth } = areaOf(plan, player);
+        const deep = area.edge === 'near' || area.edge === 'far' ? depth : width;
+        const size = Math.min(13 * letter, 0.8 * deep);
+        return (
+          <text
+            key={player}
+            class="map-area-name"
+            data-player={player}
+            transform={`translate(${x + width / 2} ${y + depth / 2}) rotate(${turns[area.edge]})`}
+            y={size * 0.36}
+            font-size={size}
+          >
+            {t.startArea(player + 1)}
+          </text>
+        );
+      })}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { CastlePlan } from '../../rules/mage-knight/plan/plan.ts';
+import { riseOf } from '../drawing/labels.ts';
 import { pieceOf } from '../drawing/oblique.ts';
-import { Pawn, Strokes } from '../drawing/standing.tsx';
+import { isHidden } from '../drawing/pawn.ts';
+import { HiddenPawn, Pawn, Strokes } from '../drawing/standing.tsx';
 import { areaOf, isSameThing, sizeOf, type Thing, type ThingKind, thousandth } from './model.ts';
 import { coverOf, itemOf, outlineIn, type PlacedThing, thingsAsTheyStand } from './shapes.ts';
 import './drawing.css';
@@ -44,10 +46,11 @@ interface StandingThingsProps {
 
 /** All things as they stand, those in front over those behind; who acts on them has buttons of his own. */
 export function StandingThings({ plan, lifted }: StandingThingsProps) {
+  const standing = thingsAsTheyStand(plan);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
     <g class="map-standing" aria-hidden="true">
-      {thingsAsTheyStand(plan).map((thing) => {
+      {standing.map((thing) => {
         const item = itemOf(plan, thing);
         return (
           item && (
@@ -60,8 +63,25 @@ export function StandingThings({ plan, lifted }: StandingThingsProps) {
           )
         );
       })}
+      {hiddenFigures(plan, standing).map(({ owner, centre: { x, y }, radius }, place) => (
+        <g key={place} transform={`translate(${x} ${y})`} data-player={owner}>
+          <HiddenPawn radius={radius} />
+        </g>
+      ))}
     </g>
   );
+}
+
+/** The figures that stand behind stone. */
+function hiddenFigures(plan: CastlePlan, standing: readonly Thing[]): CastlePlan['figures'] {
+  return standing.flatMap(({ kind, index }, place) => {
+    const figure = kind === 'figure' ? plan.figures[index] : undefined;
+    const inFront = standing.slice(place + 1).flatMap((thing) => {
+      const section = thing.kind === 'section' ? plan.sections[thing.index] : undefined;
+      return section ? [{ outline: section.outline, rise: riseOf(section.kind) }] : [];
+    });
+    return figure && isHidden(figure.centre, figure.radius, inFront) ? [figure] : [];
+  });
 }
 
 interface StandingThingProps {

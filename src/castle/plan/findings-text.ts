@@ -1,6 +1,7 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
+import type { SectionKind } from '../../rules/mage-knight/kinds.ts';
 import type { Thing as Named, Violation } from '../../rules/mage-knight/plan/placement.ts';
 import type { Comparison } from '../../rules/mage-knight/plan/placement-limits.ts';
 import { type CastlePlan, tableEdges } from '../../rules/mage-knight/plan/plan.ts';
@@ -10,7 +11,7 @@ export interface MapPhrases {
   /** 17.25″; what is not quite the limit never looks like it. */
   inches(value: number, limit?: number): string;
   name(thing: Named): string;
-  /** What stands on it in a drawing: sections, terrain and figures are each counted from 1. */
+  /** What stands on it in a drawing: a letter and a number, each kind counted from 1. */
   mark(thing: Thing): string;
   /** Its name, with that mark where the name alone does not say it. */
   called(thing: Thing): string;
@@ -30,9 +31,38 @@ interface Description {
 
 type Texts = Messages['castleplan'];
 
-/** What stands on a thing in a drawing that has no name of its own. */
-export function markOf(t: Texts, { kind, index }: Thing): string {
-  return kind === 'section' ? String(index + 1) : `${t[kind].charAt(0)}${index + 1}`;
+/** Which of its kind one of the sections is, from 1; undefined for the only one. */
+function countOfKind(kinds: readonly SectionKind[], index: number): number | undefined {
+  const kind = kinds[index];
+  if (kinds.filter((each) => each === kind).length < 2) return undefined;
+  return kinds.slice(0, index + 1).filter((each) => each === kind).length;
+}
+
+/** What stands on a section in every drawing of it: the letter of its kind and which of these it is, "T3". */
+export function markOfSection(
+  { marks }: Pick<Texts, 'marks'>,
+  kinds: readonly SectionKind[],
+  index: number,
+): string {
+  const kind = kinds[index];
+  return kind ? `${marks[kind]}${countOfKind(kinds, index) ?? ''}` : '';
+}
+
+/** What a section without a name of its own is called: its kind, and which of these it is. */
+export function nameOfSection(
+  { numbered }: Pick<Texts, 'numbered'>,
+  { sections }: Pick<Messages['castleterms'], 'sections'>,
+  kinds: readonly SectionKind[],
+  index: number,
+): string {
+  const called = sections[kinds[index] ?? 'wall'];
+  const count = countOfKind(kinds, index);
+  return count === undefined ? called : numbered(called, count);
+}
+
+/** What stands on terrain, and on a figure without a name, in a drawing. */
+export function markOf({ marks }: Pick<Texts, 'marks'>, kind: 'terrain' | 'figure', index: number): string {
+  return `${marks[kind]}${index + 1}`;
 }
 
 /** What the map says of a plan. */
@@ -46,10 +76,11 @@ export function phrasesOf(
     const hides = limit !== undefined && value !== limit && value.toFixed(2) === limit.toFixed(2);
     return t.inches(format.number(value, hides ? 4 : 2));
   };
+  const kinds = plan.sections.map(({ kind }) => kind);
   const name = ({ kind, index }: Named): string => {
     switch (kind) {
       case 'section':
-        return t.numbered(terms.sections[plan.sections[index]?.kind ?? 'wall'], index + 1);
+        return nameOfSection(t, terms, kinds, index);
       case 'terrain':
         return t.numbered(t.terrain, index + 1);
       case 'figure': {
@@ -65,7 +96,8 @@ export function phrasesOf(
         return t.edges[tableEdges[index] ?? 'near'];
     }
   };
-  const mark = (thing: Thing): string => markOf(t, thing);
+  const mark = ({ kind, index }: Thing): string =>
+    kind === 'section' ? markOfSection(t, kinds, index) : markOf(t, kind, index);
   return {
     inches,
     name,

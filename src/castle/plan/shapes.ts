@@ -1,5 +1,6 @@
 import type { CastlePlan, Outline, Point } from '../../rules/mage-knight/plan/plan.ts';
-import { type Labelled, labelsInSight, riseOf } from '../drawing/labels.ts';
+import { halfOfMark, type Labelled, labelsInSight, riseOf } from '../drawing/labels.ts';
+import { bodyOf } from '../drawing/names.ts';
 import { pieceOf } from '../drawing/oblique.ts';
 import {
   halfExtent,
@@ -73,16 +74,20 @@ export function thingsAsTheyStand(plan: CastlePlan): readonly Thing[] {
  * Where the marks of sections and terrain stand, in letters of this height: in the middle, or where one sees the thing
  * that something else stands before.
  */
-export function marksOf(plan: CastlePlan, size: number): (thing: Thing) => Point | undefined {
+export function marksOf(
+  plan: CastlePlan,
+  size: number,
+  mark: (thing: Thing) => string,
+): (thing: Thing) => Point | undefined {
   const things = thingsAsTheyStand(plan).filter(({ kind }) => kind !== 'figure');
   const labelled = things.flatMap((thing): readonly (Labelled & { readonly thing: Thing })[] => {
     const outline = outlineOf(plan, thing);
     if (!outline) return [];
-    const letters = thing.kind === 'section' ? String(thing.index + 1).length : 2;
-    const half = { x: size * 0.3 * letters, y: size * 0.45 };
+    const half = halfOfMark(mark(thing), size);
     return [{ thing, outline, rise: riseOf(trayKindOf(plan, thing)), wanted: outline.centre, half }];
   });
-  const places = labelsInSight(labelled);
+  const bodies = plan.figures.map(({ centre, radius }) => bodyOf({ foot: centre, radius }));
+  const places = labelsInSight(labelled, bodies);
   return (wanted) =>
     places[labelled.findIndex(({ thing }) => isSameThing(thing, wanted))] ?? outlineOf(plan, wanted)?.centre;
 }

@@ -1,6 +1,7 @@
 import { enclosedGround } from '../../rules/mage-knight/plan/enclosure.ts';
 import { checkPlan, type Violation } from '../../rules/mage-knight/plan/placement.ts';
 import type { CastlePlan, Outline, Point, TableEdge } from '../../rules/mage-knight/plan/plan.ts';
+import { halfOfMark } from '../drawing/labels.ts';
 import { nameBelow } from '../drawing/names.ts';
 import { pieceOf } from '../drawing/oblique.ts';
 import { flagOfPawn, pawnOf } from '../drawing/pawn.ts';
@@ -33,7 +34,7 @@ function drawTable(
   loops: readonly (readonly Point[])[],
   em: number,
 ): string {
-  const markAt = marksOf(plan, markSize * em);
+  const markAt = marksOf(plan, markSize * em, words.mark);
   const isWrong = wrongAmong(findings);
   const distances = distancesOf(words, findings);
   return [
@@ -149,7 +150,13 @@ function markOf(
   const bold = ' text-anchor="middle" font-weight="bold"';
   const figure = thing.kind === 'figure' ? plan.figures[thing.index] : undefined;
   if (figure?.name) return textAt(figure.name, x, y + nameBelow(figure.radius, size), size, bold + halo);
-  return textAt(words.mark(thing), x, y + size * 0.36, size, bold + halo);
+  const text = words.mark(thing);
+  const half = halfOfMark(text, size);
+  const box = `x="${round(x - half.x)}" y="${round(y - half.y)}" width="${round(2 * half.x)}" height="${round(2 * half.y)}"`;
+  return (
+    `<rect ${box} rx="${round(half.y * 0.5)}" fill="#fff" stroke="${colours.ink}" stroke-width="${round(0.08 * em)}"/>` +
+    textAt(text, x, y + size * 0.36, size, bold)
+  );
 }
 
 interface Distance {

@@ -1,5 +1,6 @@
 import { useTexts } from '../../kit/context.ts';
 import type { Messages } from '../../platform/words.ts';
+import type { SectionKind } from '../../rules/mage-knight/kinds.ts';
 import type { SectionPart } from '../../rules/mage-knight/sections.ts';
 import type { SiegeLogEntry } from '../../rules/mage-knight/siege/siege.ts';
 import type {
@@ -10,6 +11,7 @@ import type {
 } from '../../rules/mage-knight/siege/siege-events.ts';
 import { numberOf, type SiegePlayer, type SiegeSection } from '../../rules/mage-knight/siege/siege-setup.ts';
 import type { SectionState, SiegeFigure, SiegeState } from '../../rules/mage-knight/siege/siege-state.ts';
+import { markOfSection, nameOfSection } from '../plan/findings-text.ts';
 import { playerCalled, siegeCalled } from '../sieges.ts';
 import type { CastleSiegeModel } from './model.ts';
 import type { CurrentSiege } from './view.ts';
@@ -39,6 +41,12 @@ interface Named {
   readonly sections: readonly SiegeSection[];
 }
 
+/** The kinds of all sections in the order of their plan, and the place of one in it. */
+function asPlanned(sections: readonly SiegeSection[], index: number): readonly [SectionKind[], number] {
+  const order = [...sections.keys()].toSorted((a, b) => numberOf(sections, a) - numberOf(sections, b));
+  return [order.flatMap((place) => sections[place]?.kind ?? []), order.indexOf(index)];
+}
+
 /** Its own name if no other has the same; else its number with that or its kind, as on the map. */
 function sectionName(
   { plan, terms }: Pick<NamingTexts, 'plan' | 'terms'>,
@@ -50,7 +58,8 @@ function sectionName(
   const own = section.name.trim();
   const isAlone = sections.every(({ name }, other) => other === index || name.trim() !== own);
   if (own && isAlone) return own;
-  return plan.numbered(own || terms.sections[section.kind], numberOf(sections, index));
+  if (own) return plan.numbered(own, numberOf(sections, index));
+  return nameOfSection(plan, terms, ...asPlanned(sections, index));
 }
 
 interface NamingTexts {
@@ -66,7 +75,7 @@ export function siegeNames(texts: NamingTexts, { players, sections }: Named): Si
     siege: (name) => siegeCalled(t, { name, players: called }),
     player: (player) => playerCalled(t, called, player),
     section: (section) => sectionName(texts, sections, section),
-    mark: (section) => (sections[section] ? String(numberOf(sections, section)) : ''),
+    mark: (section) => (sections[section] ? markOfSection(texts.plan, ...asPlanned(sections, section)) : ''),
     figure: (figure) => figure?.name.trim() || t.figureNumber((figure?.id ?? 0) + 1),
   };
 }

@@ -1248,6 +1248,16 @@ export const castletape = {
 };
 
 export const castleplan = {
+  /** The letters on the pieces of a drawing. */
+  marks: {
+    keep: 'K',
+    'round-tower': 'T',
+    gatehouse: 'G',
+    wall: 'W',
+    'door-wall': 'D',
+    terrain: 'Te',
+    figure: 'F',
+  },
   inches: castletape.inches,
   numbered: (name: string, number: number) => `${name} ${number}`,
   terrain: 'Terrain',
@@ -1377,6 +1387,10 @@ export const castlemap = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Whole table',
+  fitCastle: 'Whole castle',
+  turnTable: (angle: number) => (angle === 0 ? 'Turn the table' : `Turn the table (it is turned ${angle}°)`),
+  startArea: (number: number) => `Start area of player ${number}`,
+  toArea: (inches: string, number: number) => `${inches} to player ${number}`,
   clear: 'Clear the table',
   cleared: 'The table is empty.',
   undone: 'Undone.',

@@ -1055,6 +1055,15 @@ export const castletape: Messages['castletape'] = {
 };
 
 export const castleplan: Messages['castleplan'] = {
+  marks: {
+    keep: 'V',
+    'round-tower': 'K',
+    gatehouse: 'Kp',
+    wall: 'F',
+    'door-wall': 'A',
+    terrain: 'T',
+    figure: 'Fi',
+  },
   inches: castletape.inches,
   numbered: (name, number) => `${number}. ${name}`,
   terrain: 'Tereptárgy',
@@ -1196,6 +1205,10 @@ export const castlemap: Messages['castlemap'] = {
   zoomIn: 'Nagyítás',
   zoomOut: 'Kicsinyítés',
   fit: 'Egész asztal',
+  fitCastle: 'Egész vár',
+  turnTable: (angle) => (angle === 0 ? 'Az asztal elforgatása' : `Az asztal elforgatása (most ${angle}°)`),
+  startArea: (number) => `${number}. játékos kezdő területe`,
+  toArea: (inches, number) => `${inches} a ${number}. játékostól`,
   clear: 'Asztal ürítése',
   cleared: 'Az asztal üres.',
   undone: 'Visszavonva.',

@@ -1111,6 +1111,15 @@ export const castletape: Messages['castletape'] = {
 };
 
 export const castleplan: Messages['castleplan'] = {
+  marks: {
+    keep: 'D',
+    'round-tower': 'O',
+    gatehouse: 'B',
+    wall: 'M',
+    'door-wall': 'Md',
+    terrain: 'T',
+    figure: 'F',
+  },
   inches: castletape.inches,
   numbered: (name, number) => `${name} nr\u00a0${number}`,
   terrain: 'Teren',
@@ -1272,6 +1281,10 @@ export const castlemap: Messages['castlemap'] = {
   zoomIn: 'Przybliż',
   zoomOut: 'Oddal',
   fit: 'Cały stół',
+  fitCastle: 'Cały zamek',
+  turnTable: (angle) => (angle === 0 ? 'Obróć stół' : `Obróć stół (obrócony o ${angle}°)`),
+  startArea: (number) => `Strefa startowa gracza ${number}`,
+  toArea: (inches, number) => `${inches} do gracza ${number}`,
   clear: 'Wyczyść stół',
   cleared: 'Stół jest pusty.',
   undone: 'Cofnięte.',

@@ -100,14 +100,14 @@ describe('castle map', () => {
       page.getByRole('group', { name: 'Put on the table' }).getByRole('button', { name });
     await tray(/^Keep$/).focus();
     await keys('Enter', 'Tab', 'Tab', 'Tab', 'Enter');
-    await expect.poll(() => rows(page).nth(1).textContent()).toContain('Wall 2');
+    await expect.poll(() => rows(page).nth(1).textContent()).toContain('Wall');
     for (const name of [/^Round Tower$/, /^Gatehouse$/, /^Wall$/, /^Wall with door$/, /^Round Tower$/]) {
       await tray(name).focus();
       await keys('Enter');
     }
     await expect.poll(() => rows(page).count()).toBe(7);
     await expect.poll(() => status(page).textContent()).toBe(legal);
-    await expect.poll(async () => (await notify()).at(-1)).toContain('Round Tower 7');
+    await expect.poll(async () => (await notify()).at(-1)).toContain('Round Tower 2');
 
     const keep = pieces(page).first();
     // Each piece is on the way of the Tab key.
@@ -118,15 +118,15 @@ describe('castle map', () => {
       .toBe('section-1');
     const count = (await notify()).length;
     await keep.focus();
-    await expect.poll(() => keep.getAttribute('aria-label')).toMatch(/^Keep 1, Player 1, /);
+    await expect.poll(() => keep.getAttribute('aria-label')).toMatch(/^Keep, Player 1, /);
     await atOnce(page, ...Array<string>(14).fill('ArrowUp'), 'Shift+ArrowLeft', 'r', 'Shift+R');
     await expect.poll(() => status(page).textContent()).toContain('wrong');
     await expect.poll(notify).toHaveLength(count + 1);
     expect((await notify()).at(-1)).toMatch(
-      /^Keep 1: 17\.75″ from the left, .*, turned 105°\. \d things are wrong\./,
+      /^Keep: 17\.75″ from the left, .*, turned 105°\. \d things are wrong\. Keep – starting area of player/,
     );
     await expect.poll(() => keep.getAttribute('aria-label')).toContain('not allowed');
-    await expect.poll(() => finding(page, /^Keep 1/).count()).toBeGreaterThan(0);
+    await expect.poll(() => finding(page, /^Keep/).count()).toBeGreaterThan(0);
 
     await keys(...Array<string>(17).fill('Control+z'));
     await expect.poll(() => status(page).textContent()).toBe(legal);
@@ -137,7 +137,7 @@ describe('castle map', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-piece')))
       .toBe('map');
-    await expect.poll(async () => (await notify()).at(-1)).toContain('Removed: Keep 1.');
+    await expect.poll(async () => (await notify()).at(-1)).toContain('Removed: Keep.');
 
     // The list moves things as well.
     await rows(page).last().focus();

@@ -65,7 +65,10 @@ describe('castle/map/map-view', () => {
     expect(after.x).toBeCloseTo(before.x, 9);
     expect(after.y).toBeCloseTo(before.y, 9);
     view.panBy(-99999, 99999);
-    expect(view.view.value.middle).toEqual({ x: 36, y: 0 });
+    // Beside the table there is room for the buttons, and no more.
+    const corner = view.pixelAt({ x: 36, y: 0 });
+    expect(corner?.x).toBeCloseTo(328 - 56, 6);
+    expect(corner?.y).toBeCloseTo(56, 6);
     view.fit();
     expect(view.view.value).toMatchObject({ zoom: 1, middle: { x: 18, y: 36 } });
   });
@@ -98,9 +101,9 @@ describe('castle/map/map-view', () => {
     const { middle } = view.view.value;
     view.reveal({ x: middle.x + 2, y: middle.y });
     expect(view.view.value.middle).toEqual(middle);
-    expect(view.pixelAt({ x: 18, y: 66 })).toBeUndefined();
-    view.reveal({ x: 18, y: 66 });
-    expect(view.view.value.middle).toEqual({ x: 18, y: 66 });
+    expect(view.pixelAt({ x: 18, y: 64 })).toBeUndefined();
+    view.reveal({ x: 18, y: 64 });
+    expect(view.view.value.middle).toEqual({ x: 18, y: 64 });
   });
 
   it('castle/map/map-view: a part of the table is shown as near as it fits', () => {
@@ -111,6 +114,10 @@ describe('castle/map/map-view', () => {
     expect(view.view.value.middle).toEqual({ x: 18, y: 58 });
     expect(Math.max(from.x - 6, from.y - 48, 30 - to.x, 68 - to.y)).toBeLessThan(1e-9);
     expect(Math.min(to.x - from.x - 24, to.y - from.y - 20)).toBeCloseTo(0, 9);
+    // Where the buttons lie over the map it stands beside them.
+    view.showBox({ left: 6, far: 48, right: 30, near: 58 }, 'clear');
+    expect(view.pixelAt({ x: 30, y: 50 })?.x).toBeCloseTo(328 - 56, 6);
+    expect(view.inchAt({ x: 0, y: 200 }).x).toBeCloseTo(6, 6);
     view.showBox({ left: -50, far: -50, right: 90, near: 120 });
     expect(view.view.value.zoom).toBe(1);
   });

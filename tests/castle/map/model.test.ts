@@ -400,8 +400,8 @@ describe('castle/map/habits', () => {
   });
 
   it('castle/map/habits: what cannot be read falls back to the guess', () => {
-    const read = decodeHabits('v=1&on=zones,other&wall=0x99&keep=axb&gatehouse=7x5');
-    expect(read).toMatchObject({ snap: false, grid: false, zones: true });
+    const read = decodeHabits('v=1&on=zones,other&turned=3&wall=0x99&keep=axb&gatehouse=7x5');
+    expect(read).toMatchObject({ snap: false, grid: false, zones: true, turned: 3 });
     expect(read.sizes).toEqual({ ...guessedFootprints, gatehouse: { width: 7, depth: 5 } });
     expect(decodeHabits(encodeHabits(read))).toEqual(read);
     expect(decodeHabits('v=2')).toEqual(decodeHabits(undefined));

@@ -39,7 +39,17 @@ describe.each(languages)('castle/plan/findings-text in %s', (language, messages)
   it('castle/plan/findings-text sections, terrain and figures are told apart by their marks', async () => {
     const { mark, called, name } = await words();
     const first = (['section', 'terrain', 'figure'] as const).map((kind) => ({ kind, index: 0 }));
-    expect(first.map(mark)).toEqual(['1', 'T1', 'F1']);
+    const marks = [0, 1, 2, 3, 4].flatMap((index) =>
+      (['section', 'terrain', 'figure'] as const).map((kind) => mark({ kind, index })),
+    );
+    expect(new Set(marks).size).toBe(marks.length);
+    expect(first.map(mark)).toEqual(
+      {
+        en: ['W1', 'Te1', 'F1'],
+        pl: ['M1', 'T1', 'F1'],
+        hu: ['F1', 'T1', 'Fi1'],
+      }[language],
+    );
     expect(first.map(called)).toEqual(
       first.map((thing, place) => (place === 0 ? '' : `${mark(thing)} – `) + name(thing)),
     );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { markOfSection, nameOfSection } from '../../../src/castle/plan/findings-text.ts';
 import { typicalCastle } from '../../../src/rules/mage-knight/siege/siege-setup.ts';
 import { putRecords } from '../../faults/records.ts';
 import { namedSiege, who } from '../../rules/mage-knight/siege/named-siege.ts';
@@ -20,23 +21,27 @@ describe('castle names', () => {
       await page.locator('.siege-top').waitFor();
       const names = await page.locator('.castle-names > text').allTextContents();
       // Who has no name has a number, as on the map.
-      const shown = names.map((text) => text.replace(/^\p{L}(?=6$)/u, ''));
+      const shown = names.map((text) => text.replace(/^\p{L}+(?=6$)/u, ''));
       expect(shown.toSorted()).toEqual([...who, 'Nyúl', 'Ork', '6'].toSorted());
       expect(await page.locator('.siege-piece[data-section="0"]').getAttribute('aria-label')).toContain(
         who.join(', '),
       );
       // Each has a number of its own that no stone hides, and is called by it.
-      const numbers = page.locator('.castle-names .castle-number');
-      expect((await numbers.allTextContents()).toSorted()).toEqual(typicalCastle.map((_, at) => `${at + 1}`));
+      const { castleplan, castleterms } = words[language];
+      const [plan, terms] = await Promise.all([castleplan(), castleterms()]);
+      const marks = page.locator('.castle-names .piece-mark');
+      expect((await marks.allTextContents()).toSorted()).toEqual(
+        typicalCastle.map((_, at) => markOfSection(plan, typicalCastle, at)).toSorted(),
+      );
       const heard = await Promise.all(
         typicalCastle.map((_, at) =>
           page.locator(`.siege-piece[data-section="${at}"]`).getAttribute('aria-label'),
         ),
       );
-      const { castleplan, castleterms } = words[language];
-      const [{ numbered }, { sections }] = await Promise.all([castleplan(), castleterms()]);
-      for (const [at, kind] of typicalCastle.entries())
-        expect(heard[at]).toMatch(new RegExp(`^${literally(numbered(sections[kind], at + 1))}: `));
+      for (const at of typicalCastle.keys())
+        expect(heard[at]).toMatch(
+          new RegExp(`^${literally(nameOfSection(plan, terms, typicalCastle, at))}: `),
+        );
       expect(await page.locator('.siege-piece [data-paint="white-flag"]').count()).toBe(1);
     },
   );

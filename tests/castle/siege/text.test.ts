@@ -260,17 +260,18 @@ describe('castle/siege/text: what sections are called', () => {
       ];
       const names = siegeNames({ t, terms, plan }, { players: state.players, sections });
       const marks = sections.map((_, index) => names.mark(index));
-      expect(marks).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+      const { wall, keep, 'round-tower': tower } = plan.marks;
+      expect(marks).toEqual([keep, tower, ...[1, 2, 3, 4, 5].map((count) => `${wall}${count}`)]);
       const called = sections.map((_, index) => names.section(index));
       expect(new Set(called).size).toBe(sections.length);
       expect(called).toEqual([
-        plan.numbered(terms.sections.keep, 1),
-        plan.numbered(terms.sections['round-tower'], 2),
-        plan.numbered(terms.sections.wall, 3),
+        terms.sections.keep,
+        terms.sections['round-tower'],
+        plan.numbered(terms.sections.wall, 1),
         'North',
         plan.numbered('Long', 5),
         plan.numbered('Long', 6),
-        plan.numbered(terms.sections.wall, 7),
+        plan.numbered(terms.sections.wall, 5),
       ]);
     },
   );
@@ -328,7 +329,7 @@ describe('castle/siege/text: numbers and names', () => {
     expect([called.section(1), called.section(9), called.mark(0), called.mark(9)]).toEqual([
       'Gate',
       '',
-      '1',
+      'W1',
       '',
     ]);
   });

@@ -76,9 +76,9 @@ export function hands(page: Page, language: Language) {
       return so;
     },
     section,
-    /** Those of a typical castle: its walls come after keep, towers and gatehouse. */
-    keep: section('keep', 1),
-    wall: (number: number) => section('wall', number + 4),
+    /** Those of a typical castle, which has one keep and some walls. */
+    keep: terms.sections.keep,
+    wall: (number: number) => section('wall', number),
     async setUp() {
       await tap(start.typical);
       await page.locator('.siege-bench .siege-piece').nth(7).waitFor();

@@ -7,10 +7,11 @@ import {
   type SiegeFigure,
   type SiegeState,
 } from '../../../rules/mage-knight/siege/siege-state.ts';
-import { labelsInSight } from '../../drawing/labels.ts';
+import { halfOfMark, labelsInSight } from '../../drawing/labels.ts';
 import { type Box, bodyOf, namesWithRoom } from '../../drawing/names.ts';
 import { pieceOf } from '../../drawing/oblique.ts';
-import { Pawn, PawnName } from '../../drawing/standing.tsx';
+import { isHidden } from '../../drawing/pawn.ts';
+import { HiddenPawn, Mark, Pawn, PawnName } from '../../drawing/standing.tsx';
 import { markOf } from '../../plan/findings-text.ts';
 import { halfExtent } from '../../plan/model.ts';
 import type { SiegeNames } from '../text.ts';
@@ -102,10 +103,7 @@ export interface CastleMark {
 
 const lettersOf = (size: number): number => Math.max(1.3, size);
 
-const halfOf = (text: string, size: number): Point => ({
-  x: lettersOf(size) * 0.32 * text.length,
-  y: lettersOf(size) * 0.4,
-});
+const halfOf = (text: string, size: number): Point => halfOfMark(text, lettersOf(size));
 
 /** The number of each section where one sees that section, and neither tokens nor pawns are below it; `size` is that of letters. */
 export function marksOnCastle(
@@ -149,14 +147,9 @@ export function MarksOnCastle({ placed, marks, size }: MarksProps) {
         const { x, y } = outline.centre;
         const tokens = tokensAt(halfExtent(outline), riseOf(section, outline));
         const { text, at } = marks[place] ?? { text: '', at: outline.centre };
-        const counted = { x: at.x - x, y: at.y - y + halfOf(text, size).y };
         return (
           <g key={index} transform={`translate(${x} ${y})`}>
-            {text && (
-              <text class="castle-number" x={counted.x} y={counted.y} font-size={lettersOf(size)}>
-                {text}
-              </text>
-            )}
+            {text && <Mark text={text} x={at.x - x} y={at.y - y} size={lettersOf(size)} />}
             {section.tokens > 0 && (
               <>
                 <circle class="castle-token" cx={tokens.x} cy={tokens.y} r={tokenRadius} />
@@ -194,8 +187,11 @@ interface NamesProps {
 /** The names of those who are drawn, over everything; a screen reader gets each with its section. */
 export function NamesOnCastle({ state, placed, marks, size, room }: NamesProps) {
   const t = useTexts('castleplan');
-  const taken: Box[] = marks.filter(({ text }) => text).map(({ at }) => boxAbout(at, 0.6));
-  const pawns = placed.flatMap(({ section, index, outline }) => {
+  const taken = marks.flatMap(({ text, at }): Box[] => {
+    const { x, y } = halfOf(text, size);
+    return text ? [{ left: at.x - x, right: at.x + x, top: at.y - y, bottom: at.y + y }] : [];
+  });
+  const pawns = placed.flatMap(({ section, index, outline }, place) => {
     const half = halfExtent(outline);
     const rise = riseOf(section, outline);
     const { x, y } = outline.centre;
@@ -203,16 +199,27 @@ export function NamesOnCastle({ state, placed, marks, size, room }: NamesProps) 
     const { shown, more, moreAt } = pawnsOn(state, index, half, rise);
     if (section.tokens > 0) taken.push(boxAbout(on(tokensAt(half, rise)), tokenRadius));
     if (more > 0) taken.push(boxAbout(on({ ...moreAt, y: moreAt.y - 0.45 }), 0.9));
+    const inFront = placed
+      .slice(place + 1)
+      .map((other) => ({ outline: other.outline, rise: riseOf(other.section, other.outline) }));
     return shown.map(({ figure, at }) => ({
       figure,
+      inFront,
       radius,
       foot: on(at),
-      name: figure.name.trim() || markOf(t, { kind: 'figure', index: figure.id }),
+      name: figure.name.trim() || markOf(t, 'figure', figure.id),
     }));
   });
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
     <g aria-hidden="true" class="castle-names">
+      {pawns
+        .filter(({ foot, inFront }) => isHidden(foot, radius, inFront))
+        .map(({ figure, foot }) => (
+          <g key={figure.id} transform={`translate(${foot.x} ${foot.y})`} data-player={figure.owner}>
+            <HiddenPawn radius={radius} />
+          </g>
+        ))}
       {namesWithRoom(pawns, size, room, taken).map(
         (name, place) => name && <PawnName key={pawns[place]?.figure.id} size={size} {...name} />,
       )}
