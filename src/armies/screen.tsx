@@ -132,7 +132,7 @@ function Receive({ model }: { readonly model: ArmiesModel }) {
 
 /** What has a head of its own, such as one army and one battle, needs no other. */
 function hasOwnHead(rest: string): boolean {
-  if (rest.startsWith(battlePath)) return readRoute(rest).shows === 'play';
+  if (rest.startsWith(battlePath)) return readRoute(rest).shows !== 'list';
   // Within a season one goes back step by step.
   if (rest.startsWith(leaguePath)) return rest.split('/').length > 2;
   const others = [compareRest, receivePath, trashPath];

@@ -165,7 +165,7 @@ describe('battle', () => {
     await newArmy(page, 'USB');
     await page.locator('.usb-sample').filter({ hasText: '300' }).click();
     await button('Play').click();
-    await page.getByRole('radio', { name: 'An army on this phone' }).check();
+    await page.getByRole('radio', { name: /^Ready army, 240 points/ }).check();
     await button('Begin the battle').click();
     await page.locator('.battle-side').nth(1).click();
     await row('4 Rookies').waitFor();

@@ -1,111 +1,115 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { useServices, useTexts } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
-import { Choice } from '../../kit/controls/choice.tsx';
-import { Field } from '../../kit/controls/field.tsx';
-import { Stepper } from '../../kit/controls/stepper.tsx';
-import { battleLimits } from '../../rules/battle.ts';
-import type { BattleModel, Enemy } from './model.ts';
-import { playPath } from './paths.ts';
+import { Dialog, useShown } from '../../kit/controls/dialog.tsx';
+import { UnitTile } from '../../kit/figures/unit-sign.tsx';
+import type { ArmySummary } from '../../storage/army/summary.ts';
+import { Against } from './against-whom.tsx';
+import type { BattleModel } from './model.ts';
+import { battlePath, beginPath } from './paths.ts';
+import './begin.css';
 
-/** In a unit of which nothing else is known. */
-const mostModels = 30;
+interface BeginProps {
+  readonly model: BattleModel;
+  /** The player's own; the last changed where none is said. */
+  readonly army: string | undefined;
+  /** Against whom, where that is said already. */
+  readonly enemy: string | undefined;
+}
 
-/** Which army is played against: two taps where nothing is to be said. */
-export function Begin({ model, army }: { readonly model: BattleModel; readonly army: string }) {
-  const { navigation } = useServices();
-  const t = useTexts('battle');
-  const armies = useTexts('armies');
-  const known = model.armies.value;
-  const own = known.find(({ id }) => id === army);
-  const others = known.filter(({ id, game }) => id !== army && game === own?.game);
-  const kind = useSignal<Enemy['kind']>('plain');
-  const other = useSignal<string | undefined>(undefined);
-  const name = useSignal('');
-  const units = useSignal(5);
-  const models = useSignal(1);
-  const empty = useSignal(false);
+/** A battle begins: which army is played against, with one button that says both. */
+export function Begin({ model, army, enemy }: BeginProps) {
+  const read = useSignal(false);
   useEffect(() => {
-    void model.readArmies();
+    void model.readArmies().then(() => {
+      read.value = true;
+    });
   }, [model]);
-  const chosen = other.value ?? others[0]?.id;
-  async function start(): Promise<void> {
-    const enemy: Enemy =
-      kind.value === 'army' && chosen
-        ? { kind: 'army', id: chosen }
-        : kind.value === 'plain'
-          ? { kind: 'plain', units: units.value, models: models.value, name: name.value }
-          : { kind: 'nobody' };
-    const play = await model.begin(army, enemy);
-    if (play) navigation.go(playPath(play));
-    else empty.value = true;
-  }
+  const t = useTexts('battles');
+  const { navigation } = useServices();
+  const { allArmies } = useTexts('armies');
+  const { battles } = useTexts('battle');
+  const known = model.armies.value;
+  const own = army === undefined ? known[0] : known.find(({ id }) => id === army);
+  const back = army === undefined ? `armies/${battlePath}` : `armies/${army}`;
   return (
-    <>
-      <h2>{t.begin(own?.name || armies.unnamed)}</h2>
-      <Choice
-        legend={t.against}
-        options={(['plain', 'army', 'nobody'] as const).map((value) => ({ value, label: t.enemies[value] }))}
-        value={kind.value}
-        onChange={(value) => {
-          kind.value = value;
-        }}
-      />
-      {kind.value === 'army' &&
-        (others.length === 0 ? (
-          <p class="note">{t.noOther}</p>
-        ) : (
-          <Choice
-            legend={t.enemyArmy}
-            options={others.map(({ id, name: called }) => ({ value: id, label: called || armies.unnamed }))}
-            value={chosen}
-            onChange={(id) => {
-              other.value = id;
-            }}
-          />
-        ))}
-      {kind.value === 'plain' && (
+    <div class="screen begin" data-game={own?.game}>
+      <div class="begin-head">
+        <Button
+          kind="quiet"
+          icon="back"
+          label={army === undefined ? battles : own?.name || allArmies}
+          onClick={() => navigation.go(back)}
+        />
+        <h2>{t.newBattle}</h2>
+      </div>
+      {read.value && own && (
         <>
-          <Stepper
-            label={t.enemyUnits}
-            value={units.value}
-            min={1}
-            max={battleLimits.units / 2}
-            onChange={(value) => {
-              units.value = value;
-            }}
-          />
-          <Stepper
-            label={t.enemyModels}
-            value={models.value}
-            min={1}
-            max={mostModels}
-            onChange={(value) => {
-              models.value = value;
-            }}
-          />
-          <Field
-            label={t.enemyName}
-            value={name.value}
-            maxLength={battleLimits.name}
-            placeholder={t.enemy}
-            onInput={(text) => {
-              name.value = text;
-            }}
-          />
+          <OwnArmy model={model} own={own} />
+          <Against key={own.id} {...{ model, own, enemy }} />
         </>
       )}
-      {empty.value && <p class="note">{t.nobodyThere}</p>}
-      <Button
-        kind="primary"
-        icon="fight"
-        wide
-        disabled={kind.value === 'army' && !chosen}
-        onClick={() => void start()}
-      >
-        {t.start}
-      </Button>
+      {read.value && !own && (
+        <>
+          <p class="note">{t.noArmy}</p>
+          <div>
+            <Button onClick={() => navigation.go('armies')}>{allArmies}</Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The army that is played, which a tap changes. */
+function OwnArmy({ model, own }: { readonly model: BattleModel; readonly own: ArmySummary }) {
+  const { navigation } = useServices();
+  const t = useTexts('battles');
+  const armies = useTexts('armies');
+  const list = useTexts('armylist');
+  const format = useFormat();
+  const [choosing, choose, stop] = useShown();
+  const named = ({ name }: ArmySummary) => name || armies.unnamed;
+  return (
+    <>
+      <button type="button" class="begin-own" aria-haspopup="dialog" onClick={choose}>
+        <UnitTile name="crown" />
+        <span class="enemy-words">
+          <b>{named(own)} </b>
+          <span>
+            {t.myArmy} · {own.game === 'usb'
+              ? list.units(own.lines)
+              : armies.models(own.models, own.game)}{' '}
+          </span>
+        </span>
+        <span class="enemy-points">
+          <span class="visually-hidden">{armies.points(format.number(own.points), own.game)}</span>
+          <b aria-hidden="true">{format.number(own.points)}</b>
+        </span>
+      </button>
+      {choosing && (
+        <Dialog kind="sheet" title={t.chooseMine} onClose={stop}>
+          <div class="stack">
+            {model.armies.value.map((army) => (
+              <div key={army.id} data-game={army.game}>
+                <Button
+                  wide
+                  pressed={army.id === own.id}
+                  onClick={() => {
+                    stop();
+                    navigation.swap(beginPath(army.id));
+                  }}
+                >
+                  <span>
+                    {named(army)} · {armies.points(format.number(army.points), army.game)}
+                  </span>
+                </Button>
+              </div>
+            ))}
+          </div>
+        </Dialog>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { battleNames, namedPlay } from '../../kit/battle-names.ts';
+import { signOf, type UnitSignName } from '../../kit/figures/sign-of.ts';
 import { createKeptDraft } from '../../kit/question/kept-draft.ts';
 import { offerUndo } from '../../kit/undo.ts';
 import { createRecordKeeper, type KeptRecords } from '../../platform/record-keeper.ts';
@@ -10,7 +11,7 @@ import { fightEditionOf } from '../../rules/brikwars/rule-sets.ts';
 import { ok } from '../../rules/result.ts';
 import { usbRulesOf } from '../../rules/usb/house-rules.ts';
 import { listArmies, loadArmy } from '../../storage/army/armies.ts';
-import type { Army } from '../../storage/army/army.ts';
+import type { Army, ArmyLine } from '../../storage/army/army.ts';
 import type { ArmySummary } from '../../storage/army/summary.ts';
 import { forgetOldSummaries, listPlays } from '../../storage/play-list.ts';
 import { type PlaySummary, summaryOfPlay } from '../../storage/play-summary.ts';
@@ -58,6 +59,8 @@ export type Enemy =
   | { readonly kind: 'plain'; readonly units: number; readonly models?: number; readonly name: string }
   | { readonly kind: 'nobody' };
 
+const modelsIn = ({ count, models = 1 }: ArmyLine): number => count * models;
+
 /** What is typed in a sheet of a battle: a note, or the name of a unit that comes. */
 type TypedIn = 'note' | 'unit';
 
@@ -84,6 +87,8 @@ export interface BattleModel {
   readonly unreadable: ReadonlySignal<number>;
   /** The armies of this device, the last changed first. */
   readonly armies: ReadonlySignal<readonly ArmySummary[]>;
+  /** What most models of an army are; undefined where it cannot be read. */
+  commonest(army: string): Promise<UnitSignName | undefined>;
   /** Reads this battle; answers when it is known whether it is here. */
   open(id: string): Promise<void>;
   /** Reads the armies of the device. */
@@ -221,6 +226,11 @@ export async function createBattleModel(services: Services): Promise<BattleModel
       const list = await listArmies(store);
       if (!list.ok) return list.issues.forEach(storage.report);
       armies.value = list.value.summaries.toSorted((one, other) => other.changed - one.changed);
+    },
+    async commonest(id) {
+      const army = await armyOf(id);
+      const [line] = [...(army?.lines ?? [])].sort((a, b) => modelsIn(b) - modelsIn(a));
+      return army && signOf(line?.unit);
     },
     join: (id, side, comer) => add(id, (play) => withJoined(play, side, comer, now())),
     async reserves(play, side) {

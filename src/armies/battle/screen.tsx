@@ -56,6 +56,7 @@ export function BattleScreen({ model, league }: BattleScreenProps) {
         </LeagueDoor.Provider>
       </div>
     );
+  if (route.shows === 'begin') return <Begin model={model} army={route.army} enemy={route.enemy} />;
   if (route.shows === 'list')
     return (
       <div class="screen">
@@ -69,7 +70,6 @@ export function BattleScreen({ model, league }: BattleScreenProps) {
           {armies.allArmies}
         </Button>
       </div>
-      {route.shows === 'begin' && <Begin key={route.army} model={model} army={route.army ?? ''} />}
       {route.shows === 'play' && read.value === shown && (
         <Missing
           record={playKey(route.play)}

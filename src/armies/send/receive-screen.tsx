@@ -8,7 +8,7 @@ import { Field } from '../../kit/controls/field.tsx';
 import { cameFrom } from '../../kit/receive-path.ts';
 import type { NavigationModel } from '../../platform/navigation.ts';
 import { parcelBounds } from '../../storage/backup/parcel.ts';
-import { battlePath } from '../battle/paths.ts';
+import { battlePath, beginPath } from '../battle/paths.ts';
 import { ImportStatus } from '../import-preview.tsx';
 import type { ArmiesModel } from '../model.ts';
 import { FileWay, namesOf, Waiting } from './file-way.tsx';
@@ -20,7 +20,9 @@ import '../../kit/send/send.css';
 import './receive.css';
 
 /** Where one comes from who wants to receive, but for the armies themselves; there the way back leads. */
-const origins = { siege: siegesAddress, battles: `armies/${battlePath}` };
+function originsOf(army: string | undefined) {
+  return { siege: siegesAddress, battles: `armies/${battlePath}`, begin: beginPath(army) };
+}
 
 /** Goes to an address that somebody sent: what it asks is not one's own yet. */
 function follow(navigation: NavigationModel, address: string): void {
@@ -47,8 +49,10 @@ export function ReceiveScreen({ model }: { readonly model: ArmiesModel }) {
     [],
   );
   const { query } = navigation.location.value;
-  const linked = new URLSearchParams(query).get('p');
-  const from = cameFrom(query, origins);
+  const asked = new URLSearchParams(query);
+  const linked = asked.get('p');
+  const own = asked.get('army') ?? undefined;
+  const from = cameFrom(query, originsOf(own));
   useEffect(() => {
     if (linked !== null) void receiver.open(location.hash, t.what);
   }, [linked]);
@@ -74,6 +78,9 @@ export function ReceiveScreen({ model }: { readonly model: ArmiesModel }) {
   /** What came together is looked at one after the other. */
   function taken(address: string): void {
     if (receiver.waiting.peek().length > 0) void receiver.openNext();
+    // An army that came while a battle begins is the enemy's.
+    else if (from?.origin === 'begin' && /^armies\/[^~]/.test(address))
+      navigation.swap(beginPath(own, address.slice('armies/'.length)));
     else navigation.swap(address);
   }
   const idle = useComputed(() => backup.importing.value.step === 'idle').value;

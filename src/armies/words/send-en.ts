@@ -40,7 +40,7 @@ export const send = {
 
   receive: 'Receive',
   receiveTitle: 'Receive from another phone',
-  backTo: { siege: 'Siege', battles: 'Battles' },
+  backTo: { siege: 'Siege', battles: 'Battles', begin: 'New battle' },
   point: 'On the other phone: Send or Hand over. Hold its code in front of the camera.',
   waiting: 'The camera is starting.',
   view: 'Picture of the camera',

@@ -40,7 +40,7 @@ export const send = {
 
   receive: 'Fogadás',
   receiveTitle: 'Fogadás másik telefonról',
-  backTo: { siege: 'Ostrom', battles: 'Csaták' },
+  backTo: { siege: 'Ostrom', battles: 'Csaták', begin: 'Új csata' },
   point: 'A másik telefonon: Küldés vagy Átadás. Tartsd a kódot a kamera elé.',
   waiting: 'Indul a kamera.',
   view: 'A kamera képe',

@@ -38,7 +38,7 @@ export const send = {
 
   receive: 'Odbierz',
   receiveTitle: 'Odbierz z innego telefonu',
-  backTo: { siege: 'Oblężenie', battles: 'Bitwy' },
+  backTo: { siege: 'Oblężenie', battles: 'Bitwy', begin: 'Nowa bitwa' },
   point: 'Na drugim telefonie: Wyślij albo Przekaż. Trzymaj kod przed aparatem.',
   waiting: 'Aparat się uruchamia.',
   view: 'Obraz z aparatu',

@@ -9,7 +9,8 @@ import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Icon } from '../controls/icon.tsx';
 import { comesText, markName, markText, supplyText, wreckText } from '../figures/battle-text.ts';
-import { signOf, UnitSign } from '../figures/unit-sign.tsx';
+import { signOf } from '../figures/sign-of.ts';
+import { UnitSign } from '../figures/unit-sign.tsx';
 import './changes.css';
 
 type Texts = Messages['battle'];
