@@ -112,11 +112,14 @@ export function useSaidTexts(): SaidTexts {
 export function useCalled(): (entered: EnteredProfile) => string {
   const t = useSaidTexts();
   const names = useTexts('brikwars').units;
+  const { ready } = useTexts('builder');
   return (entered) => {
-    const { short, creation } = entered;
+    const { short, creation, training } = entered;
     if (creation) return '';
     const body = bodyOf(entered);
-    const who = short ? t.quik.units[short.unit] : body ? names[body.unit] : '';
+    // A minifig who has learnt magic is a mage.
+    const called = body?.unit === 'minifig' && training?.magic ? ready.mage : body && names[body.unit];
+    const who = short ? t.quik.units[short.unit] : (called ?? '');
     const held = short ? shortThings(t, t.fight, short) : weaponsLine(t.units, t.fight, entered);
     const whole = who && held ? `${who}: ${held}` : who;
     return whole.length > profileLimits.name ? who : whole;

@@ -3,15 +3,14 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Dialog, SheetNotice } from '../../kit/controls/dialog.tsx';
-import { asksOf } from '../../kit/question/asks.tsx';
-import { ArmyTarget } from '../../kit/units/army-target.tsx';
 import { useViewFocus } from '../../kit/units/own-units.tsx';
 import type { NamedUsbUnit, SavedUsbUnit } from '../../storage/units/usb-units.ts';
 import { Builder, type UsbArmyBudget } from './builder.tsx';
 import { begunOf } from './builder-model.ts';
-import { pointsOf, standardUsbLimits, type UnitKind } from './choices.ts';
+import type { UnitKind } from './choices.ts';
 import { EditUnit, useUsbUnits } from './edit-sheet.tsx';
 import { mostUsbUnits, type UsbUnitsModel } from './model.ts';
+import { ToUsbArmy } from './to-usb-army.tsx';
 import { UnitList, type UnitsWeighed } from './unit-list.tsx';
 import { useUnitName } from './usb-unit-row.tsx';
 import '../../kit/units/units.css';
@@ -110,54 +109,6 @@ function NewUnit({ model, takeLabel, only, costliest, left, budget, onTake, onWa
       </Button>
       {barred && <p class="hint">{barred}</p>}
     </Builder>
-  );
-}
-
-interface ToUsbArmyProps {
-  readonly model: UsbUnitsModel;
-  readonly unit: NamedUsbUnit;
-  readonly onDone: () => void;
-}
-
-/** Puts a unit into an army at its price, or begins one with its limit. */
-function ToUsbArmy({ model, unit, onDone }: ToUsbArmyProps) {
-  const t = useTexts('usbbuilder');
-  const format = useFormat();
-  const nameOf = useUnitName();
-  const asked = useSignal<{ count: number; limit: number | 'none' }>({
-    count: 1,
-    limit: standardUsbLimits[0] ?? 'none',
-  });
-  const ask = asksOf(asked.value, (part) => {
-    asked.value = { ...asked.peek(), ...part };
-  });
-  const { count, limit } = asked.value;
-  const points = pointsOf(unit.unit, model.rules.value);
-  return (
-    <ArmyTarget
-      armies={model.armyUnits.value}
-      name={nameOf(unit)}
-      add={(army) =>
-        model.lines.add(unit, {
-          army,
-          count,
-          points,
-          ...(limit !== 'none' && { limit }),
-        })
-      }
-      onDone={onDone}
-    >
-      {(isNew) => (
-        <>
-          {isNew &&
-            ask.choice('limit', t.limit, [...standardUsbLimits, 'none'], (value) =>
-              value === 'none' ? t.noLimit : format.number(value),
-            )}
-          {ask.number('count', t.count, 20, { min: 1 })}
-          <p class="hint">{t.points(points * count)}</p>
-        </>
-      )}
-    </ArmyTarget>
   );
 }
 

@@ -25,19 +25,21 @@ async function tankInArmy(): Promise<void> {
   const name = sheet().getByRole('textbox', { name: 'Name', exact: true });
   await expect.poll(() => name.inputValue()).toBe('Tank');
   await name.fill('Betsy');
-  await sheet().getByText('Costs 24 CP').waitFor();
-  await sheet().getByRole('radio', { name: 'Weapons', exact: true }).check();
+  const cost = () => sheet().locator('.brik-foot-price b');
+  await expect.poll(() => cost().textContent()).toBe('24 CP');
   for (let weapon = 0; weapon < 5; weapon += 1) await inSheet('One more weapon').click();
   await inSheet('Too many weapons: 9″ of Weapon Size, 8″ fit. Rule BW-CRE-15').waitFor();
+  // Its parts, in order, with what each costs; the one added last is open.
+  const parts = sheet().getByRole('group', { name: 'Which part' }).locator('[aria-pressed]');
+  expect(await parts.allTextContents()).toEqual([
+    ...['Gun 3 9', 'Gun 1 3', 'Gun 1 3', 'Gun 1 3', 'Gun 1 3', 'Gun 1 3', 'Gun 1 3'],
+    ...['Mind: None ', 'Armor 2d10 8', 'Ground 8″ 4'],
+  ]);
   for (let weapon = 7; weapon > 2; weapon -= 1) {
-    await sheet()
-      .locator('details')
-      .nth(weapon - 1)
-      .locator('summary')
-      .click();
+    await parts.nth(weapon - 1).click();
     await inSheet(`Remove weapon ${weapon}`).click();
   }
-  await sheet().getByText('Costs 24 CP').waitFor();
+  await expect.poll(() => cost().textContent()).toBe('24 CP');
   await inSheet('Into the army').click();
   await inSheet('Done').click();
   await expect.poll(() => sheet().count()).toBe(0);

@@ -76,11 +76,19 @@ describe('wreck: attacks on a creation', () => {
     await page.locator('.stage-plate').nth(1).click();
     await button('Tank').click();
     await dialog().getByText('Costs 24 CP').waitFor();
-    await page.getByRole('radio', { name: 'Weapons', exact: true }).check();
-    await dialog().getByText('4″ of 8″ of weapons').waitFor();
+    await button('Gun 3 9').click();
+    await dialog()
+      .getByText(/4″ of 8″ of weapons/)
+      .waitFor();
     for (let weapon = 0; weapon < 5; weapon += 1) await button('One more weapon').click();
     await dialog().getByText('Too many weapons: 9″ of Weapon Size, 8″ fit.').waitFor();
-    await expect.poll(() => dialog().locator('details').count()).toBe(8);
+    await expect
+      .poll(() =>
+        dialog()
+          .getByRole('button', { name: /^Gun \d \d$/ })
+          .count(),
+      )
+      .toBe(7);
     await button('Tank').click();
     await expect
       .poll(() =>

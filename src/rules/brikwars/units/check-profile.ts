@@ -53,7 +53,7 @@ export function checkProfile(entered: EnteredProfile): Result<Profile, ProfileIs
 }
 
 function checkCreation(
-  { name, cost, wreck }: EnteredProfile,
+  { name, cost, wreck, training }: EnteredProfile,
   creation: NonNullable<Profile['creation']>,
   issues: readonly ProfileIssue[],
   report: Report,
@@ -64,6 +64,8 @@ function checkCreation(
     ...unitOfCreation(creation),
     ...readCost(cost, report),
     creation,
+    // What has no Mind learns nothing.
+    ...(training && creation.mind.kind !== 'none' && isTrained(training) && { training }),
     ...(state && isHurt(state) && { wreck: state }),
   };
   return issues.length > 0 ? fail(...issues) : ok(profile);

@@ -107,12 +107,19 @@ function explosiveReasons({ explosives = 0 }: Priced): readonly PriceReason[] {
 /**
  * The Construction Points of a profile by the tables: a unit of the table with its weapons. What is found costs
  * nothing, a grown weapon is in the price of its unit, and what no table holds is named, not guessed (BW-UNIT-05). A
- * creation costs what its parts do; its own bill has the reasons (BW-CRE-01). A unit of a short game costs what its own
- * list says (BW-LP-01).
+ * creation costs what its parts and its training do; its own bill has the reasons, but for spells (BW-CRE-01,
+ * BW-MAG-03). A unit of a short game costs what its own list says (BW-LP-01).
  */
 export function profilePrice(profile: Priced): ProfilePrice {
-  if (profile.creation)
-    return { unpriced: [], known: creationPrice(profile.creation).cost, whole: true, reasons: [] };
+  if (profile.creation) {
+    const { creation, training } = profile;
+    // What has no Mind learns nothing.
+    const learns = training && creation.mind.kind !== 'none';
+    const { cost } = creationPrice({ ...creation, ...(learns && { training }) });
+    const reasons = learns ? spellReasons(profile) : [];
+    const spells = reasons.reduce((sum, { amount = 0 }) => sum + amount, 0);
+    return { unpriced: [], known: cost + spells, whole: true, reasons };
+  }
   if (profile.short) return { unpriced: [], whole: true, ...shortPrice(profile.short) };
   const body = bodyOf(profile);
   const unit = body && tableUnit(body).id;

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { BuiltCreation } from '../../../../src/rules/brikwars/creation/built.ts';
+import type { Training } from '../../../../src/rules/brikwars/creation/creation.ts';
+import { creationPrice } from '../../../../src/rules/brikwars/creation/price-creation.ts';
+import { areaCast, shieldCost } from '../../../../src/rules/brikwars/supplement/spell-values.ts';
 import { costWith, moveWith } from '../../../../src/rules/brikwars/units/loadout.ts';
 import { sizeOf } from '../../../../src/rules/brikwars/units/printed-body.ts';
 import type { Profile } from '../../../../src/rules/brikwars/units/profile.ts';
@@ -97,5 +101,21 @@ describe('what a profile costs', () => {
 
   it('BW-UNIT-01 dice are compared by what they say', () => {
     expect(unitOfTable(profile('armored-minifig', { armor: '1d6+4' }))).toBe('armored-minifig');
+  });
+
+  it('BW-UNIT-09 BW-MAG-01 BW-MAG-03 a creation with a Mind pays for what it has learnt by its own Size, and for its spells; one without a Mind learns nothing', () => {
+    const dragon: BuiltCreation = {
+      ...{ size: 6, level: 2, verminArmor: 0, propulsion: [], weapons: [] },
+      mind: { kind: 'whole', skillRaise: 0, multidexterity: 0, multitasking: 0 },
+    };
+    const of = (creation: BuiltCreation, training?: Training) =>
+      profilePrice({ ...profile('minifig'), creation, ...(training && { training }) }).known;
+    const learnt: Training = { specialties: ['leadership'], magic: 2 };
+    expect(of(dragon, learnt)).toBe(creationPrice({ ...dragon, training: learnt }).cost);
+    expect(of(dragon, learnt)).toBeGreaterThan(of(dragon));
+    const spells = { area: [{ level: 1, casts: 3 }], shield: 1 };
+    expect(of(dragon, { ...learnt, ...spells }) - of(dragon, learnt)).toBe(3 * areaCast(1) + shieldCost(1));
+    const mindless: BuiltCreation = { ...dragon, mind: { ...dragon.mind, kind: 'none' } };
+    expect(of(mindless, { ...learnt, ...spells })).toBe(of(mindless));
   });
 });
