@@ -1,6 +1,7 @@
 import type { BattlePair } from '../kit/question/battle-ref.ts';
 import type { BattleWay, DiceSum, FightChange } from '../rules/battle.ts';
 import { diceTogether } from '../rules/battle-dice.ts';
+import type { ExpectedLoss } from '../rules/battle-expected.ts';
 import type { FightAsk, FightResult } from '../rules/battle-fight.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { PlayedComer } from '../storage/plays.ts';
@@ -18,6 +19,11 @@ export interface FightInBattle<Inputs, Outcome, Entry = unknown> {
   readonly by?: (inputs: Inputs) => keyof BattlePair;
   /** Who has come to the table by it, with all that a battle keeps of a unit. */
   readonly comes?: (turns: readonly PlayedTurn<Inputs, Entry, Outcome>[]) => readonly PlayedComer[];
+  /**
+   * Points that either of the pair loses in a turn on average, as its odds are when it begins; undefined where nobody can
+   * say that exactly.
+   */
+  readonly expects?: (inputs: Inputs) => Readonly<Record<keyof BattlePair, number>> | undefined;
   /** What only the table knows of it. */
   readonly asks?: (turns: readonly PlayedTurn<Inputs, Entry, Outcome>[]) => readonly FightAsk[];
   /** What may be made of the end counts in a battle too: it is not what the battle keeps by itself. */
@@ -30,11 +36,41 @@ function thrownIn({ dice }: Roll): readonly DiceSum[] {
   return dice.map(({ sides, face }) => ({ sides, count: 1, sum: face }));
 }
 
+/** What was to be expected of inputs; a fight that is over is shown more than once. */
+const known = new WeakMap<object, readonly ExpectedLoss[] | undefined>();
+
+/** Points that the units of a fight were to lose in all its turns; undefined where nobody can say that of one of them. */
+function expectedOf<Inputs>(
+  { pair, expects }: Pick<FightInBattle<Inputs, unknown>, 'pair' | 'expects'>,
+  turns: readonly Inputs[],
+): readonly ExpectedLoss[] | undefined {
+  if (!expects) return undefined;
+  const all: ExpectedLoss[] = [];
+  for (const inputs of turns) {
+    const of = inputs as object;
+    if (!known.has(of)) {
+      const points = expects(inputs);
+      const { acts, other } = pair(inputs) ?? {};
+      known.set(
+        of,
+        points && [
+          ...(acts ? [{ unit: acts.unit, points: points.acts }] : []),
+          ...(other ? [{ unit: other.unit, points: points.other }] : []),
+        ],
+      );
+    }
+    const expected = known.get(of);
+    if (!expected) return undefined;
+    all.push(...expected);
+  }
+  return all;
+}
+
 /** What a fight has done so far to the units of a battle; undefined where it is none of a battle, or has come to no end. */
 export function fightResultOf<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }, Outcome>(
   shown: TablePlay<Inputs, Moment, Entry, Outcome>,
   texts: Pick<TableTexts<Inputs, Moment, Entry, Outcome>, 'side'>,
-  { way, pair, after, by, comes, asks, changes }: FightInBattle<Inputs, Outcome, Entry>,
+  { way, pair, after, by, comes, asks, expects, changes }: FightInBattle<Inputs, Outcome, Entry>,
   record: string,
   look?: FightResult['look'],
 ): { readonly play: string; readonly result: FightResult<PlayedComer> } | undefined {
@@ -59,6 +95,10 @@ export function fightResultOf<Inputs, Moment, Entry extends Moment & { readonly 
   const goesOn = after?.(first);
   const comers = comes?.(turns) ?? [];
   const asked = asks?.(turns) ?? [];
+  const expected = expectedOf({ pair, ...(expects && { expects }) }, [
+    ...earlier.map((turn) => turn.inputs),
+    shown.begun,
+  ]);
   const units = [...new Set(dice.map(({ unit }) => unit))];
   return {
     play: lead.play,
@@ -77,6 +117,7 @@ export function fightResultOf<Inputs, Moment, Entry extends Moment & { readonly 
       })),
       // Of several turns each was as likely as it was.
       ...(likelihood !== undefined && earlier.length === 0 && { likely: likelihood }),
+      ...(expected && { expected }),
       ...(look && { look }),
     },
   };

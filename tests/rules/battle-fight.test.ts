@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleEvent, BattleSetup, BattleWay, DiceSum } from '../../src/rules/battle.ts';
+import { eventAcross } from '../../src/rules/battle-across.ts';
 import { battleAfter } from '../../src/rules/battle-after.ts';
 import { diceTogether } from '../../src/rules/battle-dice.ts';
 import { comersOf, type FightResult, fightEventOf, isWritten } from '../../src/rules/battle-fight.ts';
@@ -32,6 +33,19 @@ const shot: FightResult = {
 };
 
 describe('battle-fight', () => {
+  it('rules/battle-fight: what was to be expected is recorded by side, only what is new of it, and goes along to the other phone', () => {
+    const expected = (points: number) => [
+      { unit: 'm1', points: 0.5 },
+      { unit: 't1', points },
+    ];
+    const first = fightEventOf(setup, [], { ...shot, expected: expected(1.333) });
+    expect(first?.expected).toEqual({ mine: 50, theirs: 133 });
+    const more = { ...shot, changes: [{ unit: 't1', lost: 4 }], expected: expected(2) };
+    expect(fightEventOf(setup, first ? [first] : [], more)?.expected).toEqual({ mine: 0, theirs: 67 });
+    expect(fightEventOf(setup, [], shot)).not.toHaveProperty('expected');
+    expect(first && eventAcross(first)).toMatchObject({ expected: { mine: 133, theirs: 50 } });
+  });
+
   it('BW-WEAP-11 rules/battle-fight: an Explosive that was used is gone, never more of them than there were, and what nobody counts is not counted', () => {
     const thrown: FightResult = {
       ...shot,

@@ -28,3 +28,12 @@ export function chargeAnswerOf(inputs: ChargeInputs): Result<ChargeAnswer, Charg
     ...(sprints && { sprint: { move, chance } }),
   });
 }
+
+/** Who of both loses how much of himself on average; undefined where one takes several hits, and so may lose more than one. */
+export function expectedLoss(inputs: ChargeInputs) {
+  const answer = chargeAnswerOf(inputs);
+  if (!answer.ok) return undefined;
+  const { charge, odds } = answer.value;
+  if ([charge.attacker, charge.defender].some(({ steps = 1 }) => steps > 1)) return undefined;
+  return { acts: odds.attackerDies.value, other: odds.defenderDies.value };
+}

@@ -6,12 +6,14 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { later as fetched } from '../../kit/controls/lazy.tsx';
 import { chargeInBattle } from '../in-battle.ts';
 import { ChargeAdvice, ChargeBest } from './advice.tsx';
-import { chargeAnswerOf } from './answer.ts';
+import { chargeAnswerOf, expectedLoss } from './answer.ts';
 import { ChargeAnswerTop, useDescription } from './answer-card.tsx';
 import type { ChargeModel } from './model.ts';
 import { ChargeSides, ChargeStage, type Sheet } from './stage.tsx';
 import { chargeTexts } from './text.ts';
 import '../../fight/fight.css';
+
+const inBattle = { ...chargeInBattle, expects: expectedLoss };
 
 // Fetched with the first tap that opens one.
 const ChargeSheets = fetched(() => import('./sheets.tsx').then((module) => module.ChargeSheets));
@@ -34,7 +36,7 @@ function ChargeTable({ model, onMore }: { readonly model: ChargeModel; readonly 
         },
       }}
       ready={model.answer.value.ok}
-      battle={chargeInBattle}
+      battle={inBattle}
       onMore={onMore}
       picture={(inputs, fates) => <ChargeSides inputs={inputs} fates={fates} />}
     />

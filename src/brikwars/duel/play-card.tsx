@@ -9,7 +9,7 @@ import type { Fight } from '../../rules/brikwars/attack/fight.ts';
 import type { Moment, PlayEntry, PlayOutcome } from '../../rules/brikwars/duel/play-record.ts';
 import type { Asked } from '../../rules/steps.ts';
 import { duelInBattle } from '../in-battle.ts';
-import { answerOf } from './answer.ts';
+import { answerOf, expectedLoss } from './answer.ts';
 import { duelFates } from './fallen.ts';
 import type { DuelInputs } from './inputs.ts';
 import type { DuelModel } from './model.ts';
@@ -28,6 +28,8 @@ import {
   planLines,
   unparried,
 } from './text.ts';
+
+const inBattle = { ...duelInBattle, expects: expectedLoss };
 
 function fightOf(inputs: DuelInputs): Fight | undefined {
   return plannedFight(inputs)?.fight;
@@ -160,7 +162,7 @@ export function PlayCard({ model, onMore }: { readonly model: DuelModel; readonl
       texts={texts}
       replying={replying}
       ready={model.answer.value.ok}
-      battle={duelInBattle}
+      battle={inBattle}
       onMore={onMore}
       picture={(inputs, fates) => <Sides inputs={inputs} fates={fates} />}
       decision={useLateParry(model)}

@@ -379,3 +379,10 @@ export function hoped(inputs: MagicInputs): number | undefined {
   const tried = tryingOf(inputs);
   return tried.ok ? tried.value.hope : undefined;
 }
+
+/** Hits that a target takes on average of what strikes one alone; undefined of other spells. */
+export function expectedLoss(inputs: MagicInputs) {
+  const answer = inputs.kind === 'bolt' || inputs.kind === 'shot' ? magicAnswerOf(inputs) : undefined;
+  if (!answer?.ok) return undefined;
+  return { acts: 0, other: answer.value.ends.find(({ id }) => id === 'dies')?.chance ?? 0 };
+}

@@ -13,7 +13,7 @@ import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import { unitOf } from '../../storage/units/profile-unit.ts';
 import { deadIn, mageDead, magicInBattle } from '../in-battle.ts';
 import { type Brought, fightAddress } from '../units/profile-field.ts';
-import { magicAnswerOf } from './answer.ts';
+import { expectedLoss, magicAnswerOf } from './answer.ts';
 import { eventOf, undeadUnit } from './battle.ts';
 import { endOf, type MagicEndId, magicEnds } from './ends.ts';
 import { magicFates } from './fallen.ts';
@@ -217,6 +217,7 @@ export function MagicPlayCard({
   const mage = useTexts('magic');
   const inBattle: FightInBattle<MagicInputs, CareOutcome, CareEntry> = {
     ...magicInBattle,
+    expects: expectedLoss,
     comes: (turns) =>
       turns.flatMap(({ inputs, outcome }) => {
         const unit = calledUp(mage, inputs, outcome);

@@ -14,7 +14,7 @@ import {
 import { type VolleyOdds, volleyOdds } from '../../rules/brikwars/many/volley.ts';
 import type { VolleyExplained } from '../../rules/brikwars/many/volley-effects.ts';
 import type { VolleyIssue } from '../../rules/brikwars/many/volley-setup.ts';
-import { chanceAtLeast, chanceOf, type Distribution, highest } from '../../rules/dice/distribution.ts';
+import { chanceAtLeast, chanceOf, type Distribution, highest, mean } from '../../rules/dice/distribution.ts';
 import { ok, type Result } from '../../rules/result.ts';
 import { type ManyInputs, stepsOf } from './inputs.ts';
 import { encodeCounters, gangMembers, gangOf, grenadeOf, volleyOf } from './setup.ts';
@@ -205,4 +205,19 @@ export function highestOf(odds: Distribution): number {
 export function killingDamage(fight: Fight | undefined): number | undefined {
   const armor = fight?.defender.armor;
   return armor === undefined || armor.groups.length > 0 ? undefined : Math.max(0, armor.constant) + 1;
+}
+
+/** Hits that the attackers and their target take on average; undefined of several targets, of which the battle has the first. */
+export function expectedLoss(inputs: ManyInputs) {
+  const answer = manyAnswerOf(inputs);
+  if (!answer.ok) return undefined;
+  const { value } = answer;
+  switch (value.kind) {
+    case 'volley':
+      return targetsOf(inputs) === 1 ? { acts: 0, other: value.odds.meanDeaths.value } : undefined;
+    case 'gang':
+      return { acts: mean(value.odds.attackersDead.value), other: value.odds.victimDies.value };
+    case 'blast':
+      return { acts: value.odds.own.meanDeaths.value, other: value.odds.enemies.meanDeaths.value };
+  }
 }

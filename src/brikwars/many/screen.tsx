@@ -8,6 +8,7 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { later as fetched } from '../../kit/controls/lazy.tsx';
 import { manyInBattle } from '../in-battle.ts';
 import { ManyAdviceChip } from './advice.tsx';
+import { expectedLoss } from './answer.ts';
 import { Answer } from './answer-card.tsx';
 import { PlayedSides, type Sheet } from './field.tsx';
 import type { ManyInputs } from './inputs.ts';
@@ -16,6 +17,8 @@ import { ManyStage } from './stage.tsx';
 import { manyTexts } from './text.ts';
 import '../../fight/steps.css';
 import './many.css';
+
+const inBattle = { ...manyInBattle, expects: expectedLoss };
 
 // Fetched with the first tap that opens one, and for those who have room for the ways beside the stage.
 const ManySheets = fetched(() => import('./sheets.tsx').then((module) => module.ManySheets));
@@ -41,7 +44,7 @@ function ManyTable({ model, onMore }: TableProps) {
       model={model.play}
       texts={manyTexts(t, format)}
       ready={model.answer.value.ok}
-      battle={manyInBattle}
+      battle={inBattle}
       onMore={onMore}
       {...(blast
         ? {}

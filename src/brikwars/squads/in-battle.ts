@@ -6,9 +6,10 @@ import { afterKnockback, type Toppled } from '../../rules/brikwars/charge/charge
 import { chargeRulesOf } from '../../rules/brikwars/house-rules.ts';
 import type { SquadEntry, SquadOutcome } from '../../rules/brikwars/squad/round-record.ts';
 import { falls, notify, pair } from '../in-battle.ts';
+import { meanLost, squadsAnswerOf } from './answer.ts';
 import { ownerOf, type SquadsInputs } from './inputs.ts';
 
-type Squads = Pick<SquadsInputs, 'attacker' | 'battle' | 'mine' | 'theirs' | 'table'>;
+type Squads = SquadsInputs;
 
 /** The pair is that of the two owners here, no matter which of them attacks. */
 const refOf = (inputs: Squads, side: Side): BattleRef | undefined => inputs.battle?.[whoseIn(inputs, side)];
@@ -39,6 +40,12 @@ const marksOf = (over: Toppled, disrupted: Toppled): Marks | undefined =>
 export const squadsInBattle: FightInBattle<Squads, SquadOutcome, SquadEntry> = {
   way: () => 'squads',
   pair,
+  expects(inputs) {
+    const answer = squadsAnswerOf(inputs);
+    if (!answer.ok) return undefined;
+    const of = (owner: 'mine' | 'theirs') => meanLost(inputs, answer.value.lost, owner);
+    return { acts: of('mine'), other: of('theirs') };
+  },
   by: (inputs) => whoseIn(inputs, 'attacker'),
   asks: (turns) =>
     turns.flatMap((turn) =>

@@ -146,3 +146,9 @@ export function endsOf(pips: Distribution, steps: number) {
   const any = chanceAtLeast(pips, 1);
   return { ended, hurt: Math.max(0, any - ended), nothing: Math.max(0, 1 - any) };
 }
+
+/** Pips that a creation loses on average; an attack on a part takes none. */
+export function expectedLoss(inputs: WreckInputs) {
+  const answer = wreckAnswerOf(inputs);
+  return answer.ok ? { acts: 0, other: inputs.aim.kind === 'whole' ? answer.value.meanPips : 0 } : undefined;
+}

@@ -4,7 +4,7 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import type { WreckEntry, WreckMoment, WreckOutcome } from '../../rules/brikwars/wreck/volley-steps.ts';
-import { endsOf, wreckAnswerOf } from './answer.ts';
+import { endsOf, expectedLoss, wreckAnswerOf } from './answer.ts';
 import { takenBy, wreckFates } from './fallen.ts';
 import { wreckInBattle } from './in-battle.ts';
 import { stepsLeft, type WreckInputs } from './inputs.ts';
@@ -13,6 +13,8 @@ import { groupWeapon, wreckTitle } from './phrases.ts';
 import { pipsOf } from './play.ts';
 import { WreckSides } from './sides.tsx';
 import { shownOf, wreckWords } from './text.ts';
+
+const inBattle = { ...wreckInBattle, expects: expectedLoss };
 
 function useWreckTexts(): TableTexts<WreckInputs, WreckMoment, WreckEntry, WreckOutcome> {
   const { language } = useServices();
@@ -137,7 +139,7 @@ export function WreckPlayCard({
       model={model.play}
       texts={texts}
       ready={model.answer.value.ok}
-      battle={wreckInBattle}
+      battle={inBattle}
       onMore={onMore}
       picture={(inputs, fates, outcome) => (
         <WreckSides inputs={inputs} taken={takenBy(inputs, fates, outcome)} />

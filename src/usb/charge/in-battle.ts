@@ -2,6 +2,7 @@ import type { FightInBattle } from '../../fight/battle-result.ts';
 import type { MeleeEntry, MeleeOutcome } from '../../rules/usb/melee/melee-record.ts';
 import { type MeleeRole, meleeRoles } from '../../rules/usb/melee/melee-setup.ts';
 import { changeOf, spentIn } from '../in-battle.ts';
+import { usbChargeAnswerOf } from './answer.ts';
 import { inPair, type UsbChargeInputs } from './inputs.ts';
 
 const refOf = ({ battle }: UsbChargeInputs, role: MeleeRole) => battle?.[inPair[role]];
@@ -9,6 +10,13 @@ const refOf = ({ battle }: UsbChargeInputs, role: MeleeRole) => battle?.[inPair[
 export const chargeInBattle: FightInBattle<UsbChargeInputs, MeleeOutcome, MeleeEntry> = {
   way: () => 'charge',
   pair: ({ battle }) => battle,
+  expects(inputs) {
+    const answer = usbChargeAnswerOf(inputs);
+    // Who joined a unit is a unit of its own in the battle.
+    if (!answer.ok || meleeRoles.some((role) => inputs[role].fighter.joined)) return undefined;
+    const { charger, target } = answer.value.odds;
+    return { acts: charger.meanLost, other: target.meanLost };
+  },
   changes(turns) {
     const [first] = turns;
     const last = turns.at(-1);

@@ -1,6 +1,8 @@
 import type { FightInBattle } from '../../fight/battle-result.ts';
 import type { ShootingEntry, ShootingOutcome } from '../../rules/usb/shooting/shooting-record.ts';
+import { pointsOf, sumOf } from '../../rules/usb/units/fighter.ts';
 import { changeOf, spentIn } from '../in-battle.ts';
+import { shootAnswerOf } from './explained-odds.ts';
 import { shootSetupOf, type UsbShootInputs } from './inputs.ts';
 
 /** Points that a shot was planned with: no range or modifiers, and more shots (USB-PP-04, USB-PP-05). */
@@ -12,6 +14,20 @@ function plannedShot(inputs: UsbShootInputs): number {
 export const shootInBattle: FightInBattle<UsbShootInputs, ShootingOutcome, ShootingEntry> = {
   way: () => 'shoot',
   pair: ({ battle }) => battle,
+  expects(inputs) {
+    const answer = shootAnswerOf(inputs);
+    const { fighter } = inputs.target;
+    if (!answer.ok || fighter.joined) return undefined;
+    const { odds, rules } = answer.value;
+    const has = pointsOf(fighter, rules);
+    // A model that is paid away takes the points with it that it has.
+    const plain = Math.max(...has) === 1;
+    if (!plain && odds.ends.some(({ models, allModels }) => allModels > models)) return undefined;
+    const lost = odds.ends.map(({ fate, points, models, allModels, chance }) =>
+      fate === 'destroyed' || fate === 'wiped' ? chance * sumOf(has) : chance * (points + allModels - models),
+    );
+    return { acts: 0, other: sumOf(lost) };
+  },
   changes(turns) {
     return turns.flatMap(({ inputs, log, outcome: { after } }) => {
       const { shooter, target, kind, battle } = inputs;

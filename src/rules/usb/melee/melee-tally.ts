@@ -15,6 +15,8 @@ export interface MeleeSideOdds {
   readonly points: Distribution;
   readonly models: Distribution;
   readonly fates: Readonly<Record<Fate, number>>;
+  /** Points that it loses on average, all of them where nothing of it is left. */
+  readonly meanLost: number;
   /** The chance that a hero who joined it is lost. */
   readonly heroLost: number;
   /** The chance that it ends neither panicked nor gone. */
@@ -41,6 +43,7 @@ export function createTally(side: MeleeSide, earlier: number, rules: UsbRules, t
   const known = new Map<string, readonly SideEnd[]>();
   const seen: { readonly fighter: Fighter | undefined; readonly by: number[] }[] = [];
   let heroLost = 0;
+  let meanLost = 0;
   let tested = 0;
 
   function count(fighter: Fighter | undefined, lostBy: number, chance: number): void {
@@ -58,6 +61,8 @@ export function createTally(side: MeleeSide, earlier: number, rules: UsbRules, t
       points[end.points] = (points[end.points] as number) + weight;
       models[end.models] = (models[end.models] as number) + weight;
       fates[end.fate] += weight;
+      const gone = end.fate === 'destroyed' || end.fate === 'wiped';
+      meanLost += weight * (gone ? sumOf(had) : end.points);
       if (end.heroLost) heroLost += weight;
       if (end.tested) tested += weight;
     }
@@ -80,6 +85,7 @@ export function createTally(side: MeleeSide, earlier: number, rules: UsbRules, t
         points: { min: 0, weights: points, cutOff: 0 },
         models: { min: 0, weights: models, cutOff: 0 },
         fates,
+        meanLost,
         heroLost,
         stands: fates.steady + fates.shaken,
         tested,
