@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { useFormat, useTexts } from '../kit/context.ts';
 import { Die } from '../kit/controls/die.tsx';
+import type { SideNames } from '../kit/stage/side-names.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import { EndPicture } from './end-fates.tsx';
 import { Line, type Picture } from './moment.tsx';
@@ -17,6 +18,7 @@ interface EndCardProps<Inputs, Moment, Entry, Outcome> {
   readonly picture?: Picture<Inputs, Outcome> | undefined;
   /** The other side acts in this turn. */
   readonly replies: boolean;
+  readonly names: SideNames;
   /** What stands between the end and its line. */
   readonly children?: ComponentChildren;
 }
@@ -102,7 +104,7 @@ function useFeet<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }
 export function EndCard<Inputs, Moment, Entry extends Moment & { readonly roll?: Roll }, Outcome>(
   props: EndCardProps<Inputs, Moment, Entry, Outcome>,
 ) {
-  const { model, shown, texts, replies, picture, children } = props;
+  const { model, shown, texts, replies, picture, names, children } = props;
   const t = useTexts('fight');
   const format = useFormat();
   const { inputs, begun, log, likelihood, outcome } = shown;
@@ -117,7 +119,7 @@ export function EndCard<Inputs, Moment, Entry extends Moment & { readonly roll?:
   return (
     <>
       {picture && (
-        <EndPicture fates={fates} replies={replies} low={children !== undefined}>
+        <EndPicture fates={fates} replies={replies} names={names} low={children !== undefined}>
           {picture(inputs, fates, outcome)}
         </EndPicture>
       )}

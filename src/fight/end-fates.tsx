@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useFormat, useTexts } from '../kit/context.ts';
+import type { SideNames } from '../kit/stage/side-names.ts';
 import { scene } from '../kit/stage/stage.tsx';
 import type { Format } from '../platform/format.ts';
 import { turned } from '../platform/whose.ts';
@@ -15,11 +16,16 @@ function fateText(t: Messages['fight']['fallenWords'], format: Format, fate: Sid
 }
 
 /** Who stands and who has fallen, in words. */
-function fatesText(t: Messages['fight']['fallenWords'], format: Format, fates: Fates): string {
+function fatesText(
+  t: Messages['fight']['fallenWords'],
+  format: Format,
+  fates: Fates,
+  names: SideNames,
+): string {
   return (['mine', 'theirs'] as const)
     .flatMap((side) => {
       const fate = fates[side];
-      return fate ? [`${t.sides[side]}: ${fateText(t, format, fate)}`] : [];
+      return fate ? [`${names[side] ?? t.sides[side]}: ${fateText(t, format, fate)}`] : [];
     })
     .join('; ');
 }
@@ -47,11 +53,13 @@ function Backdrop() {
 export function EndPicture({
   fates,
   replies,
+  names,
   low,
   children,
 }: {
   readonly fates: Fates;
   readonly replies: boolean;
+  readonly names: SideNames;
   /** It shares the screen with what stands below it. */
   readonly low: boolean;
   readonly children: ComponentChildren;
@@ -59,7 +67,7 @@ export function EndPicture({
   const words = useTexts('fight');
   const { fallenWords: t } = replies ? turned(words) : words;
   const format = useFormat();
-  const text = fatesText(t, format, fates);
+  const text = fatesText(t, format, fates, names);
   return (
     <div class="moment-end-picture">
       {text && <p class="visually-hidden">{text}</p>}

@@ -3,8 +3,10 @@ import { useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { NoticePlace } from '../kit/notice-place.tsx';
 import { ChanceLine, type ChanceOf } from '../kit/stage/chance-line.tsx';
+import type { SideNames } from '../kit/stage/side-names.ts';
 import { scene } from '../kit/stage/stage.tsx';
 import { otherSide, turned } from '../platform/whose.ts';
+import type { Messages } from '../platform/words.ts';
 import type { OddsAhead, TablePlayModel } from './step-player.ts';
 import { asksOption, type Fates, type TableTexts, type Watched } from './step-record.ts';
 import type { TablePlay } from './table-play.ts';
@@ -12,6 +14,13 @@ import './moment.css';
 
 /** Both sides of a fight as it is played, drawn in the units of a stage. */
 export type Picture<Inputs, Outcome> = (inputs: Inputs, fates: Fates, outcome?: Outcome) => ComponentChildren;
+
+/** Who is against whom, by the names of their own where they have some; else what the fight is. */
+export function namedTitle(t: Messages['fight'], title: string, { mine, theirs }: SideNames): string {
+  if (mine && theirs) return t.namedTitle(mine, theirs);
+  const one = mine ?? theirs;
+  return one ? t.step(one, title) : title;
+}
 
 interface MomentProps<Inputs, Moment, Entry, Outcome> {
   readonly model: TablePlayModel<Inputs, Moment, Entry, Outcome>;
@@ -21,12 +30,13 @@ interface MomentProps<Inputs, Moment, Entry, Outcome> {
 
 /** The way back, what is played, and the last roll taken back. */
 export function MomentHead<Inputs, Moment, Entry, Outcome>(
-  props: MomentProps<Inputs, Moment, Entry, Outcome>,
+  props: MomentProps<Inputs, Moment, Entry, Outcome> & { readonly names: SideNames },
 ) {
-  const { model, shown, texts } = props;
+  const { model, shown, texts, names } = props;
   const t = useTexts('fight');
   const turn = shown.earlier.length + 1;
-  const of = (shown.earlier.length > 0 && texts.turn) || texts.title;
+  const of = (given: Inputs) =>
+    namedTitle(t, ((shown.earlier.length > 0 && texts.turn) || texts.title)(given), names);
   return (
     <div class="moment-head">
       <Button

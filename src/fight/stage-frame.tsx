@@ -2,15 +2,18 @@ import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useTexts } from '../kit/context.ts';
 import { NoticePlace } from '../kit/notice-place.tsx';
+import { pairInText } from '../kit/question/battle-ref.ts';
 import { LinkedNote } from '../kit/question/linked-note.tsx';
 import { type StageNotes, StageNotesOf } from '../kit/stage/advice-chip.tsx';
 import { useRootSign } from '../kit/stage/root-sign.ts';
 import { useScreenKeptOn } from '../kit/stage/screen-kept-on.ts';
+import { SideNamesOf } from '../kit/stage/side-names.ts';
 import { isWide } from '../kit/stage/wide.ts';
 import { ActingOf, AsksWhose, EarnsBonus } from './acting.tsx';
 import { type Reasons, ReasonsBeside } from './ends.tsx';
 import { EarlierDice, type LyingDice } from './mode-sheets.tsx';
 import type { FightInputs } from './played-question.ts';
+import { namesOf, UnitNamesOf, useUnitNames } from './unit-names.ts';
 import { MomentOdds } from './whole-screen.ts';
 import './fight.css';
 import '../kit/stage/stage-beside.css';
@@ -72,6 +75,7 @@ export function StageFrame(props: StageFrameProps) {
   useRootSign('stage');
   useScreenKeptOn();
   const place = useTexts('fight');
+  const nameOf = useUnitNames(inputs.text.value);
   const played = play?.open.value === true && play.play.value !== undefined;
   const reasons = useSignal<Reasons | undefined>(undefined);
   const beside = isWide() && !played;
@@ -79,33 +83,37 @@ export function StageFrame(props: StageFrameProps) {
   return (
     <div class="fight fight-stage" data-game={game} data-acting={owned ? undefined : inputs.acting.value}>
       <ActingOf.Provider value={inputs}>
-        {!played && (inputs.linked.value || inputs.unreadable.value) && <LinkedNote inputs={inputs} />}
-        <AsksWhose.Provider value={!owned}>
-          <EarnsBonus.Provider value={game === 'brikwars'}>
-            <EarlierDice.Provider value={play}>{children}</EarlierDice.Provider>
-          </EarnsBonus.Provider>
-        </AsksWhose.Provider>
-        {!played && (
-          <StageNotesOf.Provider value={notes}>
-            <ReasonsBeside.Provider value={beside ? reasons : undefined}>{answer}</ReasonsBeside.Provider>
-          </StageNotesOf.Provider>
-        )}
-        {!played && stage}
-        {!played && (
-          <NoticePlace class="advice-row">
-            <StageNotesOf.Provider value={notes}>{advice}</StageNotesOf.Provider>
-            <NoAdvice {...notes} />
-          </NoticePlace>
-        )}
-        <section id="fight-play" aria-label={place.play}>
-          <MomentOdds.Provider value={answer}>{table}</MomentOdds.Provider>
-        </section>
-        {beside && (
-          <div class="fight-beside">
-            <Why reasons={reasons} />
-            {choices}
-          </div>
-        )}
+        <UnitNamesOf.Provider value={nameOf}>
+          <SideNamesOf.Provider value={namesOf(pairInText(inputs.text.value), nameOf)}>
+            {!played && (inputs.linked.value || inputs.unreadable.value) && <LinkedNote inputs={inputs} />}
+            <AsksWhose.Provider value={!owned}>
+              <EarnsBonus.Provider value={game === 'brikwars'}>
+                <EarlierDice.Provider value={play}>{children}</EarlierDice.Provider>
+              </EarnsBonus.Provider>
+            </AsksWhose.Provider>
+            {!played && (
+              <StageNotesOf.Provider value={notes}>
+                <ReasonsBeside.Provider value={beside ? reasons : undefined}>{answer}</ReasonsBeside.Provider>
+              </StageNotesOf.Provider>
+            )}
+            {!played && stage}
+            {!played && (
+              <NoticePlace class="advice-row">
+                <StageNotesOf.Provider value={notes}>{advice}</StageNotesOf.Provider>
+                <NoAdvice {...notes} />
+              </NoticePlace>
+            )}
+            <section id="fight-play" aria-label={place.play}>
+              <MomentOdds.Provider value={answer}>{table}</MomentOdds.Provider>
+            </section>
+            {beside && (
+              <div class="fight-beside">
+                <Why reasons={reasons} />
+                {choices}
+              </div>
+            )}
+          </SideNamesOf.Provider>
+        </UnitNamesOf.Provider>
       </ActingOf.Provider>
     </div>
   );

@@ -113,6 +113,7 @@ function useUnitPlate(rules: UsbRules) {
       side,
       role: t.role[role],
       name: fighterText(t, fighter),
+      kind: true,
       held: held.join(' · ') || t.states.steady,
       values: values.map((value) => `${short[value]}\u00a0${shown[value]}`).join(' · '),
       opens,

@@ -1,6 +1,7 @@
 import { useSheets } from '../../fight/mode-sheets.tsx';
 import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
+import { useNamedSides } from '../../fight/unit-names.ts';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { later as fetched } from '../../kit/controls/lazy.tsx';
@@ -20,7 +21,11 @@ const ChargeSheets = fetched(() => import('./sheets.tsx').then((module) => modul
 
 /** The Charge rolled step by step. */
 function ChargeTable({ model, onMore }: { readonly model: ChargeModel; readonly onMore: () => void }) {
-  const t = { ...useTexts('charge'), built: useTexts('creation') };
+  const words = useTexts('charge');
+  const named = useNamedSides(model.play);
+  const { attacker, defender } = words.sides;
+  const sides = { attacker: named('mine') ?? attacker, defender: named('theirs') ?? defender };
+  const t = { ...words, sides, built: useTexts('creation') };
   const format = useFormat();
   const notify = useDescription();
   return (

@@ -1,6 +1,7 @@
 import type { Decision } from '../../fight/step.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import type { EndChance, TableTexts, Watched } from '../../fight/step-record.ts';
+import { useNamedSides } from '../../fight/unit-names.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import type { Format } from '../../platform/format.ts';
 import { turned } from '../../platform/whose.ts';
@@ -51,6 +52,18 @@ function useWords(): readonly [Words, Words] {
     { t, built, words: { ...play, ...duel } },
     { t: turned(t), built, words: { ...play, ...turned(duel) } },
   ];
+}
+
+/** The same with both sides called by their own names, where they have some. */
+function withSides(words: Words, attacker: string | undefined, defender: string | undefined): Words {
+  const { sides } = words.t;
+  return {
+    ...words,
+    t: {
+      ...words.t,
+      sides: { attacker: attacker ?? sides.attacker, defender: defender ?? sides.defender },
+    },
+  };
 }
 
 function tableTexts(
@@ -155,7 +168,11 @@ function tableTexts(
 export function PlayCard({ model, onMore }: { readonly model: DuelModel; readonly onMore: () => void }) {
   const format = useFormat();
   const [first, second] = useWords();
-  const [texts, replying] = [tableTexts(first, format), tableTexts(second, format)];
+  const named = useNamedSides(model.play);
+  const [texts, replying] = [
+    tableTexts(withSides(first, named('mine'), named('theirs')), format),
+    tableTexts(withSides(second, named('theirs'), named('mine')), format),
+  ];
   return (
     <TableCard
       model={model.play}

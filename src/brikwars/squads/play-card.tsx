@@ -1,5 +1,6 @@
 import { TableCard } from '../../fight/step-card.tsx';
 import type { TableTexts, Watched } from '../../fight/step-record.ts';
+import { useNamedSides } from '../../fight/unit-names.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { useUndo } from '../../kit/undo.ts';
@@ -14,8 +15,11 @@ import { deadOf, lossOf, lostIn } from './play.ts';
 import { SquadSides } from './sides.tsx';
 import { endText, hopeText, shownOf, squadsTitle } from './text.ts';
 
-function useSquadTexts(): TableTexts<SquadsInputs, SquadMoment, SquadEntry, SquadOutcome> {
-  const t = useTexts('squads');
+function useSquadTexts(model: SquadsModel): TableTexts<SquadsInputs, SquadMoment, SquadEntry, SquadOutcome> {
+  const own = useTexts('squads');
+  const named = useNamedSides(model.play);
+  const { mine, theirs } = own.names;
+  const t = { ...own, names: { mine: named('mine') ?? mine, theirs: named('theirs') ?? theirs } };
   const words = useTexts('fight');
   const format = useFormat();
   const results: Partial<Record<string, string>> = { ...t.results, pip: t.pips.taken };
@@ -133,7 +137,7 @@ export function SquadsPlayCard({
   readonly model: SquadsModel;
   readonly onMore: () => void;
 }) {
-  const texts = useSquadTexts();
+  const texts = useSquadTexts(model);
   return (
     <TableCard
       model={model.play}

@@ -91,6 +91,7 @@ function usePlates(model: WreckModel): readonly Plate<Sheet>[] {
       side: 'mine',
       role: t.wreck.attackers,
       name: by ? creationName(t.creation, by) : arms,
+      kind: true,
       held: by ? arms : first ? t.wreck.units[first.unit] : '',
       values: [
         ...(first ? [`${t.wreck.skill} ${dice(skillOfGroup(first))}`] : []),

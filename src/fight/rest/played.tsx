@@ -13,7 +13,7 @@ import { EndActs } from '../end-acts.tsx';
 import { EndCard } from '../end-card.tsx';
 import { CameAbout } from '../ends.tsx';
 import { LookBack, seenBack } from '../look-back-card.tsx';
-import { Line, MomentHead, type Picture } from '../moment.tsx';
+import { Line, MomentHead, namedTitle, type Picture } from '../moment.tsx';
 import { rollLabel } from '../roll-label.ts';
 import { useShownRoll } from '../shown-roll.ts';
 import { Skip, StepBox } from '../skip.tsx';
@@ -23,6 +23,7 @@ import { asksRoll, type TableTexts } from '../step-record.ts';
 import type { TablePlay, TablePlayModel } from '../table-play.ts';
 import { lastThrown, Tray, Word } from '../tray.tsx';
 import { typesOn } from '../typed-roll.ts';
+import { namesOf, UnitNamesOf } from '../unit-names.ts';
 import { MomentOdds } from '../whole-screen.ts';
 
 // Only a fight that was opened from a battle needs it.
@@ -92,6 +93,8 @@ export function Played<Inputs, Moment, Entry extends Moment & { readonly roll?: 
   const replies = shown.earlier.length % 2 === 1 && replying !== undefined;
   const texts = textsOf(shown.earlier.length);
   const acting = useActing();
+  const nameOf = useContext(UnitNamesOf);
+  const names = namesOf(battle?.pair(shown.inputs), nameOf);
   const rolls = stage.before.value !== undefined;
   const { show, rollOut, again, skip, ending } = useShownRoll(
     model,
@@ -140,7 +143,7 @@ export function Played<Inputs, Moment, Entry extends Moment & { readonly roll?: 
       : undefined;
   return (
     <>
-      <MomentHead {...played} />
+      <MomentHead {...played} names={names} />
       {shown.stale && (
         <div class="note stack">
           <p>{t.staleNote}</p>
@@ -150,7 +153,7 @@ export function Played<Inputs, Moment, Entry extends Moment & { readonly roll?: 
         </div>
       )}
       {ended ? (
-        <EndCard {...played} picture={picture}>
+        <EndCard {...played} picture={picture} names={names}>
           {written ? <BattleEnd {...written} fresh={goesOn.current} /> : undefined}
         </EndCard>
       ) : (
@@ -200,7 +203,7 @@ export function Played<Inputs, Moment, Entry extends Moment & { readonly roll?: 
           ofBattle={written !== undefined}
           onGoOn={say(model.goOn)}
           onAgain={again}
-          title={texts.title(shown.inputs)}
+          title={namedTitle(t, texts.title(shown.inputs), names)}
           text={ending(shown)}
         />
       )}

@@ -157,6 +157,8 @@ export const fight = sided({
   staleNote: 'These rolls belong to earlier entries.',
   startOver: 'Begin with the new ones',
   step: (side: string, purpose: string) => `${side}: ${purpose}`,
+  /** Who is against whom, by their own names. */
+  namedTitle: (mine: string, theirs: string) => `${mine} against ${theirs}`,
   needs: (need: string) => `needs ${need}`,
   typeDie: (number: number, die: string) => `Die ${number}, ${die}: which face?`,
   typeBonus: (number: number, die: string) => `Bonus die ${number}, ${die}: which face?`,

@@ -140,6 +140,7 @@ export const fight: Messages['fight'] = sided({
   staleNote: 'Ezek a dobások a korábbi adatokhoz tartoznak.',
   startOver: 'Új harc a mostaniakkal',
   step: (side, purpose) => `${side}: ${purpose}`,
+  namedTitle: (mine, theirs) => `${mine}, ellene: ${theirs}`,
   needs: (need) => `${need} kell`,
   typeDie: (number, die) => `${number}. kocka, ${die}: mennyi?`,
   typeBonus: (number, die) => `${number}. bónuszkocka, ${die}: mennyi?`,

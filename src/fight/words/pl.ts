@@ -156,6 +156,7 @@ export const fight: Messages['fight'] = sided({
   staleNote: 'Te rzuty dotyczą wcześniejszych ustawień.',
   startOver: 'Zacznij z nowymi',
   step: (side, purpose) => `${side}: ${purpose}`,
+  namedTitle: (mine, theirs) => `${mine} kontra ${theirs}`,
   needs: (need) => `potrzeba ${need}`,
   typeDie: (number, die) => `Kostka ${number}, ${die}: co wypadło?`,
   typeBonus: (number, die) => `Dorzut, kostka ${number}, ${die}: co wypadło?`,

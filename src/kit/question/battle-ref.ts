@@ -75,6 +75,12 @@ function readPair(text: string): BattlePair | undefined {
 /** Which battle a question belongs to, as one of its fields. */
 export const battleField = optional<BattlePair>({ write: pairText, read: readPair });
 
+/** Both units that the text of a fight speaks of. */
+export function pairInText(text: string): BattlePair | undefined {
+  const [, pair] = /(?:^|&)battle=([^&]*)/.exec(text) ?? [];
+  return pair === undefined ? undefined : readPair(decodeURIComponent(pair));
+}
+
 const mark = '&ofbattle=';
 
 /** What texts say that have the battle behind them, as all did before it was a field. */

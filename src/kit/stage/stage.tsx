@@ -12,6 +12,7 @@ import {
   isGround,
 } from './ground.tsx';
 import { Ruler, type RulerProps } from './ruler.tsx';
+import { calledSo, SideNamesOf } from './side-names.ts';
 import './stage.css';
 
 /** The picture of a stage, in its own units. */
@@ -56,6 +57,8 @@ export interface Plate<Sheet> {
   readonly name: string;
   readonly held?: string;
   readonly values?: string;
+  /** What is named is a kind, which stays beside the name that a unit has of its own. */
+  readonly kind?: true;
   readonly opens: Sheet;
 }
 
@@ -231,24 +234,37 @@ export function Stage<Sheet extends string>(props: StageProps<Sheet>) {
           {plates.map((plate, place) => (
             <Fragment key={place}>
               {place > 0 && (middle || <span />)}
-              {plate && (
-                <button
-                  type="button"
-                  class="stage-plate"
-                  data-side={plate.side}
-                  data-long={plate.name.length > 18 ? 'all' : plate.name.length > 12 ? 'narrow' : undefined}
-                  aria-haspopup="dialog"
-                  onClick={() => onSheet(plate.opens)}
-                >
-                  <small class="stage-role">{plate.role}</small> <b>{plate.name}</b> <span>{plate.held}</span>{' '}
-                  <small>{plate.values}</small>
-                </button>
-              )}
+              {plate && <PlateButton {...plate} onClick={() => onSheet(plate.opens)} />}
             </Fragment>
           ))}
         </div>
       )}
     </section>
+  );
+}
+
+/** A side in words; a unit of a battle has its own name, and what it is beside its role. */
+function PlateButton({
+  onClick,
+  ...plate
+}: Omit<Plate<unknown>, 'opens'> & { readonly onClick: () => void }) {
+  const own = useContext(SideNamesOf)[plate.side];
+  const [name, kind] = own ? calledSo(plate.name, own) : [plate.name, ''];
+  return (
+    <button
+      type="button"
+      class="stage-plate"
+      data-side={plate.side}
+      data-long={name.length > 18 ? 'all' : name.length > 12 ? 'narrow' : undefined}
+      aria-haspopup="dialog"
+      onClick={onClick}
+    >
+      <small class="stage-role">
+        {plate.role}
+        {plate.kind && kind && kind !== own && ` · ${kind}`}
+      </small>{' '}
+      <b>{name}</b> <span>{plate.held}</span> <small>{plate.values}</small>
+    </button>
   );
 }
 

@@ -1,4 +1,5 @@
 import { TableCard } from '../../fight/step-card.tsx';
+import { useNamedSides } from '../../fight/unit-names.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { turned } from '../../platform/whose.ts';
 import type { MeleeOutcome } from '../../rules/usb/melee/melee-record.ts';
@@ -23,8 +24,15 @@ export function UsbChargeTable({
   readonly model: UsbChargeModel;
   readonly onMore: () => void;
 }) {
+  const words = useTexts('usbcharge');
+  const named = useNamedSides(model.play);
+  type Named = ReturnType<typeof named>;
+  const called = (charge: typeof words, charger: Named, target: Named) => ({
+    ...charge,
+    sides: { charger: charger ?? charge.sides.charger, target: target ?? charge.sides.target },
+  });
   const t = {
-    charge: useTexts('usbcharge'),
+    charge: called(words, named('mine'), named('theirs')),
     units: useTexts('usb'),
     endOdds: useTexts('fight').endOdds,
   };
@@ -45,7 +53,7 @@ export function UsbChargeTable({
       // In every second round of a locked fight the other side strikes first.
       replying={textsOf({
         ...t,
-        charge: turned(t.charge),
+        charge: called(turned(words), named('theirs'), named('mine')),
         units: turned(t.units),
       })}
       ready={model.answer.value.ok}

@@ -1,0 +1,55 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
+import { useServices } from '../kit/context.ts';
+import { type BattlePair, type BattleRef, pairInText } from '../kit/question/battle-ref.ts';
+import { type SideNames, SideNamesOf } from '../kit/stage/side-names.ts';
+
+/** What a unit of a battle is called, once its battle was read; what has no name of its own has none here. */
+export type NameOf = (ref: BattleRef | undefined) => string | undefined;
+
+export const UnitNamesOf = createContext<NameOf>(() => undefined);
+
+/** A name that says what its unit holds as well says here only who it is. */
+const longest = 18;
+const shortName = (name: string): string => (name.length > longest ? name.replace(/: .*$/s, '') : name);
+
+/** The names of the units that the text of a fight speaks of. */
+export function useUnitNames(text: string): NameOf {
+  const { store } = useServices();
+  const pair = pairInText(text);
+  const id = (pair?.acts ?? pair?.other)?.play;
+  const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    let wanted = true;
+    if (id === undefined) return undefined;
+    void import('../storage/plays.ts')
+      .then(({ loadPlay }) => loadPlay(store, id))
+      .then((loaded) => {
+        const units = loaded.ok ? (loaded.value?.units ?? []) : [];
+        if (wanted) setKnown(new Map(units.map((unit) => [`${id} ${unit.id}`, shortName(unit.name)])));
+      })
+      // Without them they are called what they are.
+      .catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, [store, id]);
+  return (ref) => (ref && known.get(`${ref.play} ${ref.unit}`)) || undefined;
+}
+
+/** What both sides of a fight are called. */
+export const namesOf = (pair: BattlePair | undefined, nameOf: NameOf): SideNames => ({
+  mine: nameOf(pair?.acts),
+  theirs: nameOf(pair?.other),
+});
+
+/** What each side of a fight that is played is called; nothing where its dice are of other units. */
+export function useNamedSides({
+  play,
+}: {
+  readonly play: ReadonlySignal<{ readonly stale: boolean } | undefined>;
+}): (side: keyof SideNames) => string | undefined {
+  const names = useContext(SideNamesOf);
+  return (side) => (play.value?.stale ? undefined : names[side]);
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { calledSo } from '../../src/kit/stage/side-names.ts';
+import { usePhone } from '../support/dom/phone.ts';
+import { rollOut, twoArmies } from '../support/play/battle-hands.ts';
+
+const { take, current } = usePhone();
+
+describe('fight/unit-names', () => {
+  it.each<['USB' | 'BrikWars', RegExp, readonly string[]]>([
+    ['USB', /^Charge/, ['240 points', '300 points']],
+    ['BrikWars', /^Close combat/, ['^Raiders', '^Shield wall']],
+    ['BrikWars', /^Charge/, ['^Raiders', '^Shield wall']],
+  ])(
+    'fight/unit-names: units of a battle of %s (%s) have their own names on plates, dice, record and end',
+    async (game, way, armies) => {
+      const { page } = await take();
+      await twoArmies(current(), game, ...armies);
+      const name = page.locator('.battle-name').first();
+      const mine = (await name.innerText()).replace(/: .*/s, '');
+      await name.click();
+      await page.getByRole('dialog').getByRole('button', { name: way }).first().click();
+      await page.locator('.play-start').waitFor();
+      const plates = page.locator('.stage-plate b');
+      await expect.poll(() => plates.first().innerText()).toBe(mine);
+      const theirs = await plates.last().innerText();
+      expect([mine, theirs]).not.toContain('Minifig');
+      await rollOut(page);
+      const head = page.locator('.moment-head h1');
+      await expect.poll(() => head.innerText()).toBe(`On the table: ${mine} against ${theirs}`);
+      expect(await page.locator('.moment-end-picture p').innerText()).toMatch(
+        new RegExp(`^${mine}: .*; ${theirs}: `),
+      );
+      expect(await page.locator('.moment-record').first().innerText()).toContain(mine);
+    },
+  );
+
+  it('kit/stage/side-names: the number of models and who leads them stay around a name', () => {
+    expect(calledSo('8 × Minifig', 'Guards')).toEqual(['8 × Guards', 'Minifig']);
+    expect(calledSo('7 × Minifig + Officer', 'Guards')).toEqual(['7 × Guards + Officer', 'Minifig']);
+    expect(calledSo('10 Regulars', 'Guards')).toEqual(['Guards', '10 Regulars']);
+  });
+});
