@@ -1,6 +1,6 @@
 import { useTexts } from '../../kit/context.ts';
+import { castleBox } from '../plan/castle-box.ts';
 import { areaOf } from '../plan/model.ts';
-import { castleBox } from './home-box.ts';
 import type { CastleMapModel } from './map-model.ts';
 import type { MapView } from './map-view.ts';
 

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Point } from '../../rules/mage-knight/plan/plan.ts';
+import type { Box } from '../plan/castle-box.ts';
 
 /** Room for the buttons beside or below the table, and around it, in pixels. */
 const buttons = 56;
@@ -9,14 +10,6 @@ const mostZoom = 8;
 interface Size {
   readonly width: number;
   readonly height: number;
-}
-
-/** A part of the table, in inches. */
-export interface Box {
-  readonly left: number;
-  readonly far: number;
-  readonly right: number;
-  readonly near: number;
 }
 
 /** The part of the table that is seen. */

@@ -4,12 +4,15 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Dialog } from '../../kit/controls/dialog.tsx';
 import { printTitled } from '../../kit/print-titled.ts';
+import { codeOf } from '../../kit/send/code-picture.tsx';
 import { useRootSign } from '../../kit/stage/root-sign.ts';
 import { saveBlob } from '../../platform/save-file.ts';
 import type { CastlePlan } from '../../rules/mage-knight/plan/plan.ts';
 import { useMapPhrases } from '../plan/findings-text.ts';
+import { encodePlan } from '../plan/link.ts';
+import { linkOfPlan } from './model.ts';
 import { pictureOf } from './picture.ts';
-import type { PictureWords } from './picture-text.ts';
+import { type SharedWords, sharedPictureOf } from './shared-picture.ts';
 import './plans.css';
 
 /** How a picture left the app: given to another app, given up by the player, or neither. */
@@ -73,10 +76,11 @@ async function pngOf(svg: string): Promise<Blob | undefined> {
 }
 
 /** What a picture of a plan says, in the player's language. */
-function usePictureWords(plan: CastlePlan, title: string): PictureWords {
+function usePictureWords(plan: CastlePlan, title: string): SharedWords {
   const { language } = useFormat();
   const t = useTexts('castlemap');
-  const { paper } = useTexts('castleplan');
+  const { paper, sections } = useTexts('castleplan');
+  const { appName } = useTexts('shell');
   const phrases = useMapPhrases(plan);
   const { inches } = phrases;
   return {
@@ -86,6 +90,9 @@ function usePictureWords(plan: CastlePlan, title: string): PictureWords {
     table: paper.table(inches(plan.width), inches(plan.depth)),
     enclosed: paper.enclosed,
     note: paper.note,
+    scan: paper.scan,
+    app: appName,
+    sections,
     player: (player) => t.player(player + 1),
     area: (player) => t.areaOf(player + 1),
     size: (outline) =>
@@ -96,13 +103,24 @@ function usePictureWords(plan: CastlePlan, title: string): PictureWords {
   };
 }
 
+/** An address of what is drawn, as long as it is shown. */
+function useAddress(drawn: Blob): string {
+  const address = useSignal('');
+  useEffect(() => {
+    const made = URL.createObjectURL(drawn);
+    address.value = made;
+    return () => URL.revokeObjectURL(made);
+  }, [drawn]);
+  return address.value;
+}
+
 interface PictureDialogProps {
   readonly plan: CastlePlan;
   readonly title: string;
   readonly onClose: () => void;
 }
 
-/** The plan as it looks on paper, as files to keep and to send. */
+/** The castle as a picture for a chat, and the plan as it looks on paper, as files to keep and to send. */
 export function PictureDialog({ plan, title, onClose }: PictureDialogProps) {
   const t = useTexts('castleplan');
   const words = usePictureWords(plan, title);
@@ -111,28 +129,31 @@ export function PictureDialog({ plan, title, onClose }: PictureDialogProps) {
     const type = 'image/svg+xml';
     return new File([pictureOf(plan, words)], fileNameOf(title, 'svg'), { type });
   }, [plan, title, words.language]);
-  const shown = useSignal('');
+  const shared = useMemo(() => {
+    const code = codeOf(linkOfPlan(encodePlan(plan), location.href));
+    return new Blob([sharedPictureOf(plan, words, code)], { type: 'image/svg+xml' });
+  }, [plan, title, words.language]);
+  const shown = useAddress(shared);
+  const sheet = useAddress(svg);
   // Drawn at once: a browser lets a file be sent only right after the tap.
   const png = useSignal<File | 'failed' | undefined>(undefined);
   useEffect(() => {
     let current = true;
-    const address = URL.createObjectURL(svg);
-    shown.value = address;
     async function draw(): Promise<void> {
-      const blob = await pngOf(await svg.text());
+      const blob = await pngOf(await shared.text());
       if (!current) return;
       png.value = blob ? new File([blob], fileNameOf(title, 'png'), { type: blob.type }) : 'failed';
     }
     void draw();
     return () => {
       current = false;
-      URL.revokeObjectURL(address);
     };
-  }, [svg]);
+  }, [shared]);
 
   return (
     <Dialog title={t.pictureTitle} onClose={onClose}>
-      {shown.value && <img class="plan-picture" src={shown.value} alt={t.drawingOf(title)} />}
+      {shown && <img class="plan-picture" src={shown} alt={t.castleOfPlan(title)} />}
+      {sheet && <img class="plan-picture" data-paper src={sheet} alt={t.drawingOf(title)} />}
       <section class="stack" aria-label={t.png}>
         <p>{t.png}</p>
         {png.value === undefined && <p class="hint">{t.drawing}</p>}

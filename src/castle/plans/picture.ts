@@ -27,7 +27,7 @@ function textAt(text: string, x: number, y: number, size: number, more = ''): st
 }
 
 /** The table from above as SVG, in inches from its far left corner; `em` is the size of letters, `loops` the enclosed ground. */
-function drawTable(
+export function drawTable(
   plan: CastlePlan,
   words: PictureWords,
   findings: readonly Violation[],

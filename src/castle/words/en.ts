@@ -1297,6 +1297,7 @@ export const castleplan = {
   backToMine: 'Back to mine',
   unreadable: 'This plan cannot be read here: it is damaged or from another version. It stays as it is.',
   pictureTitle: 'Picture of the plan',
+  castleOfPlan: (name: string) => `The castle of “${name}”, with the code of its plan.`,
   drawingOf: (name: string) => `Drawing of “${name}”: what stands on it is listed below the map.`,
   png: 'A picture for any chat (PNG)',
   svg: 'A drawing that stays sharp in print (SVG)',
@@ -1312,6 +1313,7 @@ export const castleplan = {
   paper: {
     table: (width: string, depth: string) => `Table ${width} × ${depth}`,
     enclosed: 'Enclosed ground',
+    scan: 'Scan the code to open this plan.',
     note: 'Each place is that of the middle, as seen by the player at the near edge (below).',
   },
 };

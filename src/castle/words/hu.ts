@@ -1118,6 +1118,7 @@ export const castleplan: Messages['castleplan'] = {
   backToMine: 'Vissza az enyémhez',
   unreadable: 'Ez a terv itt nem olvasható: sérült vagy más verzióból való. Úgy marad, ahogy van.',
   pictureTitle: 'Kép a tervről',
+  castleOfPlan: (name) => `„${name}” vára, a terv kódjával.`,
   drawingOf: (name) => `„${name}” rajza: hogy mi áll rajta, azt a térkép alatti lista mondja el.`,
   png: 'Kép bármilyen csevegésbe (PNG)',
   svg: 'Rajz, amely nyomtatva is éles marad (SVG)',
@@ -1133,6 +1134,7 @@ export const castleplan: Messages['castleplan'] = {
   paper: {
     table: (width, depth) => `Asztal: ${width} × ${depth}`,
     enclosed: 'Bekerített terület',
+    scan: 'A kóddal megnyílik ez a terv.',
     note: 'A megadott hely mindig a darab közepe, az innenső (alsó) szél felől nézve.',
   },
 };

@@ -1188,6 +1188,7 @@ export const castleplan: Messages['castleplan'] = {
   unreadable:
     'Nie da się tu odczytać tego planu: jest uszkodzony albo z innej wersji. Zostaje taki, jaki jest.',
   pictureTitle: 'Obrazek planu',
+  castleOfPlan: (name) => `Zamek z planu „${name}” z kodem tego planu.`,
   drawingOf: (name) => `Rysunek planu „${name}”: co na nim stoi, mówi lista pod mapą.`,
   png: 'Obrazek do każdego czatu (PNG)',
   svg: 'Rysunek, ostry także w druku (SVG)',
@@ -1203,6 +1204,7 @@ export const castleplan: Messages['castleplan'] = {
   paper: {
     table: (width, depth) => `Stół ${width} × ${depth}`,
     enclosed: 'Wnętrze zamku',
+    scan: 'Zeskanuj kod, aby otworzyć ten plan.',
     note: 'Położenie podaje środek elementu, tak jak go widać od bliższej krawędzi (na dole).',
   },
 };

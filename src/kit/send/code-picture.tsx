@@ -17,12 +17,15 @@ function drawing(squares: readonly (readonly boolean[])[]): string {
   return path;
 }
 
+/** The dark squares of a QR code as a path, and how many squares stand side by side, its light frame too. */
+export function codeOf(text: string): { readonly path: string; readonly side: number } {
+  const squares = encodeQR(text, 'raw', { ecc: 'low', border: quiet });
+  return { path: drawing(squares), side: squares.length };
+}
+
 /** A QR code, dark on light in every theme: what cameras read best. */
 export function CodePicture({ text, label }: { readonly text: string; readonly label: string }) {
-  const { path, side } = useMemo(() => {
-    const squares = encodeQR(text, 'raw', { ecc: 'low', border: quiet });
-    return { path: drawing(squares), side: squares.length };
-  }, [text]);
+  const { path, side } = useMemo(() => codeOf(text), [text]);
   return (
     <svg class="code-picture" viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label}>
       <path d={path} shape-rendering="crispEdges" />

@@ -100,7 +100,7 @@ describe('castle from the map', () => {
 
       await page.locator('.map-hand > .thumb-bar > .button').last().click();
       await sheet.getByRole('button', { name: plans.picture, exact: true }).click();
-      const picture = page.locator('.plan-picture');
+      const picture = page.locator('.plan-picture:not([data-paper])');
       await picture.waitFor();
       const [file] = await Promise.all([
         page.waitForEvent('download'),

@@ -16,7 +16,7 @@ describe('castle plan on paper', () => {
     await page.locator('.map-hand > .thumb-bar > .button').last().click();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('button', { name: plans.picture, exact: true }).click();
-    await page.locator('.plan-picture').waitFor();
+    await page.locator('.plan-picture:not([data-paper])').waitFor();
     await settled(page);
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
     const pages = paper.match(/\/Type\s*\/Page\b(?!s)/g)?.length;
