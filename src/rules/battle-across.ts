@@ -8,19 +8,30 @@ function turned<Of>({ mine, theirs }: { readonly mine?: Of; readonly theirs?: Of
 /** What happened, as the player of the other side says it. */
 export function eventAcross(event: BattleEvent): BattleEvent {
   switch (event.do) {
-    case 'hand':
     case 'card':
       return { ...event, to: otherBattleSide(event.to) };
+    case 'hand':
+    case 'round': {
+      const { to, rolled } = event;
+      return {
+        ...event,
+        ...(to && { to: otherBattleSide(to) }),
+        ...(rolled && { rolled: { mine: rolled.theirs, theirs: rolled.mine } }),
+      };
+    }
+    case 'act':
+      return event.hand ? { ...event, hand: otherBattleSide(event.hand) } : event;
     case 'score':
     case 'power':
       return { ...event, side: otherBattleSide(event.side) };
+    case 'test':
     case 'fight': {
-      const { dice, expected } = event;
+      const { dice } = event;
       return {
         ...event,
         ...(dice && { dice: turned(dice) }),
-        ...(expected && { expected: turned(expected) }),
-        ...(event.hand && { hand: otherBattleSide(event.hand) }),
+        ...(event.do === 'fight' && event.expected && { expected: turned(event.expected) }),
+        ...(event.do === 'fight' && event.hand && { hand: otherBattleSide(event.hand) }),
       };
     }
     default:

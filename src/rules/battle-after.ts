@@ -4,7 +4,6 @@ import {
   type BattleSetup,
   type BattleSide,
   type BattleState,
-  type BattleUnit,
   battleLimits,
   battleStart,
   cameWith,
@@ -18,6 +17,7 @@ import {
 import { shuffled, withoutOne } from './battle-cards.ts';
 import { pointMarks } from './battle-points.ts';
 import { mostOfUnit } from './battle-supply.ts';
+import type { BattleUnit } from './battle-unit.ts';
 import { within } from './within.ts';
 
 const passes = (mark: string): boolean => passingMarks.some((one) => one === mark);
@@ -137,16 +137,19 @@ function afterEvent(setup: BattleSetup, state: BattleState, event: BattleEvent):
           ...(hurt && { marks: { ...unit.marks, ...hurt } }),
         };
       });
-    case 'act':
-      return change(event.unit, (unit) => withActed(setup, unit, event.done));
+    case 'act': {
+      const after = change(event.unit, (unit) => withActed(setup, unit, event.done));
+      return event.hand ? begunTurn(setup, after, event.hand) : after;
+    }
     case 'mark':
       return change(event.unit, (unit, of) => withMarks(setup, unit, { [event.mark]: event.to }, of));
+    case 'test':
     case 'fight': {
       const after = event.changes.reduce(
         (now, each) => change(each.unit, (unit, of) => withFight(setup, unit, of, each), now),
         cameWith(event).reduce((now, id) => joined(setup, now, id), state),
       );
-      return event.hand ? { ...after, turn: event.hand } : after;
+      return event.do === 'fight' && event.hand ? { ...after, turn: event.hand } : after;
     }
     case 'join':
       return joined(setup, state, event.unit);
@@ -181,7 +184,8 @@ function afterEvent(setup: BattleSetup, state: BattleState, event: BattleEvent):
         ),
       };
       // Players who take turns begin the round with the next of them.
-      return turns ? begunTurn(setup, next, otherBattleSide(state.turn)) : next;
+      if (turns) return begunTurn(setup, next, event.to ?? otherBattleSide(state.turn));
+      return event.to ? { ...next, turn: event.to } : next;
     }
     default:
       return state;

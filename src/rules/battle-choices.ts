@@ -1,5 +1,6 @@
-import { type BattleEvent, type BattleUnit, battleLimits } from './battle.ts';
+import { type BattleEvent, battleLimits } from './battle.ts';
 import type { BattleChoice } from './battle-choice.ts';
+import type { BattleUnit } from './battle-unit.ts';
 import { costliest } from './look-back.ts';
 
 /** So many choices of a battle are named. */

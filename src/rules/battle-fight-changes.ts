@@ -2,7 +2,6 @@
 import {
   type BattleMark,
   type BattleSetup,
-  type BattleUnit,
   type BattleWay,
   battleLimits,
   type DiceSum,
@@ -13,6 +12,7 @@ import {
 import { diceTogether } from './battle-dice.ts';
 import { pointMarks } from './battle-points.ts';
 import { mostOfUnit } from './battle-supply.ts';
+import type { BattleUnit } from './battle-unit.ts';
 import type { BattleWreck } from './battle-wreck.ts';
 import { within } from './within.ts';
 

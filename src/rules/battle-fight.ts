@@ -4,7 +4,6 @@ import {
   type BattleSetup,
   type BattleSide,
   type BattleState,
-  type BattleUnit,
   type BattleWay,
   type DiceSum,
   type FightChange,
@@ -26,6 +25,7 @@ import {
   wreckText,
   wreckTogether,
 } from './battle-fight-changes.ts';
+import type { BattleUnit } from './battle-unit.ts';
 
 /** A unit that comes to the table by a fight. */
 export type Comer = Pick<BattleUnit, 'name' | 'models'>;

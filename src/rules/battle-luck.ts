@@ -82,7 +82,9 @@ export function luckOf(thrown: readonly DiceSum[]): SideLuck | undefined {
 
 /** The luck of both sides in the fights that were written into a battle. */
 export function battleLuck(events: readonly BattleEvent[]): Readonly<Partial<Record<BattleSide, SideLuck>>> {
-  const fights = events.flatMap((event) => (event.do === 'fight' && event.dice ? [event.dice] : []));
+  const fights = events.flatMap((event) =>
+    (event.do === 'fight' || event.do === 'test') && event.dice ? [event.dice] : [],
+  );
   const entries = battleSides.flatMap((side) => {
     const luck = luckOf(fights.flatMap((dice) => dice[side] ?? []));
     return luck ? [[side, luck] as const] : [];

@@ -1,5 +1,6 @@
 // Models that have several points: what a tap takes of them, and how much of a unit stands.
-import type { BattleEvent, BattleMark, BattleUnit, UnitState } from './battle.ts';
+import type { BattleEvent, BattleMark, UnitState } from './battle.ts';
+import type { BattleUnit } from './battle-unit.ts';
 import type { Game } from './ids.ts';
 
 /** The sign that counts what a model has lost and still lives. */

@@ -7,6 +7,7 @@ import {
   otherBattleSide,
 } from './battle.ts';
 import { type SideCount, sideCount, unitsOnTable } from './battle-after.ts';
+import type { BattleUnit } from './battle-unit.ts';
 
 /**
  * What a side's losses give the other by the rules of the game: activations, a hero two (USB-VIC-01); points of figures
@@ -14,6 +15,15 @@ import { type SideCount, sideCount, unitsOnTable } from './battle-after.ts';
  */
 const lossesOf = ({ game }: BattleSetup, { models, of, lost }: SideCount): number =>
   game === 'brikwars' ? of - models : lost;
+
+/** What the loss of a whole unit gives the other side; undefined where nobody knows the points of a figure. */
+export function lossWorth(
+  game: BattleSetup['game'],
+  { models, weight }: Pick<BattleUnit, 'models' | 'weight'>,
+): number | undefined {
+  if (game === 'brikwars') return models;
+  return game === 'usb' ? (weight ?? 1) : weight;
+}
 
 /** The score of a side as the rules count it; 0 where only what is entered counts. */
 function countedScore(setup: BattleSetup, state: BattleState, side: BattleSide): number {

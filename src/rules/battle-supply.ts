@@ -1,8 +1,9 @@
 // What units bring to a battle in number and use up, and how high their signs count by that.
 
-import { type BattleMark, type BattleUnit, marksOf, mostOf } from './battle.ts';
+import { type BattleMark, marksOf, mostOf } from './battle.ts';
 import { areaLevel } from './battle-areas.ts';
 import { pointMarks } from './battle-points.ts';
+import type { BattleUnit } from './battle-unit.ts';
 import type { Game } from './ids.ts';
 
 /** How high a sign of this unit counts: nobody uses up more than he brought, and nobody lives without points. */

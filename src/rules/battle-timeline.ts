@@ -15,7 +15,7 @@ const leftOut: readonly BattleEvent['do'][] = ['hand', 'act', 'pack', 'card'];
 /** The units whose models may become fewer or more by it. */
 function unitsOf(event: BattleEvent): ReadonlySet<string> {
   if (event.do === 'lose') return new Set([event.unit]);
-  return new Set(event.do === 'fight' ? event.changes.map(({ unit }) => unit) : []);
+  return new Set(event.do === 'fight' || event.do === 'test' ? event.changes.map(({ unit }) => unit) : []);
 }
 
 /** The battle round by round; losses that were taken back count off. */

@@ -1,8 +1,9 @@
 // What a fight that stands in a battle has made of its units, and what the rules ask for after it.
-import type { BattleEvent, BattleSetup, BattleSide, BattleUnit, UnitState } from './battle.ts';
+import type { BattleEvent, BattleSetup, BattleSide, UnitState } from './battle.ts';
 import { battleAfter } from './battle-after.ts';
 import { writtenPlaces } from './battle-fight.ts';
 import { battleHint } from './battle-hint.ts';
+import type { BattleUnit } from './battle-unit.ts';
 
 /** A unit before a fight and after it; who came by it was not there before. */
 export interface UnitWritten {
@@ -43,7 +44,7 @@ export type FightToDo =
       readonly asks: 'commander';
       readonly fallen: BattleUnit;
       readonly unit: BattleUnit;
-      readonly more: number;
+      readonly rest: readonly BattleUnit[];
     }
   /** With its second token a figure is pushed (MK-ACT-05). */
   | { readonly asks: 'push'; readonly unit: BattleUnit }

@@ -1,6 +1,7 @@
 import { areaMarks } from './battle-areas.ts';
 import type { BattleChoice } from './battle-choice.ts';
-import type { BattleMage } from './battle-mage.ts';
+import type { RollOff, TestsEvent } from './battle-steps.ts';
+import { type BattleUnit, battleUnitFields } from './battle-unit.ts';
 import type { BattleWinner } from './battle-winner.ts';
 import type { BattleWreck } from './battle-wreck.ts';
 import type { Game } from './ids.ts';
@@ -10,45 +11,6 @@ export const battleSides = ['mine', 'theirs'] as const;
 export type BattleSide = (typeof battleSides)[number];
 
 export const otherBattleSide = (side: BattleSide): BattleSide => (side === 'mine' ? 'theirs' : 'mine');
-
-/** A whole number between bounds, or what is said only where it is so. */
-type BroughtKind = 'yes' | { readonly least: number; readonly most: number };
-
-/** What a unit may bring to a battle beside its models, if anything of it is known. What is kept of it follows from this. */
-export const battleUnitFields = {
-  /** What each model has before it falls, where that is more than one: Standfast, pips, clicks of a dial. */
-  points: { least: 1, most: 99 },
-  /** Whose death shakes all the others of its side (USB-MOR-10). */
-  commander: 'yes',
-  /** What its loss counts for: 1, a hero of USB 2 (USB-VIC-01), a figure of Mage Knight its points (MK-VP-01). */
-  weight: { least: 1, most: 999 },
-  /** Points of Power that it began with (USB-PP-01). */
-  power: { least: 0, most: 99 },
-  /** Explosives that it brought, each used once (BW-WEAP-11); the fallen leave theirs to the others (BW-WEAP-09). */
-  explosives: { least: 0, most: 99 },
-  /** It may roll one roll of the game again (USB-SPEC-08). */
-  blessed: 'yes',
-  /** It was not there at the start: it comes with the event that says so. */
-  late: 'yes',
-} as const satisfies Readonly<Record<string, BroughtKind>>;
-
-type Brought = {
-  readonly [Name in keyof typeof battleUnitFields]?: (typeof battleUnitFields)[Name] extends 'yes'
-    ? true
-    : number;
-};
-
-/** A unit on the table, as it began. */
-export interface BattleUnit extends Brought {
-  readonly id: string;
-  readonly side: BattleSide;
-  readonly name: string;
-  /** How many models it began with. */
-  readonly models: number;
-  /** The line of the army that it came from. */
-  readonly line?: string;
-  readonly mage?: BattleMage;
-}
 
 /** Signs that a unit may bear, by game: a yes or no, or counted up to so many. `squad` is the number of the squad it stands in. */
 export const battleMarks = {
@@ -121,6 +83,9 @@ export interface DiceSum {
   readonly sum: number;
 }
 
+/** What each side threw. */
+export type SideDice = { readonly [Side in BattleSide]?: readonly DiceSum[] };
+
 /** A fight of this battle that was written back. */
 export interface FightEvent {
   readonly do: 'fight';
@@ -132,7 +97,7 @@ export interface FightEvent {
   readonly changes: readonly FightChange[];
   /** Units that came to the table by it: who was summoned, or rose (BW-MAG-06, BW-MAG-08). */
   readonly came?: readonly string[];
-  readonly dice?: { readonly mine?: readonly DiceSum[]; readonly theirs?: readonly DiceSum[] };
+  readonly dice?: SideDice;
   /** How likely it was to end so, in hundredths of a percent. */
   readonly likely?: number;
   /** What each side was to lose by it on average, as the odds were when it began, in hundredths of a point. */
@@ -143,6 +108,8 @@ export interface FightEvent {
   readonly hand?: BattleSide;
 }
 
+export type TestEvent = TestsEvent<FightChange, SideDice>;
+
 /** Which cards say who is next: a whole pack, or one card for each activation (USB-TURN-03, USB-TURN-04). */
 export const battlePacks = ['none', 'whole', 'matched'] as const;
 export type BattlePack = (typeof battlePacks)[number];
@@ -150,7 +117,13 @@ export type BattlePack = (typeof battlePacks)[number];
 /** Everything that can happen in a battle, one tap each. */
 export type BattleEvent =
   | { readonly do: 'lose'; readonly unit: string; readonly by: number }
-  | { readonly do: 'act'; readonly unit: string; readonly done: boolean }
+  | {
+      readonly do: 'act';
+      readonly unit: string;
+      readonly done: boolean;
+      /** Whose turn it is by that. */
+      readonly hand?: BattleSide;
+    }
   | {
       readonly do: 'mark';
       readonly unit: string;
@@ -160,13 +133,15 @@ export type BattleEvent =
       readonly note?: string;
     }
   | { readonly do: 'join'; readonly unit: string }
-  | { readonly do: 'hand'; readonly to: BattleSide }
+  | { readonly do: 'hand'; readonly to: BattleSide; readonly rolled?: RollOff }
   | { readonly do: 'score'; readonly side: BattleSide; readonly by: number }
   | { readonly do: 'power'; readonly side: BattleSide; readonly to: number }
-  | { readonly do: 'round' }
+  /** With who begins it, where that is said at once (USB-TURN-01). */
+  | { readonly do: 'round'; readonly to?: BattleSide; readonly rolled?: RollOff }
   | { readonly do: 'note'; readonly text: string }
   | { readonly do: 'pack'; readonly pack: BattlePack }
   | { readonly do: 'card'; readonly to: BattleSide }
+  | TestEvent
   | FightEvent;
 
 /** The units that come to the table with an event. */

@@ -3,17 +3,17 @@ import {
   type BattleEvent,
   type BattleMark,
   type BattleSide,
-  type BattleUnit,
   battleLimits,
   battleMarks,
   battlePacks,
   battleSides,
-  battleUnitFields,
   battleWays,
   cameWith,
   otherBattleSide,
 } from '../rules/battle.ts';
 import { eventAcross } from '../rules/battle-across.ts';
+import { testCauses } from '../rules/battle-steps.ts';
+import { type BattleUnit, battleUnitFields } from '../rules/battle-unit.ts';
 import { battleWinners } from '../rules/battle-winner.ts';
 import { stampsOf, takenOutOf } from '../rules/battle-writing.ts';
 import { editionIds } from '../rules/brikwars/edition.ts';
@@ -102,6 +102,25 @@ const diceSchema = v.pipe(
   v.maxLength(9),
 );
 const stampSchema = v.pipe(v.string(), v.maxLength(64));
+const diceOfSides = v.object({ mine: v.exactOptional(diceSchema), theirs: v.exactOptional(diceSchema) });
+const testSchema = v.object({
+  do: v.literal('test'),
+  why: v.picklist(testCauses),
+  tests: v.pipe(
+    v.array(
+      v.object({
+        unit: recordIdSchema,
+        passed: v.boolean(),
+        need: whole(2, 7),
+        face: v.exactOptional(whole(1, 6)),
+      }),
+    ),
+    v.maxLength(battleLimits.units),
+  ),
+  changes: v.pipe(v.array(changeSchema), v.maxLength(battleLimits.units)),
+  dice: v.exactOptional(diceOfSides),
+});
+const rolledSchema = v.object({ mine: whole(1, 100), theirs: whole(1, 100) });
 const expectedMost = 100 * battleLimits.models * battleUnitFields.points.most;
 const fightSchema = v.object({
   do: v.literal('fight'),
@@ -111,7 +130,7 @@ const fightSchema = v.object({
   at: v.exactOptional(recordIdSchema),
   changes: v.pipe(v.array(changeSchema), v.maxLength(battleLimits.changes)),
   came: v.exactOptional(v.pipe(v.array(recordIdSchema), v.maxLength(battleLimits.changes))),
-  dice: v.exactOptional(v.object({ mine: v.exactOptional(diceSchema), theirs: v.exactOptional(diceSchema) })),
+  dice: v.exactOptional(diceOfSides),
   likely: v.exactOptional(whole(0, 10_000)),
   expected: v.exactOptional(
     v.object({
@@ -137,7 +156,12 @@ const eventSchema = held<BattleEvent>()(
       unit: recordIdSchema,
       by: whole(-battleLimits.models, battleLimits.models),
     }),
-    v.object({ do: v.literal('act'), unit: recordIdSchema, done: v.boolean() }),
+    v.object({
+      do: v.literal('act'),
+      unit: recordIdSchema,
+      done: v.boolean(),
+      hand: v.exactOptional(sideSchema),
+    }),
     v.object({
       do: v.literal('mark'),
       unit: recordIdSchema,
@@ -146,17 +170,22 @@ const eventSchema = held<BattleEvent>()(
       note: v.exactOptional(v.pipe(v.string(), v.maxLength(battleLimits.note))),
     }),
     v.object({ do: v.literal('join'), unit: recordIdSchema }),
-    v.object({ do: v.literal('hand'), to: sideSchema }),
+    v.object({ do: v.literal('hand'), to: sideSchema, rolled: v.exactOptional(rolledSchema) }),
     v.object({
       do: v.literal('score'),
       side: sideSchema,
       by: whole(-battleLimits.score, battleLimits.score),
     }),
     v.object({ do: v.literal('power'), side: sideSchema, to: whole(0, battleLimits.power) }),
-    v.object({ do: v.literal('round') }),
+    v.object({
+      do: v.literal('round'),
+      to: v.exactOptional(sideSchema),
+      rolled: v.exactOptional(rolledSchema),
+    }),
     v.object({ do: v.literal('note'), text: v.pipe(v.string(), v.maxLength(battleLimits.note)) }),
     v.object({ do: v.literal('pack'), pack: v.picklist(battlePacks) }),
     v.object({ do: v.literal('card'), to: sideSchema }),
+    testSchema,
     fightSchema,
   ]),
 );

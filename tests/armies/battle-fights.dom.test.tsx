@@ -132,8 +132,9 @@ describe('battle', () => {
     await twoArmies(current(), 'USB', '240 points', '300 points');
     const row = page.locator('.battle-row').filter({ hasText: '7 Regulars' });
     for (let lost = 0; lost < 2; lost += 1) await row.locator('.battle-pawns').click();
-    await page.getByText('7 Regulars has lost 25 % this round: test morale.').waitFor();
-    await button('Test morale').click();
+    await page.locator('.battle-asks', { hasText: '7 Regulars lost 25 %: test morale' }).waitFor();
+    await row.locator('.battle-name').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Morale' }).click();
     await expect.poll(() => page.url()).toContain('fight/usb/morale');
     await rollOut(page);
     const fails = await page.locator('.fight-outcome-word').innerText();

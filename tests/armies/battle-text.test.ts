@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { eventText, hintText, luckLines, reportLines } from '../../src/armies/battle/text.ts';
+import { hintText, needText, resultText } from '../../src/armies/battle/hint-text.ts';
+import { eventText, luckLines, reportLines } from '../../src/armies/battle/text.ts';
 import { battle as en } from '../../src/armies/words/battle-en.ts';
 import { createFormat } from '../../src/platform/format.ts';
 import type { BattleEvent } from '../../src/rules/battle.ts';
 import { battleAfter } from '../../src/rules/battle-after.ts';
-import type { BattleHint } from '../../src/rules/battle-hint.ts';
+import type { BattleHint } from '../../src/rules/battle-ask.ts';
 import { battleVerdict } from '../../src/rules/battle-verdict.ts';
 import type { BattleWinner } from '../../src/rules/battle-winner.ts';
 import type { Game, RuleId } from '../../src/rules/ids.ts';
@@ -133,7 +134,7 @@ type WithoutRule<Hint> = Hint extends unknown ? Omit<Hint, 'rule'> : never;
 describe('armies/battle/text: what the rules ask for next', () => {
   const { hints } = en;
   it.each<[RuleId, WithoutRule<BattleHint>, Game, string]>([
-    ['USB-MOR-01', { asks: 'morale', unit: levy, share: 50 }, 'usb', hints.morale('Levy', '50')],
+    ['USB-MOR-01', { asks: 'morale', unit: levy, share: 50, rest: [] }, 'usb', hints.morale('Levy', '50')],
     ['USB-MOR-05', { asks: 'recover', unit: levy, from: 'shaken' }, 'usb', hints.recover.shaken('Levy')],
     ['USB-MOR-06', { asks: 'recover', unit: levy, from: 'panicked' }, 'usb', hints.recover.panicked('Levy')],
     ['MK-ACT-05', { asks: 'push', unit: levy }, 'mage-knight', hints.push('Levy')],
@@ -147,11 +148,72 @@ describe('armies/battle/text: what the rules ask for next', () => {
     ['BW-GEN-04', { asks: 'act', side: 'mine', alone: true }, 'brikwars', hints.act.brikwars('Guard')],
     ['USB-VIC-01', { asks: 'over', winner: 'mine' }, 'usb', hints.over('Guard')],
     ['USB-VIC-01', { asks: 'over', winner: undefined }, 'usb', hints.overNobody],
-    ['USB-TURN-02', { asks: 'round' }, 'usb', hints.round],
+    ['USB-TURN-01', { asks: 'round', begins: true }, 'usb', hints.beginRound('2')],
+    ['BW-GEN-04', { asks: 'round', begins: false }, 'brikwars', hints.round],
+    ['USB-FAT-01', { asks: 'fatigue', unit: orcs }, 'usb', hints.fatigue('Orcs')],
     ['USB-VIC-01', { asks: 'count', winner: 'theirs' }, 'usb', hints.count('Horde')],
     ['USB-VIC-01', { asks: 'count', winner: undefined }, 'usb', hints.countDraw],
   ])('%s armies/battle/text: %j in %s', (rule, asked, game, text) => {
-    expect(hintText(en, format, playOf([], { game }), { rule, ...asked })).toBe(text);
+    expect(hintText(en, format, playOf([], { game }), { rule, ...asked }).title).toBe(text);
+  });
+});
+
+describe('armies/battle/hint-text', () => {
+  const { hints } = en;
+  const tested = (passed: boolean, face?: number): BattleEvent => ({
+    ...{ do: 'test', why: 'morale', changes: passed ? [] : [{ unit: 'm2', lost: 0, marks: { shaken: 1 } }] },
+    tests: [{ unit: 'm2', passed, need: 4, ...(face !== undefined && { face }) }],
+  });
+  const both: BattleEvent = {
+    ...{ do: 'test', why: 'commander', changes: [{ unit: 't2', lost: 4 }] },
+    tests: [
+      { unit: 't1', passed: true, need: 7, face: 6 },
+      { unit: 't2', passed: false, need: 3, face: 2 },
+    ],
+  };
+  const begun = { to: 'theirs', rolled: { mine: 2, theirs: 6 } } as const;
+
+  it.each<[string, BattleEvent | undefined, ReturnType<typeof resultText>]>([
+    ['USB-MOR-02 a test', tested(true, 5), { title: 'Levy: passed', note: 'Rolled 5, needed 4+' }],
+    ['USB-MOR-02 a die on the table', tested(false), { title: 'Levy: failed', note: 'Needed 4+' }],
+    ['USB-MOR-10 several tests', both, { title: '1 of 2 passed' }],
+    ['USB-TURN-01 who begins', { do: 'round', ...begun }, { title: 'Horde begins: 2 against 6' }],
+    ['USB-TURN-01 who begins first', { do: 'hand', ...begun }, { title: 'Horde begins: 2 against 6' }],
+    ['USB-TURN-01 by dice on the table', { do: 'round', to: 'mine' }, { title: 'Guard begins' }],
+    ['USB-TURN-03 a card', { do: 'card', to: 'mine' }, { title: 'Card: Mine' }],
+    ['USB-TURN-02 handed over by hand', { do: 'hand', to: 'mine' }, undefined],
+    ['USB-TURN-02 a round that nobody begins yet', { do: 'round' }, undefined],
+    ['USB-TURN-02 nothing', undefined, undefined],
+  ])('%s, as it stands in the place of the hint', (_, event, result) => {
+    expect(resultText(en, format, playOf([]), event)).toEqual(result);
+  });
+
+  it.each<[BattleEvent, string]>([
+    [tested(true, 5), 'Levy: passed'],
+    [tested(false), 'Levy: failed – Levy Shaken'],
+    [both, 'Orcs: passed · Trolls: failed – Trolls −4'],
+    [{ do: 'round', ...begun }, 'next round – Horde begins: 2 against 6'],
+    [{ do: 'hand', ...begun }, 'Horde begins: 2 against 6'],
+    [{ do: 'act', unit: 'm2', done: true, hand: 'theirs' }, en.events.act('Levy')],
+  ])('armies/battle/text: the log says %j', (event, text) => {
+    expect(eventText(en, format, playOf([]), event)).toBe(text);
+  });
+
+  it('USB-MOR-07 armies/battle/hint-text: what a unit needs is said with its chance, who is unknown counts as Regulars, and how many wait', () => {
+    const known = { ...levy, unit: { game: 'usb', version: 1, data: {} } };
+    const test = { unit: 'm2', need: 4, passes: 0.5, ends: [] };
+    const note = (of: PlayedUnit, more: object = {}) =>
+      hintText(
+        en,
+        format,
+        playOf([], { units: [captain, of, orcs, trolls] }),
+        { asks: 'morale', unit: of, share: 25, rest: [], rule: 'USB-MOR-02', ...more },
+        { test },
+      ).note;
+    expect(note(known)).toBe('4+ · passes 50\u00a0%');
+    expect(note(levy)).toBe(`4+ · passes 50\u00a0% · ${hints.regulars}`);
+    expect(note(known, { rest: [{ unit: orcs, share: 25 }] })).toBe('4+ · passes 50\u00a0% · then 1 more');
+    expect(needText(en, format, 7)).toBe('6 + 6');
   });
 });
 

@@ -31,7 +31,7 @@ describe('battle', () => {
     const { page } = await take();
     await openBattle();
     for (let lost = 0; lost < 2; lost += 1) await row('7 Regulars').locator('.battle-pawns').click();
-    await page.getByText('7 Regulars has lost 25 % this round: test morale.').waitFor();
+    await page.locator('.battle-asks', { hasText: '7 Regulars lost 25 %: test morale' }).waitFor();
     await row('7 Regulars').locator('.battle-name').click();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('button', { name: 'Shaken' }).click();
@@ -41,7 +41,7 @@ describe('battle', () => {
     await page.goBack();
     await row('7 Regulars').getByText('Shaken').waitFor();
     await row('7 Regulars').getByText('Fatigue 1').waitFor();
-    await button('Hand over').click();
+    await page.locator('.battle-turn').click();
     await page.getByText('Enemy’s turn').waitFor();
     await row('Unit 1').waitFor();
   });
@@ -50,7 +50,13 @@ describe('battle', () => {
     const { page } = await take();
     await openBattle();
     const shown = () => page.locator('.battle-rows').getAttribute('data-side');
-    await button('Hand over').click();
+    await page.locator('.battle-turn').click();
+    await expect.poll(shown).toBe('theirs');
+    // A second tap gives it back, and so does Undo.
+    await page.locator('.battle-turn').click();
+    await expect.poll(shown).toBe('mine');
+    await stored(page, '"events":[]');
+    await row('7 Regulars').locator('.battle-act').click();
     await expect.poll(shown).toBe('theirs');
     await button(/^Undo/).click();
     await page.getByText('My turn').waitFor();
@@ -73,10 +79,29 @@ describe('battle', () => {
     await pawns.click();
     await page.getByText('0 : 2').waitFor();
     await page
-      .getByText(/^Daredevil led the army and has fallen: Aspirant tests morale, then 3 more/)
+      .locator('.battle-asks', { hasText: 'Daredevil led and has fallen: Aspirant tests morale' })
       .waitFor();
-    await button('Test morale').click();
-    await expect.poll(() => page.url()).toMatch(/#\/fight\/usb\/morale\?v=2/);
+    // More than three at once are thrown for with one tap, and one step takes it back.
+    await button('Roll all 4').click();
+    await page.locator('.battle-asks', { hasText: /\d of 4 passed/ }).waitFor();
+    expect(await page.locator('.battle-tested li').count()).toBe(4);
+    await stored(page, /"do":"test","why":"commander"/);
+    await page.locator('.battle-hint').getByRole('button', { name: 'Undo' }).click();
+    // By the dice on the table one after the other.
+    await button('Passed').click();
+    await page.locator('.battle-asks', { hasText: '7 Regulars tests morale' }).waitFor();
+    await button('Failed').click();
+    await row('7 Regulars').getByText('Panicked').waitFor();
+    for (let more = 0; more < 2; more += 1) await button('Passed').click();
+    // Who is in panic tests when it is activated, and is then.
+    const box = page.locator('.battle-hint');
+    await expect.poll(() => box.getAttribute('data-asks')).toBe('result');
+    await row('7 Regulars').locator('.battle-act').click();
+    await page.locator('.battle-asks', { hasText: '7 Regulars is in panic: does it recover?' }).waitFor();
+    await button('Passed').click();
+    await row('7 Regulars').getByText('Shaken').waitFor();
+    await row('7 Regulars').locator('.battle-act').click();
+    await page.getByText('Enemy’s turn').waitFor();
   });
 
   it('battle: a unit comes while the battle goes on, by name or from the army, fights, is undone and stays over a reload', async () => {

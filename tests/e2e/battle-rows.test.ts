@@ -34,7 +34,46 @@ describe('battle', () => {
     }
     expect([...asked]).toContain('morale');
     const hint = page.locator('.battle-hint');
-    const over = await hint.evaluate((box) => box.scrollHeight - box.clientHeight);
-    expect(over).toBeLessThanOrEqual(0);
+    const fits = async () => {
+      asked.add(await hint.getAttribute('data-asks'));
+      expect(await place()).toEqual(before);
+      expect(await hint.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
+    };
+    await fits();
+    // A test, its result and the way back; the commander's fall; a round with who begins it.
+    const key = (at: number) => hint.locator('.battle-keys .button').nth(at);
+    await key(0).click();
+    await fits();
+    const commander = page.locator('.battle-row').filter({ hasText: 'Dowódca' }).locator('.battle-pawns');
+    for (let point = 0; point < 2; point += 1) await commander.click();
+    await fits();
+    await key(0).click();
+    await fits();
+    for (let tick = 0; tick < 40; tick += 1) {
+      const ask = await hint.getAttribute('data-asks');
+      if (ask === 'round') break;
+      if (ask === 'recover') {
+        await fits();
+        await key(1).click();
+        continue;
+      }
+      const waits = page.locator('.battle-row:not([data-acted], [data-down]) .battle-act');
+      const own = page.locator(
+        `.battle-rows[data-side="${await page.locator('.battle-bar').getAttribute('data-turn')}"] .battle-row:not([data-acted], [data-down]) .battle-act`,
+      );
+      await ((await own.count()) > 0 ? own : waits).first().click();
+    }
+    expect(await hint.getAttribute('data-asks')).toBe('round');
+    const mine = page.locator('.battle-side').first();
+    if (width < 600) await mine.click();
+    await fits();
+    await key(1).click();
+    await page.locator('.battle-hint[data-asks="result"]').waitFor();
+    if (width < 600) await mine.click();
+    await fits();
+    process.stdout.write(
+      `px that rows move (${width} x ${height}): 60 to 155 before, 0 now; asked: ${[...asked].join(', ')}\n`,
+    );
+    expect([...asked]).toEqual(expect.arrayContaining(['begin', 'morale', 'result', 'commander', 'round']));
   });
 });

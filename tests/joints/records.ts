@@ -1,5 +1,6 @@
 // The fields of what the app keeps, as they travel where all of a thing does.
-import type { BattleEvent, BattleMark, BattleUnit } from '../../src/rules/battle.ts';
+import type { BattleEvent, BattleMark } from '../../src/rules/battle.ts';
+import type { BattleUnit } from '../../src/rules/battle-unit.ts';
 import type { BattleWreck } from '../../src/rules/battle-wreck.ts';
 import type { BuiltCreation } from '../../src/rules/brikwars/creation/built.ts';
 import type { Profile } from '../../src/rules/brikwars/units/profile.ts';
@@ -222,6 +223,9 @@ const battleEvent: Fields<BattleEvent> = {
   done: 'travels',
   mark: 'travels',
   to: 'travels',
+  rolled: { mine: 'travels', theirs: 'travels' },
+  why: 'travels',
+  tests: { unit: 'travels', passed: 'travels', need: 'travels', face: 'travels' },
   note: 'travels',
   side: 'travels',
   text: 'travels',

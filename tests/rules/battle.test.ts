@@ -14,9 +14,11 @@ import {
   mostOf,
 } from '../../src/rules/battle.ts';
 import { battleAfter, sideCount } from '../../src/rules/battle-after.ts';
-import { battleHint, passedShare } from '../../src/rules/battle-hint.ts';
+import { battleHint } from '../../src/rules/battle-hint.ts';
+import { passedShare } from '../../src/rules/battle-hint-usb.ts';
 import { hitOn, pointsLeft } from '../../src/rules/battle-points.ts';
 import { scoreOf } from '../../src/rules/battle-score.ts';
+import { testCauses } from '../../src/rules/battle-steps.ts';
 import { timeline } from '../../src/rules/battle-timeline.ts';
 import { games } from '../../src/rules/ids.ts';
 
@@ -42,6 +44,18 @@ const anyEvent: fc.Arbitrary<BattleEvent> = fc.oneof(
     by: fc.integer({ min: -9, max: 9 }),
   }),
   fc.record({ do: fc.constant('act' as const), unit: fc.constantFrom('m1', 't1'), done: fc.boolean() }),
+  fc.record({
+    ...{ do: fc.constant('act' as const), unit: fc.constantFrom('m2', 't2'), done: fc.boolean() },
+    hand: fc.constantFrom(...battleSides),
+  }),
+  fc.record({
+    ...{ do: fc.constant('test' as const), why: fc.constantFrom(...testCauses) },
+    tests: fc.constant([{ unit: 'm2', passed: false, need: 4 }]),
+    changes: fc.array(
+      fc.record({ unit: fc.constantFrom('m1', 'm2', 'gone'), lost: fc.integer({ min: -9, max: 9 }) }),
+      { maxLength: 2 },
+    ),
+  }),
   fc.record({
     do: fc.constant('mark' as const),
     unit: fc.constantFrom('m1', 'm2'),
@@ -305,7 +319,13 @@ describe('battle', () => {
     };
     const asked = (...events: readonly BattleEvent[]) => battleHint(setup, [act('t1'), ...events]);
     expect(asked(lose('m1', 1))).toMatchObject({
-      ...{ asks: 'commander', rule: 'USB-MOR-10', unit: { id: 'm2' }, fallen: { id: 'm1' }, more: 1 },
+      ...{
+        asks: 'commander',
+        rule: 'USB-MOR-10',
+        unit: { id: 'm2' },
+        fallen: { id: 'm1' },
+        rest: [{ id: 'm3' }],
+      },
     });
     const tested = (by: string): BattleEvent => ({
       ...{ do: 'fight', stamp: by, way: 'morale', by },
@@ -314,11 +334,14 @@ describe('battle', () => {
     expect(asked(lose('m1', 1), tested('m2'))).toMatchObject({
       asks: 'commander',
       unit: { id: 'm3' },
-      more: 0,
+      rest: [],
     });
     const shaken: BattleEvent = { do: 'mark', unit: 'm2', mark: 'shaken', to: 1 };
     expect(asked(lose('m1', 1), shaken)).toMatchObject({ asks: 'commander', unit: { id: 'm3' } });
     expect(asked(lose('m1', 1), tested('m2'), tested('m3')).asks).not.toBe('commander');
+    // Losses that are tapped beside it change nothing of that, and of several the newest is named first.
+    expect(asked(lose('m1', 1), lose('m2', 4))).toMatchObject({ asks: 'commander', unit: { id: 'm2' } });
+    expect(asked(lose('m2', 4), lose('m1', 1), tested('m2'), tested('m3'))).toMatchObject({ asks: 'act' });
     // A unit that goes on has tested, or will not; and in a fight he falls as well.
     expect(asked(lose('m1', 1), act('m2')).asks).not.toBe('commander');
     const killed: BattleEvent = {
@@ -410,9 +433,62 @@ describe('battle', () => {
     });
     expect(battleHint(usb, [state('panicked')])).toMatchObject({ from: 'panicked', rule: 'USB-MOR-06' });
     // A unit that has been activated has tested.
-    expect(battleHint(usb, [state('shaken'), act('m2')])).toMatchObject({ asks: 'act' });
+    expect(battleHint(usb, [state('shaken'), act('m2')])).toMatchObject({ asks: 'hand', to: 'theirs' });
     expect(battleHint(usb, all('m1', 'm2'))).toMatchObject({ asks: 'hand', to: 'theirs' });
     expect(battleHint(usb, all('t1', 't2'))).toMatchObject({ asks: 'act', alone: true });
+  });
+
+  it('USB-MOR-08 rules/battle: a threshold that was tested is not tested again, the next one is', () => {
+    const tested = (passed: boolean): BattleEvent => ({
+      ...{ do: 'test', why: 'morale', tests: [{ unit: 'm2', passed, need: 4 }], changes: [] },
+    });
+    const asked = (...events: readonly BattleEvent[]) => battleHint(usb, [act('t1'), ...events]);
+    expect(asked(lose('m2', 2), tested(true)).asks).not.toBe('morale');
+    expect(asked(lose('m2', 2), tested(true), lose('m2', 1)).asks).not.toBe('morale');
+    expect(asked(lose('m2', 2), tested(false), lose('m2', 2))).toMatchObject({ asks: 'morale', share: 50 });
+    // What was not tested waits while losses are tapped, and is over when somebody acts.
+    const two = [lose('m2', 2), lose('t2', 1)];
+    expect(asked(...two)).toMatchObject({ unit: { id: 't2' }, rest: [{ unit: { id: 'm2' }, share: 25 }] });
+    expect(asked(...two, act('m1')).asks).not.toBe('morale');
+  });
+
+  it('USB-MOR-05 USB-MOR-06 rules/battle: who has tried to recover in this round is not asked again till the next', () => {
+    const panicked: BattleEvent = { do: 'mark', unit: 'm2', mark: 'panicked', to: 1 };
+    const tried = (passed: boolean): BattleEvent => ({
+      do: 'test',
+      why: 'recover',
+      tests: [{ unit: 'm2', passed, need: 4 }],
+      changes: passed ? [{ unit: 'm2', lost: 0, marks: { panicked: 0, shaken: 1 } }] : [],
+    });
+    const start: BattleEvent = { do: 'hand', to: 'mine' };
+    expect(battleHint(usb, [start, panicked])).toMatchObject({ asks: 'recover', from: 'panicked' });
+    for (const passed of [true, false])
+      expect(battleHint(usb, [start, panicked, tried(passed)])).toMatchObject({ asks: 'act' });
+    const later = [start, panicked, tried(true), { ...next, to: 'mine' } as const];
+    expect(battleHint(usb, later)).toMatchObject({ asks: 'recover', from: 'shaken' });
+    // A test in a fight that has brought it there is not that of its activation.
+    const fought = (marks: Record<string, number>): BattleEvent => ({
+      ...{ do: 'fight', stamp: 'a', way: 'morale', by: 'm2', changes: [{ unit: 'm2', lost: 0, marks }] },
+    });
+    expect(battleHint(usb, [start, fought({ shaken: 1 })])).toMatchObject({ asks: 'recover' });
+    expect(battleHint(usb, [start, panicked, fought({ panicked: 0, shaken: 1 })]).asks).toBe('act');
+  });
+
+  it('USB-FAT-01 USB-TURN-01 USB-TURN-02 rules/battle: who was hit by the side in turn may be tired, who acted hands over, and a die begins the round', () => {
+    const start: BattleEvent = { do: 'hand', to: 'mine' };
+    expect(battleHint(usb, [start, lose('t1', 1)])).toMatchObject({ asks: 'fatigue', unit: { id: 't1' } });
+    expect(battleHint(usb, [start, lose('m2', 1)]).asks).toBe('act');
+    const fought: BattleEvent = {
+      ...{ do: 'fight', stamp: 'a', way: 'shoot', by: 'm1', at: 't1' },
+      changes: [{ unit: 'm1', lost: 0, acted: true }],
+    };
+    expect(battleHint(usb, [start, fought])).toMatchObject({ asks: 'hand', to: 'theirs' });
+    const last = all('m1', 'm2', 't1', 't2');
+    expect(battleHint(usb, last)).toMatchObject({ asks: 'round', begins: true, rule: 'USB-TURN-01' });
+    const begun: BattleEvent = { do: 'round', to: 'theirs', rolled: { mine: 2, theirs: 5 } };
+    expect(battleAfter(usb, [...last, begun])).toMatchObject({ round: 2, turn: 'theirs' });
+    expect(battleHint(usb, [...last, begun])).toMatchObject({ asks: 'act', side: 'theirs' });
+    expect(battleHint(usb, [...last, next]).asks).toBe('begin');
   });
 
   it('BW-GEN-03 BW-GEN-04 BW-RESP-08 rules/battle: what is asked next in BrikWars', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { battleUnitFields } from '../../src/rules/battle.ts';
 import { battleAfter } from '../../src/rules/battle-after.ts';
 import type { FightResult } from '../../src/rules/battle-fight.ts';
+import { battleUnitFields } from '../../src/rules/battle-unit.ts';
 import { decodeBackup, encodeBackup, makeBackup } from '../../src/storage/backup/backup.ts';
 import { applyImport } from '../../src/storage/backup/import.ts';
 import { type ImportPart, importParts } from '../../src/storage/backup/import-parts.ts';

@@ -1,7 +1,8 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Choice } from '../../kit/controls/choice.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
-import type { BattleState, BattleUnit } from '../../rules/battle.ts';
+import type { BattleState } from '../../rules/battle.ts';
+import type { BattleUnit } from '../../rules/battle-unit.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 import { fallTexts, hopeOf, type OpenableFight } from './fill.ts';
 

@@ -6,19 +6,22 @@ import { useShown } from '../../kit/controls/dialog.tsx';
 import { NoticePlace } from '../../kit/notice-place.tsx';
 import { useRootSign } from '../../kit/stage/root-sign.ts';
 import { useScreenKeptOn } from '../../kit/stage/screen-kept-on.ts';
+import { isWide } from '../../kit/stage/wide.ts';
 import '../../kit/controls/thumb-bar.css';
 import { type BattleEvent, type BattleSide, otherBattleSide } from '../../rules/battle.ts';
 import { battleAfter, sideCount } from '../../rules/battle-after.ts';
 import { battleHint } from '../../rules/battle-hint.ts';
-import type { StoredPlay } from '../../storage/plays.ts';
+import { isHandedBy, tickOf } from '../../rules/battle-turn.ts';
+import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
+import { Armies } from './armies.tsx';
 import { MoreSheet } from './battle-sheet.tsx';
 import { BattleHead, BattleSides } from './head.tsx';
+import { resultText } from './hint-text.ts';
 import { JoinSheet } from './join-sheet.tsx';
 import { LogOfBattle } from './log-of-battle.tsx';
 import type { BattleModel } from './model.ts';
 import { NextLine } from './next-line.tsx';
 import { eventText } from './text.ts';
-import { UnitRow } from './unit-row.tsx';
 import { UnitSheet } from './unit-sheet.tsx';
 
 interface BoardProps {
@@ -28,7 +31,10 @@ interface BoardProps {
   readonly focus: string | undefined;
 }
 
-/** A battle as it is played: round and turn on top, the units of one side, Undo under the thumb. */
+/** What is settled in the place of the hint is said there. */
+const saidThere: readonly BattleEvent['do'][] = ['test', 'card', 'round'];
+
+/** A battle as it is played: round and turn on top, what comes next, the units, Undo under the thumb. */
 export function Board({ model, play, focus }: BoardProps) {
   const { announcer } = useServices();
   const t = useTexts('battle');
@@ -36,22 +42,24 @@ export function Board({ model, play, focus }: BoardProps) {
   const lookedAt = focus ?? play.chosen?.unit;
   const side = useSignal<BattleSide>(play.units.find(({ id }) => id === lookedAt)?.side ?? 'mine');
   const open = useSignal<string | undefined>(undefined);
-  const rows = useRef<HTMLUListElement>(null);
   const [more, showMore, hideMore] = useShown();
   const [joins, letJoin, joined] = useShown();
   const [logs, showLog, hideLog] = useShown();
   // A long battle has thousands of taps: they are counted through once for each.
   const { units, events } = play;
-  const [state, hint] = useMemo(() => {
-    const after = battleAfter(play, events);
-    return [after, battleHint(play, events, after)] as const;
-  }, [units, events]);
+  // Whose tick was tapped before its test: first it comes to itself, or not (USB-MOR-05).
+  const about = useSignal<string | undefined>(undefined);
+  const state = useMemo(() => battleAfter(play, events), [units, events]);
+  const hint = useMemo(() => battleHint(play, events, state, about.value), [state, about.value]);
   const counts = { mine: sideCount(play, state, 'mine'), theirs: sideCount(play, state, 'theirs') };
   const two = counts.theirs.of > 0;
   const last = play.events.at(-1);
+  const settled = about.value === undefined && resultText(t, format, play, last) !== undefined;
   const tap = (event: BattleEvent) => {
+    about.value = undefined;
     model.tap(play.id, event);
-    announcer.announce(eventText(t, format, play, event));
+    const said = saidThere.includes(event.do) || (event.do === 'hand' && event.rolled !== undefined);
+    if (!said) announcer.announce(eventText(t, format, play, event));
   };
   const show = (of: BattleSide) => {
     side.value = of;
@@ -60,13 +68,10 @@ export function Board({ model, play, focus }: BoardProps) {
   const openedState = opened && state.units.get(opened.id);
   const asked = hint && 'unit' in hint ? hint.unit.id : undefined;
 
+  const stands = ({ id }: PlayedUnit) => (state.units.get(id)?.left ?? 0) > 0;
+
   useRootSign('thumb');
   useScreenKeptOn();
-  useEffect(() => {
-    if (lookedAt === undefined) return;
-    const row = rows.current?.querySelector(`[data-unit="${CSS.escape(lookedAt)}"]`);
-    row?.querySelector<HTMLElement>('.battle-name')?.focus();
-  }, []);
 
   // When the turn passes, for any reason, the units of the new player are shown.
   const turned = useRef(state.turn);
@@ -75,49 +80,60 @@ export function Board({ model, play, focus }: BoardProps) {
     turned.current = state.turn;
   }, [state.turn, two]);
 
-  const handOver = () => tap({ do: 'hand', to: otherBattleSide(state.turn) });
+  // Who hands over by mistake gives it back with the same tap: nothing that lasts till a turn begins is lost by that.
+  const handOver = () =>
+    isHandedBy(last) ? model.undo(play.id) : tap({ do: 'hand', to: otherBattleSide(state.turn) });
+  const tick = (unit: PlayedUnit) => {
+    if (isHandedBy(last, unit.id)) return model.undo(play.id);
+    const tests = battleHint(play, events, state, unit.id);
+    const asked = hint?.asks === 'recover' && hint.unit.id === unit.id && !settled;
+    if (tests.asks === 'recover' && tests.unit.id === unit.id && !asked) about.value = unit.id;
+    else tap(tickOf(play, state, unit));
+  };
+  const beside = isWide(600) && two;
+  const waiting = play.units.filter(
+    (unit) => unit.side === state.turn && state.units.get(unit.id)?.acted === false && stands(unit),
+  );
+  const attack = () => {
+    const chosen = waiting.find(({ id }) => id === play.chosen?.unit) ?? waiting[0];
+    open.value = chosen?.id;
+  };
   return (
     <>
       <BattleHead {...{ play, state, counts, two }} onHandOver={handOver} />
-      {two && <BattleSides play={play} counts={counts} side={side.value} onShow={show} />}
+      {two && <BattleSides {...{ play, counts, beside }} side={side.value} turn={state.turn} onShow={show} />}
       <NoticePlace class="battle-told">
-        <NextLine {...{ model, play, state, hint }} onTap={tap} />
+        <NextLine {...{ model, play, state, hint, settled }} onTap={tap} />
       </NoticePlace>
-      <ul class="battle-rows" data-side={side.value} ref={rows}>
-        {play.units
-          .filter((unit) => unit.side === side.value)
-          .map((unit) => {
-            const of = state.units.get(unit.id);
-            return (
-              of && (
-                <UnitRow
-                  key={unit.id}
-                  {...{ play, unit }}
-                  state={of}
-                  asked={asked === unit.id}
-                  onTap={tap}
-                  onOpen={() => {
-                    open.value = unit.id;
-                  }}
-                />
-              )
-            );
-          })}
-      </ul>
-      <div class="thumb-bar battle-bar">
-        <Button disabled={!last} onClick={() => model.undo(play.id)}>
+      <Armies
+        {...{ play, state, beside, asked }}
+        side={side.value}
+        focus={lookedAt}
+        onTap={tap}
+        onTick={tick}
+        onOpen={(unit) => {
+          open.value = unit;
+        }}
+      />
+      <div class="thumb-bar battle-bar" data-turn={two ? state.turn : undefined}>
+        <Button icon="undo" disabled={!last} onClick={() => model.undo(play.id)}>
           <span>
             {t.undo}
             {last && <small> {eventText(t, format, play, last)}</small>}
           </span>
         </Button>
-        {two && hint?.asks !== 'round' ? (
-          <Button kind="primary" onClick={handOver}>
-            {t.handOver}
+        {two && waiting.length > 0 ? (
+          <Button kind="primary" onClick={attack}>
+            <span>
+              {t.attack} <small>{t.attackHow[play.game]}</small>
+            </span>
           </Button>
         ) : (
-          <Button kind="primary" onClick={() => tap({ do: 'round' })}>
-            {t.next}
+          <Button
+            kind="primary"
+            onClick={() => (two && hint?.asks === 'hand' ? handOver() : tap({ do: 'round' }))}
+          >
+            {two && hint?.asks === 'hand' ? t.handOver : t.next}
           </Button>
         )}
         <Button icon="more" label={t.more} onClick={showMore} />

@@ -3,8 +3,9 @@ import type { BattleFighter, FilledFight } from '../../kit/question/battle-ref.t
 import { sidedText } from '../../kit/question/sided-text.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Services } from '../../platform/services.ts';
-import type { BattleSide, BattleUnit, BattleWay, UnitState } from '../../rules/battle.ts';
+import type { BattleSide, BattleWay, UnitState } from '../../rules/battle.ts';
 import { battleAfter, unitsOnTable } from '../../rules/battle-after.ts';
+import type { BattleUnit } from '../../rules/battle-unit.ts';
 import { fightEditionOf } from '../../rules/brikwars/rule-sets.ts';
 import { loadArmy } from '../../storage/army/armies.ts';
 import type { Army, ArmyUnit } from '../../storage/army/army.ts';
@@ -80,6 +81,17 @@ function fighterOf(play: StoredPlay, { unit, state }: StandingUnit): BattleFight
     ...(unit.mage && { mage: unit.mage }),
     ...(unit.power !== undefined && { power: Math.max(0, unit.power - (state.marks.spent ?? 0)) }),
   };
+}
+
+/** A unit of a battle as fights take it, with what its army says of it. */
+export async function standingFighter<Known>(
+  services: Pick<Services, 'store'>,
+  play: StoredPlay,
+  standing: StandingUnit,
+  read: (unit: ArmyUnit | undefined) => Known,
+): Promise<BattleFighter & { readonly known: Known }> {
+  const army = await armyOf(services, play, standing.unit.side);
+  return { ...fighterOf(play, standing), known: read(armyUnitOf(army, standing.unit)) };
 }
 
 /** The fights that may be opened for a unit, with the enemy chosen filled in. */

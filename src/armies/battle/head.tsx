@@ -55,7 +55,9 @@ export function BattleHead({ play, state, counts, two, onHandOver }: HeadProps) 
           <div>
             <dt>{t.score}</dt>
             <dd>
-              {t.scoreLine(number(scoreOf(play, state, 'mine')), number(scoreOf(play, state, 'theirs')))}
+              <span data-side="mine">{number(scoreOf(play, state, 'mine'))}</span>
+              {' : '}
+              <span data-side="theirs">{number(scoreOf(play, state, 'theirs'))}</span>
             </dd>
           </div>
         )}
@@ -68,15 +70,35 @@ interface SidesProps {
   readonly play: StoredPlay;
   readonly counts: SideCounts;
   readonly side: BattleSide;
+  readonly turn: BattleSide;
+  /** Both armies stand side by side: nobody chooses whose is shown. */
+  readonly beside: boolean;
   readonly onShow: (side: BattleSide) => void;
 }
 
-/** Whose units are shown, and how many of each side live. */
-export function BattleSides({ play, counts, side, onShow }: SidesProps) {
+/** Whose units are shown, and how many of each side live and are to act; side by side, the heads of both. */
+export function BattleSides({ play, counts, side, turn, beside, onShow }: SidesProps) {
   const t = useTexts('battle');
   const { number } = useFormat();
+  const text = (one: BattleSide) => (
+    <>
+      <Icon name="armies" size={20} />
+      <span>{play[one].name}</span>
+      <b>{t.powerOf(number(counts[one].toAct), number(counts[one].alive))}</b>
+    </>
+  );
+  if (beside)
+    return (
+      <div class="battle-sides" data-turn={turn} data-beside>
+        {battleSides.map((one) => (
+          <p key={one} class="battle-side" data-side={one} data-on={turn === one || undefined}>
+            {text(one)} <span class="visually-hidden">{t.alive(counts[one].alive)}</span>
+          </p>
+        ))}
+      </div>
+    );
   return (
-    <Group class="battle-sides" label={play.name}>
+    <Group class="battle-sides" label={play.name} data-turn={side}>
       {battleSides.map((one) => (
         <button
           key={one}
@@ -86,8 +108,7 @@ export function BattleSides({ play, counts, side, onShow }: SidesProps) {
           aria-pressed={side === one}
           onClick={() => onShow(one)}
         >
-          <span>{play[one].name}</span> <b>{number(counts[one].alive)}</b>
-          <span class="visually-hidden"> {t.alive(counts[one].alive)}</span>
+          {text(one)} <span class="visually-hidden">{t.alive(counts[one].alive)}</span>
         </button>
       ))}
     </Group>

@@ -1,20 +1,17 @@
+import type { ComponentChildren } from 'preact';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
+import { Icon, type IconName } from '../../kit/controls/icon.tsx';
 import { Group } from '../../kit/group.tsx';
-import {
-  type BattleEvent,
-  type BattleState,
-  type BattleUnit,
-  battleSides,
-  type UnitState,
-} from '../../rules/battle.ts';
-import type { BattleHint } from '../../rules/battle-hint.ts';
-import { hitOn } from '../../rules/battle-points.ts';
-import { drawCard } from '../../rules/usb/turn/activation-deck.ts';
+import { type BattleEvent, type BattleState, battleSides } from '../../rules/battle.ts';
+import type { BattleHint } from '../../rules/battle-ask.ts';
+import type { RuleId } from '../../rules/ids.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
-import { fightsFor, openFight } from './fill.ts';
+import { type HintText, hintText, resultText } from './hint-text.ts';
 import type { BattleModel } from './model.ts';
-import { hintText } from './text.ts';
+import { NextKeys } from './next-keys.tsx';
+import { Result, ruleOf } from './next-result.tsx';
+import { useTests } from './tests.ts';
 import './next-line.css';
 
 interface NextProps {
@@ -22,115 +19,101 @@ interface NextProps {
   readonly play: StoredPlay;
   readonly state: BattleState;
   readonly hint: BattleHint | undefined;
+  /** The last step was settled here, and nobody has gone on. */
+  readonly settled: boolean;
   readonly onTap: (event: BattleEvent) => void;
 }
 
-type ActProps = Omit<NextProps, 'hint'> & { readonly hint: BattleHint };
+const icons: Readonly<Partial<Record<BattleHint['asks'], IconName>>> = {
+  morale: 'armies',
+  commander: 'armies',
+  recover: 'repeat',
+  push: 'repeat',
+  disrupted: 'warning',
+  fatigue: 'fight',
+  begin: 'dice',
+  round: 'dice',
+  card: 'cards',
+  hand: 'flip',
+};
 
-/** A click more; with its last one the figure is gone, where its dial is known. */
-const clicked = (unit: BattleUnit, state: UnitState): BattleEvent =>
-  unit.points === undefined
-    ? { do: 'mark', unit: unit.id, mark: 'clicks', to: (state.marks.clicks ?? 0) + 1 }
-    : hitOn('mage-knight', unit, state);
-
-/** What can be done at once about what is asked for. */
-function NextAct({ model, play, state, hint, onTap }: ActProps) {
-  const services = useServices();
-  const t = useTexts('battle');
-  const format = useFormat();
-  switch (hint.asks) {
-    case 'morale':
-    case 'commander':
-    case 'recover': {
-      const { unit } = hint;
-      const of = state.units.get(unit.id);
-      const test = async () => {
-        if (!of) return;
-        model.choose(play.id, { unit: unit.id });
-        const { morale } = await fightsFor(
-          services,
-          play,
-          { unit, state: of, bereft: hint.asks === 'commander' },
-          undefined,
-        );
-        if (morale) openFight(services, morale, unit.side);
-      };
-      return (
-        <Button icon="dice" onClick={() => void test()}>
-          {t.toMorale}
-        </Button>
-      );
-    }
-    case 'push': {
-      const { unit } = hint;
-      const of = state.units.get(unit.id);
-      return of && <Button onClick={() => onTap(clicked(unit, of))}>{t.pushed}</Button>;
-    }
-    case 'begin':
-      return (
-        <Button
-          icon="dice"
-          onClick={() => {
-            let mine = 0;
-            let theirs = 0;
-            // A tie is rolled again (USB-TURN-01, BW-GEN-03).
-            while (mine === theirs) [mine, theirs] = [services.random(6), services.random(6)];
-            const to = mine > theirs ? 'mine' : 'theirs';
-            onTap({ do: 'hand', to });
-            services.notices.show(t.rolled(format.number(mine), format.number(theirs), play[to].name));
-          }}
-        >
-          {t.rollOff}
-        </Button>
-      );
-    case 'card':
-      return (
-        <Button
-          onClick={() => {
-            const { mine, theirs } = state.cards;
-            const drawn = drawCard({ red: mine, black: theirs }, services.random);
-            if (drawn) onTap({ do: 'card', to: drawn.colour === 'red' ? 'mine' : 'theirs' });
-            // An empty pack is reshuffled.
-            else onTap({ do: 'pack', pack: state.pack });
-          }}
-        >
-          {t.draw}
-        </Button>
-      );
-    case 'over':
-    case 'count':
-      return <Button onClick={() => model.end(play.id, true)}>{t.end}</Button>;
-    default:
-      return null;
-  }
+interface BoxProps extends HintText {
+  readonly asks?: string;
+  readonly icon?: IconName;
+  readonly rule?: RuleId;
+  readonly children?: ComponentChildren;
 }
 
-/** What the rules ask for next, with the way to it. */
-export function NextLine(props: NextProps) {
-  const { play, hint } = props;
+/** The place of what comes next: as high whatever stands in it. The words open their rule. */
+function Box({ asks, icon = 'check', title, note, rule, children }: BoxProps) {
   const { navigation } = useServices();
+  const text = (
+    <>
+      <Icon name={icon} size={24} />
+      <span>
+        <b>{title}</b> {note && <small>{note}</small>}
+      </span>
+    </>
+  );
+  return (
+    <Group class="battle-hint" data-asks={asks} label={title}>
+      {rule ? (
+        <button type="button" class="battle-asks" onClick={() => navigation.openRule(rule)}>
+          {text}
+        </button>
+      ) : (
+        <p class="battle-asks">{text}</p>
+      )}
+      <div class="battle-keys">{children}</div>
+      <p class="visually-hidden" role="status">
+        {note ? `${title} · ${note}` : title}
+      </p>
+    </Group>
+  );
+}
+
+/** After these what was settled just before is still said; all else waits to be done. */
+const idle: readonly BattleHint['asks'][] = ['act', 'recover', 'disrupted'];
+
+/** What the rules ask for next, done where it is asked. */
+export function NextLine(props: NextProps) {
+  const { model, play, state, hint, settled } = props;
   const t = useTexts('battle');
   const format = useFormat();
+  const tests = useTests(play, state, hint);
   if (play.handed)
     return (
-      <Group class="battle-hint" data-asks="side" label={t.whosePhone}>
-        <p>{t.whosePhone}</p>
+      <Box asks="side" title={t.whosePhone}>
         {battleSides.map((side) => (
-          <Button key={side} onClick={() => props.model.side(play.id, side)}>
+          <Button key={side} onClick={() => model.side(play.id, side)}>
             <span>{play[side].name}</span>
           </Button>
         ))}
-      </Group>
+      </Box>
     );
-  if (!hint) return <div class="battle-hint" />;
+  if (!hint) return <Box title={play.name} />;
+  const last = play.events.at(-1);
+  const result = resultText(t, format, play, last);
+  if (last && result && settled && idle.includes(hint.asks))
+    return (
+      <Box asks="result" icon="dice" rule={ruleOf(play, last)} {...result}>
+        <Result model={model} play={play} event={last} />
+      </Box>
+    );
+  const asked = hintText(t, format, play, hint, { round: state.round, test: tests[0] });
+  // What came of the last step is said before the next one.
+  const notes = [settled ? result?.title : undefined, asked.note]
+    .filter((one) => one !== undefined && one !== '')
+    .join(' · ');
   return (
-    <div class="battle-hint" data-asks={hint.asks}>
-      <button type="button" class="battle-asks" onClick={() => navigation.openRule(hint.rule)}>
-        <span role="status">
-          {hintText(t, format, play, hint)} <small>{hint.rule}</small>
-        </span>
-      </button>
-      <NextAct {...props} hint={hint} />
-    </div>
+    <Box
+      asks={hint.asks}
+      icon={icons[hint.asks] ?? 'check'}
+      rule={hint.rule}
+      title={asked.title}
+      {...(notes && { note: notes })}
+    >
+      <NextKeys {...props} hint={hint} tests={tests} />
+    </Box>
   );
 }

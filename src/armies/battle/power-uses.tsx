@@ -1,7 +1,8 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
-import { type BattleEvent, type BattleUnit, battleLimits, type UnitState } from '../../rules/battle.ts';
+import { type BattleEvent, battleLimits, type UnitState } from '../../rules/battle.ts';
+import type { BattleUnit } from '../../rules/battle-unit.ts';
 import { powerIssues, powerUseIds } from '../../rules/usb/turn/power.ts';
 
 interface PowerUsesProps {

@@ -1,6 +1,7 @@
 import type { Messages } from '../../platform/words.ts';
 import { playing } from '../../rules/army.ts';
-import { type BattleSide, battleLimits, battleUnitFields, mostOf } from '../../rules/battle.ts';
+import { type BattleSide, battleLimits, mostOf } from '../../rules/battle.ts';
+import { battleUnitFields } from '../../rules/battle-unit.ts';
 import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import { explosivesOf } from '../../rules/brikwars/units/supply.ts';
 import { pipsOf } from '../../rules/brikwars/wreck/size-damage.ts';

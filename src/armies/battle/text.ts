@@ -1,12 +1,18 @@
 import { changesText, comesText, markName, markText, supplyText } from '../../kit/figures/battle-text.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import { type BattleEvent, type BattleSide, battleSides, type FightEvent } from '../../rules/battle.ts';
+import {
+  type BattleEvent,
+  type BattleSide,
+  battleSides,
+  type FightEvent,
+  type TestEvent,
+} from '../../rules/battle.ts';
 import { battleAfter, sideCount } from '../../rules/battle-after.ts';
 import { battleChoices } from '../../rules/battle-choices.ts';
-import type { BattleHint } from '../../rules/battle-hint.ts';
 import { battleLuck, type SideLuck } from '../../rules/battle-luck.ts';
 import { scoreOf } from '../../rules/battle-score.ts';
+import type { RollOff } from '../../rules/battle-steps.ts';
 import { isSupply } from '../../rules/battle-supply.ts';
 import { timeline } from '../../rules/battle-timeline.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
@@ -18,6 +24,32 @@ export function fightText(t: Texts, play: StoredPlay, { way, by, at }: FightEven
   const named = (id: string) => play.units.find((unit) => unit.id === id)?.name ?? '';
   const who = [by, ...(at === undefined ? [] : [at])].map(named);
   return t.events.mark(t.events.fight[way], who.join(' → '));
+}
+
+/** Who begins, and by which dice. */
+export function beganText(
+  { hints }: Texts,
+  format: Format,
+  play: StoredPlay,
+  side: BattleSide,
+  rolled: RollOff | undefined,
+): string {
+  const { name } = play[side];
+  return rolled
+    ? hints.beganRolled(name, format.number(rolled.mine), format.number(rolled.theirs))
+    : hints.began(name);
+}
+
+/** Who has passed a test and who has not, and what came of it. */
+function testText(t: Texts, format: Format, play: StoredPlay, event: TestEvent): string {
+  const { result } = t.hints;
+  const came = event.tests
+    .map(({ unit, passed }) =>
+      result[passed ? 'passed' : 'failed'](play.units.find(({ id }) => id === unit)?.name ?? ''),
+    )
+    .join(' · ');
+  const changes = changesText(t, format, play, event).join(' · ');
+  return changes ? t.events.shown(came, changes) : came;
 }
 
 /** What happened, as the record and the Undo button say it. */
@@ -40,6 +72,8 @@ export function eventText(t: Texts, format: Format, play: StoredPlay, event: Bat
         ? t.events.mark(named(event.unit), markText(t, format, play.game, event.mark, event.to))
         : t.events.unmark(named(event.unit), markName(t, format, event.mark));
     }
+    case 'test':
+      return testText(t, format, play, event);
     case 'fight': {
       const what = fightText(t, play, event);
       const text = changesText(t, format, play, event).join(' · ');
@@ -57,48 +91,17 @@ export function eventText(t: Texts, format: Format, play: StoredPlay, event: Bat
     case 'card':
       return t.events.card(t.sides[event.to]);
     case 'hand':
-      return t.events.hand;
+      return event.rolled ? beganText(t, format, play, event.to, event.rolled) : t.events.hand;
     case 'score':
       return t.events.score(t.sides[event.side], format.signed(event.by));
     case 'power':
       return t.events.power(t.sides[event.side], format.number(event.to));
     case 'round':
-      return t.events.round;
+      return event.to
+        ? t.events.shown(t.events.round, beganText(t, format, play, event.to, event.rolled))
+        : t.events.round;
     case 'note':
       return event.text;
-  }
-}
-
-/** What the rules ask for next, in one sentence. */
-export function hintText(t: Texts, format: Format, play: StoredPlay, hint: BattleHint): string {
-  const named = (side: BattleSide) => play[side].name;
-  switch (hint.asks) {
-    case 'morale':
-      return t.hints.morale(hint.unit.name, format.number(hint.share));
-    case 'commander':
-      return t.hints.commander(hint.fallen.name, hint.unit.name, hint.more);
-    case 'recover':
-      return t.hints.recover[hint.from](hint.unit.name);
-    case 'push':
-      return t.hints.push(hint.unit.name);
-    case 'disrupted':
-      return t.hints.disrupted(hint.unit.name);
-    case 'begin':
-      return play.game === 'brikwars' ? t.hints.order : t.hints.begin;
-    case 'card':
-      return t.hints.card;
-    case 'hand':
-      return t.hints.hand(named(hint.to));
-    case 'act':
-      return hint.alone && play.game === 'usb'
-        ? t.hints.alone(named(hint.side))
-        : t.hints.act[play.game](named(hint.side));
-    case 'over':
-      return hint.winner ? t.hints.over(named(hint.winner)) : t.hints.overNobody;
-    case 'round':
-      return t.hints.round;
-    case 'count':
-      return hint.winner ? t.hints.count(named(hint.winner)) : t.hints.countDraw;
   }
 }
 

@@ -3,15 +3,9 @@ import { Toggle } from '../../kit/controls/choice.tsx';
 import { Stepper } from '../../kit/controls/stepper.tsx';
 import { markName, supplyName, wreckText } from '../../kit/figures/battle-text.ts';
 import { Group } from '../../kit/group.tsx';
-import {
-  type BattleEvent,
-  type BattleMark,
-  type BattleUnit,
-  marksOf,
-  mostOf,
-  type UnitState,
-} from '../../rules/battle.ts';
+import { type BattleEvent, type BattleMark, marksOf, mostOf, type UnitState } from '../../rules/battle.ts';
 import { isSupply, mostOfUnit, suppliesOf } from '../../rules/battle-supply.ts';
+import type { BattleUnit } from '../../rules/battle-unit.ts';
 import type { Game } from '../../rules/ids.ts';
 
 interface MarksProps {

@@ -6,14 +6,16 @@ import { signOf } from '../../kit/figures/sign-of.ts';
 import { UnitSign } from '../../kit/figures/unit-sign.tsx';
 import type { BattleEvent, BattleMark, UnitState } from '../../rules/battle.ts';
 import { hitOn, pointMarks, pointsLeft } from '../../rules/battle-points.ts';
+import { lossWorth } from '../../rules/battle-score.ts';
 import { isSupply, suppliesOf } from '../../rules/battle-supply.ts';
 import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
 
 /** More pawns than this do not fit a row: a number says it then. */
 const mostPawns = 6;
+/** And more bricks of points. */
+const mostBricks = 10;
 
-const standing = 'M7 2a4 4 0 0 1 2.600 7L12 20q0 2-2 2H4q-2 0-2-2L4.400 9A4 4 0 0 1 7 2z';
-const lying = 'M1 20h8l2-3-2-3-8 3zM12.500 15.500a1.500 1.500 0 1 1-.1 3';
+const lying = 'M1 14h8q3 0 3 3.500T9 21H1zM13.500 16h4v5h-4z';
 
 interface PawnsProps {
   readonly play: StoredPlay;
@@ -22,19 +24,34 @@ interface PawnsProps {
   readonly onTap: (event: BattleEvent) => void;
 }
 
-/** What stands of a unit: its models, or the points of one that has several. A tap and one of them is gone. */
+/** A model that stands, or lies: its shape says it, not its colour. */
+function Pawn({ at, stands }: { readonly at: number; readonly stands: boolean }) {
+  const place = `translate(${at} 0)`;
+  if (!stands) return <path class="battle-pawn down" transform={place} d={lying} />;
+  return (
+    <g class="battle-pawn" transform={place}>
+      <rect x="3.500" y="1" width="7" height="7" rx="2" />
+      <path d="M5 8.500h4q4 1.500 4 8v2.500q0 2-2 2H3q-2 0-2-2v-2.500q0-6.500 4-8z" />
+    </g>
+  );
+}
+
+/** What stands of a unit: its models, the points of one that has several as bricks; a tap and one of them is gone. */
 function Pawns({ play: { game }, unit, state, onTap }: PawnsProps) {
   const t = useTexts('battle');
   const format = useFormat();
   const { points = 1 } = unit;
   const alone = unit.models === 1 && points > 1;
-  const left = alone ? pointsLeft(game, unit, state) : state.left;
-  const of = alone ? points : unit.models;
-  const few = of <= mostPawns;
-  const shown = few && !alone ? of : 1;
-  const boxes = alone && few ? points : 0;
+  const left = points > 1 ? pointsLeft(game, unit, state) : state.left;
+  const of = unit.models * points;
+  const rolls = signOf(unit.unit) === 'wheel';
+  const pawns = alone ? (rolls ? 0 : 1) : unit.models <= mostPawns ? unit.models : 1;
+  const bricks = alone && points <= mostBricks ? points : 0;
+  // What cannot be counted at a glance is said, and so are points.
+  const said = points > 1 || unit.models > mostPawns;
+  const start = pawns * 16;
+  const width = start + bricks * 9;
   const loses = points > 1 ? t.losesPoint : t.loses;
-  const width = shown * 14 + boxes * 8;
   return (
     <button
       type="button"
@@ -43,31 +60,23 @@ function Pawns({ play: { game }, unit, state, onTap }: PawnsProps) {
       aria-label={loses(unit.name, format.number(left), format.number(of))}
       onClick={() => onTap(hitOn(game, unit, state))}
     >
-      <svg viewBox={`0 0 ${width} 24`} width={width} height="24" aria-hidden="true">
-        {Array.from({ length: shown }, (_, at) => {
-          const stands = few && !alone ? at < left : left > 0;
-          return (
-            <path
-              key={at}
-              class={stands ? 'battle-pawn' : 'battle-pawn down'}
-              transform={`translate(${at * 14} 0)`}
-              d={stands ? standing : lying}
-            />
-          );
-        })}
-        {Array.from({ length: boxes }, (_, at) => (
+      <svg viewBox={`0 0 ${width} 22`} width={width} height="22" aria-hidden="true">
+        {Array.from({ length: pawns }, (_, at) => (
+          <Pawn key={at} at={at * 16} stands={pawns === unit.models ? at < state.left : state.left > 0} />
+        ))}
+        {Array.from({ length: bricks }, (_, at) => (
           <rect
             key={`point ${at}`}
-            class={at < left ? 'battle-pawn' : 'battle-pawn down'}
-            x={16 + at * 8}
+            class={at < left ? 'battle-brick' : 'battle-brick down'}
+            x={start + 1.5 + at * 9}
             y="8"
-            width="6"
-            height="12"
+            width="6.5"
+            height="11"
             rx="1.5"
           />
         ))}
       </svg>
-      {!few && (
+      {said && (
         <b>
           {format.number(left)}
           <small>/{format.number(of)}</small>
@@ -79,11 +88,13 @@ function Pawns({ play: { game }, unit, state, onTap }: PawnsProps) {
 
 interface RowProps extends PawnsProps {
   readonly asked: boolean;
+  /** It has acted, or has not after all. */
+  readonly onTick: () => void;
   readonly onOpen: () => void;
 }
 
 /** A unit: whether it has acted, its name and states, its models. */
-export function UnitRow({ play, unit, state, asked, onTap, onOpen }: RowProps) {
+export function UnitRow({ play, unit, state, asked, onTap, onTick, onOpen }: RowProps) {
   const t = useTexts('battle');
   const format = useFormat();
   const sign = useMemo(() => signOf(unit.unit), [unit.unit]);
@@ -95,6 +106,7 @@ export function UnitRow({ play, unit, state, asked, onTap, onOpen }: RowProps) {
       !(unit.models === 1 && unit.points !== undefined && mark === pointMarks[play.game]),
   );
   const supplies = suppliesOf(play.game, unit);
+  const worth = play.counted ? lossWorth(play.game, unit) : undefined;
   const lost = state.wreck ? wreckText(t, format, state.wreck) : [];
   return (
     <li
@@ -110,12 +122,15 @@ export function UnitRow({ play, unit, state, asked, onTap, onOpen }: RowProps) {
         aria-pressed={state.acted}
         aria-label={t.acted(unit.name)}
         disabled={state.left === 0}
-        onClick={() => onTap({ do: 'act', unit: unit.id, done: !state.acted })}
+        onClick={onTick}
       >
-        {state.acted ? <Icon name="check" size={24} /> : <UnitSign name={sign} />}
+        <span class="battle-tile">
+          {state.acted && state.left > 0 ? <Icon name="check" size={24} /> : <UnitSign name={sign} />}
+        </span>
       </button>
       <button type="button" class="battle-name" onClick={onOpen}>
         <b>{unit.name}</b>
+        {unit.commander && <span class="battle-lead">{t.leads}</span>}
         {marks.length + lost.length + supplies.length > 0 && (
           <span class="battle-marks">
             {marks.map(([mark, value = 0]) => (
@@ -136,7 +151,13 @@ export function UnitRow({ play, unit, state, asked, onTap, onOpen }: RowProps) {
           </span>
         )}
       </button>
-      <Pawns play={play} unit={unit} state={state} onTap={onTap} />
+      {state.left > 0 ? (
+        <Pawns play={play} unit={unit} state={state} onTap={onTap} />
+      ) : (
+        <p class="battle-lost">
+          {worth === undefined ? t.lost : t.lostFor(format.signed(worth), t.forSide[unit.side])}
+        </p>
+      )}
     </li>
   );
 }

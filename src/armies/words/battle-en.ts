@@ -1,4 +1,5 @@
 import { plural } from '../../platform/format.ts';
+import { hints } from './hints-en.ts';
 
 const count = plural('en');
 
@@ -33,6 +34,12 @@ export const battle = {
   turns: { mine: 'My turn', theirs: 'Enemy’s turn' },
   toAct: (mine: string, theirs: string) => `${mine} : ${theirs} to act`,
   handOver: 'Hand over',
+  leads: 'Commander',
+  lost: 'lost',
+  lostFor: (points: string, side: string) => `lost · ${points} ${side}`,
+  forSide: { mine: 'for the enemy', theirs: 'for me' },
+  attack: 'Attack',
+  attackHow: { usb: 'shoot or charge', brikwars: 'shoot or fight', 'mage-knight': 'who at whom' },
   score: 'Score',
   scoreLine: (mine: string, theirs: string) => `${mine} : ${theirs}`,
   sides: { mine: 'Mine', theirs: 'Enemy' },
@@ -96,8 +103,6 @@ export const battle = {
   packs: { none: 'By turns', whole: 'Cards: a whole pack', matched: 'Cards: one for each unit' },
   packHint: (mine: string, theirs: string) => `Still in the pack: ${mine} mine, ${theirs} enemy.`,
   draw: 'Next card',
-  rollOff: 'Roll for it',
-  rolled: (mine: string, theirs: string, who: string) => `${mine} against ${theirs}: ${who}`,
   ways: {
     shoot: 'Shoot',
     charge: 'Charge',
@@ -124,34 +129,7 @@ export const battle = {
   toArmy: 'Open its army',
   note: 'Note',
   noteAdd: 'Write it down',
-  hints: {
-    morale: (name: string, share: string) => `${name} has lost ${share} % this round: test morale.`,
-    commander: (fallen: string, name: string, more: number) =>
-      `${fallen} led the army and has fallen: ${name} tests morale${more > 0 ? `, then ${more} more` : ''}.`,
-    recover: {
-      shaken: (name: string) => `${name} is shaken: test first when you activate it.`,
-      panicked: (name: string) => `${name} is in panic: test first when you activate it.`,
-    },
-    push: (name: string) => `${name} has its second token and is pushed: turn its dial one click.`,
-    disrupted: (name: string) => `${name} is Disrupted: this turn it only recovers.`,
-    begin: 'A die for each side: the higher one begins.',
-    order: 'What I Say Goes: roll for who begins.',
-    card: 'Draw a card: it says who activates next.',
-    hand: (side: string) => `All of this side have acted: hand over. Next: ${side}.`,
-    act: {
-      brikwars: (side: string) => `${side}: each unit moves and has one Action.`,
-      usb: (side: string) => `${side}: activate one unit.`,
-      'mage-knight': (side: string) => `${side}: an action puts a token on its figure.`,
-    },
-    alone: (side: string) => `${side}: activate the rest, one after the other.`,
-    over: (name: string) => `Winner: ${name}. Nobody else is left.`,
-    overNobody: 'Nobody is left.',
-    round: 'All have acted: next round.',
-    count: (name: string) => `The fifth round is over. Smaller losses, and the victory: ${name}.`,
-    countDraw: 'The fifth round is over: both lost the same, a draw.',
-  },
-  toMorale: 'Test morale',
-  pushed: 'One click',
+  hints,
   fight: {
     into: 'Write it in',
     back: 'Back to the battle',

@@ -1,5 +1,6 @@
 import { plural } from '../../platform/format.ts';
 import type { battle as en } from './battle-en.ts';
+import { hints } from './hints-hu.ts';
 
 const count = plural('hu');
 
@@ -32,8 +33,14 @@ export const battle: typeof en = {
   round: 'Forduló',
   roundOf: (round, of) => `${round}/${of}`,
   turns: { mine: 'Én jövök', theirs: 'Ő jön' },
-  toAct: (mine, theirs) => `hátravan ${mine} : ${theirs}`,
+  toAct: (mine, theirs) => `hátra ${mine} : ${theirs}`,
   handOver: 'Átadás',
+  leads: 'Vezér',
+  lost: 'odaveszett',
+  lostFor: (points, side) => `odaveszett · ${points} ${side}`,
+  forSide: { mine: 'az ellenségnek', theirs: 'nekem' },
+  attack: 'Támadás',
+  attackHow: { usb: 'lövés vagy roham', brikwars: 'lövés vagy harc', 'mage-knight': 'ki kit' },
   score: 'Állás',
   scoreLine: (mine, theirs) => `${mine} : ${theirs}`,
   sides: { mine: 'Enyém', theirs: 'Ellenség' },
@@ -97,8 +104,6 @@ export const battle: typeof en = {
   packs: { none: 'Felváltva', whole: 'Kártyák: egész pakli', matched: 'Kártyák: egy minden egységre' },
   packHint: (mine, theirs) => `Még a pakliban: ${mine} enyém, ${theirs} ellenséges.`,
   draw: 'Következő kártya',
-  rollOff: 'Dobás érte',
-  rolled: (mine, theirs, who) => `${mine} a ${theirs} ellen: ${who}`,
   ways: {
     shoot: 'Lövés',
     charge: 'Roham',
@@ -125,35 +130,7 @@ export const battle: typeof en = {
   toArmy: 'A serege megnyitása',
   note: 'Jegyzet',
   noteAdd: 'Feljegyzés',
-  hints: {
-    morale: (name, share) =>
-      `${name} ebben a fordulóban elérte a ${share} % veszteséget: jön a harci szellem próbája.`,
-    commander: (fallen, name, more) =>
-      `Elesett a vezér (${fallen}). Harci szellem próbája: ${name}${more > 0 ? `, utána még ${more}` : ''}.`,
-    recover: {
-      shaken: (name) => `${name} megrendült: aktiváláskor előbb próbát dob.`,
-      panicked: (name) => `${name} pánikban van: aktiváláskor előbb próbát dob.`,
-    },
-    push: (name) => `${name} megkapta a második jelzőt, tehát túlterhelt: fordíts egy kattanást a tárcsáján.`,
-    disrupted: (name) => `${name} kizökkent: ebben a körben csak magához tér.`,
-    begin: 'Egy-egy kocka: a nagyobb kezd.',
-    order: '„Az lesz, amit mondok” dobás: ki kezd?',
-    card: 'Húzz kártyát: megmondja, ki jön.',
-    hand: (side) => `Ezen az oldalon mindenki lépett: add át. Most: ${side}.`,
-    act: {
-      brikwars: (side) => `${side}: minden egység mozog, és van egy akciója.`,
-      usb: (side) => `${side}: aktiválj egy egységet.`,
-      'mage-knight': (side) => `${side}: az akció jelzőt tesz a figurára.`,
-    },
-    alone: (side) => `${side}: aktiváld a többit egymás után.`,
-    over: (name) => `Győztes: ${name}. Nem maradt más.`,
-    overNobody: 'Senki sem maradt.',
-    round: 'Mindenki lépett: következő forduló.',
-    count: (name) => `Vége az ötödik fordulónak. Kisebb veszteség és győzelem: ${name}.`,
-    countDraw: 'Vége az ötödik fordulónak: egyforma a veszteség, döntetlen.',
-  },
-  toMorale: 'Harci szellem próbája',
-  pushed: 'Egy kattanás',
+  hints,
   fight: {
     into: 'Beírás',
     back: 'Vissza a csatához',

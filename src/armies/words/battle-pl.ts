@@ -1,5 +1,6 @@
 import { plural } from '../../platform/format.ts';
 import type { battle as en } from './battle-en.ts';
+import { hints } from './hints-pl.ts';
 
 const count = plural('pl');
 
@@ -36,6 +37,12 @@ export const battle: typeof en = {
   turns: { mine: 'Mój ruch', theirs: 'Ruch wroga' },
   toAct: (mine, theirs) => `do ruchu ${mine} : ${theirs}`,
   handOver: 'Oddaj ruch',
+  leads: 'Dowódca',
+  lost: 'stracona',
+  lostFor: (points, side) => `stracona · ${points} ${side}`,
+  forSide: { mine: 'dla wroga', theirs: 'dla mnie' },
+  attack: 'Atak',
+  attackHow: { usb: 'strzał lub szarża', brikwars: 'strzał lub walka', 'mage-knight': 'kto kogo' },
   score: 'Wynik',
   scoreLine: (mine, theirs) => `${mine} : ${theirs}`,
   sides: { mine: 'Moi', theirs: 'Wróg' },
@@ -105,8 +112,6 @@ export const battle: typeof en = {
   packs: { none: 'Na zmianę', whole: 'Karty: cała talia', matched: 'Karty: po jednej na jednostkę' },
   packHint: (mine, theirs) => `W talii zostało: moich ${mine}, wroga ${theirs}.`,
   draw: 'Następna karta',
-  rollOff: 'Rzuć o to',
-  rolled: (mine, theirs, who) => `${mine} do ${theirs}: ${who}`,
   ways: {
     shoot: 'Strzelaj',
     charge: 'Szarżuj',
@@ -133,34 +138,7 @@ export const battle: typeof en = {
   toArmy: 'Otwórz jego armię',
   note: 'Notatka',
   noteAdd: 'Zapisz',
-  hints: {
-    morale: (name, share) => `${name}: w tej rundzie straty sięgnęły ${share} %, test morale.`,
-    commander: (fallen, name, more) =>
-      `Padł dowódca (${fallen}). Test morale: ${name}${more > 0 ? ` i jeszcze ${more}` : ''}.`,
-    recover: {
-      shaken: (name) => `${name}: wstrząśnięci, przy aktywacji najpierw test.`,
-      panicked: (name) => `${name}: panika, przy aktywacji najpierw test.`,
-    },
-    push: (name) => `${name} ma drugi żeton, więc dopada ją zmęczenie: obróć dial o jeden klik.`,
-    disrupted: (name) => `${name}: dezorientacja, w tej turze tylko dochodzi do siebie.`,
-    begin: 'Kostka na stronę: zaczyna wyższa.',
-    order: 'Rzut na rację: kto zaczyna?',
-    card: 'Dobierz kartę: powie, kto działa następny.',
-    hand: (side) => `Po tej stronie wszyscy już działali: oddaj ruch. Teraz: ${side}.`,
-    act: {
-      brikwars: (side) => `${side}: każda jednostka ma ruch i jedną akcję.`,
-      usb: (side) => `${side}: aktywuj jedną jednostkę.`,
-      'mage-knight': (side) => `${side}: akcja kładzie żeton na figurce.`,
-    },
-    alone: (side) => `${side}: aktywuj resztę, jedną po drugiej.`,
-    over: (name) => `Zwycięzca: ${name}. Nikt inny nie został.`,
-    overNobody: 'Nikt nie został.',
-    round: 'Wszyscy po ruchu: następna runda.',
-    count: (name) => `Piąta runda za nami. Mniejsze straty i zwycięstwo: ${name}.`,
-    countDraw: 'Piąta runda za nami: straty są równe, remis.',
-  },
-  toMorale: 'Testuj morale',
-  pushed: 'Jeden klik',
+  hints,
   fight: {
     into: 'Zapisz',
     back: 'Wróć do bitwy',

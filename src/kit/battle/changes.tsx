@@ -48,10 +48,13 @@ function becameText(
   ].join(' · ');
 }
 
-function toDoText(t: Texts, play: StoredPlay, toDo: FightToDo | undefined): string {
+function toDoText(t: Texts, format: Format, play: StoredPlay, toDo: FightToDo | undefined): string {
   switch (toDo?.asks) {
     case 'commander':
-      return t.hints.commander(toDo.fallen.name, toDo.unit.name, toDo.more);
+      return [
+        t.hints.commander(toDo.fallen.name, toDo.unit.name),
+        ...(toDo.rest.length > 0 ? [t.hints.thenMore(format.number(toDo.rest.length))] : []),
+      ].join(' · ');
     case 'push':
       return t.hints.push(toDo.unit.name);
     case 'over':
@@ -129,7 +132,7 @@ export function Changes({ play, stamp, open }: ChangesProps) {
       <Row
         tile={<Icon name="armies" />}
         title={t.fight.toDo}
-        text={open ?? toDoText(t, play, toDo)}
+        text={open ?? toDoText(t, format, play, toDo)}
         end={toDo || open ? null : <Icon name="check" />}
       />
     </ul>

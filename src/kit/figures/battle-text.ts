@@ -1,8 +1,9 @@
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import { type BattleMark, type BattleUnit, type FightEvent, mostOf } from '../../rules/battle.ts';
+import { type BattleMark, type FightEvent, mostOf } from '../../rules/battle.ts';
 import { type AreaMark, areaLevel } from '../../rules/battle-areas.ts';
 import { isSupply, mostOfUnit } from '../../rules/battle-supply.ts';
+import type { BattleUnit } from '../../rules/battle-unit.ts';
 import type { BattleWreck } from '../../rules/battle-wreck.ts';
 import type { Game } from '../../rules/ids.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
@@ -75,7 +76,7 @@ export function changesText(
   t: Texts,
   format: Format,
   play: StoredPlay,
-  { changes, came = [] }: FightEvent,
+  { changes, came = [] }: Pick<FightEvent, 'changes' | 'came'>,
 ): readonly string[] {
   const comes = play.units.filter(({ id }) => came.includes(id)).map((unit) => comesText(t, format, unit));
   const changed = changes.flatMap(({ unit, lost, marks = {}, turned = 0, more = {}, wreck }) => {

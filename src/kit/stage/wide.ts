@@ -1,9 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-let known: ReadonlySignal<boolean> | undefined;
+const known = new Map<number, ReadonlySignal<boolean>>();
 
-function watchWidth(): ReadonlySignal<boolean> {
-  const query = matchMedia('(min-width: 900px)');
+function watchWidth(least: number): ReadonlySignal<boolean> {
+  const query = matchMedia(`(min-width: ${least}px)`);
   const wide = signal(query.matches);
   query.addEventListener('change', () => {
     wide.value = query.matches;
@@ -11,8 +11,9 @@ function watchWidth(): ReadonlySignal<boolean> {
   return wide;
 }
 
-/** Whether there is room for a second column. */
-export function isWide(): boolean {
-  known ??= watchWidth();
-  return known.value;
+/** Whether there is room for a second column; one of few words has it sooner. */
+export function isWide(least: 600 | 900 = 900): boolean {
+  const wide = known.get(least) ?? watchWidth(least);
+  known.set(least, wide);
+  return wide.value;
 }

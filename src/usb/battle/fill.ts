@@ -30,7 +30,7 @@ function plainUnit(models: number): UsbUnit {
 }
 
 /** A unit as it stands in the battle: what its activation in hand tires it is not counted yet. */
-function battleFighter(of: UsbBattleFighter, acts: boolean): Fighter {
+export function battleFighter(of: UsbBattleFighter, acts: boolean): Fighter {
   const { ref, models, left, marks, acted, unit = plainUnit(models) } = of;
   const { panicked, shaken, fatigue = 0, wounds = 0, spent = 0 } = marks;
   return {

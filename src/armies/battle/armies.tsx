@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { type BattleEvent, type BattleSide, type BattleState, battleSides } from '../../rules/battle.ts';
+import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
+import { UnitRow } from './unit-row.tsx';
+import './rows.css';
+
+interface ArmiesProps {
+  readonly play: StoredPlay;
+  readonly state: BattleState;
+  readonly side: BattleSide;
+  /** Both stand side by side. */
+  readonly beside: boolean;
+  /** The unit that the rules ask about. */
+  readonly asked: string | undefined;
+  /** The unit that was looked at last. */
+  readonly focus: string | undefined;
+  readonly onTap: (event: BattleEvent) => void;
+  readonly onTick: (unit: PlayedUnit) => void;
+  readonly onOpen: (unit: string) => void;
+}
+
+/** The units of one side, or of both: those that have acted or fallen stay where they stand. */
+export function Armies({ play, state, side, beside, asked, focus, onTap, onTick, onOpen }: ArmiesProps) {
+  const rows = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focus === undefined) return;
+    const row = rows.current?.querySelector(`[data-unit="${CSS.escape(focus)}"]`);
+    row?.querySelector<HTMLElement>('.battle-name')?.focus();
+  }, []);
+  return (
+    <div class="battle-armies" data-beside={beside || undefined} ref={rows}>
+      {(beside ? battleSides : [side]).map((of) => (
+        <ul key={beside ? of : 'one'} class="battle-rows" data-side={of} aria-label={play[of].name}>
+          {play.units
+            .filter((unit) => unit.side === of)
+            .map((unit) => {
+              const standing = state.units.get(unit.id);
+              return (
+                standing && (
+                  <UnitRow
+                    key={unit.id}
+                    {...{ play, unit }}
+                    state={standing}
+                    asked={asked === unit.id}
+                    onTap={onTap}
+                    onTick={() => onTick(unit)}
+                    onOpen={() => onOpen(unit.id)}
+                  />
+                )
+              );
+            })}
+        </ul>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Drafts } from '../../platform/drafts.ts';
+import type { FightChange } from '../../rules/battle.ts';
+import type { TestEnd, UnitTest } from '../../rules/battle-test.ts';
+import { type UsbRules, usbRulesOf } from '../../rules/usb/house-rules.ts';
+import type { MoraleLevel } from '../../rules/usb/morale/morale.ts';
+import { dieEnds } from '../../rules/usb/morale/morale-die.ts';
+import { moraleTarget, outcomeOf } from '../../rules/usb/morale/morale-odds.ts';
+import { recovered } from '../../rules/usb/morale/recovery.ts';
+import type { Fighter } from '../../rules/usb/units/fighter.ts';
+import { loadUsbTable } from '../house-rules.ts';
+import { changeOf } from '../in-battle.ts';
+import { fitted } from '../side.ts';
+import { battleFighter, type UsbBattleFighter } from './fill.ts';
+
+/** A unit of a battle that tests: for so many losses, or to come to itself. */
+export interface UsbBattleTest {
+  readonly of: UsbBattleFighter;
+  readonly asked: MoraleLevel | 'recover';
+  /** Obrona of a hero near by (USB-HERO-01). */
+  readonly aura?: number | undefined;
+}
+
+function testOf({ of, asked, aura }: UsbBattleTest, rules: UsbRules): UnitTest {
+  const fighter = fitted(battleFighter(of, true), rules);
+  const need = moraleTarget(fighter, rules, aura === undefined ? {} : { aura }).value;
+  const ends = dieEnds(need);
+  const changed = (after: Fighter | undefined): FightChange | undefined => {
+    const [change] = changeOf(of.ref, fighter, after);
+    return after || !change ? change : { ...change, lost: of.left };
+  };
+  return {
+    unit: of.ref.unit,
+    need,
+    passes: ends.reduce((sum, { passed, chance }) => sum + (passed ? chance : 0), 0),
+    ends: ends.map((end): TestEnd => {
+      const { passed, margin } = end;
+      const after =
+        asked !== 'recover'
+          ? outcomeOf(asked, fighter, end, rules).after
+          : {
+              ...fighter,
+              state: passed && fighter.state !== 'steady' ? recovered[fighter.state] : fighter.state,
+            };
+      const change = changed(after);
+      return { passed, margin, ...(change && { change }) };
+    }),
+  };
+}
+
+/** What units of a battle need to pass their tests, and what comes of it (USB-MOR-01 to USB-MOR-10). */
+export async function usbBattleTests(
+  drafts: Pick<Drafts, 'load'>,
+  tests: readonly UsbBattleTest[],
+): Promise<readonly UnitTest[]> {
+  const rules = usbRulesOf(await loadUsbTable(drafts));
+  return tests.map((test) => testOf(test, rules));
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { BattleEvent, BattleSetup } from '../../src/rules/battle.ts';
+import { battleAfter } from '../../src/rules/battle-after.ts';
+import { battleLuck } from '../../src/rules/battle-luck.ts';
+import { differentEnds, testEvent, throwTest, type UnitTest } from '../../src/rules/battle-test.ts';
+import { timeline } from '../../src/rules/battle-timeline.ts';
+import { plainSoldiers } from '../../src/rules/usb/units/plain-units.ts';
+import type { LineUnit } from '../../src/rules/usb/units/unit.ts';
+import { usbBattleTests } from '../../src/usb/battle/test.ts';
+
+const setup: BattleSetup = {
+  game: 'usb',
+  units: [
+    { id: 'm1', side: 'mine', name: 'Rookies', models: 8 },
+    { id: 't1', side: 'theirs', name: 'Levy', models: 8 },
+  ],
+};
+
+const drafts = { load: async () => undefined };
+
+async function testOf(
+  asked: 25 | 50 | 75 | 'recover',
+  {
+    events = [],
+    more = {},
+    id = 'm1',
+    aura,
+  }: {
+    readonly events?: readonly BattleEvent[];
+    readonly more?: Partial<LineUnit>;
+    readonly id?: string;
+    readonly aura?: number;
+  } = {},
+): Promise<UnitTest> {
+  const { left, marks, acted } = battleAfter(setup, events).units.get(id) ?? {
+    left: 8,
+    marks: {},
+    acted: false,
+  };
+  const unit = { ...plainSoldiers({ models: 8 }), ...more };
+  const of = { ref: { play: 'p', stamp: 's', unit: id }, models: 8, left, marks, acted, unit };
+  const [test] = await usbBattleTests(drafts, [{ of, asked, aura }]);
+  if (!test) throw new Error('no test');
+  return test;
+}
+
+/** What is written when the die shows these faces. */
+function written(test: UnitTest, faces: readonly number[], events: readonly BattleEvent[] = []): BattleEvent {
+  const rest = [...faces];
+  const settled = throwTest(test, () => rest.shift() ?? 0);
+  return testEvent(setup, battleAfter(setup, events), 'morale', [settled]);
+}
+
+const lose = (by: number): BattleEvent => ({ do: 'lose', unit: 'm1', by });
+const panicked: BattleEvent = { do: 'mark', unit: 'm1', mark: 'panicked', to: 1 };
+
+describe('rules/battle-test', () => {
+  it('USB-MOR-02 USB-MOR-03 USB-MOR-04 rules/battle-test: what passes and what fails at 25, 50 and 75 %', async () => {
+    const events = [lose(6)];
+    const came = async (asked: 25 | 50 | 75, face: number) => {
+      const event = written(await testOf(asked, { events }), [face], events);
+      const { left, marks } = battleAfter(setup, [...events, event]).units.get('m1') ?? {};
+      return [left, marks];
+    };
+    const { need, passes } = await testOf(50, { events });
+    expect([need, passes]).toEqual([4, 0.5]);
+    expect(await came(25, 4)).toEqual([2, {}]);
+    expect(await came(25, 3)).toEqual([2, { shaken: 1 }]);
+    expect(await came(50, 3)).toEqual([2, { panicked: 1 }]);
+    expect(await came(75, 4)).toEqual([2, { panicked: 1 }]);
+    expect(await came(75, 3)).toEqual([0, {}]);
+  });
+
+  it('USB-MOR-05 USB-MOR-06 rules/battle-test: who recovers from panic is shaken, who fails stays as he is', async () => {
+    const test = await testOf('recover', { events: [panicked] });
+    const passed = written(test, [5], [panicked]);
+    expect(passed).toMatchObject({ changes: [{ unit: 'm1', lost: 0, marks: { panicked: 0, shaken: 1 } }] });
+    expect(written(test, [1], [panicked])).toMatchObject({
+      changes: [],
+      tests: [{ passed: false, face: 1 }],
+    });
+  });
+
+  it('USB-TEST-03 USB-HERO-01 rules/battle-test: seven needs a second six, and a hero near by lends his Obrona', async () => {
+    const hard = await testOf(25, { more: { tough: 5 } });
+    expect(hard.need).toBe(5);
+    const seven: UnitTest = {
+      ...{ unit: 'm1', need: 7, passes: 1 / 36 },
+      ends: [0, 1, 2, 3, 4, 5, 6].map((margin) => ({ passed: margin === 0, margin })),
+    };
+    expect(written(seven, [6, 6])).toMatchObject({ tests: [{ passed: true, face: 6 }] });
+    expect(written(seven, [6, 5])).toMatchObject({
+      ...{ tests: [{ passed: false }], dice: { mine: [{ sides: 6, count: 2, sum: 11 }] } },
+    });
+    expect(written(seven, [5])).toMatchObject({ tests: [{ passed: false, face: 5 }] });
+    expect((await testOf(25, { aura: 3 })).need).toBe(3);
+  });
+
+  it('USB-MOR-09 rules/battle-test: who does not break loses models by how far the die falls short, each an end of its own', async () => {
+    const test = await testOf(50, { more: { specialisations: ['unbreakable'] } });
+    const ends = differentEnds(test).map(({ margin, change }) => [margin, change?.lost ?? 0]);
+    expect(ends).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ]);
+    expect(differentEnds(await testOf(50))).toHaveLength(2);
+    expect(written(test, [1])).toMatchObject({ changes: [{ lost: 3 }] });
+  });
+
+  it('USB-MOR-10 rules/battle-test: the tests of several units are one step, with the dice of each side, and their losses are of that round', async () => {
+    const tests = [await testOf(75), await testOf(75, { id: 't1' })];
+    const faces = [2, 6];
+    const settled = tests.map((test) => throwTest(test, () => faces.shift() ?? 0));
+    const event = testEvent(setup, battleAfter(setup, []), 'commander', settled);
+    expect(event).toMatchObject({
+      do: 'test',
+      tests: [
+        { unit: 'm1', passed: false, face: 2, need: 4 },
+        { unit: 't1', passed: true, face: 6, need: 4 },
+      ],
+      changes: [
+        { unit: 'm1', lost: 8 },
+        { unit: 't1', lost: 0, marks: { panicked: 1 } },
+      ],
+      dice: { mine: [{ sides: 6, count: 1, sum: 2 }], theirs: [{ sides: 6, count: 1, sum: 6 }] },
+    });
+    expect(timeline(setup, [event])).toMatchObject([{ lost: { mine: 8, theirs: 0 }, events: [event] }]);
+    expect(battleLuck([event]).theirs).toMatchObject({ dice: 1, above: 2.5 });
+  });
+
+  it('rules/battle-test: a die on the table is written with what it came to and no face', async () => {
+    const test = await testOf(25);
+    const end = differentEnds(test).find(({ passed }) => !passed);
+    if (!end) throw new Error('nobody fails');
+    expect(testEvent(setup, battleAfter(setup, []), 'morale', [{ test, end, faces: [] }])).toEqual({
+      ...{ do: 'test', why: 'morale', tests: [{ unit: 'm1', passed: false, need: 4 }] },
+      changes: [{ unit: 'm1', lost: 0, marks: { shaken: 1 } }],
+    });
+  });
+});
