@@ -12,6 +12,8 @@ import { type ArmyLineProps, LineForm, LineHead } from './line-parts.tsx';
 import { SquadHead, TickHead } from './squad-head.tsx';
 
 // Only lines that say how they fight need the words of the fight.
+const FigureSamples = later(() => import('./mage-knight/entry.ts').then((module) => module.FigureSamples));
+
 const LineUnit = later(
   () => import('./brikwars/entry.ts').then((module) => module.LineUnit),
   ['kit', 'brikwars', 'fight'],
@@ -208,6 +210,13 @@ export function ArmyLines({ editor, own, adding, columns, ticking }: ArmyLinesPr
             for (const { count, profile } of units) editor.addUnits(profile, count);
             heading.current?.focus();
           }}
+        />
+      )}
+      {open.state === 'ready' && open.army.game === 'mage-knight' && lines.length === 0 && (
+        <FigureSamples
+          editor={editor}
+          unnamed={open.army.name === ''}
+          onTaken={() => heading.current?.focus()}
         />
       )}
       {adding ? (

@@ -1,18 +1,13 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Army, ArmyLine } from '../storage/army/army.ts';
 import { joinArmies } from '../storage/army/army-join.ts';
+import type { KeptStep } from '../storage/army/kept-steps.ts';
 
 /** What an edit did, as far as it is announced. */
 export type ArmyEdit =
   | { readonly did: 'add' | 'remove' | 'change'; readonly line: ArmyLine; readonly lines: number }
   | { readonly did: 'order' }
   | { readonly did: 'army' };
-
-interface Step {
-  readonly before: Army;
-  readonly after: Army;
-  readonly time: number;
-}
 
 export interface EditHistory {
   /** What the next step back takes back, and the next step forth does again. */
@@ -23,6 +18,10 @@ export interface EditHistory {
   undo(now: Army): Army;
   redo(now: Army): Army;
   clear(): void;
+  /** What can be taken back, the oldest first. */
+  readonly steps: ReadonlySignal<readonly KeptStep[]>;
+  /** Edits of before a restart, where none was made since. */
+  restore(steps: readonly KeptStep[]): void;
 }
 
 /** So many edits can be taken back; older states are kept as versions. */
@@ -71,9 +70,9 @@ function typedIn(before: Army, after: Army): string | undefined {
 
 /** The edits of the army on the screen, one after another. */
 export function createEditHistory(now: () => number): EditHistory {
-  const past = signal<readonly Step[]>([]);
-  const future = signal<readonly Step[]>([]);
-  const notify = (step: Step | undefined) => step && editOf(step.before, step.after);
+  const past = signal<readonly KeptStep[]>([]);
+  const future = signal<readonly KeptStep[]>([]);
+  const notify = (step: KeptStep | undefined) => step && editOf(step.before, step.after);
   return {
     back: computed(() => notify(past.value.at(-1))),
     forth: computed(() => notify(future.value.at(-1))),
@@ -104,6 +103,10 @@ export function createEditHistory(now: () => number): EditHistory {
       future.value = future.peek().slice(0, -1);
       past.value = [...past.peek(), step];
       return joinArmies(step.before, step.after, army).army;
+    },
+    steps: past,
+    restore(steps) {
+      if (past.peek().length === 0 && future.peek().length === 0) past.value = steps;
     },
     clear() {
       past.value = [];

@@ -32,6 +32,7 @@ import { createRecordId } from '../storage/record-id.ts';
 import { unitOf } from '../storage/units/profile-unit.ts';
 import { profileOfUnit } from '../storage/units/profiles.ts';
 import { type ArmyEdit, createEditHistory } from './edit-history.ts';
+import { createKeptSteps } from './kept-steps.ts';
 import { createLineEdits, type LineEdits } from './line-edits.ts';
 import { createArmySaver } from './saver.ts';
 
@@ -120,6 +121,7 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
   const prices = signal<Readonly<Partial<Record<Game, Pricing>>>>({});
   const priced = (army: Army, before = army, of = prices.peek()) => of[army.game]?.(army, before) ?? army;
   const history = createEditHistory(now);
+  const kept = createKeptSteps(services.drafts);
   const folded = signal<ReadonlySet<string>>(new Set());
   const knownOf = signal<(army: Army) => KnownOfArmy>(() => ({}));
   const persistenceAsked = new Set<string>();
@@ -160,6 +162,7 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
     const changed = change(open.army);
     if (changed === open.army) return;
     history.note(open.army, put(open, changed));
+    kept.keep(open.id, history.steps.peek());
   }
 
   /** Shows what an army has become, and stores it. */
@@ -172,7 +175,9 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
 
   function step(take: (army: Army) => Army): void {
     const open = current.peek();
-    if (open.state === 'ready') put(open, take(open.army));
+    if (open.state !== 'ready') return;
+    put(open, take(open.army));
+    kept.keep(open.id, history.steps.peek());
   }
 
   async function read(id: string): Promise<void> {
@@ -358,6 +363,8 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
       current.value = { state: 'loading', id };
       persistenceAsked.delete(id);
       await read(id);
+      const steps = await kept.of(id);
+      if (currentId() === id) history.restore(steps);
     },
     async reload(id) {
       const open = current.peek();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type PhoneOptions, settled, stored, usePhone } from '../support/dom/phone.ts';
+import { type PhoneOptions, settled, stored, textOf, usePhone } from '../support/dom/phone.ts';
 
 const { take, current } = usePhone();
 
@@ -124,6 +124,28 @@ describe('armies/list', () => {
     await expect.poll(names).toEqual(['Army one']);
     await button('Undo').click();
     await expect.poll(names).toEqual(['Army one', 'Army two', 'Army three']);
+  });
+
+  it('armies/list several are sent in one file, which brings them all to another phone', async () => {
+    const page = await openList();
+    await button('Select several').click();
+    await button(/Army one/).click();
+    await button(/Army three/).click();
+    const saved = page.waitForEvent('download');
+    await toolbar().getByRole('button', { name: 'Send' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe('armies-2.adjutant');
+    await page.getByText('File saved.').waitFor();
+    const text = await textOf(file);
+    await current().close();
+    const { open } = await take();
+    await open('#/armies/~receive');
+    await current()
+      .page.locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'armies-2.adjutant', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await current().page.getByText('Army one').first().waitFor();
+    await current().page.getByText('Army three').first().waitFor();
   });
 
   it('armies/list two armies stand side by side, from the list and by their address', async () => {

@@ -31,6 +31,14 @@ const sheetButton = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog').last().getByRole('button', { name, exact: true });
 
 describe('armies/mage-knight', () => {
+  it('MK-PTS-02 armies/mage-knight: an empty army starts from a ready one by a tap', async () => {
+    const page = await newArmy();
+    await page.getByRole('button', { name: /^Guard of the Gate/ }).click();
+    await expect.poll(async () => (await lines(page)).length).toBe(4);
+    await page.locator('.army-points', { hasText: /^200/ }).waitFor();
+    expect(await page.locator('.army-sample').count()).toBe(0);
+  });
+
   it('MK-PTS-01 MK-PTS-02 MK-SEC-01 armies/mage-knight: a castle is bought by kind and strength, and those alike get one dial', async () => {
     const page = await newArmy();
     const open = () => page.getByRole('button', { name: dial.castleTitle }).click();

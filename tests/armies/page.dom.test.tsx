@@ -38,6 +38,24 @@ describe('army page', () => {
       .toBe('Riders on the left');
   });
 
+  it('storage/army/kept-steps: the last edits are taken back after a restart too, and those of another army are not', async () => {
+    const { page, open } = await take();
+    await openArmy();
+    await button('More about this army').click();
+    await dialog().getByRole('textbox', { name: 'Notes' }).fill('Riders on the left');
+    await stored(page, '\\"notes\\":\\"Riders on the left\\"');
+    await page.reload();
+    const undo = page.getByRole('button', { name: /^Undo/ }).and(page.locator(':enabled'));
+    await undo.first().click();
+    await button('More about this army').click();
+    await expect.poll(() => dialog().getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('');
+    await page.goBack();
+    await open('#/armies');
+    await newArmy(page, 'Mage Knight castles');
+    await button('Add figures').waitFor();
+    expect(await undo.count()).toBe(0);
+  });
+
   it.each<Language>(['en', 'pl', 'hu'])(
     'armies: headings and who plays today, kept over a restart (%s)',
     async (language) => {

@@ -2,3 +2,4 @@
 export { AddCastle } from './castle-sheet.tsx';
 export { AddFigures } from './figures.tsx';
 export { LineKnight, LineNow } from './line.tsx';
+export { FigureSamples } from './samples.tsx';

@@ -1,8 +1,13 @@
 import { offerUndo } from '../../kit/undo.ts';
 import type { Services } from '../../platform/services.ts';
+import { shareFile } from '../../platform/share-file.ts';
+import { loadArmy } from '../../storage/army/armies.ts';
 import { asTag, tagArmies } from '../../storage/army/army-tags.ts';
+import { encodeArmies } from '../../storage/backup/parcel.ts';
+import { photosOf } from '../../storage/photos.ts';
 import type { ArmyEditorControl } from '../editor.ts';
 import type { ArmyListControl } from '../list-model.ts';
+import { armyFileName } from '../send/file-name.ts';
 import type { ArmyTrashControl } from '../trash-model.ts';
 
 /** What is done with several armies at once, each with one way back for all of them. */
@@ -11,6 +16,8 @@ export interface SelectedArmies {
   remove(ids: readonly string[]): Promise<void>;
   /** Makes a copy of each; the ids of the copies. */
   duplicate(ids: readonly string[]): Promise<readonly string[]>;
+  /** Hands them on in one file, with the pictures of their models. */
+  send(ids: readonly string[]): Promise<void>;
   /** Gives them a tag or takes it from them. */
   tag(ids: readonly string[], tag: string, on: boolean): Promise<void>;
 }
@@ -22,7 +29,7 @@ interface Parts {
 }
 
 export function createSelectedArmies(services: Services, { list, editor, trash }: Parts): SelectedArmies {
-  const { store, storage, sync, language, now } = services;
+  const { store, storage, sync, language, now, version } = services;
   const texts = () => language.texts('armylist');
   const nameOf = (id: string) => list.summaryOf(id)?.name || language.texts('armies').unnamed;
 
@@ -71,6 +78,27 @@ export function createSelectedArmies(services: Services, { list, editor, trash }
       if (copies.length > 0)
         offerUndo(services, texts().duplicated(copies.length), () => void remove(copies));
       return copies;
+    },
+    async send(ids) {
+      await editor.settled();
+      const loaded = await Promise.all(ids.map((id) => loadArmy(store, id)));
+      const armies = loaded.flatMap((army) =>
+        army.ok && army.value?.state === 'ok' ? [army.value.value] : [],
+      );
+      const [first] = armies;
+      if (!first) return;
+      const photos = await photosOf(
+        store,
+        armies.flatMap(({ lines }) => lines),
+      );
+      const { unnamed } = language.texts('armies');
+      const names = armies.map(({ name }) => name || unnamed);
+      const called = armies.length === 1 ? armyFileName(first.name) : `armies-${armies.length}.adjutant`;
+      const content = encodeArmies(armies, now(), version.number, photos);
+      const file = (ending: string, type: string) => new File([content], `${called}${ending}`, { type });
+      const ways = [file('', 'application/json'), file('.txt', 'text/plain')];
+      const done = await shareFile(ways, language.format.peek().list(names));
+      if (done === 'saved') services.notices.show(language.texts('send').fileSaved);
     },
     async tag(ids, typed, on) {
       const tag = asTag(typed);

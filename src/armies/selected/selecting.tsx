@@ -53,6 +53,7 @@ export function Selecting({ model }: { readonly model: ArmiesModel }) {
   const t = useTexts('armylist');
   const armies = useTexts('armies');
   const shell = useTexts('shell');
+  const { send } = useTexts('send');
   const several = model.several(createSelectedArmies);
   const [tagging, tag, stopTagging] = useShown();
   useRootSign('thumb');
@@ -93,6 +94,7 @@ export function Selecting({ model }: { readonly model: ArmiesModel }) {
           disabled={none}
           onClick={() => void several.duplicate(ids).then((copies) => list.select(copies))}
         />
+        <Act icon="share" label={send} disabled={none} onClick={() => void several.send(ids)} />
         <Act
           icon="scales"
           label={t.compare}

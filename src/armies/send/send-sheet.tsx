@@ -12,6 +12,7 @@ import { playing } from '../../rules/army.ts';
 import type { Army } from '../../storage/army/army.ts';
 import { encodeArmy } from '../../storage/backup/parcel.ts';
 import { photosOf } from '../../storage/photos.ts';
+import { armyFileName } from './file-name.ts';
 import { type Printed, printArmy } from './print.tsx';
 import { rulesOfArmy, shortRules } from './short-rules.ts';
 import { armyText, type SaidLine } from './text.ts';
@@ -21,17 +22,6 @@ interface SendSheetProps {
   readonly army: Army;
   readonly lines: readonly SaidLine[];
   readonly onClose: () => void;
-}
-
-/** Letters that every file system takes; what is left of a name says enough. */
-function fileName(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/ł/gi, 'l')
-    .replace(/[^\w -]/g, '')
-    .trim()
-    .replace(/\s+/g, '-');
-  return `${plain.slice(0, 40) || 'army'}.adjutant`;
 }
 
 /** Whether there is what a text does not say, or not so that it could be read back. */
@@ -62,7 +52,7 @@ export function SendSheet({ army, lines, onClose }: SendSheetProps) {
   const packed = parcel.value;
   const name = army.name || armies.unnamed;
   async function sendFile(): Promise<void> {
-    const called = fileName(army.name);
+    const called = armyFileName(army.name);
     // A file has room for the pictures of its models too.
     const photos = await photosOf(store, army.lines);
     const content = photos.length > 0 ? encodeArmy(army, now(), version.number, photos) : text;

@@ -21,18 +21,28 @@ function made<Stream>(make: () => Stream): Stream | undefined {
   }
 }
 
-/** The text that carries one army to another player, in a file with its pictures: a backup of nothing else, as short as it can be. */
-export function encodeArmy(
-  army: Army,
+/** The text that carries armies to another player, in a file with their pictures: a backup of nothing else, as short as it can be. */
+export function encodeArmies(
+  armies: readonly Army[],
   created: number,
   app: string,
   photos: readonly WrittenPhoto[] = [],
 ): string {
   return JSON.stringify({
     ...headOf(created, app),
-    armies: [army],
+    armies,
     ...(photos.length > 0 ? { photos } : {}),
   });
+}
+
+/** The same for one army. */
+export function encodeArmy(
+  army: Army,
+  created: number,
+  app: string,
+  photos?: readonly WrittenPhoto[],
+): string {
+  return encodeArmies([army], created, app, photos);
 }
 
 /** The same for a battle that goes on on another phone. */
