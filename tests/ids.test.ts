@@ -23,7 +23,7 @@ const numbered: Readonly<Record<string, number>> = {
   'USB-A': 63,
   'USB-C': 32,
   'USB-X': 10,
-  'MK-A': 35,
+  'MK-A': 36,
   'MK-ELG': 13,
 };
 

@@ -13,6 +13,8 @@ const schema = v.object({
   clicks: v.exactOptional(whole(1, siegeLimits.value)),
   /** What it costs; without it nobody scores for it. */
   points: v.exactOptional(whole(1, siegeLimits.points)),
+  /** In inches, of one that was kept. */
+  range: v.exactOptional(whole(0, siegeLimits.range)),
   /** Of one that was kept. */
   dial: v.exactOptional(figureDialSchema),
 });

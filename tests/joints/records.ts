@@ -361,6 +361,10 @@ const siegeEvent: Fields<SiegeEvent> = {
   hit: 'travels',
   damage: 'travels',
   ways: 'travels',
+  range: 'travels',
+  spot: point,
+  bonus: 'travels',
+  helpers: 'travels',
   mode: 'travels',
   forced: 'always',
   also: 'always',
@@ -387,6 +391,8 @@ const siegeState: Fields<SiegeState> = {
     owner: 'travels',
     kind: 'travels',
     at: { section: 'travels', part: 'travels' },
+    spot: point,
+    range: 'travels',
     clicks: 'travels',
     dial: figureClick,
     eliminated: 'always',
@@ -396,6 +402,7 @@ const siegeState: Fields<SiegeState> = {
   falls: { section: 'travels', figure: 'travels', face: 'travels', typed: 'travels', damage: 'travels' },
   nextLadder: 'travels',
   habits: { tokens: 'travels', turns: 'travels' },
+  helper: { close: 'travels', ranged: 'travels' },
 };
 
 export const siege: Fields<StoredSiege> = {

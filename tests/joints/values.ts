@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import { battleMarks, marksOf } from '../../src/rules/battle.ts';
 import type { Profile } from '../../src/rules/brikwars/units/profile.ts';
 import { games } from '../../src/rules/ids.ts';
-import { castleGames } from '../../src/rules/mage-knight/actions.ts';
+import { actionTypes, castleGames } from '../../src/rules/mage-knight/actions.ts';
 import type { Figure, FigureClick } from '../../src/rules/mage-knight/attack/figure.ts';
 import { strengths } from '../../src/rules/mage-knight/kinds.ts';
 import { playEvent } from '../../src/rules/mage-knight/siege/siege.ts';
@@ -196,10 +196,13 @@ const rareEvents = (
   { do: 'fall', figure: 0, face, typed: face % 2 === 0 },
 ];
 
-/** Doors that are opened or shut last of all. */
-const doors = (['door-a', 'door-b'] as const).flatMap((door) =>
-  [true, false].map((open): SiegeEvent => ({ do: 'door', section: 0, door, open, forced: true })),
-);
+/** What happens last of all: doors are opened and shut, a section shoots. */
+const last: readonly SiegeEvent[] = [
+  ...(['door-a', 'door-b'] as const).flatMap((door) =>
+    [true, false].map((open): SiegeEvent => ({ do: 'door', section: 0, door, open, forced: true })),
+  ),
+  ...actionTypes.map((order): SiegeEvent => ({ do: 'act', section: 0, order, forced: true })),
+];
 
 /** As many of the events as can be played one after the other. */
 function playable(start: SiegeState, events: readonly SiegeEvent[]) {
@@ -257,7 +260,7 @@ export const anySiege: fc.Arbitrary<StoredSiege> = fc
     };
     const all = [...rareEvents(names, dial, { range: points, clicks }, size), ...history.events];
     const before = playable(startOf(setup), all.slice(0, folded));
-    const { played: after } = playable(before.state, [...all.slice(folded, folded + played), ...doors]);
+    const { played: after } = playable(before.state, [...all.slice(folded, folded + played), ...last]);
     const taken = Math.min(back, after.length);
     return storedSiege(
       {

@@ -159,10 +159,14 @@ export function eventText(
     case 'shot':
     case 'strike':
       return thrownText(describing, event);
+    case 'helper':
+      return t.lines.helper(describing.number(event.bonus));
     case 'figure':
+    case 'field':
     case 'figure-to':
     case 'figure-down':
     case 'figure-clicks':
+    case 'stand':
     case 'eliminate':
     case 'fall':
       return figureText(describing, event, out);
@@ -173,7 +177,17 @@ export function eventText(
 
 type FigureEvent = Extract<
   SiegeEvent,
-  { readonly do: 'figure' | 'figure-to' | 'figure-down' | 'figure-clicks' | 'eliminate' | 'fall' }
+  {
+    readonly do:
+      | 'figure'
+      | 'field'
+      | 'figure-to'
+      | 'figure-down'
+      | 'figure-clicks'
+      | 'stand'
+      | 'eliminate'
+      | 'fall';
+  }
 >;
 
 type ThrownEvent = Extract<SiegeEvent, { readonly do: 'attack' | 'shot' | 'strike' }>;
@@ -182,7 +196,16 @@ type OtherEvent =
   | ThrownEvent
   | Extract<
       SiegeEvent,
-      { readonly do: 'begin' | 'begin-command' | 'end-turn' | 'warrior-acts' | 'take-ladder' | 'habits' }
+      {
+        readonly do:
+          | 'begin'
+          | 'begin-command'
+          | 'end-turn'
+          | 'warrior-acts'
+          | 'take-ladder'
+          | 'habits'
+          | 'helper';
+      }
     >;
 
 /** What two dice came to, such as "8: a hit, 4 damage". */
@@ -195,21 +218,31 @@ export function throwText(
   return hit ? assault.hit(sum, number(damage)) : assault.miss(sum);
 }
 
+/** Who attacks, with those who help him. */
+export function attackersText(
+  names: SiegeNames,
+  event: Extract<SiegeEvent, { readonly do: 'attack' | 'strike' }>,
+): string {
+  const helpers = event.do === 'attack' ? (event.helpers ?? []) : [];
+  return [event.name || names.player(event.by), ...helpers].join(' + ');
+}
+
 function thrownText({ t, names, number, state }: EventTexts, event: ThrownEvent): string {
   const came = throwText(t, number, event);
   if (event.do === 'shot') {
     const target = event.figure === undefined ? event.name : names.figure(state.figures[event.figure]);
     return t.lines.shot(names.section(event.section), target, came);
   }
-  const who = event.name || names.player(event.by);
+  const who = attackersText(names, event);
   const target =
     event.do === 'attack' ? names.section(event.section) : names.figure(state.figures[event.figure]);
   return t.lines.attack(who, target, came);
 }
 
 function figureText({ t, names, number, state }: EventTexts, event: FigureEvent, out: boolean): string {
-  if (event.do === 'figure') {
+  if (event.do === 'figure' || event.do === 'field') {
     const called = event.name.trim() || t.figureKinds[event.kind];
+    if (event.do === 'field') return t.lines.field(called);
     return t.lines.figure(called, names.section(event.section), t.parts[event.part]);
   }
   const figure = names.figure(state.figures[event.figure]);
@@ -218,6 +251,8 @@ function figureText({ t, names, number, state }: EventTexts, event: FigureEvent,
       return t.lines.figure(figure, names.section(event.section), t.parts[event.part]);
     case 'figure-down':
       return t.lines.down(figure);
+    case 'stand':
+      return t.lines.stand(figure);
     case 'figure-clicks':
       return t.lines.clicks(figure, number(event.clicks));
     case 'eliminate':

@@ -170,6 +170,7 @@ export const rulingIds = [
   'MK-A-33',
   'MK-A-34',
   'MK-A-35',
+  'MK-A-36',
 ] as const;
 
 export type MageKnightRuleId =

@@ -11,6 +11,7 @@ import {
   tokenHabits,
   turnHabits,
 } from '../../rules/mage-knight/siege/siege-events.ts';
+import { mostOfHelper } from '../../rules/mage-knight/siege/siege-habits.ts';
 import {
   checkSetup,
   type DialProfile,
@@ -104,9 +105,22 @@ const by = { by: v.exactOptional(place) };
 const section = { section: place };
 const figure = { figure: place };
 const part = { part: v.picklist(sectionParts) };
+const onGround = v.pipe(v.number(), v.minValue(-1_000), v.maxValue(1_000));
+const spot = v.looseObject({ x: onGround, y: onGround });
+const range = v.exactOptional(whole(0, siegeLimits.range));
+const came = {
+  name,
+  owner: place,
+  kind: v.picklist(figureKinds),
+  clicks: v.exactOptional(value),
+  dial: v.exactOptional(figureDialSchema),
+  points: v.exactOptional(whole(0, siegeLimits.points)),
+  range,
+};
 const marks = { forced: v.exactOptional(v.literal(true)), also: v.exactOptional(v.literal(true)) };
 const face = whole(1, 6);
 const habits = { tokens: v.picklist(tokenHabits), turns: v.picklist(turnHabits) };
+const helperBonus = v.exactOptional(whole(0, mostOfHelper));
 const thrown = {
   faces: v.tuple([face, face]),
   typed: v.boolean(),
@@ -141,17 +155,10 @@ export const eventSchema = held<SiegeEvent>()(
     event('raise-ladder', { ...section, owner: place }),
     event('take-ladder', { ladder: place, enemyAtEnd: v.boolean() }),
     event('planking', { ...section, present: v.boolean() }),
-    event('figure', {
-      ...section,
-      ...part,
-      name,
-      owner: place,
-      kind: v.picklist(figureKinds),
-      clicks: v.exactOptional(value),
-      dial: v.exactOptional(figureDialSchema),
-      points: v.exactOptional(whole(0, siegeLimits.points)),
-      from: v.exactOptional(v.picklist(figureOrigins)),
-    }),
+    event('figure', { ...section, ...part, ...came, from: v.exactOptional(v.picklist(figureOrigins)) }),
+    event('field', { ...came, spot }),
+    event('stand', { ...figure, spot }),
+    event('helper', { mode: v.picklist(attackModes), bonus: whole(0, mostOfHelper) }),
     event('figure-to', { ...section, ...figure, ...part }),
     event('figure-down', figure),
     event('figure-clicks', { ...figure, clicks: value }),
@@ -161,7 +168,12 @@ export const eventSchema = held<SiegeEvent>()(
       ...habits,
       actions: v.pipe(v.array(v.nullable(whole(0, siegeLimits.actions))), v.maxLength(siegeLimits.players)),
     }),
-    event('attack', { ...section, ...thrown, ...attacker }),
+    event('attack', {
+      ...section,
+      ...thrown,
+      ...attacker,
+      helpers: v.exactOptional(v.pipe(v.array(name), v.maxLength(siegeLimits.figures))),
+    }),
     event('shot', { ...section, ...thrown, name, figure: v.exactOptional(place) }),
     event('strike', { ...figure, ...thrown, ...attacker }),
   ]),
@@ -196,13 +208,9 @@ const shapeOfState = held<SiegeState>()(
       v.array(
         v.looseObject({
           id: place,
-          name,
-          owner: place,
-          kind: v.picklist(figureKinds),
+          ...came,
           at: v.exactOptional(v.looseObject({ ...section, part: v.picklist([...sectionParts, 'rubble']) })),
-          clicks: v.exactOptional(value),
-          dial: v.exactOptional(figureDialSchema),
-          points: v.exactOptional(whole(0, siegeLimits.points)),
+          spot: v.exactOptional(spot),
           eliminated: v.exactOptional(v.literal(true)),
           outBy: v.exactOptional(place),
         }),
@@ -223,6 +231,7 @@ const shapeOfState = held<SiegeState>()(
     ),
     nextLadder: place,
     habits: v.exactOptional(v.looseObject(habits)),
+    helper: v.exactOptional(v.looseObject({ close: helperBonus, ranged: helperBonus })),
   }),
 );
 

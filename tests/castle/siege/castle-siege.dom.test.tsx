@@ -260,6 +260,74 @@ describe('castle-siege: a game with castles followed', () => {
     expect(await table.piece(table.wall(2)).getAttribute('data-condition')).toBe('standing');
   });
 
+  it('MK-A-36 castle-siege besiegers stand on the plan: who touches attacks, a helper’s bonus is asked once, and a shot finds them', async () => {
+    const { page, table } = await besiege({ language: 'en' });
+    const { play, start } = table;
+    const [wall, keep] = [table.wall(2), table.keep];
+    await table.setUp();
+    const pawn = (name: string) => page.locator(`.ground-pawn[aria-label^="${name}:"]`);
+    const besieger = async (name: string) => {
+      await table.open(wall);
+      await table.tab(wall, play.tabs.figures);
+      await table.card(wall).getByRole('button', { name: play.addFigure }).click();
+      await page.getByRole('textbox', { name: play.figureName }).fill(name);
+      await page.getByRole('radio', { name: 'Béla' }).check({ force: true });
+      await table.tap(play.clicksKnown);
+      await table.tap(play.put);
+      await pawn(name).waitFor();
+      await table.shut(wall);
+    };
+    await besieger('Ogre');
+    await besieger('Dragon');
+    // Two of one name cannot be told apart.
+    await besieger('Ogre');
+    await pawn('Ogre 2').waitFor();
+    expect(await pawn('Dragon').getAttribute('aria-label')).toContain(play.touches(wall));
+    await table.tap(start.next['set-up']);
+    // One goes away, by the sheet of his pawn.
+    await pawn('Ogre 2').click();
+    await page.getByRole('combobox', { name: play.moveTo }).selectOption('7 beside');
+    await table.tap(play.go);
+    await expect.poll(() => pawn('Ogre 2').getAttribute('aria-label')).not.toContain(play.touches(wall));
+    // Who stands there attacks, hand to hand.
+    await table.open(wall);
+    await table.tab(wall, play.tabs.attack);
+    const near = table.card(wall).getByRole('group', { name: play.whoAttacks });
+    await expect.poll(() => near.getByRole('radio').count()).toBe(2);
+    await page.getByRole('radio', { name: 'Ogre 7+' }).check({ force: true });
+    await table.card(wall).getByText('9 against 16').waitFor();
+    const gang = table.card(wall).getByRole('button', { name: play.gang.offer.close('Dragon') });
+    await gang.click();
+    await page.getByRole('dialog', { name: play.gang.ask }).getByRole('button', { name: '+1' }).click();
+    await expect.poll(() => gang.getAttribute('aria-pressed')).toBe('true');
+    await table.card(wall).getByText('72.2%').or(table.card(wall).getByText('72.2\u00a0%')).waitFor();
+    await table.card(wall).locator('.siege-dice > button').nth(1).click();
+    await table.settle();
+    const keys = table.card(wall).locator('.face-pad > button');
+    await keys.nth(4).click();
+    await table.card(wall).locator('.entered-dice button').first().waitFor();
+    await keys.nth(0).click();
+    // 9 and a helper's 1 against 16: a six hits.
+    await table.says(play.assault.hit('6', '4'));
+    // Alone, and once more with help: nobody asks again.
+    await gang.click();
+    await gang.click();
+    expect(await page.getByRole('dialog', { name: play.gang.ask }).count()).toBe(0);
+    // The keep shoots at one who stands there, and his dial turns.
+    await table.open(keep);
+    await table.tab(keep, play.tabs.shoot);
+    await page.getByRole('combobox', { name: play.shotAt }).selectOption('1');
+    await table.card(keep).locator('.siege-dice > button').nth(1).click();
+    const face = table.card(keep).locator('.face-pad > button');
+    await face.nth(5).click();
+    await table.card(keep).locator('.entered-dice button').first().waitFor();
+    await face.nth(5).click();
+    await expect.poll(() => pawn('Dragon').getAttribute('aria-label')).toContain(play.clicks('2'));
+    // The log has both by their names.
+    await table.tap(start.more);
+    await page.getByText(play.lines.attack('Ogre + Dragon', wall, play.assault.hit('6', '4'))).waitFor();
+  });
+
   it('MK-ENT-04 MK-ACT-06 castle-siege the sheet of the turn opens doors before the command phase, and counts actions given', async () => {
     const { page, table } = await besiege({ language: 'en' });
     const { start } = table;
@@ -421,6 +489,9 @@ describe('castle-siege: a game with castles followed', () => {
     await expect.poll(() => page.getByRole('group', { name: play.clicksLeft }).count()).toBe(0);
     await table.tap(play.clicksKnown);
     await expect.poll(() => value(play.clicksLeft)).toBe('5');
+    // Before the game one of the besiegers comes to stand beside a section.
+    expect(await page.getByRole('radio', { name: play.beside, exact: true }).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: play.parts.top, exact: true }).check({ force: true });
     await table.tap(play.put);
     // A rule refuses it, what is typed stays, and the table has the last word.
     const refused = page.getByRole('dialog', { name: 'Not allowed' });

@@ -57,22 +57,27 @@ export interface AssaultAnswer extends Exchange {
 }
 
 /** The attacker as the rules ask for him; `stands` where he is on a section himself, the target is named "target". */
-function attackerOf(assault: Assault, stands?: Standing): Attacker {
+function attackerOf(assault: Assault, touches: boolean, stands?: Standing): Attacker {
   const { kind, closeDamage, rangedDamage, abilities } = assault;
   return {
     kind: attackerKindOf(kind),
     baseDamage: closeDamage,
     baseRangedDamage: rangedDamage,
     abilities,
-    frontArcTouches: true,
+    frontArcTouches: touches,
     stands,
   };
 }
 
-/** Whether he may attack this section (MK-ELG-01 to 12, MK-RNG-01), what two dice must show, and what a hit does. */
-export function assaultOn(section: SectionState, assault: Assault, stands?: Standing): AssaultAnswer {
+/** Whether he may attack this section (MK-ELG-01 to 12, MK-RNG-01), what two dice must show, and what a hit does; `attackBonus` is what his helpers add (MK-A-36), `touches` whether he is seen to touch it. */
+export function assaultOn(
+  section: SectionState,
+  assault: Assault,
+  stands?: Standing,
+  { attackBonus = 0, touches = true }: { readonly attackBonus?: number; readonly touches?: boolean } = {},
+): AssaultAnswer {
   const { mode, attack, closeDamage, range, distance } = assault;
-  const attacker = attackerOf(assault, stands);
+  const attacker = attackerOf(assault, touches, stands);
   const level: ShooterLevel =
     stands && stands.part !== 'arch' ? 'other-section' : assault.level ? 'high-ground' : 'ground';
   const shot = shootAtSection({ attacker, level, range, distance, closedDoor: false });
@@ -86,7 +91,7 @@ export function assaultOn(section: SectionState, assault: Assault, stands?: Stan
     allowed: outcome === 'hits-for',
     need: toHit({
       attack,
-      attackBonus: 0,
+      attackBonus,
       defence: shown?.defence ?? assault.defence,
       defenceBonus: 0,
       fortification: 0,

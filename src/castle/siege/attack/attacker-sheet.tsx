@@ -13,12 +13,14 @@ import { shotValues } from './castle-shot.ts';
 
 interface PlateProps extends Pick<SiegeProps, 'names'> {
   readonly assault: Assault;
+  /** Who he is stands beside it already. */
+  readonly short?: boolean;
   readonly player: number;
   readonly onOpen: () => void;
 }
 
 /** Who attacks, with what counts of him. */
-export function AttackerPlate({ assault, names, player, onOpen }: PlateProps) {
+export function AttackerPlate({ assault, short, names, player, onOpen }: PlateProps) {
   const t = useTexts('castlesiege');
   const figures = useTexts('castlefigures');
   const format = useFormat();
@@ -26,8 +28,9 @@ export function AttackerPlate({ assault, names, player, onOpen }: PlateProps) {
   const damage = mode === 'close' ? closeDamage : rangedDamage;
   return (
     <button type="button" class="siege-plate" data-player={player} aria-haspopup="dialog" onClick={onOpen}>
-      <small>{t.attackerOf(names.player(player))}</small>
-      <b>{name || figures.kinds[kind]}</b>
+      <span class={short ? 'visually-hidden' : undefined}>
+        <small>{t.attackerOf(names.player(player))}</small> <b>{name || figures.kinds[kind]}</b>
+      </span>
       <span>
         {t.attackShort(format.number(attack))} · {t.damage(format.number(damage))}
       </span>

@@ -40,11 +40,13 @@ export function assaultNow(state: SiegeState, assault: Assault, player: number):
 }
 
 /** What a dial says of who attacks; nothing where it was never typed. */
-export function valuesOf(figure: Pick<SiegeFigure, 'dial' | 'clicks'>): Partial<Assault> {
+export function valuesOf(figure: Pick<SiegeFigure, 'dial' | 'clicks' | 'range'>): Partial<Assault> {
   const shown = clickShown(figure);
-  if (!shown) return {};
+  const range = figure.range === undefined ? {} : { range: figure.range };
+  if (!shown) return range;
   const { attack, damage, ranged, abilities = [] } = shown;
   return {
+    ...range,
     ...(attack === undefined ? {} : { attack }),
     ...(damage === undefined ? {} : { closeDamage: damage }),
     ...(ranged === undefined && damage === undefined ? {} : { rangedDamage: ranged ?? damage ?? 0 }),

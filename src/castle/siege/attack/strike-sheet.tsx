@@ -4,20 +4,21 @@ import { asksOf } from '../../../kit/question/asks.tsx';
 import { attackModes } from '../../../rules/mage-knight/attack/attack.ts';
 import { shooterPlaces } from '../../../rules/mage-knight/attack/shooting-at-figure.ts';
 import { clickShown, type SiegeFigure } from '../../../rules/mage-knight/siege/siege-state.ts';
-import type { SectionProps } from '../text.ts';
+import { distanceBetween, groundOf, placeFrom } from '../ground.ts';
+import type { SiegeProps } from '../text.ts';
 import { AttackerPlate, AttackerSheet } from './attacker-sheet.tsx';
-import { assaultNow, besiegerOf } from './attacking.ts';
+import { assaultNow, besiegerOf, figuresOf } from './attacking.ts';
 import { shotValues } from './castle-shot.ts';
 import { strikeAt } from './strike.ts';
 import { ThrowCard } from './throw-card.tsx';
 
-interface StrikeSheetProps extends SectionProps {
+interface StrikeSheetProps extends SiegeProps {
   readonly figure: SiegeFigure;
   readonly onClose: () => void;
 }
 
 /** An attack on a figure at the castle: who, from where, what he needs, and the clicks that it costs. */
-export function StrikeSheet({ model, siege, names, index, figure, onClose }: StrikeSheetProps) {
+export function StrikeSheet({ model, siege, names, figure, onClose }: StrikeSheetProps) {
   const t = useTexts('castlesiege');
   const castle = useTexts('castle');
   const shots = useTexts('castlecombat');
@@ -25,15 +26,20 @@ export function StrikeSheet({ model, siege, names, index, figure, onClose }: Str
   const format = useFormat();
   const [choosing, choose, stop] = useShown();
   const { state } = siege;
-  const section = state.sections[index];
-  if (!section) return null;
+  const section = figure.at && state.sections[figure.at.section];
+  const ground = groundOf(state);
   const by = besiegerOf(state, figure.owner);
-  const assault = assaultNow(state, model.assault.value, by);
+  const entered = assaultNow(state, model.assault.value, by);
+  const attacker = figuresOf(state, by).find(({ name }) => name !== '' && name === entered.name);
+  // The plan knows where he stands, and how far away.
+  const from = attacker && placeFrom(state, ground, attacker, figure);
+  const distance = attacker && ground && distanceBetween(ground, attacker, figure);
+  const assault = distance === undefined ? entered : { ...entered, distance: Math.min(99, distance) };
   const printed = clickShown(figure)?.defence;
-  const asked = model.strike.value;
+  const asked = { ...model.strike.value, ...(from ? { from } : {}) };
   const strike = printed === undefined ? asked : { ...asked, defence: printed };
-  const ladders = state.ladders.filter((ladder) => ladder.section === index).length;
-  const answer = strikeAt({ section, part: figure.at?.part ?? 'top', ladders }, assault, strike);
+  const ladders = state.ladders.filter((ladder) => ladder.section === figure.at?.section).length;
+  const answer = strikeAt({ section, part: figure.at?.part ?? 'rubble', ladders }, assault, strike);
   const ask = asksOf(strike, model.changeStrike);
   const event = { do: 'strike', figure: figure.id, by, name: assault.name, mode: assault.mode } as const;
   const [shot] = answer.shot;
@@ -51,7 +57,11 @@ export function StrikeSheet({ model, siege, names, index, figure, onClose }: Str
           hideLegend: true,
         })}
       </div>
-      {ask.choice('from', t.strikeFrom, shooterPlaces, shots.shooterPlaces)}
+      {from ? (
+        <p class="hint">{t.fromPlace(shots.shooterPlaces[from])}</p>
+      ) : (
+        ask.choice('from', t.strikeFrom, shooterPlaces, shots.shooterPlaces)
+      )}
       {printed === undefined && ask.number('defence', shots.defence, shotValues.value)}
       {answer.fortified &&
         !answer.fortificationShown &&

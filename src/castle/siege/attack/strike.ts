@@ -26,9 +26,9 @@ export interface Strike {
 
 export const firstStrike: Strike = { from: 'ground', defence: 15, fortification: 2 };
 
-/** Where a figure at the castle is attacked: on a section and which part of it, with the ladders that stand there. */
+/** Where a figure is attacked: on a section and which part of it, with the ladders that stand there; without one on the ground. */
 export interface StruckPlace {
-  readonly section: SectionState;
+  readonly section?: SectionState | undefined;
   readonly part: SectionPart | 'rubble';
   readonly ladders: number;
 }
@@ -52,7 +52,7 @@ const isUp = (from: ShooterPlace) =>
  */
 export function strikeAt(place: StruckPlace, assault: Assault, strike: Strike): StrikeAnswer {
   const { section, part } = place;
-  const shownBonus = section.destroyed ? undefined : shownValues(section)?.fortification;
+  const shownBonus = !section || section.destroyed ? undefined : shownValues(section)?.fortification;
   const sum = (bonus: number, height: number) =>
     toHit({
       attack: assault.attack,
@@ -112,6 +112,7 @@ export function strikeAt(place: StruckPlace, assault: Assault, strike: Strike): 
 
 /** Whether an access point leads up to the top: an open door, a ladder (MK-ENT-03, MK-LAD-01). */
 function opened({ section, ladders }: StruckPlace): boolean {
+  if (!section) return false;
   return waysUp({
     kind: section.kind,
     opened: doorsOpen(section),

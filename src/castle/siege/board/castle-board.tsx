@@ -2,15 +2,16 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useFormat, useTexts } from '../../../kit/context.ts';
 import { gapToPoint } from '../../../rules/mage-knight/plan/geometry.ts';
-import type { Outline } from '../../../rules/mage-knight/plan/plan.ts';
+import type { Outline, Point } from '../../../rules/mage-knight/plan/plan.ts';
 import { doorsOpen, figuresAt, type SectionState } from '../../../rules/mage-knight/siege/siege-state.ts';
-import { layoutOf } from '../../drawing/layout.ts';
 import { pieceOf } from '../../drawing/oblique.ts';
 import { Strokes } from '../../drawing/standing.tsx';
 import type { Looks } from '../../drawing/strokes.ts';
 import { halfExtent } from '../../plan/model.ts';
+import { baseRadius, type Ground, outlinesOf } from '../ground.ts';
 import type { SiegeProps } from '../text.ts';
 import { conditionOf, factsOf } from './facts.ts';
+import { type GroundHands, GroundPawn, onGround } from './ground-pawns.tsx';
 import {
   MarksOnCastle,
   marksOnCastle,
@@ -36,17 +37,6 @@ function looksOf(section: SectionState, ladders: number): Looks {
   };
 }
 
-/** Whether all sections stand in a plan. */
-export function isPlanned(sections: readonly Pick<SectionState, 'outline'>[]): boolean {
-  return sections.every(({ outline }) => outline !== undefined);
-}
-
-/** Where its sections stand: as they were planned, or as one would build such a castle. */
-function outlinesOf(sections: readonly SectionState[]): readonly Outline[] {
-  const planned = sections.flatMap(({ outline }) => (outline ? [outline] : []));
-  return isPlanned(sections) ? planned : layoutOf(sections.map(({ kind }) => kind));
-}
-
 interface Room {
   readonly left: number;
   readonly far: number;
@@ -67,6 +57,9 @@ function roomOf(outlines: readonly Outline[], margin: number, above: number): Ro
 
 /** Flags and roofs rise so far over the farthest footprints, in inches. */
 const flags = 2.6;
+
+/** Ground about a pawn that is in the picture, for its name. */
+const aroundPawn = 1.2;
 
 /** A castle is never drawn larger than one so broad. */
 const narrowest = 24;
@@ -104,16 +97,28 @@ interface CastleBoardProps extends Pick<SiegeProps, 'names'> {
   readonly lit?: readonly number[] | undefined;
   /** Without it the castle is a picture. */
   readonly onChoose?: ((section: number) => void) | undefined;
+  /** Where figures stand about the castle, if they do. */
+  readonly ground?: Ground | undefined;
+  readonly hands?: (GroundHands & { readonly onGround: (at: Point) => void }) | undefined;
+  /** The figure that is asked about, or moved. */
+  readonly figure?: number | undefined;
+  /** A figure goes where is tapped: beside a section is beside it. */
+  readonly moving?: boolean;
 }
 
 /** The castle of one lord, or of all, as it stands now, what has become of it painted on; each section a button. */
-export function CastleBoard({ siege, names, lord, label, chosen, lit, onChoose }: CastleBoardProps) {
+export function CastleBoard(props: CastleBoardProps) {
+  const { siege, names, lord, label, chosen, lit, onChoose, ground, hands, figure, moving } = props;
   const { state } = siege;
+  const pawns = ground ? onGround(state) : [];
   const own = state.sections.flatMap((section, index) =>
     lord === undefined || section.owner === lord ? [{ section, index }] : [],
   );
   const outlines = outlinesOf(own.map(({ section }) => section));
-  const room = roomOf(outlines, 1, flags);
+  const bases = pawns.map(
+    ({ spot }): Outline => ({ shape: 'circle', centre: spot, radius: baseRadius + aroundPawn }),
+  );
+  const room = roomOf([...outlines, ...bases], 1, flags);
   const width = Math.max(narrowest, room.right - room.left);
   const left = (room.left + room.right - width) / 2;
   const { frame, inches } = useInches(width, room.near - room.far);
@@ -130,14 +135,43 @@ export function CastleBoard({ siege, names, lord, label, chosen, lit, onChoose }
     })
     .sort((a, b) => nearOf(a.outline) - nearOf(b.outline));
 
-  const marks = marksOnCastle(state, placed, names, size);
+  const marks = marksOnCastle(
+    state,
+    placed,
+    names,
+    size,
+    pawns.map(({ spot }) => spot),
+  );
+
+  /** Those on the ground that stand behind this section and before the one behind it. */
+  const pawnsBefore = (place: number) => {
+    const lines = [Number.NEGATIVE_INFINITY, ...placed.map(({ outline }) => nearOf(outline)), Infinity];
+    const [from = 0, to = 0] = [lines[place], lines[place + 1]];
+    return pawns.filter(({ spot }) => spot.y > from && spot.y <= to);
+  };
+  const pawnOf = (each: (typeof pawns)[number]) =>
+    ground && (
+      <GroundPawn
+        key={`figure-${each.id}`}
+        names={names}
+        state={state}
+        ground={ground}
+        figure={each}
+        chosen={figure === each.id}
+        hands={hands}
+      />
+    );
 
   /** A tap beside every section means the nearest one, if it is near. */
   function chooseNear({ currentTarget, target, clientX, clientY }: MouseEvent): void {
     if (!(currentTarget instanceof SVGSVGElement) || !(target instanceof Element)) return;
     const scale = currentTarget.getScreenCTM();
-    if (!scale || target.closest('.siege-piece')) return;
+    if (!scale || target.closest('.siege-piece, .ground-pawn')) return;
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(scale.inverse());
+    if (moving && hands) {
+      hands.onGround({ x, y });
+      return;
+    }
     const near = placed
       .map(({ outline, index }) => ({
         index,
@@ -145,6 +179,7 @@ export function CastleBoard({ siege, names, lord, label, chosen, lit, onChoose }
       }))
       .toSorted((one, other) => one.away - other.away)[0];
     if (near && near.away <= slip) onChoose?.(near.index);
+    else hands?.onGround({ x, y });
   }
 
   return (
@@ -156,7 +191,7 @@ export function CastleBoard({ siege, names, lord, label, chosen, lit, onChoose }
       aria-label={label}
       viewBox={`${left} ${room.far} ${width} ${room.near - room.far}`}
       data-player={lord}
-      data-moving={lit !== undefined}
+      data-moving={moving || lit !== undefined}
       onClick={chooseNear}
     >
       <rect
@@ -166,7 +201,8 @@ export function CastleBoard({ siege, names, lord, label, chosen, lit, onChoose }
         width={yard.right - yard.left}
         height={yard.near - yard.far}
       />
-      {placed.map(({ section, index, outline }) => (
+      {placed.flatMap(({ section, index, outline }, place) => [
+        ...pawnsBefore(place).map(pawnOf),
         <SectionOnBoard
           key={index}
           siege={siege}
@@ -177,14 +213,16 @@ export function CastleBoard({ siege, names, lord, label, chosen, lit, onChoose }
           chosen={chosen === index}
           lit={lit?.includes(index) ?? false}
           onChoose={onChoose}
-        />
-      ))}
+        />,
+      ])}
+      {pawnsBefore(placed.length).map(pawnOf)}
       <MarksOnCastle placed={placed} marks={marks} size={size} />
       <NamesOnCastle
         state={state}
         placed={placed}
         marks={marks}
         size={size}
+        ground={pawns}
         room={{ left, top: room.far, right: left + width, bottom: room.near }}
       />
     </svg>

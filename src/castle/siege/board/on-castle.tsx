@@ -111,7 +111,9 @@ export function marksOnCastle(
   placed: readonly PlacedSection[],
   names: SiegeNames,
   size: number,
+  ground: readonly Point[] = [],
 ): readonly CastleMark[] {
+  const pawns = ground.map((foot) => bodyOf({ foot, radius }));
   const taken = placed.flatMap(({ section, index, outline }): readonly Box[] => {
     const half = halfExtent(outline);
     const rise = riseOf(section, outline);
@@ -130,7 +132,7 @@ export function marksOnCastle(
       const half = halfOf(texts[place] ?? '', size);
       return { outline, rise, wanted: { x: centre.x + x, y: centre.y + y - half.y }, half };
     }),
-    taken,
+    [...taken, ...pawns],
   );
   return texts.map((text, place) => ({ text, at: places[place] ?? { x: 0, y: 0 } }));
 }
@@ -181,17 +183,28 @@ interface NamesProps {
   readonly marks: readonly CastleMark[];
   /** Of the letters, in inches. */
   readonly size: number;
+  /** Who stands on the ground. */
+  readonly ground: readonly (SiegeFigure & { readonly spot: Point })[];
   readonly room: Box;
 }
 
 /** The names of those who are drawn, over everything; a screen reader gets each with its section. */
-export function NamesOnCastle({ state, placed, marks, size, room }: NamesProps) {
+export function NamesOnCastle({ state, placed, marks, size, ground, room }: NamesProps) {
   const t = useTexts('castleplan');
   const taken = marks.flatMap(({ text, at }): Box[] => {
     const { x, y } = halfOf(text, size);
     return text ? [{ left: at.x - x, right: at.x + x, top: at.y - y, bottom: at.y + y }] : [];
   });
-  const pawns = placed.flatMap(({ section, index, outline }, place) => {
+  const nameOf = (figure: SiegeFigure) => figure.name.trim() || markOf(t, 'figure', figure.id);
+  const pieces = placed.map(({ section, outline }) => ({ outline, rise: riseOf(section, outline) }));
+  const onFoot = ground.map((figure) => ({
+    figure,
+    inFront: pieces.filter(({ outline }) => outline.centre.y + halfExtent(outline).y > figure.spot.y),
+    radius,
+    foot: figure.spot,
+    name: nameOf(figure),
+  }));
+  const onStone = placed.flatMap(({ section, index, outline }, place) => {
     const half = halfExtent(outline);
     const rise = riseOf(section, outline);
     const { x, y } = outline.centre;
@@ -199,17 +212,16 @@ export function NamesOnCastle({ state, placed, marks, size, room }: NamesProps) 
     const { shown, more, moreAt } = pawnsOn(state, index, half, rise);
     if (section.tokens > 0) taken.push(boxAbout(on(tokensAt(half, rise)), tokenRadius));
     if (more > 0) taken.push(boxAbout(on({ ...moreAt, y: moreAt.y - 0.45 }), 0.9));
-    const inFront = placed
-      .slice(place + 1)
-      .map((other) => ({ outline: other.outline, rise: riseOf(other.section, other.outline) }));
+    const inFront = pieces.slice(place + 1);
     return shown.map(({ figure, at }) => ({
       figure,
       inFront,
       radius,
       foot: on(at),
-      name: figure.name.trim() || markOf(t, 'figure', figure.id),
+      name: nameOf(figure),
     }));
   });
+  const pawns = [...onFoot, ...onStone];
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
     <g aria-hidden="true" class="castle-names">

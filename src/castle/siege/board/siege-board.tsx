@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { useTexts } from '../../../kit/context.ts';
 import { useShown } from '../../../kit/controls/dialog.tsx';
@@ -8,8 +8,12 @@ import { NoticePlace } from '../../../kit/notice-place.tsx';
 import { useRootSign } from '../../../kit/stage/root-sign.ts';
 import { TableMode, useTableSwitch } from '../../../kit/stage/table-mode.tsx';
 import { walkedFrom } from '../../../rules/mage-knight/neighbours.ts';
+import type { Point } from '../../../rules/mage-knight/plan/plan.ts';
 import { lordsOf } from '../../../rules/mage-knight/siege/siege-setup.ts';
+import type { SiegeState } from '../../../rules/mage-knight/siege/siege-state.ts';
+import { type Ground, groundOf, isPlanned, sectionAt, settledSpot } from '../ground.ts';
 import type { CastleSiegeModel } from '../model.ts';
+import { FigureSheet, GroundSheet } from '../sheets/ground-sheet.tsx';
 import { HabitsSheet } from '../sheets/habits-sheet.tsx';
 import { LogSheet } from '../sheets/log-sheet.tsx';
 import { PointsSheet } from '../sheets/points-sheet.tsx';
@@ -18,7 +22,7 @@ import { TurnSheet } from '../sheets/turn-sheet.tsx';
 import { type SiegeProps, useSiegeNames } from '../text.ts';
 import { turnIsOver } from '../turn-over.ts';
 import type { CurrentSiege } from '../view.ts';
-import { CastleBoard, isPlanned } from './castle-board.tsx';
+import { CastleBoard } from './castle-board.tsx';
 import { FallsSheet } from './collapse-card.tsx';
 import { HandSiege } from './hand-siege.tsx';
 import { Refusal } from './refusal.tsx';
@@ -30,7 +34,34 @@ import './siege-board.css';
 const SiegeOver = later(() => import('../end/siege-over.tsx').then((module) => module.SiegeOver));
 
 /** What lies open beside the castle. */
-type Opened = 'turn' | 'falls' | number;
+type Opened = 'turn' | 'falls' | number | { readonly figure: number } | { readonly spot: Point };
+
+interface GroundOpens {
+  readonly onPawn: (figure: number) => void;
+  readonly onSpot: (at: Point) => void;
+}
+
+/** What a finger does on the ground: it asks about a figure, or puts it where it goes: onto the section that it is let go over. */
+function groundHands(model: CastleSiegeModel, state: SiegeState, ground: Ground, opens: GroundOpens) {
+  function onDrop(id: number, at: Point): void {
+    model.move(undefined);
+    const on = sectionAt(ground, state, at);
+    if (on === undefined) model.play({ do: 'stand', figure: id, spot: settledSpot(ground, state, at) });
+    else model.play({ do: 'figure-to', figure: id, section: on, part: 'top' });
+  }
+  return {
+    onDrop,
+    onPawn(id: number) {
+      model.move(undefined);
+      opens.onPawn(id);
+    },
+    onGround(at: Point) {
+      const moving = model.moving.peek();
+      if (moving === undefined) opens.onSpot(settledSpot(ground, state, at));
+      else onDrop(moving, at);
+    },
+  };
+}
 
 interface SiegeBoardProps {
   readonly model: CastleSiegeModel;
@@ -54,7 +85,7 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
   useEffect(() => {
     if (fromStart) document.querySelector<HTMLElement>('#siege-turn')?.focus({ preventScroll: true });
   }, [fromStart]);
-  const { state, falling, fallen } = siege;
+  const { state, falling } = siege;
   const waited = useRef(falling.length);
   const close = () => {
     opened.value = undefined;
@@ -75,12 +106,29 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
   const moving = model.moving.value;
   const mover = moving === undefined ? undefined : state.figures[moving];
   const lit = mover?.at ? walkedFrom(state.sections, mover.at.section, mover.kind) : undefined;
-  const section = typeof opened.value === 'number' ? opened.value : undefined;
+  const open = opened.value;
+  const section = typeof open === 'number' ? open : undefined;
+  const asked = typeof open === 'object' ? open : undefined;
+  const figure = asked && 'figure' in asked ? asked.figure : undefined;
+  const spot = asked && 'spot' in asked ? asked.spot : undefined;
+  const ground = groundOf(state);
+
+  const hands =
+    ground &&
+    groundHands(model, state, ground, {
+      onPawn: (id) => {
+        opened.value = { figure: id };
+      },
+      onSpot(at) {
+        if (opened.peek() !== undefined && spot === undefined) close();
+        else opened.value = { spot: at };
+      },
+    });
 
   function choose(index: number): void {
-    if (mover && lit) {
+    if (mover) {
       model.move(undefined);
-      if (lit.includes(index)) {
+      if (!lit || lit.includes(index)) {
         model.play({ do: 'figure-to', figure: mover.id, section: index, part: 'top' });
       }
     }
@@ -138,6 +186,10 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
           chosen={section}
           lit={lit}
           onChoose={choose}
+          ground={ground}
+          hands={hands}
+          figure={figure ?? moving}
+          moving={moving !== undefined}
         />
         <NoticePlace class="siege-notices" />
         {opened.value === undefined && (
@@ -149,11 +201,7 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
           />
         )}
       </div>
-      {section !== undefined && <SectionSheet {...base} index={section} onClose={close} />}
-      {opened.value === 'turn' && <TurnSheet {...base} onClose={close} />}
-      {opened.value === 'falls' && falling.length + fallen.length > 0 && (
-        <FallsSheet {...base} onClose={close} />
-      )}
+      {open !== undefined && <OpenedSheet {...base} opened={opened} open={open} onClose={close} />}
       {!table.on.value && bar}
       {atPoints && <PointsSheet siege={siege} names={names} onClose={hidePoints} />}
       {atLog && <LogSheet {...base} onTable={table.enter} onHandOver={handOver} onClose={hideLog} />}
@@ -168,6 +216,32 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
     <TableMode title={siege.name || modeNames.siege} onLeave={table.leave} bar={bar}>
       {play}
     </TableMode>
+  );
+}
+
+interface OpenedProps extends SiegeProps {
+  readonly opened: Signal<Opened | undefined>;
+  readonly open: Opened;
+  readonly onClose: () => void;
+}
+
+/** What lies open beside the castle. */
+function OpenedSheet({ opened, open, onClose, ...base }: OpenedProps) {
+  const { falling, fallen } = base.siege;
+  if (open === 'turn') return <TurnSheet {...base} onClose={onClose} />;
+  if (open === 'falls')
+    return falling.length + fallen.length > 0 ? <FallsSheet {...base} onClose={onClose} /> : null;
+  if (typeof open === 'number') return <SectionSheet {...base} index={open} onClose={onClose} />;
+  if ('spot' in open) return <GroundSheet {...base} spot={open.spot} onClose={onClose} />;
+  return (
+    <FigureSheet
+      {...base}
+      id={open.figure}
+      onAttack={(index) => {
+        opened.value = index;
+      }}
+      onClose={onClose}
+    />
   );
 }
 
@@ -188,7 +262,10 @@ function Caption({ siege, names, onFalls, onHandOver }: CaptionProps) {
       </button>
     );
   }
-  if (turn.phase === 'set-up') return <p class="siege-caption">{t.phases['set-up']}</p>;
+  if (turn.phase === 'set-up') {
+    const besieged = groundOf(siege.state) ? ` ${t.fieldHint}` : '';
+    return <p class="siege-caption">{t.phases['set-up'] + besieged}</p>;
+  }
   // A turn is over, and the next player may have a phone of his own.
   if (onHandOver && turnIsOver(siege.log)) {
     return (

@@ -7,8 +7,9 @@ import { useRootSign } from '../../../kit/stage/root-sign.ts';
 import { endOf, type SiegeEnd } from '../../../rules/mage-knight/siege/siege-end.ts';
 import { lordsOf } from '../../../rules/mage-knight/siege/siege-setup.ts';
 import type { StoredSiege } from '../../../storage/castle/sieges.ts';
-import { CastleBoard, isPlanned } from '../board/castle-board.tsx';
+import { CastleBoard } from '../board/castle-board.tsx';
 import { MenuButton } from '../board/turn-bar.tsx';
+import { groundOf, isPlanned } from '../ground.ts';
 import type { SiegeProps } from '../text.ts';
 import { drawSiege } from './picture.ts';
 import {
@@ -124,7 +125,7 @@ export function SiegeOver({ model, siege, names, kept, onMore }: SiegeOverProps)
   const texts: EndTexts = { t, terms, format, names, siege };
   const lords = lordsOf(siege.state);
   const castles = lords.length < 2 || isPlanned(siege.state.sections) ? [lords[0]] : lords;
-  const board = { siege, names, label: t.end.picture };
+  const board = { siege, names, label: t.end.picture, ground: groundOf(siege.state) };
 
   async function send(): Promise<void> {
     const svg = drawn.current?.querySelector('svg');

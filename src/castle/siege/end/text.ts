@@ -4,7 +4,7 @@ import type { ScoredDeed, SiegeEnd } from '../../../rules/mage-knight/siege/sieg
 import type { SiegeEvent } from '../../../rules/mage-knight/siege/siege-events.ts';
 import { lordsOf } from '../../../rules/mage-knight/siege/siege-setup.ts';
 import { roundsOf } from '../sheets/log-lines.ts';
-import { eventText, fellOut, type SiegeNames } from '../text.ts';
+import { attackersText, eventText, fellOut, type SiegeNames } from '../text.ts';
 import type { CurrentSiege } from '../view.ts';
 
 /** What the end of a siege is told with. */
@@ -42,7 +42,7 @@ function titleOf({ t, names, siege, format }: EndTexts, deed: ScoredDeed, event?
 function detailOf({ t, names, siege, format }: EndTexts, deed: ScoredDeed): string {
   const entry = deed.at === undefined ? undefined : siege.log[deed.at];
   const event = entry?.event;
-  const named = event?.do === 'attack' || event?.do === 'strike' ? event.name : '';
+  const named = event?.do === 'attack' || event?.do === 'strike' ? attackersText(names, event) : '';
   const round = entry && entry.turn.phase !== 'set-up' ? [t.round(format.number(entry.turn.round))] : [];
   const likely =
     event && 'ways' in event && event.ways !== undefined

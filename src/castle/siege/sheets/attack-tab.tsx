@@ -1,43 +1,135 @@
-import { useTexts } from '../../../kit/context.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { useFormat, useTexts } from '../../../kit/context.ts';
+import { Button } from '../../../kit/controls/button.tsx';
+import { Choice } from '../../../kit/controls/choice.tsx';
 import { useShown } from '../../../kit/controls/dialog.tsx';
 import { asksOf } from '../../../kit/question/asks.tsx';
 import { attackModes } from '../../../rules/mage-knight/attack/attack.ts';
 import { decidingText } from '../../eligibility-text.ts';
+import { lowestHit } from '../../need-text.ts';
 import { assaultOn } from '../attack/assault.ts';
 import { AttackerPlate, AttackerSheet } from '../attack/attacker-sheet.tsx';
-import { assaultNow, besiegerOf, standingOf } from '../attack/attacking.ts';
+import { assaultNow, besiegerOf, figuresOf, standingOf } from '../attack/attacking.ts';
+import { besiegersOf, modeFor } from '../attack/besiegers.ts';
+import { GangUp, HelperSheet } from '../attack/gang-up.tsx';
 import { useOutcomeText } from '../attack/outcome-text.ts';
 import { ThrowCard } from '../attack/throw-card.tsx';
+import { groundOf } from '../ground.ts';
 import { DialRing } from '../setup/dial-ring.tsx';
 import type { SectionProps } from '../text.ts';
 
-/** An attack on a section: who, how, may he, what he needs, the dice, and the dial turned by what he does. */
+/** What a helper most likely adds, until the table has said it. */
+const likelyBonus = 1;
+
+/** An attack on a section: who, with whom, how, may he, what he needs, the dice, and the dial turned by what he does. */
 export function AttackTab({ model, siege, names, index }: SectionProps) {
   const t = useTexts('castlesiege');
   const castle = useTexts('castle');
   const terms = useTexts('castleterms');
+  const format = useFormat();
   const outcomeText = useOutcomeText();
   const [choosing, choose, stop] = useShown();
+  const [asking, ask, asked] = useShown();
+  const helpers = useSignal<readonly string[]>([]);
   const { state } = siege;
   const section = state.sections[index];
+  const by = section ? besiegerOf(state, section.owner) : 0;
+  const ground = groundOf(state);
+  const known = model.attackers.value;
+  const entered = model.assault.value;
+  const near = besiegersOf(state, ground, index, by, entered.mode, known);
+  // Who attacked last may stand elsewhere: who stands here attacks.
+  useEffect(() => {
+    if (near.some(({ figure, answer }) => figure.name === entered.name && answer.allowed)) return;
+    const mode = modeFor(state, ground, index, by, known);
+    const [best] = mode ? besiegersOf(state, ground, index, by, mode, known) : [];
+    if (best) model.takeAttacker({ ...best.assault, defence: entered.defence });
+  }, [index, by]);
   if (!section) return null;
-  const by = besiegerOf(state, section.owner);
-  const assault = assaultNow(state, model.assault.value, by);
-  const answer = assaultOn(section, assault, standingOf(state, assault, by, index));
+  const here = near.find(({ figure }) => figure.name === entered.name);
+  const assault = here
+    ? { ...here.assault, defence: entered.defence, level: entered.level }
+    : assaultNow(state, entered, by);
+  const { mode } = assault;
+  const standing = standingOf(state, assault, by, index);
+  const able = here
+    ? near.filter(({ figure, answer }) => figure !== here.figure && answer.verdict.eligible)
+    : [];
+  const joined = able.filter(({ figure }) => helpers.value.includes(figure.name));
+  const bonus = state.helper?.[mode];
+  const figure = figuresOf(state, by).find(({ name }) => name !== '' && name === assault.name);
+  const touches = here !== undefined || mode === 'ranged' || !ground || !figure?.spot;
+  const withHelp = (count: number) =>
+    assaultOn(section, assault, standing, { attackBonus: count * (bonus ?? likelyBonus), touches });
+  const answer = withHelp(joined.length);
   const { verdict, damage, defenceShown } = answer;
-  const ask = asksOf(assault, model.changeAssault);
+  const asks = asksOf(entered, model.changeAssault);
   const event = {
     do: 'attack',
     section: index,
     by,
     name: assault.name,
-    mode: assault.mode,
+    mode,
+    ...(joined.length > 0 ? { helpers: joined.map(({ figure }) => figure.name) } : {}),
   } as const;
+
+  function join(): void {
+    helpers.value = able.map(({ figure }) => figure.name);
+  }
+
+  function say(value: number): void {
+    asked();
+    if (value !== bonus) model.play({ do: 'helper', mode, bonus: value });
+    join();
+  }
+
   return (
     <>
+      {near.length > 1 && (
+        <div class="siege-near">
+          <Choice
+            legend={t.whoAttacks}
+            hideLegend
+            value={here?.figure.name}
+            options={near.map(({ figure, answer }) => ({
+              value: figure.name,
+              label: answer.allowed
+                ? `${figure.name} ${format.number(lowestHit(answer.need))}+`
+                : `${figure.name} ✗`,
+            }))}
+            onChange={(name) => {
+              const chosen = near.find(({ figure }) => figure.name === name);
+              helpers.value = [];
+              if (chosen) model.takeAttacker({ ...chosen.assault, defence: entered.defence });
+            }}
+          >
+            {able.length > 0 && (
+              <GangUp
+                mode={mode}
+                names={able.map(({ figure }) => figure.name)}
+                joined={joined.length > 0}
+                before={withHelp(0).need}
+                after={bonus === undefined ? undefined : withHelp(able.length).need}
+                onChange={(wanted) => {
+                  if (!wanted) helpers.value = [];
+                  else if (bonus === undefined) ask();
+                  else join();
+                }}
+              />
+            )}
+          </Choice>
+        </div>
+      )}
       <div class="siege-who">
-        <AttackerPlate assault={assault} player={by} names={names} onOpen={choose} />
-        {ask.choice('mode', castle.mode, attackModes, t.ways, { hideLegend: true })}
+        <AttackerPlate
+          assault={assault}
+          short={near.length > 1 && here !== undefined}
+          player={by}
+          names={names}
+          onOpen={choose}
+        />
+        {asks.choice('mode', castle.mode, attackModes, t.ways, { hideLegend: true })}
       </div>
       <ThrowCard
         exchange={answer}
@@ -57,8 +149,14 @@ export function AttackTab({ model, siege, names, index }: SectionProps) {
         onUndo={model.undo}
         played={siege.earlier + siege.log.length}
       />
-      {!defenceShown && ask.number('defence', t.assault.defence, 40)}
+      {joined.length > 0 && (
+        <Button kind="quiet" icon="edit" onClick={ask}>
+          {t.gang.each(format.signed(bonus ?? likelyBonus))}
+        </Button>
+      )}
+      {!defenceShown && asks.number('defence', t.assault.defence, 40)}
       {choosing && <AttackerSheet model={model} siege={siege} names={names} player={by} onClose={stop} />}
+      {asking && <HelperSheet onSay={say} onClose={asked} />}
     </>
   );
 }

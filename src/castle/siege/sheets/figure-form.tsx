@@ -10,13 +10,19 @@ import { Stepper } from '../../../kit/controls/stepper.tsx';
 import { asksOf } from '../../../kit/question/asks.tsx';
 import type { Drafts } from '../../../platform/drafts.ts';
 import { type Figure, figureKinds } from '../../../rules/mage-knight/attack/figure.ts';
-import { clickNow, clicksOf, dialOf } from '../../../rules/mage-knight/attack/figure-dial.ts';
 import type { SectionPart } from '../../../rules/mage-knight/sections.ts';
-import { type FigureOrigin, figureOrigins } from '../../../rules/mage-knight/siege/siege-events.ts';
-import { siegeLimits } from '../../../rules/mage-knight/siege/siege-setup.ts';
+import {
+  type FigureOrigin,
+  figureOrigins,
+  type SiegeEvent,
+} from '../../../rules/mage-knight/siege/siege-events.ts';
+import { lordsOf, siegeLimits } from '../../../rules/mage-knight/siege/siege-setup.ts';
 import { decodeTypedFigure, type TypedFigure } from '../../../storage/typed-figure.ts';
 import { FiguresSheet } from '../../figures/figures-sheet.tsx';
-import { partsOf, type SectionProps } from '../text.ts';
+import { besiegerOf } from '../attack/attacking.ts';
+import { groundOf } from '../ground.ts';
+import { partsOf, type SiegeProps } from '../text.ts';
+import { comerOf, type Goal, mostAtOnce, ontoGround } from './comers.ts';
 
 interface OriginAsked {
   readonly choice: ComponentChildren;
@@ -69,32 +75,25 @@ export async function loadTypedFigure(drafts: Drafts): Promise<TypedFigure | und
   return decodeTypedFigure((await drafts.load(draft)) ?? '');
 }
 
-/** One of the figures that are kept instead of a typed one. */
-function StoredFigure({ onTake }: { readonly onTake: (figure: Figure) => void }) {
+interface StoredFiguresProps {
+  /** So many may be taken at once. */
+  readonly most: number;
+  readonly onTake: (figures: readonly Figure[]) => void;
+}
+
+/** Figures that are kept instead of a typed one. */
+function StoredFigures({ most, onTake }: StoredFiguresProps) {
   const { storedFigures } = useTexts('castle');
+  const { putSeveral } = useTexts('castlesiege');
   const [picking, pick, stop] = useShown();
   return (
     <>
-      <Button icon="keep" onClick={pick}>
-        {storedFigures}
+      <Button icon="armies" onClick={pick}>
+        {most > 1 ? putSeveral : storedFigures}
       </Button>
-      {picking && <FiguresSheet most={1} onTake={([figure]) => figure && onTake(figure)} onClose={stop} />}
+      {picking && <FiguresSheet most={most} onTake={onTake} onClose={stop} />}
     </>
   );
-}
-
-/** The clicks that a kept figure has left, with its whole dial where that was typed. */
-function dialLeft(figure: Figure): Pick<TypedFigure, 'clicks' | 'dial'> {
-  const all = clicksOf(figure);
-  if (all === undefined) return {};
-  const clicks = Math.max(1, all - clickNow(figure));
-  const dial = dialOf(figure);
-  // One click of several says nothing about the others.
-  return { clicks, ...(dial.length === all ? { dial } : {}) };
-}
-
-function costOf({ cost }: Figure): Pick<TypedFigure, 'points'> {
-  return cost ? { points: Math.min(siegeLimits.points, Math.round(cost)) } : {};
 }
 
 interface FigureClicksProps {
@@ -119,29 +118,39 @@ function FigureClicks({ clicks, onChange }: FigureClicksProps) {
   );
 }
 
-/** A figure that comes to a section: typed, or one of those that are kept. */
-export function FigureForm({
-  model,
-  siege,
-  names,
-  index,
-  onDone,
-}: SectionProps & { readonly onDone: () => void }) {
+/** The parts of a section, and the ground beside it. */
+type Part = SectionPart | 'beside';
+
+interface FigureFormProps extends SiegeProps {
+  readonly to: Goal;
+  readonly onDone: () => void;
+}
+
+/** A figure that comes to a section or to the ground about it: typed, or one of those that are kept; to the ground several. */
+export function FigureForm({ model, siege, names, to, onDone }: FigureFormProps) {
   const { drafts } = useServices();
   const t = useTexts('castlesiege');
   const stored = useTexts('castlefigures');
   const shell = useTexts('shell');
-  const section = siege.state.sections[index];
-  const typed = useSignal<TypedFigure>({ name: '', owner: section?.owner ?? 0, kind: 'warrior' });
-  const part = useSignal<SectionPart>('top');
-  const origin = useFigureOrigin(siege.state.turn.phase !== 'set-up');
+  const { state } = siege;
+  const { figures } = state;
+  const index = 'section' in to ? to.section : undefined;
+  const section = index === undefined ? undefined : state.sections[index];
+  const ground = groundOf(state);
+  const besieger = besiegerOf(state, lordsOf(state)[0] ?? 0);
+  const typed = useSignal<TypedFigure>({ name: '', owner: section?.owner ?? besieger, kind: 'warrior' });
+  const chosen = useSignal<Part | undefined>(undefined);
+  // Before the game only the lord's may stand in a castle.
+  const besides = section && state.turn.phase === 'set-up' && typed.value.owner !== section.owner && ground;
+  const part: Part = chosen.value ?? (section && !besides ? 'top' : 'beside');
+  const onTop = section !== undefined && part !== 'beside';
+  const origin = useFigureOrigin(onTop && state.turn.phase !== 'set-up');
   useEffect(() => {
     void loadTypedFigure(drafts).then((half) => {
-      if (half && half.owner < siege.state.players.length) typed.value = half;
+      if (half && half.owner < state.players.length) typed.value = half;
     });
   }, [drafts]);
   const first = useRef<HTMLInputElement>(null);
-  const { figures } = siege.state;
   // How many figures there were when a rule refused this one; one more, and the table has overruled it.
   const refused = useRef(Number.POSITIVE_INFINITY);
   useEffect(() => {
@@ -149,9 +158,10 @@ export function FigureForm({
   }, [figures.length]);
   // The button that opened the form is gone.
   useEffect(() => first.current?.focus(), []);
-  if (!section) return null;
   const { name, owner, clicks } = typed.value;
-  const places = partsOf(section);
+  const places: readonly Part[] = section
+    ? [...partsOf(section), ...(ground ? (['beside'] as const) : [])]
+    : [];
   const ask = asksOf(typed.value, type);
   const priced = asksOf({ points: typed.value.points ?? 0 }, ({ points = 0 }) => {
     const { points: _, ...rest } = typed.peek();
@@ -164,13 +174,38 @@ export function FigureForm({
     saveTypedFigure(drafts, typed.peek());
   }
 
+  function playAll([event, ...more]: readonly SiegeEvent[]): void {
+    if (!event) return;
+    if (model.play(event, ...more)) done();
+    else refused.current = figures.length;
+  }
+
   function put(): void {
+    if (index === undefined || !onTop) {
+      playAll(ontoGround(state, to, [typed.peek()]));
+      return;
+    }
     const came = origin.answer();
     if (!came) return;
     const figure = { ...typed.peek(), name: typed.peek().name.trim(), ...came };
-    const played = model.play({ do: 'figure', section: index, part: part.peek(), ...figure });
-    if (played) done();
-    else refused.current = figures.length;
+    playAll([{ do: 'figure', section: index, part, ...figure }]);
+  }
+
+  function take(taken: readonly Figure[]): void {
+    const [only] = taken;
+    if (taken.length > 1)
+      playAll(
+        ontoGround(
+          state,
+          to,
+          taken.map((figure) => comerOf(figure, owner)),
+        ),
+      );
+    else if (only) {
+      // What was typed of another figure says nothing about this one.
+      typed.value = comerOf(only, owner);
+      saveTypedFigure(drafts, typed.peek());
+    }
   }
 
   function done(): void {
@@ -180,19 +215,7 @@ export function FigureForm({
 
   return (
     <div class="stack siege-row-open">
-      <StoredFigure
-        onTake={(figure) => {
-          // What was typed of another figure says nothing about this one.
-          typed.value = {
-            name: figure.name,
-            owner,
-            kind: figure.kind,
-            ...dialLeft(figure),
-            ...costOf(figure),
-          };
-          saveTypedFigure(drafts, typed.peek());
-        }}
-      />
+      <StoredFigures most={onTop ? 1 : mostAtOnce} onTake={take} />
       <Field
         label={t.figureName}
         value={name}
@@ -204,16 +227,19 @@ export function FigureForm({
       {ask.place(
         'owner',
         t.figureOwner,
-        siege.state.players.map((_, player) => names.player(player)),
+        state.players.map((_, player) => names.player(player)),
       )}
       {ask.choice('kind', stored.kind, figureKinds, t.figureKinds)}
       {places.length > 1 && (
         <Choice
           legend={t.place}
-          value={part.value}
-          options={places.map((value) => ({ value, label: t.parts[value] }))}
+          value={part}
+          options={places.map((value) => ({
+            value,
+            label: value === 'beside' ? t.beside : t.parts[value],
+          }))}
           onChange={(value) => {
-            part.value = value;
+            chosen.value = value;
           }}
         />
       )}

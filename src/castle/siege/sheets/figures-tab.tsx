@@ -4,6 +4,8 @@ import { useTexts } from '../../../kit/context.ts';
 import { Button } from '../../../kit/controls/button.tsx';
 import { useShown } from '../../../kit/controls/dialog.tsx';
 import { figuresAt } from '../../../rules/mage-knight/siege/siege-state.ts';
+import { onGround } from '../board/ground-pawns.tsx';
+import { groundOf, touchedBy } from '../ground.ts';
 import type { SectionProps } from '../text.ts';
 import { FigureForm } from './figure-form.tsx';
 import { SiegeFigureRow } from './siege-figure-row.tsx';
@@ -15,7 +17,13 @@ export function FiguresTab(props: SectionProps) {
   const opened = useSignal<number | undefined>(undefined);
   const [adding, add, stop] = useShown();
   const done = useSignal(0);
-  const figures = figuresAt(siege.state, index);
+  const ground = groundOf(siege.state);
+  const figures = [
+    ...figuresAt(siege.state, index),
+    ...onGround(siege.state).filter(
+      ({ spot }) => ground && touchedBy(ground, siege.state, spot).includes(index),
+    ),
+  ];
   const head = `siege-figures-${index}`;
   const standing = !siege.state.sections[index]?.destroyed;
 
@@ -56,7 +64,7 @@ export function FiguresTab(props: SectionProps) {
       </ul>
       {standing &&
         (adding ? (
-          <FigureForm {...props} onDone={toHead} />
+          <FigureForm {...props} to={{ section: index }} onDone={toHead} />
         ) : (
           <Button icon="plus" onClick={add}>
             {t.addFigure}

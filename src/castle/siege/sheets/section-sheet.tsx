@@ -4,6 +4,8 @@ import { Icon } from '../../../kit/controls/icon.tsx';
 import { sectionFacts } from '../../../rules/mage-knight/kinds.ts';
 import { figuresAt, type SiegeState } from '../../../rules/mage-knight/siege/siege-state.ts';
 import { conditionOf, factsOf } from '../board/facts.ts';
+import { onGround } from '../board/ground-pawns.tsx';
+import { groundOf, touchedBy } from '../ground.ts';
 import type { SectionProps } from '../text.ts';
 import { AttackTab } from './attack-tab.tsx';
 import { DialTab } from './dial-tab.tsx';
@@ -25,11 +27,23 @@ function tabsOf({ turn, sections }: SiegeState, index: number): readonly Section
   return attacks ? sectionTabs : ['attack', 'figures', 'works', 'dial'];
 }
 
+/** Whether enemies of its lord stand at a section. */
+function isTouched(state: SiegeState, index: number): boolean {
+  const ground = groundOf(state);
+  return onGround(state).some(
+    ({ owner, spot }) =>
+      owner !== state.sections[index]?.owner && ground && touchedBy(ground, state, spot).includes(index),
+  );
+}
+
 /** What one most likely wants of it now. */
 function firstTab(state: SiegeState, index: number): SectionTab {
   const tabs = tabsOf(state, index);
   const { turn, sections } = state;
   if (!tabs.includes('attack')) return 'figures';
+  // Whose turn it is follows from who acts: those who stand at it may.
+  if (state.habits?.turns !== 'tap' && turn.phase === 'before-command' && isTouched(state, index))
+    return 'attack';
   if (turn.player !== sections[index]?.owner) return 'attack';
   return tabs.includes('shoot') ? 'shoot' : 'figures';
 }

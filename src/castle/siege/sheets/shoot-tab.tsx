@@ -5,12 +5,14 @@ import { Button } from '../../../kit/controls/button.tsx';
 import { Fold } from '../../../kit/controls/fold.tsx';
 import { asksOf } from '../../../kit/question/asks.tsx';
 import { shotTargets } from '../../../rules/mage-knight/attack/shooting.ts';
-import { clickShown, type SectionState } from '../../../rules/mage-knight/siege/siege-state.ts';
-import { figuresOf } from '../attack/attacking.ts';
+import type { SectionState } from '../../../rules/mage-knight/siege/siege-state.ts';
+import { lowestHit } from '../../need-text.ts';
 import { shotFrom, shotPlaces, shotValues } from '../attack/castle-shot.ts';
 import { useOutcomeText } from '../attack/outcome-text.ts';
+import { type Target, targetsOf } from '../attack/targets.ts';
 import { ThrowCard } from '../attack/throw-card.tsx';
 import { ToShots } from '../attack/to-shots.ts';
+import { groundOf } from '../ground.ts';
 import type { SectionProps } from '../text.ts';
 
 /** From a section to all that the odds of its shot hang on; the own entries there are kept, and Back returns here. */
@@ -47,20 +49,29 @@ export function ShootTab({ model, siege, names, index }: SectionProps) {
   const shots = useTexts('castlecombat');
   const format = useFormat();
   const outcomeText = useOutcomeText();
-  const chosen = useSignal(nobody);
+  const chosen = useSignal<string | undefined>(undefined);
+  // What was measured at the table counts for as long as this target is shot at.
+  const measured = useSignal<number | undefined>(undefined);
   const { state } = siege;
   const section = state.sections[index];
   if (!section) return null;
-  const foes = state.players.flatMap((_, player) =>
-    player === section.owner ? [] : figuresOf(state, player),
-  );
-  const figure = foes.find(({ id }) => String(id) === chosen.value);
-  const printed = figure && clickShown(figure)?.defence;
   const entered = model.shot.value;
-  const shot = printed === undefined ? entered : { ...entered, defence: printed };
+  const targets = targetsOf(state, groundOf(state), index, entered);
+  // Who stands on the ground is the likely target, the best one of them.
+  const likely = targets[0]?.figure.spot ? targets[0] : undefined;
+  const target =
+    targets.find(({ figure }) => String(figure.id) === chosen.value) ?? (chosen.value ? undefined : likely);
+  const figure = target?.figure;
+  const shot = {
+    ...(target?.shot ?? entered),
+    ...(measured.value === undefined ? {} : { distance: measured.value }),
+  };
   const answer = shotFrom(section, shot);
   const { verdict, valuesShown } = answer;
-  const ask = asksOf(shot, model.changeShot);
+  const ask = asksOf(shot, (part) => {
+    if (part.distance !== undefined && target?.distance !== undefined) measured.value = part.distance;
+    model.changeShot(part);
+  });
   const called = names.section(index);
   const event = {
     do: 'shot',
@@ -69,35 +80,32 @@ export function ShootTab({ model, siege, names, index }: SectionProps) {
     ...(figure ? { figure: figure.id } : {}),
   } as const;
 
+  /** How far a figure is, and what must be thrown, as far as that is known. */
+  const known = ({ distance, answer }: Target): readonly string[] => [
+    ...(distance === undefined ? [] : [t.inches(format.number(distance))]),
+    ...(answer ? [answer.allowed ? `${format.number(lowestHit(answer.need))}+` : '✗'] : []),
+  ];
+
   function choose(id: string): void {
     chosen.value = id;
-    const foe = foes.find((each) => String(each.id) === id);
-    if (!foe) return;
-    const titan = foe.kind === 'titan' || foe.kind === 'multi-dial' ? foe.kind : 'warrior';
-    const on = foe.at
-      ? state.sections[foe.at.section]?.owner === section?.owner
-        ? 'own-castle'
-        : 'other-castle'
-      : 'field';
-    model.changeShot({
-      target: titan,
-      on: foe.at?.part === 'top' || foe.at?.part === 'planking' ? on : 'field',
-    });
+    measured.value = undefined;
+    const next = targets.find((each) => String(each.figure.id) === id);
+    if (next) model.changeShot({ target: next.shot.target, on: next.shot.on });
   }
 
   return (
     <>
-      {foes.length > 0 && (
+      {targets.length > 0 && (
         <label class="field">
           <span class="label">{t.shotAt}</span>
           <select
-            value={figure ? chosen.value : nobody}
+            value={figure ? String(figure.id) : nobody}
             onChange={(event) => choose(event.currentTarget.value)}
           >
             <option value={nobody}>{t.somebodyElse}</option>
-            {foes.map((foe) => (
-              <option key={foe.id} value={String(foe.id)}>
-                {names.figure(foe)}
+            {targets.map((each) => (
+              <option key={each.figure.id} value={String(each.figure.id)}>
+                {[names.figure(each.figure), ...known(each)].join(' · ')}
               </option>
             ))}
           </select>
@@ -105,7 +113,7 @@ export function ShootTab({ model, siege, names, index }: SectionProps) {
       )}
       <div class="siege-pair">
         {ask.number('distance', shots.distance, shotValues.distance, { decimals: 2 })}
-        {printed === undefined && ask.number('defence', shots.defence, shotValues.value)}
+        {target?.defence === undefined && ask.number('defence', shots.defence, shotValues.value)}
       </div>
       <ThrowCard
         exchange={answer}

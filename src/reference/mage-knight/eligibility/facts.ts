@@ -38,7 +38,7 @@ export const facts = {
   'MK-ELG-13': {
     related: ['MK-ELG-12', 'MK-IMM-05', 'MK-CC-03'],
     source: 'M17.6',
-    rulings: ['MK-A-32'],
+    rulings: ['MK-A-32', 'MK-A-36'],
     tables: ['mk-eligibility'],
   },
 } as const satisfies ChapterFacts<(typeof eligibilityIds)[number]>;

@@ -177,4 +177,9 @@ export const texts = {
     text: 'Once the text says that a section is destroyed (megsemmisül) when 3 broken towers can be seen on its dial, and later that it leaves the game when 3 of them appear there. One might look for two steps. The app sees one event, because dial and symbols are the same in both places: at that moment the section is destroyed and taken off the table. Nothing could happen in between.',
     words: 'broken tower symbols dial destroyed eliminated same event törött torony',
   },
+  'MK-A-36': {
+    title: 'What does each helper add to an attack on a castle?',
+    text: 'The castle text allows a gang up or a ranged formation where every member qualifies, but says no number for it: that belongs to the base rules, which differ by edition. The app therefore asks once in a siege what each helper adds, for close combat and for shots apart, and keeps the answer as a house rule of that siege. Damage is that of the first attacker.',
+    words: 'gang up helper formation bonus plus one attack value base rules house rule',
+  },
 } satisfies ChapterTexts<(typeof rulingIds)[number]>;

@@ -37,4 +37,5 @@ export const facts = {
   'MK-A-33': { related: ['MK-ATT-04', 'MK-ATT-03', 'MK-A-17'], source: '' },
   'MK-A-34': { related: ['MK-ACT-06', 'MK-DST-01', 'MK-BRE-03'], source: '' },
   'MK-A-35': { related: ['MK-GEN-02', 'MK-DST-01', 'MK-VP-01'], source: '' },
+  'MK-A-36': { related: ['MK-ELG-13', 'MK-CC-03', 'MK-A-32'], source: '' },
 } as const satisfies ChapterFacts<(typeof rulingIds)[number]>;

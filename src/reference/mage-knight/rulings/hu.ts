@@ -177,4 +177,9 @@ export const texts = {
     text: 'Egyszer az áll a szövegben, hogy a vár-rész megsemmisül, ha 3 törött torony látható a tárcsáján, később pedig az, hogy kikerül a játékból, ha ott 3 ilyen jelenik meg. Lehetne két lépést keresni benne. Az app egy eseménynek veszi, mert a tárcsa és a jelek mindkét helyen ugyanazok: a rész abban a pillanatban elpusztult, és lekerül az asztalról. A kettő között semmi sem történhetne.',
     words: 'várrész törött torony jel tárcsa elpusztult ugyanaz',
   },
+  'MK-A-36': {
+    title: 'Mennyit ad egy segítő a vár elleni támadáshoz?',
+    text: 'A várszabályok megengedik az összefogást és a lövő alakzatot, ha minden tagja megfelel, de számot nem mondanak hozzá: az az alapszabályok dolga, azok pedig kiadásonként mások. Az app ezért egy ostromban egyszer megkérdezi, mennyit ad egy segítő, külön közelharcra és külön lövésre, és a választ az ostrom házi szabályaként megjegyzi. A sebzés az első támadóé.',
+    words: 'várrész összefogás segítő alakzat bónusz plusz egy alapszabály házi szabály',
+  },
 } satisfies ChapterTexts<(typeof rulingIds)[number]>;

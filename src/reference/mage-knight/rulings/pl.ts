@@ -177,4 +177,9 @@ export const texts = {
     text: 'Raz tekst mówi, że sekcja jest zniszczona (megsemmisül), gdy na dialu widać 3 złamane wieże, a dalej, że schodzi z gry, gdy pojawią się tam 3 takie symbole. Można by w tym szukać dwóch kroków. Aplikacja widzi jedno zdarzenie, bo dial i symbole są w obu miejscach te same: w tej chwili sekcja jest zniszczona i znika ze stołu. Pomiędzy nie mogłoby zajść nic.',
     words: 'złamana wieża symbole dial zniszczona to samo zdarzenie törött torony',
   },
+  'MK-A-36': {
+    title: 'Ile do ataku na zamek dodaje każdy pomocnik?',
+    text: 'Tekst o zamkach pozwala na wspólny atak i formację strzelecką, gdy każdy uczestnik spełnia warunki, ale nie podaje żadnej liczby: to sprawa zasad podstawowych, a te są różne w różnych wydaniach. Aplikacja pyta więc raz w oblężeniu, ile dodaje każdy pomocnik, osobno wręcz i przy strzale, i zachowuje odpowiedź jako zasadę domową tego oblężenia. Obrażenia zadaje pierwszy atakujący.',
+    words: 'wspólny atak pomocnik formacja premia plus jeden zasady podstawowe zasada domowa',
+  },
 } satisfies ChapterTexts<(typeof rulingIds)[number]>;

@@ -18,6 +18,8 @@ function isThrow({ faces, hit, damage, ways = 0 }: Thrown): boolean {
   );
 }
 
+const isTooLong = (name: string): boolean => name.length > siegeLimits.name;
+
 /** An action of a player's warriors that is one in his own turn only. */
 function warriorsOf(state: SiegeState, player: number): Attempt {
   const acted = warriorActs(state, 1);
@@ -60,7 +62,7 @@ export function attackSection(state: SiegeState, event: Deed<'attack'>): Attempt
   const section = standing(state, index);
   if (typeof section === 'string') return section;
   if (!knowsPlayer(state, by)) return 'no-player';
-  if (!isThrow(event) || event.name.length > siegeLimits.name) return 'bad-number';
+  if (!isThrow(event) || [event.name, ...(event.helpers ?? [])].some(isTooLong)) return 'bad-number';
   return then(warriorsOf(state, by), (acted) => damaged(acted, index, event.damage, by));
 }
 

@@ -2,9 +2,9 @@ import type { DiceSum } from '../../battle.ts';
 import { luckOf, type SideLuck } from '../../battle-luck.ts';
 import { playEvent } from './siege.ts';
 import type { SiegeEvent } from './siege-events.ts';
-import { scorerOf } from './siege-figures.ts';
 import type { SiegeHistory } from './siege-history.ts';
 import { type PlayerPoints, siegePoints } from './siege-points.ts';
+import { scorerOf } from './siege-scorer.ts';
 import { type SiegeState, startOf } from './siege-state.ts';
 
 /** What a player scored for: a section of another, or a figure. */

@@ -9,6 +9,7 @@ import type { DoorEffect } from '../doors.ts';
 import type { MageKnightRuleId } from '../ids.ts';
 import type { DoorId } from '../kinds.ts';
 import type { LadderEffect } from '../ladders.ts';
+import type { Point } from '../plan/plan.ts';
 import type { SectionPart } from '../sections.ts';
 import type { SectionDial } from './siege-setup.ts';
 import type { VictoryEffect } from './victory.ts';
@@ -56,6 +57,20 @@ export interface Thrown {
   readonly ways?: number;
 }
 
+/** A figure as it comes into the record. */
+interface Came {
+  readonly name: string;
+  readonly owner: number;
+  readonly kind: FigureKind;
+  readonly clicks?: number;
+  /** From its first click on; of those it has so many left. */
+  readonly dial?: readonly FigureClick[];
+  /** What it costs, which its enemy scores for it. */
+  readonly points?: number;
+  /** In inches. */
+  readonly range?: number;
+}
+
 /** Everything that can happen in a siege. `by` is the player whose figures did it. */
 export type SiegeDeed =
   | { readonly do: 'begin' }
@@ -73,20 +88,16 @@ export type SiegeDeed =
   | (On & { readonly do: 'raise-ladder'; readonly owner: number })
   | { readonly do: 'take-ladder'; readonly ladder: number; readonly enemyAtEnd: boolean }
   | (On & { readonly do: 'planking'; readonly present: boolean })
-  | (On & {
-      readonly do: 'figure';
-      readonly name: string;
-      readonly owner: number;
-      readonly kind: FigureKind;
-      readonly part: SectionPart;
-      readonly clicks?: number;
-      /** From its first click on; of those it has so many left. */
-      readonly dial?: readonly FigureClick[];
-      /** What it costs, which its enemy scores for it. */
-      readonly points?: number;
-      /** From the ground where nothing is said. */
-      readonly from?: FigureOrigin;
-    })
+  | (On &
+      Came & {
+        readonly do: 'figure';
+        readonly part: SectionPart;
+        /** From the ground where nothing is said. */
+        readonly from?: FigureOrigin;
+      })
+  /** A figure comes to stand on the ground. */
+  | (Came & { readonly do: 'field'; readonly spot: Point })
+  | { readonly do: 'stand'; readonly figure: number; readonly spot: Point }
   | (On & { readonly do: 'figure-to'; readonly figure: number; readonly part: SectionPart })
   | { readonly do: 'figure-down'; readonly figure: number }
   | { readonly do: 'figure-clicks'; readonly figure: number; readonly clicks: number }
@@ -104,7 +115,11 @@ export type SiegeDeed =
         readonly by: number;
         readonly name: string;
         readonly mode: AttackMode;
+        /** Who ganged up or shot with him, by their names. */
+        readonly helpers?: readonly string[];
       })
+  /** What each of those adds to the attack, as the table has it (MK-A-36). */
+  | { readonly do: 'helper'; readonly mode: AttackMode; readonly bonus: number }
   /** A section shoots: at a figure of the record, or at what is only named. */
   | (On & Thrown & { readonly do: 'shot'; readonly name: string; readonly figure?: number })
   /** A figure of the record is attacked by one of this player. */
@@ -156,6 +171,7 @@ export const trackerEffects = [
   'fall-waits',
   'castle-parted',
   'turns-by-habit',
+  'helper-by-table',
 ] as const;
 export type TrackerEffect = (typeof trackerEffects)[number];
 

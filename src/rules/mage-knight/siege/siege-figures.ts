@@ -4,7 +4,7 @@ import type { FigureKind } from '../attack/figure.ts';
 import { sectionFacts } from '../kinds.ts';
 import { mayWalk, neighboursOf } from '../neighbours.ts';
 import type { SectionPart } from '../sections.ts';
-import type { FigureOrigin, SiegeDeed, SiegeReason } from './siege-events.ts';
+import type { FigureOrigin, SiegeDeed, SiegeImpossibility, SiegeReason } from './siege-events.ts';
 import { siegeLimits } from './siege-setup.ts';
 import {
   doorsOpen,
@@ -125,16 +125,15 @@ function placed(
 const isClicks = (clicks: number | undefined, lowest: number) =>
   clicks === undefined || isWhole(clicks, lowest, siegeLimits.value);
 
-/** A figure comes to a section: before the game as its lord places it, later from where the player says. */
-export function addFigure(state: SiegeState, event: Deed<'figure'>): Attempt {
-  const { name, owner, kind, clicks, dial, points, section: index, part } = event;
-  const section = standing(state, index);
-  if (typeof section === 'string') return section;
+/** The figure that comes into the record; what it says of itself must be possible. */
+export function fresh(state: SiegeState, event: Deed<'figure' | 'field'>): SiegeFigure | SiegeImpossibility {
+  const { name, owner, kind, clicks, dial, points, range } = event;
   if (!knowsPlayer(state, owner)) return 'no-player';
   if (state.figures.length >= siegeLimits.figures) return 'too-many';
   if (points !== undefined && !isWhole(points, 0, siegeLimits.points)) return 'bad-number';
+  if (range !== undefined && !isWhole(range, 0, siegeLimits.range)) return 'bad-number';
   if (!isClicks(clicks, 1) || name.length > siegeLimits.name) return 'bad-number';
-  const fresh: SiegeFigure = {
+  return {
     id: state.figures.length,
     name,
     owner,
@@ -142,16 +141,26 @@ export function addFigure(state: SiegeState, event: Deed<'figure'>): Attempt {
     ...(clicks === undefined ? {} : { clicks }),
     ...(dial ? { dial } : {}),
     ...(points === undefined ? {} : { points }),
+    ...(range === undefined ? {} : { range }),
   };
+}
+
+/** A figure comes to a section: before the game as its lord places it, later from where the player says. */
+export function addFigure(state: SiegeState, event: Deed<'figure'>): Attempt {
+  const { section: index, part } = event;
+  const section = standing(state, index);
+  if (typeof section === 'string') return section;
+  const figure = fresh(state, event);
+  if (typeof figure === 'string') return figure;
   const to = { section: index, part };
   return {
-    state: { ...state, figures: [...state.figures, { ...fresh, at: to }] },
-    ...placed(state, section, fresh, to, event.from),
+    state: { ...state, figures: [...state.figures, { ...figure, at: to }] },
+    ...placed(state, section, figure, to, event.from),
   };
 }
 
 /** A figure that is in the game, by its number. */
-function alive({ figures }: SiegeState, id: number): SiegeFigure | undefined {
+export function alive({ figures }: SiegeState, id: number): SiegeFigure | undefined {
   const figure = figures[id];
   return figure?.eliminated ? undefined : figure;
 }
@@ -166,7 +175,7 @@ export function moveFigure(state: SiegeState, event: Deed<'figure-to'>): Attempt
   if (figure.at?.section === to.section && figure.at.part === to.part) return 'already-so';
   const answer = placed(state, section, figure, to);
   return {
-    state: withFigure(state, figure.id, (known) => ({ ...known, at: to })),
+    state: withFigure(state, figure.id, ({ spot: _, ...known }) => ({ ...known, at: to })),
     reasons: answer.reasons,
     refusals: [...dieFirst(state, figure.id), ...shutIn(state, figure.at), ...answer.refusals],
   };
@@ -199,7 +208,7 @@ export function setClicks(state: SiegeState, id: number, clicks: number): Attemp
 /** A figure with so many clicks left; without any it is out of the game, and nowhere. */
 export function hurt(figure: SiegeFigure, clicks: number): SiegeFigure {
   if (clicks > 0) return { ...figure, clicks };
-  const { at: _, ...rest } = figure;
+  const { at: _, spot: _spot, ...rest } = figure;
   return { ...rest, clicks: 0, eliminated: true };
 }
 
@@ -207,28 +216,11 @@ export function hurt(figure: SiegeFigure, clicks: number): SiegeFigure {
 export function eliminate(state: SiegeState, id: number): Attempt {
   const figure = alive(state, id);
   if (!figure) return 'no-figure';
-  const gone = ({ at: _, ...rest }: SiegeFigure): SiegeFigure => ({ ...rest, eliminated: true });
+  const gone = ({ at: _, spot: _spot, ...rest }: SiegeFigure): SiegeFigure => ({
+    ...rest,
+    eliminated: true,
+  });
   return { state: withoutDie(withFigure(state, id, gone), id), reasons: [] };
-}
-
-/** Who scores a figure of this owner: of two players the other one, of more whose turn it is, but never he himself. */
-export function scorerOf(
-  { players, turn }: Pick<SiegeState, 'players' | 'turn'>,
-  owner: number,
-): number | undefined {
-  const by = players.length === 2 ? 1 - owner : turn.player;
-  return by === owner ? undefined : by;
-}
-
-/** Names who scores the points of those who have just been eliminated. */
-export function scored(before: SiegeState, now: SiegeState): SiegeState {
-  const fallen = now.figures.filter(
-    ({ id, eliminated, points }) => eliminated && points !== undefined && !before.figures[id]?.eliminated,
-  );
-  return fallen.reduce((state, { id, owner }) => {
-    const outBy = scorerOf(now, owner);
-    return outBy === undefined ? state : withFigure(state, id, (known) => ({ ...known, outBy }));
-  }, now);
 }
 
 /** Nobody rolls for a figure that is out. */

@@ -25,6 +25,21 @@ export function setHabits(
   };
 }
 
+/** What a helper adds may be as much. */
+export const mostOfHelper = 9;
+
+/** What each who joins an attack adds to it from now on: the castle rules do not say (MK-A-36). */
+export function setHelper(
+  state: SiegeState,
+  { mode, bonus }: Extract<SiegeDeed, { readonly do: 'helper' }>,
+): Attempt {
+  if (!isWhole(bonus, 0, mostOfHelper)) return 'bad-number';
+  return {
+    state: { ...state, helper: { ...state.helper, [mode]: bonus } },
+    reasons: [{ rule: 'MK-A-36', effect: 'helper-by-table', amount: bonus }],
+  };
+}
+
 /** The sections of the player at turn whose tokens come off by habit when it ends; of those asked about each time none. */
 export function tokensByHabit({ sections, turn, habits }: SiegeState): readonly number[] {
   const off = habits?.tokens ?? 'ask';

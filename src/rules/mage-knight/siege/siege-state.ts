@@ -1,6 +1,8 @@
+import type { AttackMode } from '../attack/attack.ts';
 import type { FigureClick, FigureKind } from '../attack/figure.ts';
 import type { DoorId } from '../kinds.ts';
 import { sectionFacts } from '../kinds.ts';
+import type { Point } from '../plan/plan.ts';
 import type { SectionPart } from '../sections.ts';
 import type { BreachCause, SiegeHabits } from './siege-events.ts';
 import type { DialClick, SiegeSection, SiegeSetup } from './siege-setup.ts';
@@ -42,13 +44,20 @@ export interface SiegeLadder {
   readonly owner: number;
 }
 
-/** A figure in or at the castle. Without `at` it stands elsewhere; `rubble` is the ground where a section was. */
+/** A figure in or at the castle. `rubble` is the ground where a section was; without `at` and `spot` it stands elsewhere. */
 export interface SiegeFigure {
   readonly id: number;
   readonly name: string;
   readonly owner: number;
   readonly kind: FigureKind;
   readonly at?: { readonly section: number; readonly part: SectionPart | 'rubble' };
+  /**
+   * Where it stands on the ground: inches of the plan, or of the drawing of a castle that nobody planned. Never beside
+   * `at`.
+   */
+  readonly spot?: Point;
+  /** In inches, if somebody said so. */
+  readonly range?: number;
   /** Clicks left, where the player counts them. */
   readonly clicks?: number;
   /** Its dial, where somebody typed it: damage turns it, and without clicks left the figure is out. */
@@ -85,6 +94,8 @@ export interface SiegeState extends Pick<SiegeSetup, 'game' | 'players'> {
   readonly nextLadder: number;
   /** Undefined until somebody was asked. */
   readonly habits?: SiegeHabits;
+  /** What each who joins an attack adds to it, once the table has said it (MK-A-36). */
+  readonly helper?: { readonly [Mode in AttackMode]?: number };
 }
 
 /** The siege before anything happened: all doors closed (MK-ENT-01), no tokens, every dial at its start. */

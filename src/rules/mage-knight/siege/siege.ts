@@ -1,8 +1,10 @@
 import { fail, ok, type Result } from '../../result.ts';
 import { attackSection, shootFrom, strikeFigure } from './siege-attacks.ts';
 import type { SiegeEvent, SiegeIssue, SiegeReason } from './siege-events.ts';
-import { addFigure, eliminate, figureDown, moveFigure, scored, setClicks } from './siege-figures.ts';
-import { setHabits } from './siege-habits.ts';
+import { addToField, standOn } from './siege-field.ts';
+import { addFigure, eliminate, figureDown, moveFigure, setClicks } from './siege-figures.ts';
+import { setHabits, setHelper } from './siege-habits.ts';
+import { scored } from './siege-scorer.ts';
 import { amend, breach, changeDoor, destroy, fall, turnDial, useDial } from './siege-sections.ts';
 import type { SiegeState, SiegeTurn } from './siege-state.ts';
 import type { Attempt } from './siege-step.ts';
@@ -50,6 +52,12 @@ function attempt(state: SiegeState, event: SiegeEvent): Attempt {
       return setPlanking(state, event.section, event.present);
     case 'figure':
       return addFigure(state, event);
+    case 'field':
+      return addToField(state, event);
+    case 'stand':
+      return standOn(state, event);
+    case 'helper':
+      return setHelper(state, event);
     case 'figure-to':
       return moveFigure(state, event);
     case 'figure-down':

@@ -246,3 +246,35 @@ describe('rules/mage-knight/siege/siege-works', () => {
     expect(against(castle, lay(3, false))).toEqual(['already-so']);
   });
 });
+
+describe('rules/mage-knight/siege/siege-field', () => {
+  const spot = { x: 3, y: -8 };
+  const ogre: SiegeEvent = { do: 'field', name: 'Ogre', owner: 1, kind: 'titan', spot, range: 6, clicks: 4 };
+
+  it('rules/mage-knight/siege/siege-field a figure stands on the ground, goes elsewhere on it, and onto a section is on the ground no more', () => {
+    const there = played(begunCastle, { ...ogre, kind: 'warrior' });
+    expect(there.figures[0]).toMatchObject({ spot, range: 6, clicks: 4 });
+    const moved = played(there, { do: 'stand', figure: 0, spot: { x: 5, y: 5 } });
+    expect(moved.figures[0]?.spot).toEqual({ x: 5, y: 5 });
+    const up = played(moved, { ...goes(3), forced: true });
+    expect(up.figures[0]?.at).toEqual({ section: 3, part: 'top' });
+    expect(up.figures[0]?.spot).toBeUndefined();
+    // Down again by no ladder: the way is asked for as ever.
+    expect(against(up, { do: 'stand', figure: 0, spot })).toEqual(['MK-WALL-02 wall-needs-ladder']);
+  });
+
+  it('MK-ACC-04 a titan stands on the ground as anybody does, before the game too', () => {
+    expect(against(castle, ogre)).toEqual([]);
+  });
+
+  it('rules/mage-knight/siege/siege-field a figure that is out stands nowhere', () => {
+    const out = played(played(begunCastle, ogre), { do: 'figure-clicks', figure: 0, clicks: 0 });
+    expect(out.figures[0]).toMatchObject({ eliminated: true });
+    expect(out.figures[0]?.spot).toBeUndefined();
+  });
+
+  it('rules/mage-knight/siege/siege-field no table is that large', () => {
+    expect(issuesOf(begunCastle, { ...ogre, spot: { x: 5_000, y: 0 } })).toEqual([{ code: 'bad-number' }]);
+    expect(issuesOf(begunCastle, { ...ogre, range: 500 })).toEqual([{ code: 'bad-number' }]);
+  });
+});
