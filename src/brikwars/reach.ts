@@ -30,6 +30,24 @@ const plainEnd = 14;
 /** Two lengths of the table are written on the ground, whatever is shot with. */
 const written = ['short-ranged', 'long-ranged'] as const;
 
+/** The ground of a run: as far as a Move carries, and where it ends. */
+export function useRunGround(): (
+  run: number,
+  move: number | undefined,
+) => Pick<GroundProps, 'bands' | 'end' | 'at' | 'still'> {
+  const t = useTexts('creation');
+  const format = useFormat();
+  return (run, move) => ({
+    bands:
+      move === undefined || move <= 0
+        ? []
+        : [{ to: move, label: t.move(format.number(move)), reach: 'sure' as const }],
+    end: Math.max(plainEnd, run, Math.ceil(move ?? 0) + 2),
+    at: run,
+    still: true,
+  });
+}
+
 /** The ground of a shot: what reaches how far, where it ends, and where the target stands. */
 export function useGroundOf(): (
   table: TableRules,

@@ -1,5 +1,6 @@
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/controls/dialog.tsx';
+import type { Band, GroundProps } from '../kit/stage/ground.tsx';
 import { type Plate, type Spot, Stage, type StageProps, scene } from '../kit/stage/stage.tsx';
 import type { Format } from '../platform/format.ts';
 import type { Messages } from '../platform/words.ts';
@@ -185,6 +186,24 @@ export function useLength(): (inches: number) => string {
   const format = useFormat();
   return (inches) =>
     settings.value.value.centimetres ? `${format.number(2 * inches)} cm` : `${format.number(inches)}″`;
+}
+
+/** The ground between two units, with what reaches how far; in centimetres nothing but the plain ruler says it. */
+export function useUsbGround(): (
+  inches: number,
+  reaches: readonly number[],
+  plain: number,
+) => Partial<GroundProps> {
+  const { settings } = useServices();
+  const length = useLength();
+  return (inches, reaches, plain) => {
+    if (settings.value.value.centimetres) return {};
+    const known = [...new Set(reaches)].filter((to) => to > 0).toSorted((a, b) => a - b);
+    const bands = known.map(
+      (to): Band => ({ to, label: length(to), reach: to === known[0] ? 'sure' : 'far' }),
+    );
+    return { bands, end: Math.max(plain, Math.ceil(inches)), at: inches, still: true };
+  };
 }
 
 /** All that may be set of a unit, over the lower part of the stage. */

@@ -6,6 +6,7 @@ import type { Side } from '../../rules/brikwars/attack/fight.ts';
 import { momentumTogether } from '../../rules/brikwars/charge/charge-together.ts';
 import { creationName } from '../creation/phrases.ts';
 import { dress, weaponPictures } from '../looks.ts';
+import { useRunGround } from '../reach.ts';
 import { Bricks, Figures, partOf, type Standing, withCompany } from '../scene.tsx';
 import {
   armorOf,
@@ -175,6 +176,7 @@ function useRunUp(model: ChargeModel) {
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const answer = model.answer.value;
+  const ground = useRunGround();
   const points = answer.ok && !goesByDie(inputs) ? answer.value.charge : undefined;
   return {
     label: points
@@ -182,8 +184,8 @@ function useRunUp(model: ChargeModel) {
       : more.straight,
     value: inputs.straight,
     most: chargeAsked.fields.straight.most,
-    reach: moveOf(inputs.attacker),
     onChange: (to: number) => model.change({ straight: to }),
+    ...ground(inputs.straight, moveOf(inputs.attacker)),
   };
 }
 

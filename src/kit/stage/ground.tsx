@@ -1,5 +1,5 @@
 import { type ComponentChildren, createContext, type RefObject } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { useFormat } from '../context.ts';
 import type { RulerProps } from './ruler.tsx';
 import './ground.css';
@@ -22,8 +22,10 @@ export interface GroundProps extends RulerProps {
   readonly at: number;
   /** What the flag says where no inches are entered. */
   readonly flag?: string | undefined;
-  /** On the ground at the left, before the ruler begins. */
+  /** On the ground at the left, before the ruler begins: its words where nothing is said. */
   readonly lead?: ComponentChildren;
+  /** The picture stands where it is, however far it is. */
+  readonly still?: boolean;
 }
 
 export const isGround = (ruler: RulerProps): ruler is GroundProps => 'bands' in ruler;
@@ -114,6 +116,7 @@ export function GroundRuler(props: GroundProps) {
   const { label, value, most, shown, bands, end, at, flag, lead: before, onChange } = props;
   const format = useFormat();
   const track = useRef<HTMLDivElement>(null);
+  const id = useId();
   const says = shown ?? `${format.number(value)}″`;
   const part = (inches: number) => `${(Math.min(inches, end) / end) * 100}%`;
   const inch = () => (track.current?.clientWidth ?? 1) / end;
@@ -121,7 +124,7 @@ export function GroundRuler(props: GroundProps) {
   const drag = useDrag({ at, end, inch, onChange });
   return (
     <div class="ruler ground">
-      <div class="ground-lead">{before}</div>
+      <div class="ground-lead">{before ?? <p id={id}>{label}</p>}</div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider in it does the same by keys */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the slider in it does the same by keys */}
       <div
@@ -166,9 +169,10 @@ export function GroundRuler(props: GroundProps) {
         )}
         <span class="ground-mark" aria-hidden="true" style={{ insetInlineStart: part(at) }} />
         <label>
-          <span class="visually-hidden">{label}</span>
+          {before !== undefined && <span class="visually-hidden">{label}</span>}
           <input
             type="range"
+            aria-labelledby={before === undefined ? id : undefined}
             min={0}
             max={Math.max(end, most)}
             step={1}

@@ -223,7 +223,7 @@ export function Stage<Sheet extends string>(props: StageProps<Sheet>) {
           );
         })}
         <StageView.Provider value={view}>{over}</StageView.Provider>
-        {ground && land && (
+        {ground && land && !ground.still && (
           <GroundPiece {...ground} box={box} inset={styleAt(view, [land.mark, 0]).insetInlineStart} />
         )}
       </div>

@@ -7,7 +7,7 @@ import type { MeleeRole } from '../../rules/usb/melee/melee-setup.ts';
 import { chargeInches } from '../../rules/usb/reaction/reaction.ts';
 import type { Fighter } from '../../rules/usb/units/fighter.ts';
 import { UnitsGroup } from '../unit-picture.tsx';
-import { UsbStage, useLength } from '../unit-stage.tsx';
+import { UsbStage, useLength, useUsbGround } from '../unit-stage.tsx';
 import { useMeleeCircumstances } from './circumstances.ts';
 import type { UsbChargeInputs } from './inputs.ts';
 import { changedCountOf } from './meeting.ts';
@@ -67,6 +67,7 @@ function useRunUp(model: UsbChargeModel) {
   const t = useTexts('usbcharge');
   const format = useFormat();
   const length = useLength();
+  const ground = useUsbGround();
   const inputs = model.inputs.value.value;
   const { distance, locked } = inputs;
   const reach = chargeInches(inputs).value;
@@ -78,6 +79,7 @@ function useRunUp(model: UsbChargeModel) {
       reach,
       shown: length(distance),
       onChange: (inches: number) => model.change({ distance: inches }),
+      ...ground(distance, [reach], 24),
     }
   );
 }

@@ -2,7 +2,7 @@ import { CircumstanceRow } from '../../fight/circumstances.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { rangedWeapons } from '../../rules/usb/units/equipment.ts';
 import { crewsNow } from '../../rules/usb/units/fighter.ts';
-import { UsbStage, useLength } from '../unit-stage.tsx';
+import { UsbStage, useLength, useUsbGround } from '../unit-stage.tsx';
 import { useShotCircumstances } from './circumstances.ts';
 import { countShootInForce, usbShoot } from './inputs.ts';
 import type { UsbShootModel } from './model.ts';
@@ -30,16 +30,20 @@ function Chips({ model, onSheet }: StageProps) {
 function useDistance(model: UsbShootModel) {
   const t = useTexts('usbshoot');
   const length = useLength();
+  const ground = useUsbGround();
   const { shooter, distance } = model.inputs.value.value;
   const ranged = crewsNow(shooter.fighter, model.rules.value).flatMap((crew) => crew.ranged);
+  const reaches = ranged.map((weapon) => rangedWeapons[weapon].range);
+  const reach = Math.max(0, ...reaches);
   return {
     label: t.distanceShort,
     value: distance,
     most: usbShoot.fields.distance.most,
     default: 36,
-    reach: Math.max(0, ...ranged.map((weapon) => rangedWeapons[weapon].range)),
+    reach,
     shown: length(distance),
     onChange: (to: number) => model.change({ distance: to }),
+    ...ground(distance, reaches, Math.max(36, reach)),
   };
 }
 
