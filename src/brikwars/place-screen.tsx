@@ -19,7 +19,7 @@ import { houseRuleIds, houseRules, type TableMode, type TableRules } from '../ru
 import { type QuikTable, quikHouseRulesOf } from '../rules/brikwars/quik/quik-house-rules.ts';
 import type { Whose } from '../storage/settings-mirror.ts';
 import type { DuelInputs } from './duel/inputs.ts';
-import { ToMany } from './duel/to-many.ts';
+import { ToHider, ToMany } from './duel/to-many.ts';
 import { fullHouse, quikHouse } from './house-rules.ts';
 import { brikwarsFacts, brikwarsModes } from './modes.ts';
 import { anyEditions, type BrikwarsMode, type BrikwarsPlaceModel } from './place.ts';
@@ -201,6 +201,12 @@ function Place({ frame }: { readonly frame: BrikwarsPlaceModel }) {
       () => services.offline.markOutdated(),
     );
   };
+  const toHider = (inputs: DuelInputs, acting: Whose) => {
+    import('./onward/duel-to-hider.ts').then(
+      ({ goToHider }) => goToHider(services, inputs, acting),
+      () => services.offline.markOutdated(),
+    );
+  };
   const page = frame.page.value;
   if (page === 'saved') return <SavedPage frame={frame} />;
   return (
@@ -208,7 +214,9 @@ function Place({ frame }: { readonly frame: BrikwarsPlaceModel }) {
       <div class="fight-frame">
         <Head frame={frame} />
         <ToMany.Provider value={toMany}>
-          <Fetched key={page} load={() => openPage(page, frame)} />
+          <ToHider.Provider value={toHider}>
+            <Fetched key={page} load={() => openPage(page, frame)} />
+          </ToHider.Provider>
         </ToMany.Provider>
       </div>
     </Keeping.Provider>

@@ -9,7 +9,7 @@ import { withSituation } from '../situation.ts';
 import { withSideOf } from './changes.ts';
 import { duelAsked, optionsInForce, type SideInputs } from './inputs.ts';
 import type { DuelModel } from './model.ts';
-import { ToMany } from './to-many.ts';
+import { ToHider, ToMany } from './to-many.ts';
 import { aimChance, aimText, useDuelWorth } from './worth.ts';
 
 /** What few need of the situation. */
@@ -38,6 +38,7 @@ function MoreOptions({ model }: { readonly model: DuelModel }) {
 export function Situation({ model }: { readonly model: DuelModel }) {
   const t = useTexts('brikwars');
   const toMany = useContext(ToMany);
+  const toHider = useContext(ToHider);
   const inputs = model.inputs.value.value;
   const { situation, mode, attacker, table } = inputs;
   const close = mode === 'close';
@@ -71,6 +72,11 @@ export function Situation({ model }: { readonly model: DuelModel }) {
         <button type="button" class="chip" onClick={() => toMany(inputs, model.inputs.acting.peek())}>
           <span>{close ? t.severalOnOne : t.severalShoot}</span>
         </button>
+        {!close && situation.hiding && (
+          <button type="button" class="chip" onClick={() => toHider(inputs, model.inputs.acting.peek())}>
+            <span>{t.lookForHider}</span>
+          </button>
+        )}
       </div>
       <Fold title={t.otherOptions} count={optionsInForce(inputs)} countLabel={t.inForce}>
         {() => <MoreOptions model={model} />}

@@ -583,6 +583,7 @@ export const brikwars = sided({
   taken: 'Damage taken this turn',
   severalOnOne: 'Two or three on one…',
   severalShoot: 'Several shooters…',
+  lookForHider: '‹Mine looks|The enemy looks› for him first…',
   automatic: 'The target is a thing: hits by itself',
   shovedOutOfReach: 'After a shove nobody reaches',
   height: 'Inches above the target',

@@ -307,6 +307,7 @@ export const brikwars: Messages['brikwars'] = sided({
   taken: 'Ebben a körben kapott sebzés',
   severalOnOne: 'Ketten-hárman egy ellen…',
   severalShoot: 'Több lövész…',
+  lookForHider: '‹Az enyém|Az ellenség› előbb megkeresi…',
   automatic: 'A célpont tárgy: dobás nélkül talál',
   shovedOutOfReach: 'Lökés után senki sem ér el a másikhoz',
   height: 'Hány inchcsel áll magasabban',

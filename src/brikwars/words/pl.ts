@@ -297,6 +297,7 @@ export const brikwars: Messages['brikwars'] = sided({
   taken: 'Obrażenia w tej turze',
   severalOnOne: 'Dwóch lub trzech na jednego…',
   severalShoot: 'Kilku strzelców…',
+  lookForHider: '‹Mój|Wróg› najpierw go wypatruje…',
   automatic: 'Cel to przedmiot: trafienie bez rzutu',
   shovedOutOfReach: 'Po odepchnięciu nikt już nie sięga',
   height: 'Ile cali nad celem',

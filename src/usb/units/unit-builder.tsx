@@ -112,7 +112,7 @@ function NewUnit({ model, takeLabel, only, costliest, left, budget, onTake, onWa
   );
 }
 
-export interface UnitBuilderProps {
+export interface UnitBuilderProps extends UnitsWeighed {
   /** What taking a new unit is called here. */
   readonly takes: 'take' | 'intoArmy';
   /** Begins with a new unit. */
@@ -130,9 +130,6 @@ export interface UnitBuilderProps {
   /** With the id of what is kept or of an army's line; a new unit has none. */
   readonly onPick: (unit: NamedUsbUnit, id?: string) => void;
   readonly onClose: () => void;
-  /** What a unit would make of the odds, and of what they are the chance. */
-  readonly weighing?: UnitsWeighed['weighing'];
-  readonly watched?: string | undefined;
 }
 
 /** What the sheet shows: all units at hand, a new one being built, a kept one being changed, or where a unit goes. */
@@ -143,19 +140,8 @@ type View =
   | { readonly at: 'army'; readonly unit: NamedUsbUnit; readonly back: 'list' | 'new' };
 
 /** Units of one's own and of the stored armies in a sheet, and the bench where they are built. */
-export function UnitBuilder({
-  takes,
-  build,
-  from,
-  only,
-  costliest,
-  left,
-  budget,
-  onPick,
-  onClose,
-  weighing,
-  watched,
-}: UnitBuilderProps) {
+export function UnitBuilder({ build, onPick, onClose, ...given }: UnitBuilderProps) {
+  const { only } = given;
   const model = useUsbUnits();
   const t = useTexts('units');
   const { builder } = useTexts('usbbuilder');
@@ -181,14 +167,7 @@ export function UnitBuilder({
             onView={(next) => {
               view.value = next;
             }}
-            takes={takes}
-            from={from}
-            only={only}
-            costliest={costliest}
-            left={left}
-            weighing={weighing}
-            watched={watched}
-            budget={budget}
+            {...given}
             onPick={({ name, unit }, id) => {
               onClose();
               onPick({ name, unit }, id);

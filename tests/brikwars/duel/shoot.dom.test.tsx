@@ -46,4 +46,19 @@ describe('shoot', () => {
     await many.getByRole('button', { name: 'My attackers: more' }).click();
     await page.locator('.stage-plate', { hasText: '3 × Minifig' }).waitFor();
   });
+
+  it('BW-SKL-02 brikwars/duel/circumstance-chips: of a target that hides it is one tap to who looks first, and there the odds are the same', async () => {
+    const { page, open } = await take();
+    await open('#/fight/brikwars?v=2&mode=ranged&distance=5');
+    await button(/^More \(/).click();
+    const sheet = page.getByRole('dialog');
+    const looks = sheet.getByRole('button', { name: 'Mine looks for him first…' });
+    expect(await looks.count()).toBe(0);
+    await sheet.getByRole('button', { name: /^Hides at half speed/ }).click();
+    await looks.waitFor();
+    await bar(/^Enemy dies\s*17/).waitFor();
+    await looks.click();
+    await expect.poll(() => page.url()).toMatch(/fight\/magic.*kind=shot/);
+    await page.getByText('Hit, but lives').first().waitFor();
+  });
 });

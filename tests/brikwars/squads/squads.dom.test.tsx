@@ -173,4 +173,20 @@ describe('squads: two squads in a round', () => {
     await page.locator('.outcome', { hasText: 'All fall' }).click();
     await dialog().getByText('The size of the plate: Skill +1').waitFor();
   });
+
+  it('BW-SQ-04 squads: on the ground of a volley and of a Charge stands what carries how far, and how many there are', async () => {
+    const { page } = await take();
+    await openSquads('?v=2&kind=ranged');
+    const bands = () => page.locator('.ground-band').allTextContents();
+    expect(await bands()).toEqual(['short bow 6″', 'longbow 12″']);
+    const slider = page.getByRole('slider', { name: 'Between the Standards' });
+    expect(await slider.getAttribute('aria-valuetext')).toBe('8″');
+    await button('My squad: How many they are: less').click();
+    await expect.poll(() => plate(0).textContent()).toContain('7 × Minifig');
+    await openSquads('?v=2&kind=charge');
+    expect(await bands()).toEqual(['Move 5″']);
+    // Riders run as far as their horses.
+    await openSquads('?v=2&kind=charge&run.riders=1');
+    expect(await bands()).toEqual(['Move 10″']);
+  });
 });
