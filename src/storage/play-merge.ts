@@ -1,6 +1,6 @@
 import { type MergedKind, mergeRecords, type RecordImport, type RecordWins } from './backup/merge-records.ts';
 import { contentText } from './content.ts';
-import { playKey, playKind, playPrefix, type StoredPlay, stored } from './plays.ts';
+import { playAcross, playKey, playKind, playPrefix, type StoredPlay, stored } from './plays.ts';
 import { freeId } from './record-id.ts';
 import type { Entry } from './store.ts';
 
@@ -22,6 +22,31 @@ function contentOf({
   return contentText(rest);
 }
 
+/** A battle that came from another phone, seen from the side that is played here: that is asked once, and never again. */
+function asPlayedHere(sent: StoredPlay, mine: StoredPlay): StoredPlay {
+  const sides = new Map(mine.units.map(({ id, side }) => [id, side]));
+  const across = sent.units.some(({ id, side }) => sides.has(id) && sides.get(id) !== side);
+  const { handed: _, looks: __, chosen: ___, ...play } = across ? playAcross(sent) : sent;
+  return { ...play, ...(mine.looks && { looks: true }), ...(mine.chosen && { chosen: mine.chosen }) };
+}
+
+/** All that happened in the one happened in the other too. */
+const goesOn = ({ events }: StoredPlay, { events: later }: StoredPlay): boolean =>
+  events.length <= later.length && contentText(events) === contentText(later.slice(0, events.length));
+
+/** What a battle that was handed over and comes back does here: it goes on, and nothing of it is kept twice. */
+function comeBack(sent: StoredPlay, raw: unknown, wins: RecordWins) {
+  const decoded = playKind.decode(raw);
+  if (!sent.handed || decoded.state !== 'ok' || decoded.value.handed || wins === 'mine') return undefined;
+  const mine = decoded.value;
+  const play = asPlayedHere(sent, mine);
+  const row = { id: play.id, name: play.name, theirs: play.changed, mine: mine.changed };
+  if (contentOf(play) === contentOf(mine)) return { row: { ...row, action: 'same' as const } };
+  if (!goesOn(mine, play)) return { other: play };
+  const revision = Math.max(play.revision, mine.revision) + 1;
+  return { row: { ...row, action: 'replace' as const }, put: { ...play, revision } };
+}
+
 /** Battles of a backup beside those here; both are kept where they differ: what makes way, or came too late, stays beside. */
 export function mergePlays(
   theirs: readonly StoredPlay[],
@@ -29,8 +54,21 @@ export function mergePlays(
   wins: RecordWins,
   now: number,
 ): { readonly put: readonly Entry[]; readonly rows: readonly RecordImport[] } {
-  const merged = mergedPlays(theirs, here, wins, now);
-  return { ...merged, put: merged.put.flatMap(([, play]) => stored(play as StoredPlay)) };
+  const back = theirs.map((play) => comeBack(play, here.get(playKey(play.id)), wins));
+  const merged = mergedPlays(
+    theirs.flatMap((play, at) => (back[at]?.row ? [] : [back[at]?.other ?? play])),
+    here,
+    wins,
+    now,
+  );
+  const rows = [...merged.rows];
+  return {
+    put: [
+      ...back.flatMap((one) => (one?.put ? stored(one.put) : [])),
+      ...merged.put.flatMap(([, play]) => stored(play as StoredPlay)),
+    ],
+    rows: back.flatMap((one) => one?.row ?? rows.shift() ?? []),
+  };
 }
 
 function mergedPlays(

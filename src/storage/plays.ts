@@ -12,6 +12,8 @@ import {
   otherBattleSide,
 } from '../rules/battle.ts';
 import { eventAcross } from '../rules/battle-across.ts';
+import { battleAfter } from '../rules/battle-after.ts';
+import { type BattleClock, clockAcross, turnedTo } from '../rules/battle-clock.ts';
 import { testCauses } from '../rules/battle-steps.ts';
 import { type BattleUnit, battleUnitFields } from '../rules/battle-unit.ts';
 import { battleWinners } from '../rules/battle-winner.ts';
@@ -201,6 +203,17 @@ const choiceSchema = v.looseObject({
 /** So many pictures a battle has at most. */
 export const battlePhotos = 6;
 
+const usedSchema = v.pipe(v.number(), v.finite(), v.minValue(0));
+const clockSchema = held<BattleClock>()(
+  v.object({
+    limit: v.exactOptional(whole(1, 600)),
+    mine: usedSchema,
+    theirs: usedSchema,
+    runs: v.exactOptional(sideSchema),
+    since: v.exactOptional(timeSchema),
+  }),
+);
+
 // Loose on purpose: what a later version adds survives a tap in an older tab.
 const schema = v.looseObject({
   version: v.literal(playVersion),
@@ -222,6 +235,9 @@ const schema = v.looseObject({
   revision: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   /** It came from another phone, and nobody has said yet whose side this one is. */
   handed: v.exactOptional(v.literal(true)),
+  /** This phone is neither side's: its player only looks on. */
+  looks: v.exactOptional(v.literal(true)),
+  clock: v.exactOptional(clockSchema),
   begins: v.exactOptional(v.literal('theirs')),
   /** When the players called it over. */
   ended: v.exactOptional(timeSchema),
@@ -258,6 +274,12 @@ export async function loadPlay(store: RecordStore, id: string): Stored<StoredPla
   return ok(decoded.state === 'ok' ? decoded.value : undefined);
 }
 
+/** The battle with its clock at the side whose turn it is. */
+export function followed(play: StoredPlay, now: number): StoredPlay {
+  if (play.clock?.runs === undefined) return play;
+  return { ...play, clock: turnedTo(play.clock, battleAfter(play, play.events).turn, now) };
+}
+
 /** Whether the battle takes no more events. */
 export const isFull = ({ events }: StoredPlay): boolean => events.length >= battleLimits.events;
 
@@ -271,7 +293,7 @@ export function remembered({ takenOut = [], ...play }: StoredPlay, stamps: reado
 export function withEvent(play: StoredPlay, event: BattleEvent, now: number): StoredPlay {
   if (isFull(play)) return play;
   const next = { ...play, events: [...play.events, event], undone: [], changed: now };
-  return remembered({ ...next, revision: play.revision + 1 }, stampsOf(play.undone));
+  return followed(remembered({ ...next, revision: play.revision + 1 }, stampsOf(play.undone)), now);
 }
 
 /** Who comes to the table while a battle goes on. */
@@ -305,12 +327,13 @@ export function withJoined(play: StoredPlay, side: BattleSide, comer: PlayedCome
 
 /** The battle as the player of the other side keeps it: his units are his own. */
 export function playAcross(play: StoredPlay): StoredPlay {
-  const { begins, won, chosen, mine, theirs, units, events, undone, ...rest } = play;
+  const { begins, won, clock, chosen, mine, theirs, units, events, undone, ...rest } = play;
   const { unit, mine: aimed, theirs: aimedAt } = chosen ?? {};
   return {
     ...rest,
     ...(begins === undefined && { begins: 'theirs' as const }),
     ...(won !== undefined && { won: won === 'draw' ? won : otherBattleSide(won) }),
+    ...(clock && { clock: clockAcross(clock) }),
     ...(chosen && {
       chosen: {
         ...(unit !== undefined && { unit }),

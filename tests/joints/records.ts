@@ -284,6 +284,8 @@ export const play: Fields<StoredPlay> = {
   won: 'travels',
   photos: 'travels',
   handed: 'always',
+  looks: 'always',
+  clock: { limit: 'travels', mine: 'travels', theirs: 'travels', runs: 'travels', since: 'travels' },
   begins: 'always',
   mine: playedSide,
   theirs: playedSide,

@@ -13,6 +13,7 @@ import {
   addPlay,
   changePlay,
   type PlayedComer,
+  playAcross,
   playKey,
   playKind,
   removePlays,
@@ -309,6 +310,28 @@ describe('storage/plays', () => {
     ]);
     expect(mergePlays([play], here, 'newer', 1)).toMatchObject({ put: [], rows: [{ action: 'same' }] });
     expect(mergePlays([later], here, 'mine', 1)).toMatchObject({ put: [], rows: [{ action: 'keep' }] });
+  });
+
+  it('storage/plays a battle that went to another phone and comes back goes on here, on the side that is played here, and stays one', () => {
+    const mine: StoredPlay = { ...play, chosen: { unit: 'm1' } };
+    const here = new Map([[`play:${play.id}`, mine as unknown]]);
+    const there = playAcross(tap(play));
+    const back = { ...there, handed: true as const, changed: play.changed + 5 };
+    const { put, rows } = mergePlays([back], here, 'newer', 1);
+    expect(rows).toMatchObject([{ id: play.id, action: 'replace' }]);
+    const [[key, stays] = [], ...rest] = put;
+    expect([key, rest.map(([name]) => name)]).toEqual([`play:${play.id}`, [`play-summary:${play.id}`]]);
+    expect(stays).toMatchObject({ mine: mine.mine, units: mine.units, chosen: mine.chosen });
+    expect(stays).not.toHaveProperty('handed');
+    expect((stays as StoredPlay).events).toEqual(tap(play).events);
+    const same = { ...playAcross(play), handed: true as const };
+    expect(mergePlays([same], here, 'newer', 1)).toMatchObject({ put: [], rows: [{ action: 'same' }] });
+    // Where both have played on, nothing is lost.
+    const both = new Map([[`play:${play.id}`, { ...withEvent(play, { do: 'round' }, 3) } as unknown]]);
+    expect(mergePlays([back], both, 'newer', 1).put.map(([name]) => name)).toContain(`play:${play.id}-2`);
+    // Whoever looks on is not asked again either.
+    const watched = new Map([[`play:${play.id}`, { ...play, looks: true } as unknown]]);
+    expect(mergePlays([back], watched, 'newer', 1).put[0]?.[1]).toMatchObject({ looks: true });
   });
 
   it('storage/plays one that comes from another phone and is older stands beside the one here, once', () => {

@@ -31,7 +31,7 @@ interface PictureProps {
 }
 
 /** Models of a kind in the colour of a side. The words beside it say whose they are. */
-function ArmyFigures({ sign, side, height }: PictureProps) {
+export function ArmyFigures({ sign, side, height }: PictureProps) {
   const alone = sign === 'wheel' || sign === 'castle';
   const rides = sign === 'rider';
   return (

@@ -14,6 +14,7 @@ import {
 } from '../../rules/battle.ts';
 import { scoreOf } from '../../rules/battle-score.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
+import { ClockRows } from './clock.tsx';
 import type { SideCounts } from './head.tsx';
 import type { BattleModel } from './model.ts';
 import { SendBattle } from './send-battle.tsx';
@@ -93,6 +94,7 @@ export function MoreSheet({ model, play, state, counts, onTap, onJoin, onLog, on
             )}
           </>
         )}
+        {sides.length > 1 && <ClockRows model={model} play={play} />}
         <Field
           label={t.note}
           value={note}

@@ -7,6 +7,7 @@ import type { SideCount } from '../../rules/battle-after.ts';
 import { standardRounds } from '../../rules/battle-hint.ts';
 import { scoreOf } from '../../rules/battle-score.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
+import { SideClock } from './clock.tsx';
 
 export type SideCounts = Readonly<Record<BattleSide, SideCount>>;
 
@@ -37,8 +38,17 @@ export function BattleHead({ play, state, counts, two, onHandOver }: HeadProps) 
       </p>
       {two ? (
         <button type="button" class="battle-turn" onClick={onHandOver}>
-          <b>{t.turns[state.turn]}</b>
-          <small>{t.toAct(number(counts.mine.toAct), number(counts.theirs.toAct))}</small>
+          <b>{play.looks ? play[state.turn].name : t.turns[state.turn]}</b>
+          <small>
+            {t.toAct(number(counts.mine.toAct), number(counts.theirs.toAct))}
+            {/* Who listens hears it in the sheet of the battle, and not every second. */}
+            {play.clock && (
+              <span aria-hidden="true">
+                {' · '}
+                <SideClock play={play} side={state.turn} />
+              </span>
+            )}
+          </small>
           <Icon name="flip" size={20} />
         </button>
       ) : (

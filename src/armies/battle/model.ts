@@ -6,6 +6,8 @@ import { offerUndo } from '../../kit/undo.ts';
 import { createRecordKeeper, type KeptRecords } from '../../platform/record-keeper.ts';
 import type { Services } from '../../platform/services.ts';
 import { type BattleEvent, type BattleSide, battleLimits } from '../../rules/battle.ts';
+import { battleAfter } from '../../rules/battle-after.ts';
+import { started, stopped } from '../../rules/battle-clock.ts';
 import type { BattleWinner } from '../../rules/battle-winner.ts';
 import { fightEditionOf } from '../../rules/brikwars/rule-sets.ts';
 import { ok } from '../../rules/result.ts';
@@ -18,6 +20,7 @@ import { type PlaySummary, summaryOfPlay } from '../../storage/play-summary.ts';
 import {
   addPlay,
   changePlay,
+  followed,
   loadPlay,
   type PlayedChoice,
   type PlayedComer,
@@ -108,6 +111,12 @@ export interface BattleModel {
   choose(id: string, chosen: PlayedChoice): void;
   /** Whose side this phone is, of a battle that came from another. */
   side(id: string, own: BattleSide): void;
+  /** This phone is neither side's: its player looks on. */
+  lookOn(id: string): void;
+  /** A clock a side: so many minutes each, only counting, or none. */
+  clock(id: string, limit: number | 'counts' | undefined): void;
+  /** Lets the clock run, or stops it. */
+  runClock(id: string, on: boolean): void;
   /** What was typed in a sheet of this battle and not entered yet. */
   typed(id: string, where: TypedIn): string;
   type(id: string, where: TypedIn, text: string): void;
@@ -164,7 +173,9 @@ export async function createBattleModel(services: Services): Promise<BattleModel
   const put = (id: string, change: (play: StoredPlay) => StoredPlay) =>
     void keeper.change(id, (play) => {
       const after = change(play);
-      return after === play ? play : { ...after, changed: now(), revision: play.revision + 1 };
+      return after === play
+        ? play
+        : { ...followed(after, now()), changed: now(), revision: play.revision + 1 };
     });
   /** Adds to a battle, or says that there is no room in it. */
   const add = (id: string, change: (play: StoredPlay) => StoredPlay) => {
@@ -276,7 +287,24 @@ export async function createBattleModel(services: Services): Promise<BattleModel
     },
     tap: (id, event) => add(id, (play) => withEvent(play, event, now())),
     choose: (id, chosen) => put(id, (play) => ({ ...play, chosen: { ...play.chosen, ...chosen } })),
-    side: (id, own) => put(id, ({ handed: _, ...play }) => (own === 'mine' ? play : playAcross(play))),
+    side: (id, own) =>
+      put(id, ({ handed: _, looks: __, ...play }) => (own === 'mine' ? play : playAcross(play))),
+    lookOn: (id) => put(id, ({ handed: _, ...play }) => ({ ...play, looks: true })),
+    clock: (id, limit) =>
+      put(id, ({ clock = { mine: 0, theirs: 0 }, ...play }) => {
+        if (limit === undefined) return play;
+        const { limit: _, ...used } = clock;
+        const next = { ...used, ...(limit !== 'counts' && { limit }) };
+        const { turn } = battleAfter(play, play.events);
+        return { ...play, clock: next.runs === undefined ? started(next, turn, now()) : next };
+      }),
+    runClock: (id, on) =>
+      put(id, (play) => {
+        const { clock } = play;
+        if (!clock) return play;
+        const { turn } = battleAfter(play, play.events);
+        return { ...play, clock: on ? started(clock, turn, now()) : stopped(clock, now()) };
+      }),
     typed: (id, where) => typed.draft.value?.[`${id} ${where}`] ?? '',
     type(id, where, text) {
       const key = `${id} ${where}`;
@@ -324,10 +352,22 @@ export async function createBattleModel(services: Services): Promise<BattleModel
     rematch(id, swapped) {
       const before = stored(id);
       if (!before) return undefined;
-      const { ended: _, won: __, photos: ___, chosen: ____, begins: _____, handed: ______, ...kept } = before;
+      const {
+        ended: _,
+        won: __,
+        photos: ___,
+        chosen: ____,
+        begins: _____,
+        handed: ______,
+        clock,
+        ...kept
+      } = before;
       const play: StoredPlay = {
         ...kept,
         id: createRecordId(services.fill),
+        ...(clock && {
+          clock: { ...(clock.limit !== undefined && { limit: clock.limit }), mine: 0, theirs: 0 },
+        }),
         created: now(),
         changed: now(),
         revision: 0,
@@ -342,7 +382,12 @@ export async function createBattleModel(services: Services): Promise<BattleModel
       keeper.add(next);
       return next.id;
     },
-    end: (id, over) => put(id, ({ ended: _, ...play }) => (over ? { ...play, ended: now() } : play)),
+    end: (id, over) =>
+      put(id, ({ ended: _, clock, ...play }) => ({
+        ...play,
+        ...(clock && { clock: over ? stopped(clock, now()) : clock }),
+        ...(over && { ended: now() }),
+      })),
     remove(id) {
       const play = stored(id);
       const name = find(id)?.name;

@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Button } from '../../kit/controls/button.tsx';
 import { Icon, type IconName } from '../../kit/controls/icon.tsx';
 import { Group } from '../../kit/group.tsx';
-import { type BattleEvent, type BattleState, battleSides } from '../../rules/battle.ts';
+import type { BattleEvent, BattleState } from '../../rules/battle.ts';
 import type { BattleHint } from '../../rules/battle-ask.ts';
 import type { RuleId } from '../../rules/ids.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
@@ -81,16 +80,6 @@ export function NextLine(props: NextProps) {
   const t = useTexts('battle');
   const format = useFormat();
   const tests = useTests(play, state, hint);
-  if (play.handed)
-    return (
-      <Box asks="side" title={t.whosePhone}>
-        {battleSides.map((side) => (
-          <Button key={side} onClick={() => model.side(play.id, side)}>
-            <span>{play[side].name}</span>
-          </Button>
-        ))}
-      </Box>
-    );
   if (!hint) return <Box title={play.name} />;
   const last = play.events.at(-1);
   const result = resultText(t, format, play, last);

@@ -12,6 +12,7 @@ import { Board } from './board.tsx';
 import { LeagueDoor } from './league-door.ts';
 import type { BattleModel } from './model.ts';
 import { readRoute } from './paths.ts';
+import { SideQuestion } from './side-question.tsx';
 import './battle.css';
 
 async function loadEnd(model: BattleModel, id: string) {
@@ -39,6 +40,12 @@ export function BattleScreen({ model, league }: BattleScreenProps) {
       read.value = shown;
     });
   }, [model, shown]);
+  if (play?.handed)
+    return (
+      <div class="screen begin" data-game={play.game}>
+        <SideQuestion model={model} play={play} />
+      </div>
+    );
   if (play)
     return (
       <div class="screen battle" data-game={play.game}>

@@ -47,7 +47,6 @@ export const battle = {
   acted: (name: string) => `${name} has acted`,
   loses: (name: string, left: string, of: string) => `${name} loses one: ${left}/${of} stand`,
   losesPoint: (name: string, left: string, of: string) => `${name} loses a point: ${left}/${of} left`,
-  whosePhone: 'Whose phone is this?',
   undo: 'Undo',
   redo: 'Do it again',
   join: 'Add a unit',

@@ -48,7 +48,6 @@ export const battle: typeof en = {
   acted: (name) => `${name}: már lépett`,
   losesPoint: (name, left, of) => `${name}: veszít egy pontot, marad ${left}/${of}`,
   loses: (name, left, of) => `${name}: egy elesik, áll ${left}/${of}`,
-  whosePhone: 'Kié ez a telefon?',
   undo: 'Visszavonás',
   redo: 'Mégis',
   join: 'Egység hozzáadása',

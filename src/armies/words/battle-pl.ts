@@ -56,7 +56,6 @@ export const battle: typeof en = {
   acted: (name) => `${name}: po ruchu`,
   losesPoint: (name, left, of) => `${name}: traci punkt, zostało ${left}/${of}`,
   loses: (name, left, of) => `${name}: jeden pada, stoi ${left}/${of}`,
-  whosePhone: 'Czyj to telefon?',
   undo: 'Cofnij',
   redo: 'Powtórz',
   join: 'Dodaj jednostkę',

@@ -35,4 +35,17 @@ export const battles: typeof en = {
     `${count(games, { one: '# bitwa', few: '# bitwy', many: '# bitew', other: '# bitwy' })}, ${won} : ${lost}`,
   lastPlayed: (day) => `ostatnio ${day}`,
   otherGame: 'Odebrana rzecz nie jest armią tej gry: stoi wśród pozostałych.',
+  received: 'Odebrana bitwa',
+  whichSide: 'Którą stroną grasz?',
+  whichSideMeans:
+    'Twoja strona ma kolor gry i stoi pierwsza. Pytanie pada raz, odpowiedź zostaje na tym telefonie.',
+  sentIt: 'stąd przyszła bitwa',
+  iPlay: (army) => `Gram: ${army}`,
+  lookOn: 'Tylko się przyglądam',
+  clock: 'Zegar każdej strony',
+  clockOff: 'Bez zegara',
+  clockCounts: 'Tylko mierzy',
+  minutes: (number) => `${number} min`,
+  clockGo: 'Włącz zegar',
+  clockStop: 'Zatrzymaj zegar',
 };
