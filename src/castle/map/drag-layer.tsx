@@ -4,7 +4,7 @@ import type { Point } from '../../rules/mage-knight/plan/plan.ts';
 import { pieceOf } from '../drawing/oblique.ts';
 import { Pawn, Strokes } from '../drawing/standing.tsx';
 import { useMapPhrases } from '../plan/findings-text.ts';
-import { halfExtent, sizeOf } from '../plan/model.ts';
+import { halfExtent, sizeOf, trayKindOf } from '../plan/model.ts';
 import { coverOf } from '../plan/shapes.ts';
 import type { Held } from './held.ts';
 import { Loupe } from './loupe.tsx';
@@ -68,6 +68,14 @@ export function DragLayer({ model, view, gestures }: DragLayerProps) {
             viewBox={`${-off} ${-below} ${2 * off} ${below + halfExtent(held.outline).y + 1}`}
           >
             <HeldPiece held={held} />
+            {held.together.map(({ thing, outline }) => (
+              <g
+                key={`${thing.kind}-${thing.index}`}
+                transform={`translate(${outline.centre.x - held.outline.centre.x} ${outline.centre.y - held.outline.centre.y})`}
+              >
+                <HeldPiece held={{ ...held, thing, outline, kind: trayKindOf(held.base, thing) }} />
+              </g>
+            ))}
           </svg>
         )}
       </div>

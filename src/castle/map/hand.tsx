@@ -97,12 +97,14 @@ function InHand({ model }: { readonly model: CastleMapModel }) {
   const chosen = model.inHand.value;
   const measures = model.laidMeasures.value;
   const [first] = model.laidFindings.value;
+  const several = model.group.value.length;
   return (
     <div class="map-in-hand">
       {chosen ? (
         <>
           <p class="map-called">
-            <b>{phrases.name(chosen)}</b> <small>{phrases.position(chosen)}</small>
+            <b>{several > 1 ? t.pieces(several) : phrases.name(chosen)}</b>{' '}
+            <small>{phrases.position(chosen)}</small>
           </p>
           {measures && <Measures measures={measures} phrases={phrases} />}
         </>

@@ -5,10 +5,14 @@ import { footprintOf, itemOf, outlineIn } from '../plan/shapes.ts';
 import type { Held } from './held.ts';
 import type { CastleMapModel } from './map-model.ts';
 import type { MapView } from './map-view.ts';
+import { isAmong } from './together.ts';
 
 /** Half of its width, and how far above the piece it stays, in pixels. */
-const radius = 62;
+const radius = 52;
 const above = 78;
+
+/** The buttons at the right of the map are never covered by it. */
+const buttons = 60;
 
 /** Pixels of an inch in it; a drawing that is larger than a screen can hold is not magnified as much. */
 function magnified(scale: number, { width, depth }: Held['base']): number {
@@ -36,7 +40,7 @@ export function Loupe({ model, view }: LoupeProps) {
     const { x: left, y: far } = view.inchAt({ x: 0, y: 0 });
     const [middle, foot] = [(x - left) * scale, (y - far) * scale];
     const wide = view.view.peek().width;
-    const at = Math.max(radius, Math.min(wide - radius, middle));
+    const at = Math.max(radius, Math.min(wide - radius - buttons, middle));
     // At the far end of the map there is no room above: it goes beside the finger.
     const up = foot - above - 2 * radius;
     const aside = up < 0 ? (middle > wide / 2 ? -above - radius : above + radius) : 0;
@@ -46,7 +50,9 @@ export function Loupe({ model, view }: LoupeProps) {
   if (!held) return null;
   const { base, thing } = held;
   const near = magnified(view.view.peek().scale, base);
-  const others = thingsOf(base).filter(({ kind, index }) => kind !== thing.kind || index !== thing.index);
+  const others = thingsOf(base).filter(
+    (other) => !isAmong([thing, ...held.together.map((piece) => piece.thing)], other),
+  );
   return (
     <div ref={frame} class="map-loupe">
       <svg

@@ -250,7 +250,9 @@ function moveByKey(event: KeyboardEvent, model: CastleMapModel): boolean {
 export function onThingKey(model: CastleMapModel, thing: Thing): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key !== 'Escape') model.choose(thing);
+    // Several are moved together, whichever of them has the focus; Space adds one more.
+    if (event.key === ' ' || (event.key !== 'Escape' && !model.several.peek())) model.choose(thing);
+    if (event.key === ' ') event.preventDefault();
     const focused = event.currentTarget;
     if (!moveByKey(event, model)) return;
     event.preventDefault();
@@ -285,7 +287,10 @@ export function onMapKey(model: CastleMapModel, view: MapView): (event: Keyboard
       zooms[key]?.();
       return;
     }
-    if (key === 'z') event.shiftKey ? model.redo() : model.undo();
+    if (key === 'a') {
+      if (!(event.target instanceof Element && event.target.closest('.map'))) return;
+      model.chooseCastle();
+    } else if (key === 'z') event.shiftKey ? model.redo() : model.undo();
     else if (key === 'y') model.redo();
     else return;
     event.preventDefault();

@@ -50,6 +50,9 @@ export interface CastleMapModel extends Fixing {
   /** The ground inside each castle, as loops of points. */
   readonly enclosed: ReadonlySignal<readonly (readonly Point[])[]>;
   readonly chosen: ReadonlySignal<Thing | undefined>;
+  /** All that are chosen, the one in hand first. */
+  readonly group: ReadonlySignal<readonly Thing[]>;
+  readonly several: ReadonlySignal<boolean>;
   /** The same for what stands beside the map: it waits until nothing is held any more. */
   readonly rested: ReadonlySignal<Thing | undefined>;
   /** The section whose questions are shown: it was tapped, and nothing was put down since. */
@@ -60,7 +63,12 @@ export interface CastleMapModel extends Fixing {
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   readonly last: ReadonlySignal<MapChange | undefined>;
+  /** Chooses it: alone, or where several are chosen beside those that are; nothing lets all of them go. */
   choose(thing: Thing | undefined): void;
+  /** From now on every piece that is chosen joins the others. */
+  chooseSeveral(on: boolean): void;
+  /** All sections of the castle of the piece in hand. */
+  chooseCastle(): void;
   /** Puts the questions of the chosen section away; it stays chosen. */
   stopAsking(): void;
   useOwner(owner: number): void;

@@ -7,7 +7,6 @@ import { Mark, PawnName } from '../drawing/standing.tsx';
 import { StandingThings } from '../plan/drawing.tsx';
 import { useMapPhrases, wrongAmong } from '../plan/findings-text.ts';
 import {
-  isSameThing,
   outlineOf,
   ownerOf,
   sizeOf,
@@ -19,6 +18,7 @@ import {
 import { coverOf, itemOf, marksOf } from '../plan/shapes.ts';
 import { onThingKey } from './map-gestures.ts';
 import type { CastleMapModel } from './map-model.ts';
+import { isAmong } from './together.ts';
 
 /** Of the marks, in pixels of text. */
 const letterSize = 13;
@@ -41,8 +41,9 @@ interface MapThingsProps {
 /** Everything on the table: each a button that is dragged, moved by keys and named in full. */
 export function MapThings({ model, scale, letter }: MapThingsProps) {
   const plan = model.plan.value;
-  const lifted = useComputed(() => (model.held.value?.isNew ? undefined : model.held.value?.thing)).value;
-  const chosen = model.chosen.value;
+  // Only that something is dragged, not where it is.
+  const lifted = useComputed(() => model.held.value !== undefined && !model.held.value.isNew).value;
+  const group = model.group.value;
   const isWrong = wrongAmong(model.findings.value);
   const things = thingsOf(plan);
   const phrases = useMapPhrases(model.entered.value);
@@ -58,7 +59,7 @@ export function MapThings({ model, scale, letter }: MapThingsProps) {
               key={keyOf(thing)}
               class="map-hit"
               data-thing={keyOf(thing)}
-              data-chosen={isSameThing(thing, chosen)}
+              data-chosen={isAmong(group, thing)}
               cx={centre?.x}
               cy={centre?.y}
               r={24 / scale}
@@ -66,7 +67,7 @@ export function MapThings({ model, scale, letter }: MapThingsProps) {
           );
         })}
       </g>
-      <StandingThings plan={plan} lifted={lifted} />
+      <StandingThings plan={plan} lifted={lifted ? group : []} />
       {things.map((thing) => (
         <MapPiece
           key={keyOf(thing)}
@@ -75,7 +76,7 @@ export function MapThings({ model, scale, letter }: MapThingsProps) {
           index={thing.index}
           item={itemOf(plan, thing)}
           wrong={isWrong(thing)}
-          chosen={isSameThing(thing, chosen)}
+          chosen={isAmong(group, thing)}
           letter={letter}
           mark={phrases.mark(thing)}
           markX={markAt(thing)?.x}
@@ -125,8 +126,14 @@ function MapPiece({ model, kind, index, wrong, chosen, letter, mark, markX, mark
       data-piece="map"
       data-player={owner}
       data-wrong={wrong}
-      onFocus={() => model.choose(thing)}
-      onClick={() => model.choose(thing)}
+      onFocus={() => {
+        // Who goes on by the Tab key leaves those alone that are chosen.
+        if (!model.several.peek()) model.choose(thing);
+      }}
+      onClick={({ ctrlKey, metaKey, shiftKey }) => {
+        if (ctrlKey || metaKey || shiftKey) model.chooseSeveral(true);
+        model.choose(thing);
+      }}
       onKeyDown={onThingKey(model, thing)}
     >
       {outline && <Cover kind={trayKindOf(plan, thing)} outline={outline} wrong={wrong} />}

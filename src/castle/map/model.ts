@@ -1,14 +1,12 @@
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { InputCodec } from '../../kit/question/inputs.ts';
-import { createQuestion, type Question, type QuestionServices } from '../../kit/question/question.ts';
+import { createQuestion, type QuestionServices } from '../../kit/question/question.ts';
 import { enclosedGround } from '../../rules/mage-knight/plan/enclosure.ts';
 import { measureSection } from '../../rules/mage-knight/plan/measurements.ts';
 import { checkPlan } from '../../rules/mage-knight/plan/placement.ts';
 import type { CastlePlan, Outline, Point } from '../../rules/mage-knight/plan/plan.ts';
-import { decodePlan, encodePlan, fitsLink, noRoomFor } from '../plan/link.ts';
+import { fitsLink, noRoomFor } from '../plan/link.ts';
 import {
   boundedArea,
-  emptyPlan,
   type Footprint,
   movedTo,
   outlineAt,
@@ -17,12 +15,12 @@ import {
   sizeOf,
   type Thing,
   type TrayKind,
+  thingsOf,
   thousandth,
   trayKindOf,
   turnedBy,
   withFigure,
   withNew,
-  withoutThing,
   withPlayers,
   withTable,
   withThing,
@@ -32,17 +30,18 @@ import { openMapHabits } from './habits.ts';
 import { type Drag, type Held, heldBy, near, others } from './held.ts';
 import { createHistory } from './history.ts';
 import type { CastleMapModel, MapChange } from './map-model.ts';
+import { mapQuestion } from './map-question.ts';
 import { freePlace, keepTouch, ontoGrid, snapTo } from './placing.ts';
+import {
+  isAmong,
+  movedTogether,
+  type PlacedPiece,
+  piecesOf,
+  turnedTogether,
+  withoutPieces,
+  withPieces,
+} from './together.ts';
 import { wayBack } from './turned.ts';
-
-const planCodec: InputCodec<CastlePlan> = { initial: emptyPlan, encode: encodePlan, decode: decodePlan };
-
-const mapQuestion: Question<CastlePlan> = {
-  game: 'mage-knight',
-  name: 'castle-map',
-  address: 'castle/map',
-  link: planCodec,
-};
 
 interface Moment {
   readonly plan: CastlePlan;
@@ -78,11 +77,20 @@ export async function createCastleMapModel(
     wanted.value && outlineOf(plan.value, wanted.value) ? wanted.value : undefined,
   );
   const asking = signal(false);
+  const also = signal<readonly Thing[]>([]);
+  const several = signal(false);
+  const group = computed((): readonly Thing[] => {
+    const first = chosen.value;
+    const more = also.value.filter((thing) => !isAmong(first ? [first] : [], thing));
+    return first ? [first, ...more.filter((thing) => outlineOf(plan.value, thing))] : [];
+  });
   const before = signal<{ readonly chosen: Thing | undefined } | undefined>(undefined);
   const rested = computed(() => (before.value ?? { chosen: chosen.value }).chosen);
   const findings = computed(() => checkPlan(plan.value));
   const laid = computed(() =>
-    held.value ? withThing(held.value.base, held.value.thing, held.value) : plan.value,
+    held.value
+      ? withPieces(withThing(held.value.base, held.value.thing, held.value), held.value.together)
+      : plan.value,
   );
   const inHand = computed(() => held.value?.thing ?? rested.value);
   const wantedOwner = signal(0);
@@ -104,7 +112,11 @@ export async function createCastleMapModel(
       before.value = undefined;
       set(next);
       wanted.value = thing;
-      if (change.act !== 'changed') asking.value = false;
+      if (change.act !== 'changed') {
+        asking.value = false;
+        also.value = [];
+        several.value = false;
+      }
       last.value = change;
     });
   }
@@ -132,14 +144,34 @@ export async function createCastleMapModel(
   }
 
   function settled(
-    { base, thing, outline, neighbours }: Drag,
+    { base, thing, outline, neighbours, together }: Drag,
     centre: Point,
-  ): Pick<Held, 'outline' | 'snapped'> {
+  ): Pick<Held, 'outline' | 'snapped' | 'together'> {
     const { snap, grid } = habits.value.peek();
     const free = movedTo(outline, centre, base);
     const against = snap && thing.kind === 'section' ? snapTo(free, neighbours) : undefined;
     const placed = against ?? ((grid && ontoGrid(free)) || free);
-    return { outline: movedTo(placed, placed.centre, base), snapped: against !== undefined };
+    const own = movedTo(placed, placed.centre, base);
+    const snapped = against !== undefined;
+    if (together.length === 0) return { outline: own, snapped, together };
+    const by = { x: own.centre.x - outline.centre.x, y: own.centre.y - outline.centre.y };
+    const [lead, ...rest] = movedTogether([{ thing, outline }, ...together], by, base);
+    return { outline: { ...own, centre: lead?.outline.centre ?? own.centre }, snapped, together: rest };
+  }
+
+  /** What is chosen beside others joins them. */
+  function pick(thing: Thing): void {
+    also.value = several.peek() ? group.peek() : [];
+    wanted.value = thing;
+  }
+
+  /** Moves or turns all that are chosen as one. */
+  function reshapeGroup(change: (pieces: readonly PlacedPiece[]) => readonly PlacedPiece[]): boolean {
+    const [thing, ...more] = group.peek();
+    if (!thing || more.length === 0) return false;
+    const next = withPieces(plan.peek(), change(piecesOf(plan.peek(), [thing, ...more])));
+    if (!isSame(next, plan.peek())) commit(next, thing, { act: 'changed', thing });
+    return true;
   }
 
   /** What is held is put back where it stood. */
@@ -189,6 +221,8 @@ export async function createCastleMapModel(
     ),
     enclosed: computed(() => plan.value.players.flatMap((_, player) => enclosedGround(plan.value, player))),
     chosen,
+    group,
+    several,
     rested,
     asked: computed(() =>
       asking.value && rested.value?.kind === 'section' ? rested.value.index : undefined,
@@ -200,8 +234,27 @@ export async function createCastleMapModel(
     last,
     choose(thing) {
       const now = wanted.peek();
-      if (thing?.kind !== now?.kind || thing?.index !== now?.index) wanted.value = thing;
+      if (thing === undefined) several.value = false;
+      if (thing && !isAmong(now ? [now] : [], thing)) pick(thing);
+      else if (!thing) wanted.value = undefined;
+      if (!several.peek()) also.value = [];
       asking.value = thing !== undefined;
+    },
+    chooseSeveral(on) {
+      several.value = on;
+      if (!on) also.value = [];
+    },
+    chooseCastle() {
+      const now = chosen.peek();
+      const lord = now ? ownerOf(plan.peek(), now) : owner.peek();
+      const own = thingsOf(plan.peek()).filter(
+        (thing) => thing.kind === 'section' && ownerOf(plan.peek(), thing) === lord,
+      );
+      const first = own.find((thing) => isAmong(group.peek(), thing)) ?? own[0];
+      if (!first) return;
+      several.value = true;
+      also.value = own;
+      wanted.value = first;
     },
     stopAsking() {
       asking.value = false;
@@ -215,19 +268,34 @@ export async function createCastleMapModel(
         if (noRoomFor(plan.peek(), what)) return;
         const outline = outlineAt(what, habits.value.peek().sizes[what], at);
         const [base, thing] = withNew(plan.peek(), what, owner.peek(), outline);
-        drag = { base, thing, outline, offset: { x: 0, y: 0 }, neighbours: others(base, thing), isNew: true };
+        drag = {
+          base,
+          thing,
+          outline,
+          offset: { x: 0, y: 0 },
+          neighbours: others(base, thing),
+          isNew: true,
+          together: [],
+        };
       } else {
         const outline = outlineOf(plan.peek(), what);
         if (!outline) return;
         const offset = { x: outline.centre.x - at.x, y: outline.centre.y - at.y };
         const base = plan.peek();
-        drag = { base, thing: what, outline, offset, neighbours: others(base, what), isNew: false };
+        const together = isAmong(group.peek(), what)
+          ? piecesOf(
+              base,
+              group.peek().filter((each) => !isAmong([what], each)),
+            )
+          : [];
+        const neighbours = others(base, what, ...together.map((each) => each.thing));
+        drag = { base, thing: what, outline, offset, neighbours, isNew: false, together };
       }
       const { thing, isNew } = drag;
       batch(() => {
         before.value = { chosen: chosen.peek() };
-        if (!isNew) wanted.value = thing;
-        else if (drag) held.value = heldBy(drag, { outline: drag.outline, snapped: false });
+        if (!isNew) pick(thing);
+        else if (drag) held.value = heldBy(drag, { outline: drag.outline, snapped: false, together: [] });
       });
     },
     dragTo(at) {
@@ -245,15 +313,18 @@ export async function createCastleMapModel(
       drag = undefined;
       if (!now || !done) return rest();
       if (isSame(now.outline, outlineOf(plan.peek(), done.thing))) return rest();
-      const next = withThing(done.base, done.thing, { outline: now.outline });
+      const moved = withThing(done.base, done.thing, { outline: now.outline });
+      const next = withPieces(moved, now.together);
       commit(next, done.thing, { act: done.isNew ? 'added' : 'changed', thing: done.thing });
     },
     letGo: () => letGo(),
     nudge(right, down) {
       const [x, y] = wayBack(right, down, habits.value.peek().turned);
+      if (reshapeGroup((pieces) => movedTogether(pieces, { x, y }, plan.peek()))) return;
       reshape((outline) => ({ ...outline, centre: { x: outline.centre.x + x, y: outline.centre.y + y } }));
     },
     turn(degrees) {
+      if (reshapeGroup((pieces) => turnedTogether(pieces, degrees, plan.peek()))) return;
       const thing = chosen.peek();
       const snap = habits.value.peek().snap && thing?.kind === 'section';
       reshape((outline) => {
@@ -300,7 +371,7 @@ export async function createCastleMapModel(
       const thing = chosen.peek();
       if (!thing) return;
       const kind = trayKindOf(plan.peek(), thing);
-      commit(withoutThing(plan.peek(), thing), undefined, { act: 'removed', thing, kind });
+      commit(withoutPieces(plan.peek(), group.peek()), undefined, { act: 'removed', thing, kind });
     },
     ...fixing,
     clear() {

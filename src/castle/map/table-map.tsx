@@ -14,6 +14,7 @@ import type { CastleMapModel } from './map-model.ts';
 import { MapThings } from './map-things.tsx';
 import type { MapView } from './map-view.ts';
 import { TapeMark } from './tape-mark.tsx';
+import { piecesOf } from './together.ts';
 import { AreaNames, MapZones } from './zones.tsx';
 
 interface TableMapProps {
@@ -103,8 +104,8 @@ export function TableMap({ model, view, gestures, children }: TableMapProps) {
         <AreaNames model={model} letter={letter} />
         <EnclosedGround model={model} />
         <MapThings model={model} scale={scale} letter={letter} />
-        <ChosenFrame model={model} />
-        <TapeMark model={model} letter={letter} view={view.view.value} />
+        <ChosenFrames model={model} />
+        <TapeMark model={model} letter={letter} />
       </svg>
       <DragLayer model={model} view={view} gestures={gestures} />
       {children}
@@ -131,17 +132,19 @@ function EnclosedGround({ model }: { readonly model: CastleMapModel }) {
   );
 }
 
-function ChosenFrame({ model }: { readonly model: CastleMapModel }) {
-  const chosen = model.chosen.value;
+function ChosenFrames({ model }: { readonly model: CastleMapModel }) {
   const plan = model.plan.value;
-  const outline = chosen && outlineOf(plan, chosen);
-  if (!chosen || !outline || model.dragging.value) return null;
-  const { x, y } = outline.centre;
+  if (model.dragging.value) return null;
   return (
-    <path
-      class="map-chosen"
-      transform={`translate(${x} ${y})`}
-      d={coverOf(trayKindOf(plan, chosen), outline)}
-    />
+    <>
+      {piecesOf(plan, model.group.value).map(({ thing, outline }) => (
+        <path
+          key={`${thing.kind}-${thing.index}`}
+          class="map-chosen"
+          transform={`translate(${outline.centre.x} ${outline.centre.y})`}
+          d={coverOf(trayKindOf(plan, thing), outline)}
+        />
+      ))}
+    </>
   );
 }

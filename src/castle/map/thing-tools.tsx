@@ -78,6 +78,10 @@ export function ThingTools({ model, step, onGone }: ToolsProps) {
     <>
       {chosen.kind === 'figure' && <FigureTools key={chosen.index} model={model} index={chosen.index} />}
       <p class="hint">{phrases.position(chosen)}</p>
+      <SwitchRow on={model.several.value} onChange={model.chooseSeveral}>
+        {t.several}
+      </SwitchRow>
+      <Button onClick={model.chooseCastle}>{t.chooseCastle}</Button>
       {wrongAmong(model.findings.value)(chosen) && <Button onClick={() => fix(chosen)}>{t.fixThis}</Button>}
       {outline.shape === 'rectangle' && (
         <div class="map-turns">

@@ -117,7 +117,16 @@ function turnMeasures(measures: SectionMeasures, turn: Turn): SectionMeasures {
 }
 
 function turnHeld(held: Held, turn: Turn): Held {
-  return { ...held, outline: turnOutline(held.outline, turn), base: turnPlan(held.base, turn.quarters) };
+  const together = held.together.map(({ thing, outline }) => ({
+    thing,
+    outline: turnOutline(outline, turn),
+  }));
+  return {
+    ...held,
+    together,
+    outline: turnOutline(held.outline, turn),
+    base: turnPlan(held.base, turn.quarters),
+  };
 }
 
 /** The model as the player sees it, who turns the table: all that is drawn and where fingers are; what is said stays. */

@@ -40,12 +40,12 @@ export function TableGround({
 
 interface StandingThingsProps {
   readonly plan: CastlePlan;
-  /** Only its shadow is left where it stood. */
-  readonly lifted?: Thing | undefined;
+  /** Only a shadow of each is left where it stood. */
+  readonly lifted?: readonly Thing[];
 }
 
 /** All things as they stand, those in front over those behind; who acts on them has buttons of his own. */
-export function StandingThings({ plan, lifted }: StandingThingsProps) {
+export function StandingThings({ plan, lifted = [] }: StandingThingsProps) {
   const standing = thingsAsTheyStand(plan);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
@@ -58,7 +58,7 @@ export function StandingThings({ plan, lifted }: StandingThingsProps) {
               key={`${thing.kind}-${thing.index}`}
               kind={thing.kind}
               item={item}
-              lifted={lifted !== undefined && isSameThing(thing, lifted)}
+              lifted={lifted.some((each) => isSameThing(thing, each))}
             />
           )
         );

@@ -133,24 +133,6 @@ export function spreadLabels(
   return placed;
 }
 
-/** The same for lengths that are left out rather than written over anything: undefined where there is no room beside `others`. */
-export function labelsWithRoom(
-  lines: readonly Measured[],
-  size: number,
-  things: readonly Taken[],
-  others: readonly Label[],
-  room = Number.POSITIVE_INFINITY,
-): readonly (Label | undefined)[] {
-  const placed = [...others];
-  return lines.map((line) => {
-    const found = placesAlong(line, size, room).find(
-      (label) => isFree(label, placed, size) && isClear(label, things, size),
-    );
-    if (found) placed.push(found);
-    return found;
-  });
-}
-
 function placesAlong({ from, to, text }: Measured, size: number, room: number): readonly Label[] {
   const width = size * (0.62 * text.length + 2.2);
   const [dx, dy] = [to.x - from.x, to.y - from.y];

@@ -1342,7 +1342,7 @@ export const castlemap = {
   noPlace: 'No place on this table would keep the rules.',
   addEntrance: 'Put down a section with a door.',
   map: 'Map of the table',
-  keys: 'Keys: arrows move by 1″, with Shift by ¼″; R turns by 15°, Shift+R by 90°; Delete removes; Ctrl+Z undoes; + − 0 zoom.',
+  keys: 'Keys: arrows move by 1″, with Shift by ¼″; R turns by 15°, Shift+R by 90°; Delete removes; Ctrl+A chooses the whole castle; Ctrl+Z undoes; + − 0 zoom.',
   player,
   measures: {
     own: 'Own area',
@@ -1393,6 +1393,9 @@ export const castlemap = {
   fit: 'Whole table',
   fitCastle: 'Whole castle',
   turnTable: (angle: number) => (angle === 0 ? 'Turn the table' : `Turn the table (it is turned ${angle}°)`),
+  several: 'Choose several: every tap adds a piece',
+  chooseCastle: 'Choose the whole castle',
+  pieces: (amount: number) => count(amount, { one: '# piece', other: '# pieces' }),
   startArea: (number: number) => `Start area of player ${number}`,
   toArea: (inches: string, number: number) => `${inches} to player ${number}`,
   clear: 'Clear the table',

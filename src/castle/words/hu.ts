@@ -1159,7 +1159,7 @@ export const castlemap: Messages['castlemap'] = {
   noPlace: 'Ezen az asztalon nincs szabályos hely.',
   addEntrance: 'Tegyél fel egy ajtós vár-részt.',
   map: 'Az asztal térképe',
-  keys: 'Billentyűk: a nyilak 1″-et mozgatnak, Shifttel ¼″-et; R 15°-ot, Shift+R 90°-ot fordít; Delete töröl; Ctrl+Z visszavon; + − 0: nagyítás.',
+  keys: 'Billentyűk: a nyilak 1″-et mozgatnak, Shifttel ¼″-et; R 15°-ot, Shift+R 90°-ot fordít; Delete töröl; Ctrl+A az egész várat kijelöli; Ctrl+Z visszavon; + − 0: nagyítás.',
   player,
   measures: {
     own: 'Saját',
@@ -1211,6 +1211,9 @@ export const castlemap: Messages['castlemap'] = {
   fit: 'Egész asztal',
   fitCastle: 'Egész vár',
   turnTable: (angle) => (angle === 0 ? 'Az asztal elforgatása' : `Az asztal elforgatása (most ${angle}°)`),
+  several: 'Több kijelölése: minden koppintás hozzáad egyet',
+  chooseCastle: 'Az egész vár kijelölése',
+  pieces: (amount) => count(amount, { one: '# elem', other: '# elem' }),
   startArea: (number) => `${number}. játékos kezdő területe`,
   toArea: (inches, number) => `${inches} a ${number}. játékostól`,
   clear: 'Asztal ürítése',

@@ -1235,7 +1235,7 @@ export const castlemap: Messages['castlemap'] = {
   noPlace: 'Na tym stole nie ma miejsca zgodnego z zasadami.',
   addEntrance: 'Dołóż sekcję z drzwiami.',
   map: 'Mapa stołu',
-  keys: 'Klawisze: strzałki przesuwają o 1″, z Shiftem o ¼″; R obraca o 15°, Shift+R o 90°; Delete usuwa; Ctrl+Z cofa; + − 0 to powiększenie.',
+  keys: 'Klawisze: strzałki przesuwają o 1″, z Shiftem o ¼″; R obraca o 15°, Shift+R o 90°; Delete usuwa; Ctrl+A wybiera cały zamek; Ctrl+Z cofa; + − 0 to powiększenie.',
   player,
   measures: {
     own: 'Własna',
@@ -1287,6 +1287,10 @@ export const castlemap: Messages['castlemap'] = {
   fit: 'Cały stół',
   fitCastle: 'Cały zamek',
   turnTable: (angle) => (angle === 0 ? 'Obróć stół' : `Obróć stół (obrócony o ${angle}°)`),
+  several: 'Wybierz kilka: każde dotknięcie dodaje element',
+  chooseCastle: 'Wybierz cały zamek',
+  pieces: (amount) =>
+    count(amount, { one: '# element', few: '# elementy', many: '# elementów', other: '# elementu' }),
   startArea: (number) => `Strefa startowa gracza ${number}`,
   toArea: (inches, number) => `${inches} do gracza ${number}`,
   clear: 'Wyczyść stół',

@@ -90,6 +90,74 @@ describe('castle/map/model: what stands on the table', () => {
   });
 });
 
+describe('castle/map/model: several at once', () => {
+  const wall = { kind: 'section', index: 1 } as const;
+  const far = { kind: 'section', index: 2 } as const;
+  const three = planOf([
+    section('keep', rectangle(18, 60, 6, 6)),
+    section('wall', rectangle(24, 60, 6, 2)),
+    section('wall', rectangle(18, 20, 6, 2), 1),
+  ]);
+  const centres = ({ plan }: Awaited<ReturnType<typeof open>>['model']) =>
+    plan.value.sections.map(({ outline }) => [outline.centre.x, outline.centre.y]);
+
+  it('castle/map/model: a castle is chosen whole, moved by the arrows, dragged and turned as one, each in one step', async () => {
+    const { model } = await open('#/castle/map', stored(three));
+    model.choose(wall);
+    model.chooseCastle();
+    expect(model.group.value).toEqual([wall, keep]);
+    model.nudge(-2, 1);
+    expect(centres(model)).toEqual([
+      [16, 61],
+      [22, 61],
+      [18, 20],
+    ]);
+    model.lift(keep, { x: 16, y: 61 });
+    model.dragTo({ x: 16, y: 51 });
+    expect(model.laid.value.sections[1]?.outline.centre).toEqual({ x: 22, y: 51 });
+    model.drop();
+    expect(centres(model).slice(0, 2)).toEqual([
+      [16, 51],
+      [22, 51],
+    ]);
+    expect(model.group.value).toEqual([keep, wall]);
+    model.turn(90);
+    expect(model.plan.value.sections.slice(0, 2).map(({ outline }) => outline)).toMatchObject([
+      { angle: 90, centre: { x: 19, y: 48 } },
+      { angle: 90, centre: { x: 19, y: 54 } },
+    ]);
+    for (let step = 0; step < 3; step += 1) model.undo();
+    expect(model.plan.value).toEqual(three);
+  });
+
+  it('castle/map/model: one after the other joins, all are taken away, and the ground lets all go', async () => {
+    const { model } = await open('#/castle/map', stored(three));
+    model.choose(keep);
+    model.choose(far);
+    expect(model.group.value).toEqual([far]);
+    model.chooseSeveral(true);
+    model.choose(keep);
+    model.choose(keep);
+    expect(model.group.value).toEqual([keep, far]);
+    model.choose(undefined);
+    expect([model.group.value, model.several.value]).toEqual([[], false]);
+    model.choose(keep);
+    model.chooseSeveral(true);
+    model.choose(far);
+    model.remove();
+    expect(model.plan.value.sections).toEqual([three.sections[1]]);
+    expect(model.group.value).toEqual([]);
+  });
+
+  it('castle/map/model: turned by quarters the arrows move what they point at', async () => {
+    const { model } = await open('#/castle/map', stored(three));
+    model.choose(keep);
+    model.habits.change({ turned: 1 });
+    model.nudge(1, 0);
+    expect(centres(model)[0]).toEqual([18, 59]);
+  });
+});
+
 describe('castle/map/model: dragging', () => {
   it('castle/map/model: a drag is shown, then judged and stored as one step', async () => {
     const { model, stored: drafts } = await open('#/castle/map', stored());

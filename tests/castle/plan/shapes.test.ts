@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelsWithRoom, spreadLabels } from '../../../src/castle/plan/shapes.ts';
+import { spreadLabels } from '../../../src/castle/plan/shapes.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { between } from '../../support/samples/castle-plans.ts';
 
@@ -24,24 +24,6 @@ describe('castle/plan/shapes', () => {
     expect(one).not.toEqual(two);
     const [edge] = spreadLabels([line(36, 10, 36, 50)], size, [], 36);
     expect((edge?.x ?? 0) + (edge?.width ?? 0) / 2).toBeLessThanOrEqual(36);
-  });
-
-  it('castle/plan/shapes: beside others a length is rather left out than written over anything', () => {
-    const own = spreadLabels([line(10, 10, 10, 50)], size, []);
-    const [beside] = labelsWithRoom([line(30, 10, 30, 50)], size, [], own);
-    expect(beside).toMatchObject({ x: 30, y: 30 });
-    const everywhere = { centre: { x: 30, y: 30 }, half: { x: 40, y: 40 } };
-    expect(labelsWithRoom([line(30, 10, 30, 50)], size, [everywhere], own)).toEqual([undefined]);
-    const many = Array.from({ length: 60 }, (_, place) => line(10, 10 + place / 10, 10, 50));
-    const labels = labelsWithRoom(many, size, [], own).filter((label) => label !== undefined);
-    expect(labels.length).toBeLessThan(60);
-    for (const label of labels) {
-      const covered = [...own, ...labels].filter(
-        (other) =>
-          Math.abs(label.x - other.x) < (label.width + other.width) / 2 && Math.abs(label.y - other.y) < size,
-      );
-      expect(covered).toEqual([label]);
-    }
   });
 
   it('castle/plan/shapes: four lengths never cover one another', () => {
