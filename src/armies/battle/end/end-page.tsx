@@ -29,7 +29,6 @@ interface StoryProps {
 /** Who won, by what, and the score of both. */
 function Banner({ play, story: { sides, verdict, score } }: StoryProps) {
   const t = useTexts('battle');
-  const { by } = useTexts('aftermath');
   const { number } = useFormat();
   return (
     <div class="end-banner" data-sides={sides.length}>
@@ -37,10 +36,7 @@ function Banner({ play, story: { sides, verdict, score } }: StoryProps) {
         <div key={side} class="end-half" data-side={side}>
           <p class="end-name">{play[side].name}</p>
           {(verdict?.winner === side || (verdict?.winner === 'draw' && side === 'mine')) && (
-            <p class="end-pill">
-              {winnerText(t, verdict.winner)}
-              <small> {by[verdict.by]}</small>
-            </p>
+            <p class="end-pill">{winnerText(t, verdict.winner)}</p>
           )}
           {sides.length > 1 && <b class="end-score">{number(score[side].score)}</b>}
         </div>
@@ -49,16 +45,19 @@ function Banner({ play, story: { sides, verdict, score } }: StoryProps) {
   );
 }
 
-/** What was corrected by hand, and what could not be counted. */
-function ScoreNotes({ story: { score, sides } }: StoryProps) {
+/** By what it was won, what was corrected by hand, and what could not be counted. */
+function ScoreNotes({ story: { score, sides, verdict } }: StoryProps) {
   const t = useTexts('aftermath');
   const { number } = useFormat();
   const unknown = sides.reduce((sum, side) => sum + score[side].unknown, 0);
   const corrected = sides.some((side) => score[side].corrected !== 0);
   return (
     <>
-      {corrected && (
-        <p class="hint">{t.corrected(number(score.mine.counted), number(score.theirs.counted))}</p>
+      {verdict && (
+        <p class="hint">
+          {t.by[verdict.by]}
+          {corrected && ` ${t.corrected(number(score.mine.counted), number(score.theirs.counted))}`}
+        </p>
       )}
       {unknown > 0 && <p class="hint">{t.unknown(unknown)}</p>}
     </>
@@ -242,9 +241,7 @@ export function EndPage({ model, id }: { readonly model: BattleModel; readonly i
           <h2>{t.over}</h2>
           <p class="hint">{factsOf({ aftermath: t }, format, play, story).join(' · ')}</p>
         </div>
-        <Button kind="quiet" icon="history" onClick={() => look('all')}>
-          {t.log}
-        </Button>
+        <Button kind="quiet" icon="history" label={t.log} onClick={() => look('all')} />
       </div>
       <NoticePlace class="battle-told" />
       <Banner play={play} story={story} />
@@ -261,16 +258,20 @@ export function EndPage({ model, id }: { readonly model: BattleModel; readonly i
             <Button icon="share" label={t.picture} onClick={picture} />
           </>
         ) : (
-          <Button kind="primary" icon="share" onClick={picture}>
+          <Button kind="primary" onClick={picture}>
             <span>
               {t.share}
               <small> {t.asPicture}</small>
             </span>
           </Button>
         )}
-        <Button icon="repeat" onClick={rematch}>
-          <span>{t.rematch}</span>
-        </Button>
+        {toLeague ? (
+          <Button icon="repeat" label={t.rematch} onClick={rematch} />
+        ) : (
+          <Button onClick={rematch}>
+            <span>{t.rematch}</span>
+          </Button>
+        )}
         <Button icon="more" label={battle.more} onClick={showMore} />
       </div>
       {log.value !== undefined && (

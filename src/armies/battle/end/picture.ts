@@ -82,7 +82,7 @@ const standing = 'M7 2a4 4 0 0 1 2.600 7L12 20q0 2-2 2H4q-2 0-2-2L4.400 9A4 4 0 
 const lying = 'M1 20h8l2-3-2-3-8 3zM12.500 15.500a1.500 1.500 0 1 1-.1 3';
 
 /** More than these a banner cannot show. */
-const mostPawns = 24;
+const mostPawns = 16;
 
 /** Who stands of a side, and who has fallen. */
 function paintPawns(ink: Ink, { left, of }: BattlePicture['sides'][number], x: number, colour: string): void {
@@ -90,7 +90,7 @@ function paintPawns(ink: Ink, { left, of }: BattlePicture['sides'][number], x: n
   const stand = of === 0 ? 0 : Math.round((left / of) * shown);
   for (let at = 0; at < shown; at++) {
     ink.save();
-    ink.translate(x + (at % 8) * 44, 190 + Math.floor(at / 8) * 72);
+    ink.translate(x + (at % 8) * 44, 180 + Math.floor(at / 8) * 66);
     ink.scale(2.8, 2.8);
     ink.globalAlpha = at < stand ? 1 : 0.45;
     ink.fillStyle = colour;
@@ -165,7 +165,7 @@ export function drawBattle(page: Element, of: BattlePicture): HTMLCanvasElement 
     paintPawns(ink, each, right ? border + edge + lean / 2 : edge, on);
     write(ink, each.score, {
       x: right ? wide - edge : border - lean - edge / 2,
-      y: 396,
+      y: 400,
       width: 300,
       size: 190,
       weight: 850,
@@ -174,7 +174,7 @@ export function drawBattle(page: Element, of: BattlePicture): HTMLCanvasElement 
     });
     if (each.won && of.winner && pill) {
       const { backgroundColor, color } = getComputedStyle(pill);
-      paintPill(ink, of.winner, right ? border + edge - lean / 2 : edge, 470, backgroundColor, color);
+      paintPill(ink, of.winner, right ? border + edge : edge, 326, backgroundColor, color);
     }
   }
 
@@ -274,7 +274,7 @@ export function drawBattle(page: Element, of: BattlePicture): HTMLCanvasElement 
     x: edge + named + 28,
     y: foot + 4,
     width: wide - 2 * edge - named - 28,
-    size: 30,
+    size: 27,
     weight: 600,
     colour: soft,
   });
