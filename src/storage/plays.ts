@@ -77,6 +77,8 @@ const unitEntries = heldEntries<BattleUnit>()({
 
 const unitSchema = v.looseObject({
   ...unitEntries,
+  /** Nobody gave it a name: it is called by what it is; its name is what that was when it began. */
+  unnamed: v.exactOptional(v.literal(true)),
   /** What the army said of it when the battle began: the army may go, or stand on another phone. */
   unit: v.exactOptional(
     v.looseObject({ game: v.string(), version: v.pipe(v.number(), v.safeInteger()), data: v.unknown() }),

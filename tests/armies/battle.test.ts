@@ -239,6 +239,24 @@ describe('armies/battle', () => {
     expect(model.find(id)?.ended).toBeUndefined();
   });
 
+  it('armies/battle: a unit that nobody named is called by what it is, in the language of now, with its number where there are several alike', async () => {
+    const unit = usbUnitLine(plainSoldiers({ models: 4 }));
+    const { model, tab } = await open({
+      ...guard,
+      lines: [line('a', { name: '', count: 2, unit }), line('b', { name: 'Anna', count: 1, unit })],
+    });
+    const id = (await model.begin('guard', { kind: 'nobody' })) ?? '';
+    const called = () => model.find(id)?.units.map(({ name }) => name);
+    const english = called();
+    expect(english).toEqual([expect.stringMatching(/^4 .* 1$/), expect.stringMatching(/^4 .* 2$/), 'Anna']);
+    await tab.services.language.change('pl');
+    expect(called()?.[2]).toBe('Anna');
+    expect(called()?.[0]).toMatch(/^4 .* 1$/);
+    expect(called()?.[0]).not.toBe(english?.[0]);
+    // What is kept is what it was called when it began.
+    expect(model.stored(id)?.units[0]?.name).toBe(english?.[0]);
+  });
+
   it('armies/battle: it goes back to a step and brings all later ones again, by the notice only while nothing is played since', async () => {
     const { model, tab } = await open(guard);
     const id = (await model.begin('guard', { kind: 'nobody' })) ?? '';

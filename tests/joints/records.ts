@@ -266,7 +266,7 @@ const battleUnit: Fields<BattleUnit> = {
   points: 'travels',
 };
 
-const playedUnit: Fields<PlayedUnit> = { ...battleUnit, unit: armyUnit };
+const playedUnit: Fields<PlayedUnit> = { ...battleUnit, unnamed: 'always', unit: armyUnit };
 
 const playedSide = { name: 'travels', army: 'travels' } as const;
 

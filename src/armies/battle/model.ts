@@ -32,7 +32,7 @@ import {
 } from '../../storage/plays.ts';
 import { createRecordId } from '../../storage/record-id.ts';
 import { loadUsbTable } from '../../usb/house-rules.ts';
-import { plainUnits, reservesOf, unitsOfArmy } from './rows.ts';
+import { nameOnTable, plainUnits, reservesOf, unitsOfArmy } from './rows.ts';
 
 /** Only those battles are read whole that were opened here, the last of them. */
 const playRecords = (wanted: () => readonly string[]): KeptRecords<StoredPlay> => ({
@@ -183,12 +183,19 @@ export async function createBattleModel(services: Services): Promise<BattleModel
     if (play && change(play) === play) notices.show(language.texts('battle').full, { sticky: true });
     else void keeper.change(id, change);
   };
+  /** The words are here by which units are called that nobody named. */
+  const namesRead = signal(false);
   const named = computed(() => {
     const t = language.texts('battle');
     // A battle that nothing happens in stays the same one.
     const known = new WeakMap<StoredPlay, StoredPlay>();
+    const texts = namesRead.value && { armies: language.texts('armies'), usb: language.texts('usb') };
+    const nameAll = (play: StoredPlay): StoredPlay =>
+      texts && play.units.some(({ unnamed }) => unnamed)
+        ? { ...play, units: play.units.map((unit) => ({ ...unit, name: nameOnTable(texts, play, unit) })) }
+        : play;
     return (play: StoredPlay): StoredPlay => {
-      const called = known.get(play) ?? namedPlay(t, play);
+      const called = known.get(play) ?? namedPlay(t, nameAll(play));
       known.set(play, called);
       return called;
     };
@@ -218,6 +225,7 @@ export async function createBattleModel(services: Services): Promise<BattleModel
 
   async function names() {
     await language.load(['usb']);
+    namesRead.value = true;
     return { armies: language.texts('armies'), usb: language.texts('usb') };
   }
 
@@ -226,9 +234,10 @@ export async function createBattleModel(services: Services): Promise<BattleModel
     plays,
     unreadable,
     armies,
-    open(id) {
+    async open(id) {
       want(id);
-      return keeper.read();
+      await keeper.read();
+      if (stored(id)?.units.some(({ unnamed }) => unnamed)) await names();
     },
     now,
     find,

@@ -5,6 +5,7 @@ import { battleUnitFields } from '../../rules/battle-unit.ts';
 import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import { explosivesOf } from '../../rules/brikwars/units/supply.ts';
 import { pipsOf } from '../../rules/brikwars/wreck/size-damage.ts';
+import type { Game } from '../../rules/ids.ts';
 import { clicksOf } from '../../rules/mage-knight/attack/figure-dial.ts';
 import type { UsbRules } from '../../rules/usb/house-rules.ts';
 import { commandersOf } from '../../rules/usb/units/composition.ts';
@@ -13,7 +14,7 @@ import { isSpecialised, modelsOf, statsOf } from '../../rules/usb/units/profile.
 import { tierStats, type UsbUnit } from '../../rules/usb/units/unit.ts';
 import type { Army, ArmyLine } from '../../storage/army/army.ts';
 import { figureOfUnit } from '../../storage/castle/castle-figures.ts';
-import type { PlayedComer, PlayedUnit } from '../../storage/plays.ts';
+import type { PlayedComer, PlayedUnit, StoredPlay } from '../../storage/plays.ts';
 import { profileOfUnit } from '../../storage/units/profiles.ts';
 import { usbUnitOf } from '../../storage/units/usb-units.ts';
 import { whoText } from '../../usb/unit-names.ts';
@@ -80,14 +81,30 @@ function leaderOf(army: Army, lines: readonly ArmyLine[], rules: UsbRules): stri
   return costliest.find((id) => id === army.commander) ?? costliest[0];
 }
 
+/** What a unit is called that nobody gave a name. */
+function calledBy(t: Names, game: Game, unit: ArmyLine['unit']): string {
+  const usb = game === 'usb' ? usbUnitOf(unit) : undefined;
+  return usb ? whoText(t.usb, usb, modelsOf(usb)) : t.armies.unnamedLine;
+}
+
+/** The same as a unit of a battle; of several of a line each has its number. */
+export function nameOnTable(
+  t: Names,
+  { game, units }: Pick<StoredPlay, 'game' | 'units'>,
+  unit: PlayedUnit,
+): string {
+  if (!unit.unnamed) return unit.name;
+  const { line, side, late } = unit;
+  const alike = units.filter((other) => other.line === line && other.side === side && !other.late);
+  const name = calledBy(t, game, unit.unit);
+  return (late || alike.length < 2 ? name : `${name} ${alike.indexOf(unit) + 1}`).slice(0, battleLimits.name);
+}
+
 /** What a line brings to the table: rows that act by themselves, each with so many models. */
 function rowsOf(line: ArmyLine, { game }: Army, { t, rules, leads }: Reading): readonly PlayedComer[] {
   const usb = game === 'usb' ? usbUnitOf(line.unit) : undefined;
   const models = usb ? modelsOf(usb) : (line.models ?? 1);
-  const name = (line.name || (usb ? whoText(t.usb, usb, models) : t.armies.unnamedLine)).slice(
-    0,
-    battleLimits.name,
-  );
+  const name = (line.name || calledBy(t, game, line.unit)).slice(0, battleLimits.name);
   const profile = game === 'brikwars' ? profileOfUnit(line.unit) : undefined;
   const figure = game === 'mage-knight' ? figureOfUnit(line.unit) : undefined;
   // Minifigs of a line go together; creations, activations and figures each for itself.
@@ -98,6 +115,7 @@ function rowsOf(line: ArmyLine, { game }: Army, { t, rules, leads }: Reading): r
     name: together > 1 ? `${name} ${place + 1}` : name,
     models: Math.min(battleLimits.models, Math.max(1, each)),
     line: line.id,
+    ...(!line.name && { unnamed: true as const }),
     ...(usb && usbPart(usb, rules)),
     ...(leads === line.id && place === 0 && { commander: true as const }),
     ...(profile && brikwarsPart(profile, each)),

@@ -105,12 +105,12 @@ describe('armies/battle/rows', () => {
       rows(
         army('a', { game, lines: all.map((unit, at) => line(`l${at}`, { name: '', count: 1, unit })) }),
       ).map(({ id: _, side: __, line: ___, unit: ____, ...text }) => text);
-    const nobody = { name: armies.unnamedLine, models: 1 };
+    const nobody = { name: armies.unnamedLine, models: 1, unnamed: true };
     expect(of('brikwars')).toEqual([nobody, { ...nobody, explosives: 1 }, nobody]);
     expect(of('mage-knight')).toEqual([nobody, nobody, { ...nobody, points: 8, weight: 4 }]);
     const { standfast, power } = tierStats.hero;
     expect(of('usb')).toEqual([
-      { name: 'Hero', models: 1, points: standfast, weight: 2, power, commander: true },
+      { name: 'Hero', models: 1, unnamed: true, points: standfast, weight: 2, power, commander: true },
       nobody,
       nobody,
     ]);
