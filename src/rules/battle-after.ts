@@ -162,6 +162,8 @@ function afterEvent(setup: BattleSetup, state: BattleState, event: BattleEvent):
     }
     case 'power':
       return { ...state, power: { ...state.power, [event.side]: within(event.to, 0, battleLimits.power) } };
+    case 'set':
+      return { ...state, round: within(event.round, 1, battleLimits.round) };
     case 'pack': {
       const { drawn: _, ...rest } = state;
       return { ...rest, pack: event.pack, cards: shuffled(setup, state, event.pack) };

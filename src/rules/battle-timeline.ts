@@ -36,6 +36,7 @@ export function timeline(setup: BattleSetup, events: readonly BattleEvent[]): re
         current.lost[side] += lost;
         fell += Math.abs(lost);
       }
+      if (event.do === 'set') current.round = next.round;
       if (event.do === 'round') {
         current = { round: next.round, lost: { mine: 0, theirs: 0 }, events: [] };
         rounds.push(current);

@@ -139,6 +139,8 @@ export type BattleEvent =
   /** With who begins it, where that is said at once (USB-TURN-01). */
   | { readonly do: 'round'; readonly to?: BattleSide; readonly rolled?: RollOff }
   | { readonly do: 'note'; readonly text: string }
+  /** The round, set by hand: nothing else is changed by it. */
+  | { readonly do: 'set'; readonly round: number }
   | { readonly do: 'pack'; readonly pack: BattlePack }
   | { readonly do: 'card'; readonly to: BattleSide }
   | TestEvent

@@ -187,6 +187,7 @@ const eventSchema = held<BattleEvent>()(
       rolled: v.exactOptional(rolledSchema),
     }),
     v.object({ do: v.literal('note'), text: v.pipe(v.string(), v.maxLength(battleLimits.note)) }),
+    v.object({ do: v.literal('set'), round: whole(1, battleLimits.round) }),
     v.object({ do: v.literal('pack'), pack: v.picklist(battlePacks) }),
     v.object({ do: v.literal('card'), to: sideSchema }),
     testSchema,

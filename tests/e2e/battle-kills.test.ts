@@ -87,8 +87,8 @@ describe('battle', () => {
       process.stdout.write(`battle: 12 units, 5 rounds, ${taps} taps, ${kills} kills, nothing lost\n`);
       await page.goto(`${site.url}#/armies/~battle`);
       await page
-        .getByRole('link', { name: /^Ready army, 300 points against Enemy/ })
-        .getByText('Ended')
+        .getByRole('link', { name: /Ready army, 300 points – Enemy/ })
+        .getByText('Won')
         .waitFor();
     } finally {
       await browser.kill();

@@ -230,6 +230,7 @@ const battleEvent: Fields<BattleEvent> = {
   side: 'travels',
   text: 'travels',
   pack: 'travels',
+  round: 'travels',
   stamp: 'travels',
   way: 'travels',
   at: 'travels',

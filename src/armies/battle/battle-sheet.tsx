@@ -17,6 +17,7 @@ import type { StoredPlay } from '../../storage/plays.ts';
 import { ClockRows } from './clock.tsx';
 import type { SideCounts } from './head.tsx';
 import type { BattleModel } from './model.ts';
+import { RoundRows } from './round-rows.tsx';
 import { SendBattle } from './send-battle.tsx';
 
 interface MoreSheetProps {
@@ -49,9 +50,7 @@ export function MoreSheet({ model, play, state, counts, onTap, onJoin, onLog, on
             {t.redo}
           </Button>
         )}
-        <Button icon="repeat" onClick={() => onTap({ do: 'round' })}>
-          {t.next}
-        </Button>
+        <RoundRows {...{ play, state, onTap }} />
         <Button icon="plus" onClick={onJoin}>
           {t.join}
         </Button>

@@ -86,6 +86,8 @@ export function eventText(t: Texts, format: Format, play: StoredPlay, event: Bat
       const unit = play.units.find(({ id }) => id === event.unit);
       return unit ? comesText(t, format, unit) : '';
     }
+    case 'set':
+      return t.running(format.number(event.round));
     case 'pack':
       return t.events.pack;
     case 'card':

@@ -46,4 +46,5 @@ export const battles = {
   minutes: (number: number) => `${number} min`,
   clockGo: 'Start the clock',
   clockStop: 'Stop the clock',
+  stillToAct: (units: string) => `Not yet this round: ${units}.`,
 };

@@ -45,4 +45,5 @@ export const battles: typeof en = {
   minutes: (number) => `${number} perc`,
   clockGo: 'Induljon az óra',
   clockStop: 'Álljon az óra',
+  stillToAct: (units) => `Ebben a fordulóban még nem: ${units}.`,
 };

@@ -48,4 +48,5 @@ export const battles: typeof en = {
   minutes: (number) => `${number} min`,
   clockGo: 'Włącz zegar',
   clockStop: 'Zatrzymaj zegar',
+  stillToAct: (units) => `Jeszcze nie w tej rundzie: ${units}.`,
 };
