@@ -4,17 +4,21 @@ import { chargeSteps } from '../../src/brikwars/charge/answer-card.tsx';
 import { initialCharge } from '../../src/brikwars/charge/inputs.ts';
 import { chargePresets, withChargePreset } from '../../src/brikwars/charge/model.ts';
 import { answerOf } from '../../src/brikwars/duel/answer.ts';
-import { describedOdds, duelSteps } from '../../src/brikwars/duel/answer-card.tsx';
-import { initialDuel } from '../../src/brikwars/duel/inputs.ts';
+import { blowParts, describedOdds, duelSteps } from '../../src/brikwars/duel/answer-card.tsx';
+import { decodeDuel, initialDuel } from '../../src/brikwars/duel/inputs.ts';
 import { presetIds, withPreset } from '../../src/brikwars/duel/presets.ts';
 import { magicAnswerOf } from '../../src/brikwars/magic/answer.ts';
 import { magicSteps } from '../../src/brikwars/magic/answer-card.tsx';
 import { magicCodec, magicKinds } from '../../src/brikwars/magic/inputs.ts';
 import { manyAnswerOf } from '../../src/brikwars/many/answer.ts';
-import { volleySteps } from '../../src/brikwars/many/answer-card.tsx';
 import { describeMany } from '../../src/brikwars/many/description.ts';
 import { initialMany } from '../../src/brikwars/many/inputs.ts';
 import { manyPresets, withManyPreset } from '../../src/brikwars/many/model.ts';
+import { manySteps } from '../../src/brikwars/many/steps.ts';
+import { quikAnswerOf } from '../../src/brikwars/quik/answer.ts';
+import { decodeQuik } from '../../src/brikwars/quik/inputs.ts';
+import { quikSteps } from '../../src/brikwars/quik/steps.ts';
+import { quikShown } from '../../src/brikwars/quik/text.ts';
 import { type CascadeStep, toEnd } from '../../src/fight/cascade.tsx';
 import { createFormat } from '../../src/platform/format.ts';
 import { words } from '../support/words.ts';
@@ -82,20 +86,59 @@ describe('fight/cascade', () => {
     expect(seen).toEqual(expect.arrayContaining(['bolt', 'area', 'shot']));
   });
 
-  it('BW-COMB-01 brikwars/many/answer-card: of a volley somebody hits, somebody falls, and each end of mine is the last step', async () => {
+  it('BW-COMB-01 BW-COMB-05 BW-WEAP-12 brikwars/many/steps: of many each step leaves less, and each end is the last', async () => {
     const t = await words.en.many();
-    let seen = 0;
+    const seen = new Map<string, number>();
     for (const preset of manyPresets) {
       const inputs = withManyPreset(initialMany('2005'), preset);
       const answer = manyAnswerOf(inputs);
       if (!answer.ok) throw new Error(preset);
       for (const end of describeMany(t, format, answer.value, inputs).ends) {
-        const steps = volleySteps(t, answer.value, inputs, end);
+        const steps = manySteps(t, answer.value, inputs, end);
         if (steps.length === 0) continue;
         expectTo(steps, end.chance, `${preset} ${end.label}`);
-        seen++;
+        const { kind } = answer.value;
+        seen.set(kind, (seen.get(kind) ?? 0) + 1);
       }
     }
-    expect(seen).toBeGreaterThan(2);
+    // A blast says of nobody dead nothing; of a gang each end has its steps.
+    expect(Object.fromEntries(seen)).toMatchObject({ gang: expect.any(Number), blast: expect.any(Number) });
+    expect(seen.get('volley')).toBeGreaterThan(2);
+    expect((seen.get('gang') ?? 0) % 3).toBe(0);
+  });
+
+  it('BW-QW-06 brikwars/quik/steps: who falls in return falls after the target has lived', async () => {
+    const t = await words.en.quik();
+    for (const query of ['v=2', 'v=2&target.armor=1', 'v=2&strikers=3']) {
+      const inputs = decodeQuik(query);
+      const answer = inputs && quikAnswerOf(inputs);
+      if (!inputs || !answer?.ok) throw new Error(query);
+      const ends = quikShown(t, format, (dice) => dice, answer.value, inputs).ends ?? [];
+      expect(ends.length).toBeGreaterThan(1);
+      for (const end of ends) expectTo(quikSteps(t, answer.value, end), end.chance, `${query} ${end.label}`);
+      const theirs = ends.find(({ gain }) => gain === 'theirs');
+      expect(theirs && quikSteps(t, answer.value, theirs).map(({ label }) => label)).toHaveLength(2);
+    }
+  });
+
+  it('BW-CC-02 brikwars/duel/answer-card: several blows add up to the end that they make', async () => {
+    const t = await words.en.brikwars();
+    let seen = 0;
+    for (const hands of [
+      ['hand', 'hand'],
+      ['heavy', 'hand'],
+    ] as const)
+      for (const plan of ['', 'none', 'none,none']) {
+        const read = decodeDuel(`v=2&attacker.hands=${hands.join(',')}${plan && `&plan=${plan}`}`);
+        const answer = read && answerOf(read);
+        if (!answer?.ok) continue;
+        const parts = blowParts(t, answer.value, describedOdds(answer.value));
+        if (parts.length === 0) continue;
+        const sum = parts.reduce((total, { chance }) => total + chance, 0);
+        expect(sum).toBeCloseTo(answer.value.chosen.chances.defenderDies, 9);
+        expect(new Set(parts.map(({ label }) => label)).size).toBe(2);
+        seen++;
+      }
+    expect(seen).toBeGreaterThan(1);
   });
 });

@@ -3,6 +3,7 @@ import { useSpoken } from '../../fight/answer-tiles.tsx';
 import { Cascade, type CascadeStep, toEnd } from '../../fight/cascade.tsx';
 import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { ShareBar } from '../../kit/share-text.tsx';
 import { Reasons } from '../../kit/stage/reasons.tsx';
 import { turned } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
@@ -12,7 +13,7 @@ import type { DuelAnswer } from './answer.ts';
 import { fatesOf } from './inputs.ts';
 import type { DuelModel } from './model.ts';
 import { answerSentences, endsOf, fateTexts, givenSentences, type Tile, withChances } from './sentences.ts';
-import { issueText } from './text.ts';
+import { armName, issueText } from './text.ts';
 import { duelTries } from './tries.ts';
 
 /** Every figure of the chosen defence, blow by blow, with its reasons: worked out when somebody asks. */
@@ -41,6 +42,21 @@ export function duelSteps(
   ];
 }
 
+/** What each of several blows adds to the chance that the target dies; nothing where one alone does not kill. */
+export function blowParts(
+  t: Messages['brikwars'],
+  { fight, chosen }: Pick<DuelAnswer, 'fight' | 'chosen'>,
+  { attacks }: Pick<ExchangeOdds, 'attacks'>,
+): readonly { readonly label: string; readonly chance: number }[] {
+  if (attacks.length < 2) return [];
+  const parts = attacks.map(({ arm, reached, kill }, at) => ({
+    label: t.attackNumber(at + 1, armName(t, fight, 'attacker', arm)),
+    chance: reached * kill.value,
+  }));
+  const sum = parts.reduce((total, { chance }) => total + chance, 0);
+  return Math.abs(sum - chosen.chances.defenderDies) < 1e-9 ? parts : [];
+}
+
 interface TileWhyProps {
   readonly answer: DuelAnswer;
   readonly tile: Tile;
@@ -54,10 +70,14 @@ function TileWhy({ answer, tile, lethal }: TileWhyProps) {
   const format = useFormat();
   const odds = describedOdds(answer);
   const steps = tile.id === 'defenderDies' ? duelSteps(t, odds, lethal) : [];
+  const parts = tile.id === 'defenderDies' ? blowParts(t, answer, odds) : [];
   const { reasons } = tile.id === 'hit' ? (odds.attacks[0]?.hit ?? odds.defenderDies) : odds[tile.id];
   return (
     <>
       {steps.length > 0 && <Cascade steps={toEnd(steps, tile)} />}
+      {parts.map(({ label, chance }) => (
+        <ShareBar key={label} label={label} value={format.percent(chance)} share={chance} />
+      ))}
       <Reasons items={reasonItems(t, format, reasons)} />
     </>
   );

@@ -1,41 +1,18 @@
 import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
 import { useSpoken } from '../../fight/answer-tiles.tsx';
-import { Cascade, type CascadeStep, toEnd } from '../../fight/cascade.tsx';
+import { Cascade, toEnd } from '../../fight/cascade.tsx';
 import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Reasons } from '../../kit/stage/reasons.tsx';
-import type { Messages } from '../../platform/words.ts';
-import { chanceOf } from '../../rules/dice/distribution.ts';
-import { type ManyAnswer, volleyDead } from './answer.ts';
+import type { ManyAnswer } from './answer.ts';
 import { ManyCharts, ManyHits } from './charts.tsx';
 import { type Description, describeMany, type Tile } from './description.ts';
 import { manyGiven } from './given.ts';
 import type { ManyInputs } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { fatedWords, manyIssues, manyReasons } from './phrases.ts';
+import { manySteps } from './steps.ts';
 import { manyTries } from './tries.ts';
-
-/**
- * How the dead of a volley come about: somebody hits, somebody falls, and of that the end asked for. Of a gang and a blast
- * no step holds the next.
- */
-export function volleySteps(
-  t: Pick<Messages['many'], 'anyHits' | 'anyDies'>,
-  answer: ManyAnswer,
-  inputs: ManyInputs,
-  tile: Pick<Tile, 'label' | 'chance' | 'gain'>,
-): readonly CascadeStep[] {
-  if (answer.kind !== 'volley' || tile.gain !== 'mine') return [];
-  const groups = answer.odds.assaults.flatMap((assault) => assault.groups);
-  const none = groups.reduce((chance, { hits }) => chance * chanceOf(hits.value, 0), 1);
-  const { any } = volleyDead(answer, inputs);
-  const last = { label: tile.label, chance: tile.chance, rule: any.reasons[0]?.rule };
-  return [
-    { label: t.anyHits, chance: 1 - none, rule: groups[0]?.hits.reasons[0]?.rule },
-    ...(Math.abs(any.value - tile.chance) > 1e-9 ? [{ label: t.anyDies, chance: any.value }] : []),
-    last,
-  ];
-}
 
 interface WhyProps {
   readonly answer: ManyAnswer;
@@ -50,7 +27,7 @@ function ManyWhy({ answer, inputs, tile, note }: WhyProps) {
   const t = useTexts('many');
   const fight = useTexts('brikwars');
   const format = useFormat();
-  const steps = volleySteps(fatedWords(t, inputs), answer, inputs, tile);
+  const steps = manySteps(fatedWords(t, inputs), answer, inputs, tile);
   return (
     <>
       {note && <p class="hint">{note}</p>}

@@ -1,5 +1,6 @@
 import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
 import { FigureWhy, useSpoken } from '../../fight/answer-tiles.tsx';
+import { Cascade, toEnd } from '../../fight/cascade.tsx';
 import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { ReasonBar } from '../../kit/stage/outcome-bar.tsx';
@@ -9,7 +10,8 @@ import { type QuikAnswer as Answer, quikAnswerOf } from './answer.ts';
 import type { QuikInputs } from './inputs.ts';
 import { answerAhead, type QuikModel } from './model.ts';
 import { quikReasonItems } from './odds-details.tsx';
-import { type QuikEnd, type QuikShown, type QuikTile, quikIssueText, quikShown } from './text.ts';
+import { quikSteps } from './steps.ts';
+import { type QuikEnd, type QuikShown, quikIssueText, quikShown } from './text.ts';
 import { quikTries } from './tries.ts';
 import './quik.css';
 
@@ -52,9 +54,12 @@ export function QuikAnswer({ model }: { readonly model: QuikModel }) {
 
   const seen = now ?? shown;
   const inputs = model.inputs.value.value;
-  const why = ({ label, reasons }: Pick<QuikTile, 'label' | 'reasons'>) => (
+  const why = (end: QuikEnd) => (
     <>
-      <QuikWhy label={label} reasons={reasons} />
+      {answer.ok && !ahead && seen?.ends?.includes(end) && (
+        <Cascade steps={toEnd(quikSteps(t, answer.value, end), end)} />
+      )}
+      <QuikWhy label={end.label} reasons={end.reasons} />
       {price && (
         <p class="hint">{t.prices(format.number(price.attacker.value), format.number(price.target.value))}</p>
       )}
