@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
-import { useServices } from '../kit/context.ts';
+import { useServices, useTexts } from '../kit/context.ts';
 import { type BattlePair, type BattleRef, pairInText } from '../kit/question/battle-ref.ts';
 import { type SideNames, SideNamesOf } from '../kit/stage/side-names.ts';
 
@@ -52,4 +52,13 @@ export function useNamedSides({
 }): (side: keyof SideNames) => string | undefined {
   const names = useContext(SideNamesOf);
   return (side) => (play.value?.stale ? undefined : names[side]);
+}
+
+/** Whose sheet it is: by the name of its unit, else by what stands on that side. */
+export function useFighters(
+  kind: 'fighterOf' | 'unitOf' = 'fighterOf',
+): Readonly<Record<keyof SideNames, string>> {
+  const { [kind]: of } = useTexts('fight');
+  const names = useContext(SideNamesOf);
+  return { mine: names.mine ?? of.mine, theirs: names.theirs ?? of.theirs };
 }

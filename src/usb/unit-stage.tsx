@@ -1,7 +1,9 @@
+import { useFighters } from '../fight/unit-names.ts';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/controls/dialog.tsx';
 import type { Band, GroundProps } from '../kit/stage/ground.tsx';
-import { type Plate, type Spot, Stage, type StageProps, scene } from '../kit/stage/stage.tsx';
+import type { Plate } from '../kit/stage/plate.tsx';
+import { type Spot, Stage, type StageProps, scene } from '../kit/stage/stage.tsx';
 import type { Format } from '../platform/format.ts';
 import type { Messages } from '../platform/words.ts';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
@@ -209,8 +211,10 @@ export function useUsbGround(): (
 /** All that may be set of a unit, over the lower part of the stage. */
 export function UnitSheet({ onClose, ...card }: UnitCardProps & { readonly onClose: () => void }) {
   const t = useTexts('usb');
+  const units = useFighters('unitOf');
+  const titles = { acts: units.mine, other: units.theirs, unit: t.role.unit };
   return (
-    <Dialog kind="sheet" title={t.role[card.as]} onClose={onClose}>
+    <Dialog kind="sheet" title={titles[card.as]} onClose={onClose}>
       <UnitCard {...card} inSheet />
     </Dialog>
   );

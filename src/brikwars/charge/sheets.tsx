@@ -1,4 +1,5 @@
 import { MoreWays, OpenSheet, type SheetsOf, type SheetTable } from '../../fight/mode-sheets.tsx';
+import { useFighters } from '../../fight/unit-names.ts';
 import { useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Chips } from '../../kit/controls/choice.tsx';
@@ -52,12 +53,14 @@ function MoreSheet({ model, sheets }: SheetProps) {
 /** What a tap on the stage opens. */
 export function ChargeSheets({ model, sheets }: SheetProps) {
   const t = useTexts('charge');
-  const { otherOptions, besides } = useTexts('brikwars');
+  const { besides } = useTexts('brikwars');
   const answer = model.answer.value;
   const { attacker, defender } = t.sides;
+  const fighters = useFighters();
+  const { aboutFight } = useTexts('fight');
   const table: SheetTable<Sheet> = {
-    attacker: [attacker, () => <ChargeSide model={model} side="attacker" />],
-    defender: [defender, () => <ChargeSide model={model} side="defender" />],
+    attacker: [fighters.mine, () => <ChargeSide model={model} side="attacker" />],
+    defender: [fighters.theirs, () => <ChargeSide model={model} side="defender" />],
     'attacker-hands': [besides(attacker, t.strikesWith), () => <ChargeHands model={model} side="attacker" />],
     'defender-hands': [besides(defender, t.meetsWith), () => <ChargeHands model={model} side="defender" />],
     'attacker-shield': [besides(attacker, t.shield), () => <ChargeShield model={model} side="attacker" />],
@@ -70,7 +73,7 @@ export function ChargeSheets({ model, sheets }: SheetProps) {
       t.figures,
       () => answer.ok && <ChargeFigures answer={answer.value} inputs={model.inputs.value.value} />,
     ],
-    more: [otherOptions, () => <MoreSheet model={model} sheets={sheets} />],
+    more: [aboutFight, () => <MoreSheet model={model} sheets={sheets} />],
   };
   return <OpenSheet sheets={sheets} table={table} />;
 }

@@ -1,7 +1,8 @@
 import type { Fates } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { anchors, type FigureLook, figureBox, type Weapon } from '../../kit/figures/figure.tsx';
-import { type Plate, type Spot, Stage, scene } from '../../kit/stage/stage.tsx';
+import type { Plate } from '../../kit/stage/plate.tsx';
+import { type Spot, Stage, scene } from '../../kit/stage/stage.tsx';
 import type { Side } from '../../rules/brikwars/attack/fight.ts';
 import { momentumTogether } from '../../rules/brikwars/charge/charge-together.ts';
 import { creationName } from '../creation/phrases.ts';

@@ -1,6 +1,7 @@
 import { useContext, useState } from 'preact/hooks';
 import { MoreWays, OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { StageFrame } from '../../fight/stage-frame.tsx';
+import { useFighters } from '../../fight/unit-names.ts';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
@@ -171,8 +172,8 @@ function DuelSheets({ model, sheets }: SheetProps) {
   const t = useTexts('brikwars');
   const answer = model.answer.value;
   const { mode } = model.inputs.value.value;
-  const { sides } = t;
-  const { whatCounts } = useTexts('fight');
+  const fighters = useFighters();
+  const { aboutFight, whatCounts } = useTexts('fight');
   const shot = mode === 'ranged';
   const hand = (side: Side, which: Hand): SheetTable<Sheet>['attacker-hands'] => [
     t.armRows[model.inputs.value.value[side].creation ? 'arms' : which][side],
@@ -180,8 +181,8 @@ function DuelSheets({ model, sheets }: SheetProps) {
     true,
   ];
   const table: SheetTable<Sheet> = {
-    attacker: [sides.attacker, () => <SideCard model={model} side="attacker" />],
-    defender: [sides.defender, () => <SideCard model={model} side="defender" />],
+    attacker: [fighters.mine, () => <SideCard model={model} side="attacker" />],
+    defender: [fighters.theirs, () => <SideCard model={model} side="defender" />],
     'attacker-hands': shot
       ? [t.armRows.shoots, () => <ShotCard model={model} />, true]
       : hand('attacker', 'right'),
@@ -192,7 +193,7 @@ function DuelSheets({ model, sheets }: SheetProps) {
     defences: [t.howDefend, () => <AllDefences model={model} />],
     attacks: [t.howAttack, () => <Attacks model={model} />],
     blows: [t.figures, () => answer.ok && <Blows model={model} answer={answer.value} />],
-    more: [t.otherOptions, () => <MoreSheet model={model} sheets={sheets} />],
+    more: [aboutFight, () => <MoreSheet model={model} sheets={sheets} />],
   };
   return <OpenSheet sheets={sheets} table={table} />;
 }

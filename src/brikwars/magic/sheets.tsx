@@ -1,5 +1,6 @@
 import { KeepBar } from '../../fight/keeping.tsx';
 import { OpenSheet, type SheetsOf, type SheetTable, ToEarlierDice } from '../../fight/mode-sheets.tsx';
+import { useFighters } from '../../fight/unit-names.ts';
 import { useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { SettingsButton } from '../../kit/controls/settings-button.tsx';
@@ -14,15 +15,19 @@ type SheetProps = SheetsOf<MagicModel, Sheet>;
 /** What a tap on the stage opens, over the lower part of it. */
 export function MagicSheets({ model, sheets }: SheetProps) {
   const t = useTexts('magic');
-  const { otherOptions } = useTexts('brikwars');
   const { kind } = model.inputs.value.value;
   const toBattle = () => sheets.open('battle');
+  const { aboutFight } = useTexts('fight');
+  const fighters = useFighters();
   const table: SheetTable<Sheet> = {
     caster: [roleOf(t, kind, 'caster'), () => <CasterCard model={model} onBattle={toBattle} />],
-    other: [roleOf(t, kind, 'target'), () => <OtherCard model={model} />],
+    other: [
+      kind === 'bolt' || kind === 'area' ? fighters.theirs : roleOf(t, kind, 'target'),
+      () => <OtherCard model={model} />,
+    ],
     battle: [t.title, () => <BattleSheet model={model} onDone={sheets.close} />],
     more: [
-      otherOptions,
+      aboutFight,
       () => (
         <>
           <ToEarlierDice onDone={sheets.close} />

@@ -1,4 +1,5 @@
 import { MoreWays, OpenSheet, type SheetsOf, type SheetTable } from '../../fight/mode-sheets.tsx';
+import { useFighters } from '../../fight/unit-names.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import { Examples } from '../../kit/question/place-head.tsx';
@@ -138,7 +139,7 @@ function MoreSheet({ model, assault, sheets }: Omit<SheetProps, 'onAssault'>) {
 export function ManySheets({ model, assault, sheets, onAssault }: SheetProps) {
   const t = useTexts('many');
   const more = useTexts('brikwars');
-  const { whatCounts } = useTexts('fight');
+  const { aboutFight, whatCounts } = useTexts('fight');
   const answer = model.answer.value;
   const inputs = model.inputs.value.value;
   const { kind, assaults } = inputs;
@@ -165,16 +166,17 @@ export function ManySheets({ model, assault, sheets, onAssault }: SheetProps) {
   const chooses = kind !== 'gang' && groups.length === 1 && groups[0]?.weapon !== 'own';
   const counters = () =>
     answer.ok && answer.value.kind === 'gang' && <CountersCard model={model} answer={answer.value} />;
+  const fighters = useFighters();
   const table: SheetTable<Sheet> = {
     attackers: [kind === 'blast' ? t.thrower : t.attackers, attackers],
-    target: [kind === 'blast' ? t.near : kind === 'gang' ? t.victim : t.targets, target],
+    target: [kind === 'blast' ? t.near : fighters.theirs, target],
     weapon: [more.armRows.arms.attacker, weapon, chooses],
     situation: [whatCounts, () => <AllSituation model={model} assault={assault} />],
     counters: [t.counters, counters],
     ways: [more.howAttack, () => <WaysSheet model={model} assault={assault} />],
     figures: [t.figures, () => answer.ok && <ManyFigures answer={answer.value} inputs={inputs} />],
     kind: [t.kind, () => <KindSheet model={model} sheets={sheets} />],
-    more: [more.otherOptions, () => <MoreSheet model={model} assault={assault} sheets={sheets} />],
+    more: [aboutFight, () => <MoreSheet model={model} assault={assault} sheets={sheets} />],
   };
   return <OpenSheet sheets={sheets} table={table} />;
 }

@@ -1,5 +1,6 @@
 import { MoreWays, OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
+import { useFighters } from '../../fight/unit-names.ts';
 import { behind, onceShown } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
@@ -53,11 +54,11 @@ type SheetProps = SheetsOf<QuikModel, Sheet>;
 /** What a tap on the stage opens, over the lower part of it. */
 function QuikSheets({ model, sheets }: SheetProps) {
   const t = useTexts('quik');
-  const { otherOptions } = useTexts('brikwars');
   const { kind, table: rules } = model.inputs.value.value;
   const ways = useWays(model);
+  const fighters = useFighters();
   const other = {
-    attack: t.target,
+    attack: fighters.theirs,
     building: t.kinds.building,
     vehicle: t.kinds.vehicle,
     move: t.kinds.move,
@@ -71,13 +72,14 @@ function QuikSheets({ model, sheets }: SheetProps) {
     feat: () => <FeatCard model={model} />,
   };
   const counted = kind === 'attack' || kind === 'building';
+  const { aboutFight } = useTexts('fight');
   const table: SheetTable<Sheet> = {
-    attackers: [t.attacker, () => <Attackers model={model} />],
+    attackers: [fighters.mine, () => <Attackers model={model} />],
     other: [other[kind], cards[kind]],
     ways: [t.howStrike, () => <WaysCard model={model} />],
     figures: [t.figures, () => <QuikFigures model={model} />],
     more: [
-      otherOptions,
+      aboutFight,
       () => (
         <MoreWays
           sheets={sheets}

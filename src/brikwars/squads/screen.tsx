@@ -43,12 +43,13 @@ const others = ['mine', 'theirs', 'situation', 'figures'] as const;
 
 function SquadsSheets({ model, sheets }: SheetProps) {
   const t = useTexts('squads');
-  const { allFigures, otherOptions } = useTexts('brikwars');
+  const { allFigures } = useTexts('brikwars');
   const answer = model.answer.value;
+  const { aboutFight, whatCounts } = useTexts('fight');
   const table: SheetTable<Sheet> = {
     mine: [t.names.mine, () => <SideSheet model={model} owner="mine" />],
     theirs: [t.names.theirs, () => <SideSheet model={model} owner="theirs" />],
-    situation: [t.situation, () => <SituationSheet model={model} />],
+    situation: [whatCounts, () => <SituationSheet model={model} />],
     figures: [
       allFigures,
       () =>
@@ -58,7 +59,7 @@ function SquadsSheets({ model, sheets }: SheetProps) {
           </div>
         ),
     ],
-    more: [otherOptions, () => <MoreWays sheets={sheets} ways={others.map((one) => [one, table[one][0]])} />],
+    more: [aboutFight, () => <MoreWays sheets={sheets} ways={others.map((one) => [one, table[one][0]])} />],
   };
   return <OpenSheet sheets={sheets} table={table} />;
 }

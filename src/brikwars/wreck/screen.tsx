@@ -75,8 +75,8 @@ const others = ['attackers', 'aim', 'creation', 'state', 'situation', 'figures',
 
 function WreckSheets({ model, sheets }: SheetProps) {
   const t = useTexts('wreck');
-  const { allFigures, otherOptions } = useTexts('brikwars');
-  const { whatCounts } = useTexts('fight');
+  const { allFigures } = useTexts('brikwars');
+  const { whatCounts, aboutFight } = useTexts('fight');
   const answer = model.answer.value;
   const table: SheetTable<Sheet> = {
     attackers: [t.attackers, () => <AttackersSheet model={model} />],
@@ -94,7 +94,7 @@ function WreckSheets({ model, sheets }: SheetProps) {
     ],
     figures: [allFigures, () => answer.ok && <Figures answer={answer.value} />],
     crew: [t.crew.title, () => <CrewSheet model={model} />],
-    more: [otherOptions, () => <MoreWays sheets={sheets} ways={others.map((one) => [one, table[one][0]])} />],
+    more: [aboutFight, () => <MoreWays sheets={sheets} ways={others.map((one) => [one, table[one][0]])} />],
   };
   return <OpenSheet sheets={sheets} table={table} />;
 }

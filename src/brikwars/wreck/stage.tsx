@@ -1,6 +1,7 @@
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { CountPill } from '../../kit/stage/count-pill.tsx';
-import { type Plate, Stage } from '../../kit/stage/stage.tsx';
+import type { Plate } from '../../kit/stage/plate.tsx';
+import { Stage } from '../../kit/stage/stage.tsx';
 import { creationArmor } from '../../rules/brikwars/wreck/structure-armor.ts';
 import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';
 import { printDice } from '../../rules/dice/notation.ts';

@@ -32,6 +32,10 @@ export const fight = sided({
   modeBar: 'Kind of fight',
   changes: (number: number) => count(number, { one: '# house rule', other: '# house rules' }),
   more: 'More',
+  aboutFight: 'More about this fight',
+  /** Whose fighter, or unit, a sheet is about. */
+  fighterOf: { mine: '‹My|Enemy’s› fighter', theirs: '‹Enemy’s|My› fighter' },
+  unitOf: { mine: '‹My|Enemy’s› unit', theirs: '‹Enemy’s|My› unit' },
   toSaved,
   happenedFights: 'Saved and earlier fights',
   /** Below a brick that is narrower than the name of its outcome. */

@@ -11,8 +11,8 @@ import {
   groundIn,
   isGround,
 } from './ground.tsx';
+import { type Plate, PlateButton } from './plate.tsx';
 import { Ruler, type RulerProps } from './ruler.tsx';
-import { calledSo, SideNamesOf } from './side-names.ts';
 import './stage.css';
 
 /** The picture of a stage, in its own units. */
@@ -47,19 +47,6 @@ export interface Spot<Sheet> {
   readonly opens: Sheet;
   /** It is seen from where the ruler of the ground begins. */
   readonly onGround?: boolean;
-}
-
-/** A side in words, below its figure. */
-export interface Plate<Sheet> {
-  readonly side: 'mine' | 'theirs';
-  /** Whose it is, such as "Attacker". */
-  readonly role: string;
-  readonly name: string;
-  readonly held?: string;
-  readonly values?: string;
-  /** What is named is a kind, which stays beside the name that a unit has of its own. */
-  readonly kind?: true;
-  readonly opens: Sheet;
 }
 
 export interface StageProps<Sheet> {
@@ -240,31 +227,6 @@ export function Stage<Sheet extends string>(props: StageProps<Sheet>) {
         </div>
       )}
     </section>
-  );
-}
-
-/** A side in words; a unit of a battle has its own name, and what it is beside its role. */
-function PlateButton({
-  onClick,
-  ...plate
-}: Omit<Plate<unknown>, 'opens'> & { readonly onClick: () => void }) {
-  const own = useContext(SideNamesOf)[plate.side];
-  const [name, kind] = own ? calledSo(plate.name, own) : [plate.name, ''];
-  return (
-    <button
-      type="button"
-      class="stage-plate"
-      data-side={plate.side}
-      data-long={name.length > 18 ? 'all' : name.length > 12 ? 'narrow' : undefined}
-      aria-haspopup="dialog"
-      onClick={onClick}
-    >
-      <small class="stage-role">
-        {plate.role}
-        {plate.kind && kind && kind !== own && ` · ${kind}`}
-      </small>{' '}
-      <b>{name}</b> <span>{plate.held}</span> <small>{plate.values}</small>
-    </button>
   );
 }
 

@@ -122,7 +122,7 @@ function ChargeSheets({ model, sheets, weighed }: SheetProps & Weighed) {
       ),
     ],
     figures: [t.figures, () => answer.ok && <UsbChargeFigures answer={answer.value} />],
-    more: [place.more, () => <MoreSheet model={model} sheets={sheets} />],
+    more: [place.aboutFight, () => <MoreSheet model={model} sheets={sheets} />],
   };
   return <OpenSheet sheets={{ ...sheets, shown }} table={table} />;
 }

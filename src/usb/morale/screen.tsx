@@ -125,7 +125,7 @@ function MoraleSheets(props: SheetProps) {
     power: [t.powerFold, () => <PowerPart model={model} />],
     figures: [t.figures, () => <MoraleFigures answer={answer} />],
     phase: [t.phase, () => <PhaseCard fighter={side.fighter} rules={answer.rules} />],
-    more: [place.more, () => <MoreSheet {...props} />],
+    more: [place.aboutFight, () => <MoreSheet {...props} />],
   };
   return <OpenSheet sheets={{ ...sheets, shown }} table={table} />;
 }

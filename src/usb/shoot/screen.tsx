@@ -180,7 +180,7 @@ function ShootSheets({ model, sheets }: SheetProps) {
     ],
     figures: [more.figures, () => answer.ok && <ShootFigures answer={answer.value} />],
     phase: [more.phase, () => <PhaseCard fighter={inputs.shooter.fighter} rules={model.rules.value} />],
-    more: [place.more, () => <MoreSheet model={model} sheets={sheets} />],
+    more: [place.aboutFight, () => <MoreSheet model={model} sheets={sheets} />],
   };
   return <OpenSheet sheets={{ ...sheets, shown }} table={table} />;
 }

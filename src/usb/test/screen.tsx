@@ -24,7 +24,10 @@ function TestSheets({ model, sheets }: SheetProps) {
     roll: [t.presets, () => <UsbTestForm model={model} />],
     dice: [t.dice, () => <UsbTestDice model={model} />],
     why: [t.why, () => <UsbTestWhy model={model} />],
-    more: [place.more, () => <UsbMore sheets={sheets} ways={others.map((one) => [one, table[one][0]])} />],
+    more: [
+      place.aboutFight,
+      () => <UsbMore sheets={sheets} ways={others.map((one) => [one, table[one][0]])} />,
+    ],
   };
   return <OpenSheet sheets={sheets} table={table} />;
 }
