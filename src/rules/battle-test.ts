@@ -28,6 +28,8 @@ export interface UnitTest {
   readonly need: number;
   readonly passes: number;
   readonly ends: readonly TestEnd[];
+  /** The same with a hero of its side within 10 inches, where that helps: nobody but the players knows (USB-HERO-01). */
+  readonly near?: UnitTest;
 }
 
 /** How a test came out; with the faces where the app threw the die. */

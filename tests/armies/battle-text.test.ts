@@ -174,7 +174,7 @@ describe('armies/battle/hint-text', () => {
   const begun = { to: 'theirs', rolled: { mine: 2, theirs: 6 } } as const;
 
   it.each<[string, BattleEvent | undefined, ReturnType<typeof resultText>]>([
-    ['USB-MOR-02 a test', tested(true, 5), { title: 'Levy: passed', note: 'Rolled 5, needed 4+' }],
+    ['USB-MOR-02 a test', tested(true, 5), { title: 'Levy: passed', note: 'Rolled 5, needed\u00a04+' }],
     ['USB-MOR-02 a die on the table', tested(false), { title: 'Levy: failed', note: 'Needed 4+' }],
     ['USB-MOR-10 several tests', both, { title: '1 of 2 passed' }],
     ['USB-TURN-01 who begins', { do: 'round', ...begun }, { title: 'Horde begins: 2 against 6' }],

@@ -16,11 +16,11 @@ const words = {
 } as const;
 
 /** A ready army of USB against so many units that nobody entered. */
-async function openBattle(language: Language = 'en'): Promise<void> {
+async function openBattle(language: Language = 'en', points = '300'): Promise<void> {
   const { page, open } = current();
   await open('#/armies');
   await newArmy(page, 'USB');
-  await page.locator('.usb-sample').filter({ hasText: '300' }).click();
+  await page.locator('.usb-sample').filter({ hasText: points }).click();
   await button(words[language].play).click();
   await button(words[language].start).click();
   await page.locator('.battle-row').first().waitFor();
@@ -102,6 +102,26 @@ describe('battle', () => {
     await row('7 Regulars').getByText('Shaken').waitFor();
     await row('7 Regulars').locator('.battle-act').click();
     await page.getByText('Enemy’s turn').waitFor();
+  });
+
+  it('USB-MOR-03 USB-HERO-01 battle: a test by a die on the table is one tap, a hero near by is said where he helps, and one step takes it back', async () => {
+    const { page } = await take();
+    await openBattle('en', '240');
+    for (let lost = 0; lost < 2; lost += 1) await row('4 Rookies').locator('.battle-pawns').click();
+    await button('Roll 5+').waitFor();
+    await button('A hero is within 10 inches: needs 4+').click();
+    await button('Roll 4+').waitFor();
+    const keys = page.locator('.battle-keys').getByRole('button');
+    let taps = 0;
+    await keys.filter({ hasText: 'Failed' }).click();
+    taps += 1;
+    await row('4 Rookies').getByText('Panicked').waitFor();
+    await page.locator('.battle-asks', { hasText: '4 Rookies: failed' }).waitFor();
+    process.stdout.write(`taps of a morale test with a real die: 3 before, ${taps} now\n`);
+    await stored(page, '"why":"morale","tests":[{"unit":"m3","passed":false,"need":4}]');
+    await page.locator('.battle-hint').getByRole('button', { name: 'Undo' }).click();
+    await row('4 Rookies').getByText('Panicked').waitFor({ state: 'detached' });
+    await page.locator('.battle-asks', { hasText: '4 Rookies lost 50 %: test morale' }).waitFor();
   });
 
   it('battle: a unit comes while the battle goes on, by name or from the army, fights, is undone and stays over a reload', async () => {

@@ -4,8 +4,8 @@ import { battleAfter } from '../../src/rules/battle-after.ts';
 import { battleLuck } from '../../src/rules/battle-luck.ts';
 import { differentEnds, testEvent, throwTest, type UnitTest } from '../../src/rules/battle-test.ts';
 import { timeline } from '../../src/rules/battle-timeline.ts';
-import { plainSoldiers } from '../../src/rules/usb/units/plain-units.ts';
-import type { LineUnit } from '../../src/rules/usb/units/unit.ts';
+import { plainHero, plainSoldiers } from '../../src/rules/usb/units/plain-units.ts';
+import type { LineUnit, UsbUnit } from '../../src/rules/usb/units/unit.ts';
 import { usbBattleTests } from '../../src/usb/battle/test.ts';
 
 const setup: BattleSetup = {
@@ -24,12 +24,12 @@ async function testOf(
     events = [],
     more = {},
     id = 'm1',
-    aura,
+    others = [],
   }: {
     readonly events?: readonly BattleEvent[];
     readonly more?: Partial<LineUnit>;
     readonly id?: string;
-    readonly aura?: number;
+    readonly others?: readonly UsbUnit[];
   } = {},
 ): Promise<UnitTest> {
   const { left, marks, acted } = battleAfter(setup, events).units.get(id) ?? {
@@ -39,7 +39,7 @@ async function testOf(
   };
   const unit = { ...plainSoldiers({ models: 8 }), ...more };
   const of = { ref: { play: 'p', stamp: 's', unit: id }, models: 8, left, marks, acted, unit };
-  const [test] = await usbBattleTests(drafts, [{ of, asked, aura }]);
+  const [test] = await usbBattleTests(drafts, [{ of, asked, others }]);
   if (!test) throw new Error('no test');
   return test;
 }
@@ -93,7 +93,13 @@ describe('rules/battle-test', () => {
       ...{ tests: [{ passed: false }], dice: { mine: [{ sides: 6, count: 2, sum: 11 }] } },
     });
     expect(written(seven, [5])).toMatchObject({ tests: [{ passed: false, face: 5 }] });
-    expect((await testOf(25, { aura: 3 })).need).toBe(3);
+    const near = await testOf(25, { others: [plainHero('aspiring'), plainSoldiers({})] });
+    expect(near.need).toBe(4);
+    expect(near.near).toBeUndefined();
+    const rookies = await testOf(25, { more: { tough: 5 }, others: [plainHero('daredevil')] });
+    expect([rookies.need, rookies.near?.need, rookies.near?.near]).toEqual([5, 4, undefined]);
+    const soldiers = await testOf(25, { more: { tough: 5 }, others: [plainSoldiers({})] });
+    expect(soldiers.near).toBeUndefined();
   });
 
   it('USB-MOR-09 rules/battle-test: who does not break loses models by how far the die falls short, each an end of its own', async () => {

@@ -1,6 +1,7 @@
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Die } from '../../kit/controls/die.tsx';
+import { UnitSign } from '../../kit/figures/unit-sign.tsx';
 import {
   type BattleEvent,
   type BattleSide,
@@ -11,13 +12,14 @@ import {
 import type { BattleHint } from '../../rules/battle-ask.ts';
 import { hitOn } from '../../rules/battle-points.ts';
 import type { RollOff, TestCause } from '../../rules/battle-steps.ts';
-import { differentEnds, testEvent, throwTest, type UnitTest } from '../../rules/battle-test.ts';
+import { differentEnds, testEvent, throwTest } from '../../rules/battle-test.ts';
 import type { BattleUnit } from '../../rules/battle-unit.ts';
+import { auraInches } from '../../rules/usb/morale/recovery.ts';
 import { drawCard } from '../../rules/usb/turn/activation-deck.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 import { needText } from './hint-text.ts';
 import type { BattleModel } from './model.ts';
-import { testsOf } from './tests.ts';
+import { type ShownTests, testsOf } from './tests.ts';
 
 interface ActProps {
   readonly model: BattleModel;
@@ -27,9 +29,6 @@ interface ActProps {
   readonly onTap: (event: BattleEvent) => void;
 }
 
-/** More units than this that test at once are thrown for with one tap. */
-const mostByOne = 3;
-
 /** A click more; with its last one the figure is gone, where its dial is known. */
 const clicked = (unit: BattleUnit, state: UnitState): BattleEvent =>
   unit.points === undefined
@@ -38,7 +37,7 @@ const clicked = (unit: BattleUnit, state: UnitState): BattleEvent =>
 
 interface TestKeysProps extends ActProps {
   readonly why: TestCause;
-  readonly tests: readonly UnitTest[];
+  readonly tests: ShownTests;
 }
 
 /** The die of a test, or how the die on the table ended; of many units all dice at once. */
@@ -47,9 +46,8 @@ function TestKeys({ play, state, why, tests, onTap }: TestKeysProps) {
   const t = useTexts('battle');
   const format = useFormat();
   const { hints } = t;
-  const [first] = tests;
-  const many = tests.length > mostByOne;
-  const thrown = many ? tests : tests.slice(0, 1);
+  const { all, first, helped, onHelp } = tests;
+  const thrown = all ?? (first ? [first] : []);
   const settle = (settled: Parameters<typeof testEvent>[3]) => onTap(testEvent(play, state, why, settled));
   const ends = first ? differentEnds(first) : [];
   const failing = ends.filter(({ passed }) => !passed);
@@ -61,8 +59,8 @@ function TestKeys({ play, state, why, tests, onTap }: TestKeysProps) {
         disabled={!first}
         onClick={() => settle(thrown.map((test) => throwTest(test, random)))}
       >
-        {many
-          ? hints.rollAll(format.number(tests.length))
+        {all
+          ? hints.rollAll(format.number(all.length))
           : hints.roll(first ? needText(t, format, first.need) : '')}
       </Button>
       <Button
@@ -97,6 +95,16 @@ function TestKeys({ play, state, why, tests, onTap }: TestKeysProps) {
             {format.signed(-end.margin)}
           </Button>
         ))
+      )}
+      {helped && (
+        <Button
+          label={hints.hero(hints.face(format.number(helped.need)))}
+          pressed={first === helped}
+          onClick={onHelp}
+        >
+          <UnitSign name="crown" />
+          {`${format.number(auraInches)}″`}
+        </Button>
       )}
     </>
   );
@@ -133,7 +141,7 @@ function BeginKeys({ onBegins }: { readonly onBegins: (side: BattleSide, rolled?
 }
 
 /** What can be done at once about what is asked for. */
-export function NextKeys(props: ActProps & { readonly tests: readonly UnitTest[] }) {
+export function NextKeys(props: ActProps & { readonly tests: ShownTests }) {
   const { model, play, state, hint, tests, onTap } = props;
   const { random } = useServices();
   const t = useTexts('battle');

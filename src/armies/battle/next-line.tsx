@@ -10,7 +10,7 @@ import { type HintText, hintText, resultText } from './hint-text.ts';
 import type { BattleModel } from './model.ts';
 import { NextKeys } from './next-keys.tsx';
 import { Result, ruleOf } from './next-result.tsx';
-import { useTests } from './tests.ts';
+import { useShownTests, useTests } from './tests.ts';
 import './next-line.css';
 
 interface NextProps {
@@ -79,7 +79,7 @@ export function NextLine(props: NextProps) {
   const { model, play, state, hint, settled } = props;
   const t = useTexts('battle');
   const format = useFormat();
-  const tests = useTests(play, state, hint);
+  const tests = useShownTests(useTests(play, state, hint));
   if (!hint) return <Box title={play.name} />;
   const last = play.events.at(-1);
   const result = resultText(t, format, play, last);
@@ -89,7 +89,7 @@ export function NextLine(props: NextProps) {
         <Result model={model} play={play} event={last} />
       </Box>
     );
-  const asked = hintText(t, format, play, hint, { round: state.round, test: tests[0] });
+  const asked = hintText(t, format, play, hint, { round: state.round, test: tests.first });
   // What came of the last step is said before the next one.
   const notes = [settled ? result?.title : undefined, asked.note]
     .filter((one) => one !== undefined && one !== '')

@@ -46,7 +46,10 @@ async function loadTests(
       const standing = unit && state.units.get(id);
       if (!unit || !standing) return [];
       const { known, ...of } = await standingFighter(services, play, { unit, state: standing }, usbUnitOf);
-      return [{ of: { ...of, unit: known }, asked }];
+      const others = play.units.filter(
+        (one) => one.id !== id && one.side === unit.side && (state.units.get(one.id)?.left ?? 0) > 0,
+      );
+      return [{ of: { ...of, unit: known }, asked, others: others.map((one) => usbUnitOf(one.unit)) }];
     }),
   );
   return usbBattleTests(services.drafts, fighters.flat());
@@ -75,4 +78,34 @@ export function useTests(
   }, [state, hint]);
   // Of another moment nothing is said.
   return found.value?.state === state ? found.value.tests : [];
+}
+
+/** More units than this that test at once are thrown for with one tap. */
+const mostByOne = 3;
+
+/** The tests as they are shown: all at once, or one after the other, with a hero near by if the player says so. */
+export interface ShownTests {
+  /** Thrown for together. */
+  readonly all: readonly UnitTest[] | undefined;
+  readonly first: UnitTest | undefined;
+  /** The first of them with a hero near by, where that helps. */
+  readonly helped: UnitTest | undefined;
+  readonly onHelp: () => void;
+}
+
+export function useShownTests(tests: readonly UnitTest[]): ShownTests {
+  const near = useSignal<string | undefined>(undefined);
+  const all = tests.length > mostByOne ? tests : undefined;
+  const [plain] = tests;
+  // Of many nobody says who is near.
+  const helped = all ? undefined : plain?.near;
+  const helps = helped !== undefined && near.value === helped.unit;
+  return {
+    all,
+    first: helps ? helped : plain,
+    helped,
+    onHelp: () => {
+      near.value = helps ? undefined : helped?.unit;
+    },
+  };
 }

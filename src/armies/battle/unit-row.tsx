@@ -15,7 +15,7 @@ const mostPawns = 6;
 /** And more bricks of points. */
 const mostBricks = 10;
 
-const lying = 'M1 14h8q3 0 3 3.500T9 21H1zM13.500 16h4v5h-4z';
+const lying = 'M1 14h7q3 0 3 3.500T8 21H1zM11.500 16h3.500v5h-3.500z';
 
 interface PawnsProps {
   readonly play: StoredPlay;

@@ -10,7 +10,7 @@ export const hints = {
   passed: 'Passed',
   failed: 'Failed',
   fails: (lost: string) => `Failed ${lost}`,
-  hero: (inches: string) => `Hero within ${inches}″`,
+  hero: (need: string) => `A hero is within 10 inches: needs ${need}`,
   morale: (name: string, share: string) => `${name} lost ${share} %: test morale`,
   commander: (fallen: string, name: string) => `${fallen} led and has fallen: ${name} tests morale`,
   recover: {
@@ -53,7 +53,7 @@ export const hints = {
   countDraw: 'The fifth round is over: both lost the same, a draw',
   result: { passed: (name: string) => `${name}: passed`, failed: (name: string) => `${name}: failed` },
   results: (passed: string, of: string) => `${passed} of ${of} passed`,
-  rolledNeeded: (face: string, need: string) => `Rolled ${face}, needed ${need}`,
+  rolledNeeded: (face: string, need: string) => `Rolled ${face}, needed\u00a0${need}`,
   needed: (need: string) => `Needed ${need}`,
   nothing: 'Nothing happens to it.',
   nothingAll: 'Nothing happens to them.',

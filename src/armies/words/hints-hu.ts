@@ -10,7 +10,7 @@ export const hints: typeof en = {
   passed: 'Sikerült',
   failed: 'Nem',
   fails: (lost) => `Nem ${lost}`,
-  hero: (inches) => `Hős ${inches}″-en belül`,
+  hero: (need) => `Hős van 10 inchen belül: ${need} kell`,
   morale: (name, share) => `${name}: ${share} % veszteség, harci szellem próbája`,
   commander: (fallen, name) => `Elesett a vezér (${fallen}). Próbát dob: ${name}`,
   recover: {
@@ -53,7 +53,7 @@ export const hints: typeof en = {
   countDraw: 'Vége az ötödik fordulónak: egyforma a veszteség, döntetlen',
   result: { passed: (name) => `${name}: sikerült`, failed: (name) => `${name}: nem sikerült` },
   results: (passed, of) => `Sikerült: ${passed}/${of}`,
-  rolledNeeded: (face, need) => `Dobás: ${face}, kellett: ${need}`,
+  rolledNeeded: (face, need) => `Dobás: ${face}, kellett:\u00a0${need}`,
   needed: (need) => `Kellett: ${need}`,
   nothing: 'Nem történik vele semmi.',
   nothingAll: 'Nem történik velük semmi.',

@@ -10,7 +10,7 @@ export const hints: typeof en = {
   passed: 'Zdany',
   failed: 'Oblany',
   fails: (lost) => `Oblany ${lost}`,
-  hero: (inches) => `Bohater do ${inches}″`,
+  hero: (need) => `Bohater jest do 10 cali: trzeba ${need}`,
   morale: (name, share) => `${name}: strata ${share} %, test morale`,
   commander: (fallen, name) => `Padł dowódca (${fallen}). Test morale: ${name}`,
   recover: {
@@ -53,7 +53,7 @@ export const hints: typeof en = {
   countDraw: 'Po piątej rundzie straty są równe: remis',
   result: { passed: (name) => `${name}: test zdany`, failed: (name) => `${name}: test oblany` },
   results: (passed, of) => `Zdało ${passed} z ${of}`,
-  rolledNeeded: (face, need) => `Wypadło ${face}, trzeba było ${need}`,
+  rolledNeeded: (face, need) => `Wypadło ${face}, trzeba było\u00a0${need}`,
   needed: (need) => `Trzeba było ${need}`,
   nothing: 'Nic się nie dzieje.',
   nothingAll: 'Nic się nie dzieje.',

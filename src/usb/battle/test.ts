@@ -7,6 +7,8 @@ import { dieEnds } from '../../rules/usb/morale/morale-die.ts';
 import { moraleTarget, outcomeOf } from '../../rules/usb/morale/morale-odds.ts';
 import { recovered } from '../../rules/usb/morale/recovery.ts';
 import type { Fighter } from '../../rules/usb/units/fighter.ts';
+import { statsOf } from '../../rules/usb/units/profile.ts';
+import type { UsbUnit } from '../../rules/usb/units/unit.ts';
 import { loadUsbTable } from '../house-rules.ts';
 import { changeOf } from '../in-battle.ts';
 import { fitted } from '../side.ts';
@@ -16,11 +18,17 @@ import { battleFighter, type UsbBattleFighter } from './fill.ts';
 export interface UsbBattleTest {
   readonly of: UsbBattleFighter;
   readonly asked: MoraleLevel | 'recover';
-  /** Obrona of a hero near by (USB-HERO-01). */
-  readonly aura?: number | undefined;
+  /** The others of its side who stand: a hero of them lends his Obrona to who is near (USB-HERO-01). */
+  readonly others?: readonly (UsbUnit | undefined)[];
 }
 
-function testOf({ of, asked, aura }: UsbBattleTest, rules: UsbRules): UnitTest {
+/** The best Obrona of the heroes among these. */
+function auraOf(others: readonly (UsbUnit | undefined)[], rules: UsbRules): number | undefined {
+  const values = others.flatMap((unit) => (unit?.kind === 'hero' ? [statsOf(unit, rules).tough] : []));
+  return values.length > 0 ? Math.min(...values) : undefined;
+}
+
+function testOf({ of, asked, others = [] }: UsbBattleTest, rules: UsbRules, aura?: number): UnitTest {
   const fighter = fitted(battleFighter(of, true), rules);
   const need = moraleTarget(fighter, rules, aura === undefined ? {} : { aura }).value;
   const ends = dieEnds(need);
@@ -28,7 +36,10 @@ function testOf({ of, asked, aura }: UsbBattleTest, rules: UsbRules): UnitTest {
     const [change] = changeOf(of.ref, fighter, after);
     return after || !change ? change : { ...change, lost: of.left };
   };
+  const hero = aura === undefined ? auraOf(others, rules) : undefined;
+  const near = hero === undefined ? undefined : testOf({ of, asked }, rules, hero);
   return {
+    ...(near && near.need < need && { near }),
     unit: of.ref.unit,
     need,
     passes: ends.reduce((sum, { passed, chance }) => sum + (passed ? chance : 0), 0),
