@@ -12,6 +12,15 @@ export interface RoundLosses {
 /** What the story of a battle leaves out. */
 const leftOut: readonly BattleEvent['do'][] = ['hand', 'act', 'pack', 'card'];
 
+/** The last things that the story of this round tells, the newest last. */
+export function lastOfRound(events: readonly BattleEvent[], most: number): readonly BattleEvent[] {
+  const begun = events.findLastIndex((event) => event.do === 'round');
+  return events
+    .slice(begun + 1)
+    .filter((event) => !leftOut.includes(event.do))
+    .slice(-most);
+}
+
 /** The units whose models may become fewer or more by it. */
 function unitsOf(event: BattleEvent): ReadonlySet<string> {
   if (event.do === 'lose') return new Set([event.unit]);

@@ -19,7 +19,7 @@ import { passedShare } from '../../src/rules/battle-hint-usb.ts';
 import { hitOn, pointsLeft } from '../../src/rules/battle-points.ts';
 import { scoreOf } from '../../src/rules/battle-score.ts';
 import { testCauses } from '../../src/rules/battle-steps.ts';
-import { timeline } from '../../src/rules/battle-timeline.ts';
+import { lastOfRound, timeline } from '../../src/rules/battle-timeline.ts';
 import { games } from '../../src/rules/ids.ts';
 
 const usb: BattleSetup = {
@@ -516,6 +516,16 @@ describe('battle', () => {
       rule: 'MK-ACT-05',
       unit: { id: 'm1' },
     });
+  });
+
+  it('rules/battle-timeline: the last things of a round are told without handing over, the newest last', () => {
+    const shown = lastOfRound(
+      [lose('m1', 1), next, lose('m2', 1), act('m2'), lose('t1', 1), lose('t2', 1)],
+      2,
+    );
+    expect(shown).toEqual([lose('t1', 1), lose('t2', 1)]);
+    expect(lastOfRound([lose('m1', 1), next], 3)).toEqual([]);
+    expect(lastOfRound([act('m1'), lose('t1', 1)], 3)).toEqual([lose('t1', 1)]);
   });
 
   it('rules/battle: a sign that a game does not know stays off', () => {

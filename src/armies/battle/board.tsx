@@ -21,6 +21,7 @@ import { JoinSheet } from './join-sheet.tsx';
 import { LogOfBattle } from './log-of-battle.tsx';
 import type { BattleModel } from './model.ts';
 import { NextLine } from './next-line.tsx';
+import { RecentLine } from './recent-line.tsx';
 import { eventText } from './text.ts';
 import { UnitSheet } from './unit-sheet.tsx';
 
@@ -115,6 +116,7 @@ export function Board({ model, play, focus }: BoardProps) {
           open.value = unit;
         }}
       />
+      {beside && <RecentLine play={play} round={state.round} onOpen={showLog} />}
       <div class="thumb-bar battle-bar" data-turn={two ? state.turn : undefined}>
         <Button icon="undo" disabled={!last} onClick={() => model.undo(play.id)}>
           <span>
