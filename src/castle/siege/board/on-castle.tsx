@@ -91,9 +91,16 @@ interface MarksProps {
   readonly size: number;
 }
 
-/** At the left of its foot; of a wall that goes away from the player at its far end, for a tower may stand before the near one. */
-const numberAt = (half: Point, rise: number): Point =>
-  half.y > half.x * 1.2 ? { x: 0, y: -half.y - rise + 1.45 } : { x: -half.x + 0.75, y: half.y - 0.25 };
+/**
+ * At the left of its foot, in the middle of what is round; of a wall that goes away from the player at its far end, for a
+ * tower may stand before the near one.
+ */
+function markAt(outline: Outline, rise: number, mark: Point): Point {
+  const half = halfExtent(outline);
+  if (outline.shape === 'circle') return { x: 0, y: half.y - 0.25 };
+  if (half.y > half.x * 1.2) return { x: 0, y: -half.y - rise + 1.45 };
+  return { x: Math.min(0, mark.x + 0.1 - half.x), y: half.y - 0.25 };
+}
 
 /** The number on a section, and the middle of it. */
 export interface CastleMark {
@@ -127,9 +134,9 @@ export function marksOnCastle(
   const places = labelsInSight(
     placed.map(({ section, outline }, place) => {
       const rise = riseOf(section, outline);
-      const { x, y } = numberAt(halfExtent(outline), rise);
-      const { centre } = outline;
       const half = halfOf(texts[place] ?? '', size);
+      const { x, y } = markAt(outline, rise, half);
+      const { centre } = outline;
       return { outline, rise, wanted: { x: centre.x + x, y: centre.y + y - half.y }, half };
     }),
     [...taken, ...pawns],
