@@ -44,6 +44,7 @@ describe('battle', () => {
     // Back in the battle with the focus on the unit.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('7 Regulars');
     await stored(page, '"do":"fight"');
+    await stored(page, /"expected":\{"mine":\d+,"theirs":\d+\}/);
     const fight = (await events(page)).find((event) => event.do === 'fight');
     const lost = fight?.changes?.find(({ unit }) => unit === 'm3')?.lost ?? 0;
     expect(await standing(page)).toContain(`${6 - lost}/7`);
