@@ -13,7 +13,7 @@ import {
 } from '../rules/battle.ts';
 import { eventAcross } from '../rules/battle-across.ts';
 import { battleAfter } from '../rules/battle-after.ts';
-import { type BattleClock, clockAcross, turnedTo } from '../rules/battle-clock.ts';
+import { clockAcross, turnedTo } from '../rules/battle-clock.ts';
 import { testCauses } from '../rules/battle-steps.ts';
 import { type BattleUnit, battleUnitFields } from '../rules/battle-unit.ts';
 import { battleWinners } from '../rules/battle-winner.ts';
@@ -26,6 +26,7 @@ import { recordIdSchema, timeSchema } from './army/army.ts';
 import { wreckSchema } from './battle-wreck.ts';
 import { held, heldEntries, type RecordOf } from './held.ts';
 import { playMigrations, playVersion } from './play-migrations.ts';
+import { clockSchema, leagueSchema } from './play-parts.ts';
 import { playSummaryKey, summaryOfPlay } from './play-summary.ts';
 import { recordKind } from './record.ts';
 import type { Entry, RecordStore, Stored } from './store.ts';
@@ -206,17 +207,6 @@ const choiceSchema = v.looseObject({
 /** So many pictures a battle has at most. */
 export const battlePhotos = 6;
 
-const usedSchema = v.pipe(v.number(), v.finite(), v.minValue(0));
-const clockSchema = held<BattleClock>()(
-  v.object({
-    limit: v.exactOptional(whole(1, 600)),
-    mine: usedSchema,
-    theirs: usedSchema,
-    runs: v.exactOptional(sideSchema),
-    since: v.exactOptional(timeSchema),
-  }),
-);
-
 // Loose on purpose: what a later version adds survives a tap in an older tab.
 const schema = v.looseObject({
   version: v.literal(playVersion),
@@ -241,6 +231,7 @@ const schema = v.looseObject({
   /** This phone is neither side's: its player only looks on. */
   looks: v.exactOptional(v.literal(true)),
   clock: v.exactOptional(clockSchema),
+  league: v.exactOptional(leagueSchema),
   begins: v.exactOptional(v.literal('theirs')),
   /** When the players called it over. */
   ended: v.exactOptional(timeSchema),
@@ -330,13 +321,14 @@ export function withJoined(play: StoredPlay, side: BattleSide, comer: PlayedCome
 
 /** The battle as the player of the other side keeps it: his units are his own. */
 export function playAcross(play: StoredPlay): StoredPlay {
-  const { begins, won, clock, chosen, mine, theirs, units, events, undone, ...rest } = play;
+  const { begins, won, clock, league, chosen, mine, theirs, units, events, undone, ...rest } = play;
   const { unit, mine: aimed, theirs: aimedAt } = chosen ?? {};
   return {
     ...rest,
     ...(begins === undefined && { begins: 'theirs' as const }),
     ...(won !== undefined && { won: won === 'draw' ? won : otherBattleSide(won) }),
     ...(clock && { clock: clockAcross(clock) }),
+    ...(league && { league: { ...league, mine: league.theirs, theirs: league.mine } }),
     ...(chosen && {
       chosen: {
         ...(unit !== undefined && { unit }),

@@ -223,7 +223,7 @@ describe('battle', () => {
     await page.locator('.battle-row').first().waitFor();
   });
 
-  it('BW-LG-01 battle: a battle that ended goes into the season of the league with two taps', async () => {
+  it('BW-LG-01 battle: a battle that ended goes into the season of the league with two taps, as the game that was chosen when it began', async () => {
     const { page, open } = await take();
     await open('#/armies');
     await page.getByRole('radio', { name: league.open }).check();
@@ -239,6 +239,13 @@ describe('battle', () => {
     await page.getByRole('button', { name: /^Shield wall/ }).click();
     await page.locator('.army-line').first().waitFor();
     await button('Play').click();
+    await button(/^League game/).click();
+    const side = page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^I play/ })
+      .first();
+    const me = (await side.innerText()).replace('I play ', '');
+    await side.click();
     await button('Begin the battle').click();
     await page.locator('.battle-side').nth(1).click();
     await page.locator('.battle-pawns').first().click();
@@ -253,11 +260,11 @@ describe('battle', () => {
     await expect.poll(() => sheet.count()).toBe(0);
     await page.getByText('Victory').waitFor();
     await button('Enter in the league').click();
-    const won = sheet
-      .last()
-      .getByRole('button', { name: /^(?:Anna|Bolek|Celina|Darek) has won$/ })
-      .first();
+    const won = sheet.last().getByRole('button', { name: /^(?:Anna|Bolek|Celina|Darek) has won$/ });
+    await won.first().waitFor();
+    expect(await won.count()).toBe(1);
     const winner = (await won.innerText()).replace(' has won', '');
+    expect(winner).toBe(me);
     await won.click();
     await stored(page, /"season:.*"winner":"(?:light|dark)"/);
     await page.getByText(winner).first().waitFor();

@@ -287,6 +287,7 @@ export const play: Fields<StoredPlay> = {
   handed: 'always',
   looks: 'always',
   clock: { limit: 'travels', mine: 'travels', theirs: 'travels', runs: 'travels', since: 'travels' },
+  league: { season: 'travels', scenario: 'travels', mine: 'travels', theirs: 'travels' },
   begins: 'always',
   mine: playedSide,
   theirs: playedSide,

@@ -1,6 +1,7 @@
 import { type Signal, useComputed, useSignal } from '@preact/signals';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
+import { useShown } from '../../kit/controls/dialog.tsx';
 import { Field } from '../../kit/controls/field.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { Portions } from '../../kit/controls/portions.tsx';
@@ -12,8 +13,11 @@ import { fold } from '../../platform/fold.ts';
 import { battleLimits } from '../../rules/battle.ts';
 import { standardRounds } from '../../rules/battle-hint.ts';
 import type { ArmySummary } from '../../storage/army/summary.ts';
+import type { PlayedLeague } from '../../storage/play-parts.ts';
+import type { LeagueModel } from '../league/model.ts';
 import { EnemyCard, EnemyChoice, meetingsOf } from './enemy-card.tsx';
 import { FindLine } from './find-line.tsx';
+import { LeagueGames } from './league-games.tsx';
 import type { BattleModel, Enemy } from './model.ts';
 import { playPath } from './paths.ts';
 import '../../kit/controls/thumb-bar.css';
@@ -67,12 +71,13 @@ function PlainRows({ rows }: { readonly rows: Signal<Rows> }) {
 
 interface AgainstProps {
   readonly model: BattleModel;
+  readonly league: () => Promise<LeagueModel>;
   readonly own: ArmySummary;
   /** Against whom, where that is said already. */
   readonly enemy: string | undefined;
 }
 
-interface ArmiesProps extends Omit<AgainstProps, 'enemy'> {
+interface ArmiesProps extends Omit<AgainstProps, 'enemy' | 'league'> {
   readonly others: readonly ArmySummary[];
   readonly chosen: Signal<string>;
 }
@@ -161,7 +166,7 @@ function useTotals(own: ArmySummary, enemy: Enemy, against: ArmySummary | undefi
 }
 
 /** Against whom an army plays, and the one button that says both totals. */
-export function Against({ model, own, enemy }: AgainstProps) {
+export function Against({ model, league, own, enemy }: AgainstProps) {
   const { navigation } = useServices();
   const t = useTexts('battles');
   const battle = useTexts('battle');
@@ -171,6 +176,9 @@ export function Against({ model, own, enemy }: AgainstProps) {
   const first = [enemy, last].find((id) => others.some((other) => other.id === id));
   const chosen = useSignal<string>(first ?? 'plain');
   const rows = useSignal<Rows>({ kind: 'plain', units: 5, models: 1, name: '' });
+  const [choosing, choose, stop] = useShown();
+  /** The game of a season that it is, and who is met in it. */
+  const game = useSignal<{ readonly of: PlayedLeague; readonly enemy: string } | undefined>(undefined);
   /** Whose army has nobody in it. */
   const empty = useSignal<string | undefined>(undefined);
   const against = others.find(({ id }) => id === chosen.value);
@@ -182,7 +190,7 @@ export function Against({ model, own, enemy }: AgainstProps) {
         : { kind: 'army', id: chosen.value },
   ).value;
   async function start(): Promise<void> {
-    const play = await model.begin(own.id, fought);
+    const play = await model.begin(own.id, fought, game.value?.of);
     if (play) navigation.go(playPath(play));
     else empty.value = chosen.value;
   }
@@ -197,7 +205,7 @@ export function Against({ model, own, enemy }: AgainstProps) {
     <>
       <p class="begin-versus">{t.versus}</p>
       <Group class="begin-against" label={battle.against}>
-        <div class="begin-ways">
+        <div class="begin-ways" data-four={own.game === 'brikwars' || undefined}>
           <button type="button" class="enemy-way" onClick={() => navigation.go(receiveFrom('begin', own.id))}>
             <Icon name="download" />
             <b>{t.theirArmy} </b>
@@ -213,11 +221,36 @@ export function Against({ model, own, enemy }: AgainstProps) {
             <b>{t.solo} </b>
             <small>{t.soloMeans}</small>
           </EnemyChoice>
+          {own.game === 'brikwars' && (
+            <button
+              type="button"
+              class="enemy-way"
+              aria-pressed={game.value !== undefined}
+              onClick={() => {
+                if (game.value) game.value = undefined;
+                else choose();
+              }}
+            >
+              <Icon name={game.value ? 'check' : 'scales'} />
+              <b>{t.leagueGame} </b>
+              <small>{game.value ? game.value.enemy : t.leagueMeans}</small>
+            </button>
+          )}
         </div>
         {chosen.value === 'plain' && <PlainRows rows={rows} />}
         {enemy !== undefined && first !== enemy && <p class="note">{t.otherGame}</p>}
         <EnemyArmies {...{ model, own, others, chosen }} />
       </Group>
+      {choosing && (
+        <LeagueGames
+          open={league}
+          onChoose={(of, met) => {
+            game.value = { of, enemy: met };
+            rows.value = { ...rows.peek(), name: met };
+          }}
+          onClose={stop}
+        />
+      )}
       {empty.value === chosen.value && (
         <p class="note" role="status">
           {battle.nobodyThere}

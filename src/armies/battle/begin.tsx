@@ -5,6 +5,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { Dialog, useShown } from '../../kit/controls/dialog.tsx';
 import { UnitTile } from '../../kit/figures/unit-sign.tsx';
 import type { ArmySummary } from '../../storage/army/summary.ts';
+import type { LeagueModel } from '../league/model.ts';
 import { Against } from './against-whom.tsx';
 import type { BattleModel } from './model.ts';
 import { battlePath, beginPath } from './paths.ts';
@@ -12,6 +13,7 @@ import './begin.css';
 
 interface BeginProps {
   readonly model: BattleModel;
+  readonly league: () => Promise<LeagueModel>;
   /** The player's own; the last changed where none is said. */
   readonly army: string | undefined;
   /** Against whom, where that is said already. */
@@ -19,7 +21,7 @@ interface BeginProps {
 }
 
 /** A battle begins: which army is played against, with one button that says both. */
-export function Begin({ model, army, enemy }: BeginProps) {
+export function Begin({ model, league, army, enemy }: BeginProps) {
   const read = useSignal(false);
   useEffect(() => {
     void model.readArmies().then(() => {
@@ -47,7 +49,7 @@ export function Begin({ model, army, enemy }: BeginProps) {
       {read.value && own && (
         <>
           <OwnArmy model={model} own={own} />
-          <Against key={own.id} {...{ model, own, enemy }} />
+          <Against key={own.id} {...{ model, league, own, enemy }} />
         </>
       )}
       {read.value && !own && (

@@ -4,34 +4,17 @@ import { useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Dialog } from '../../kit/controls/dialog.tsx';
 import { across, type Side, sides, type Winner } from '../../rules/brikwars/league/results.ts';
-import type { SeasonMeeting, StoredSeason } from '../../storage/season.ts';
+import type { PlayedLeague } from '../../storage/play-parts.ts';
 import type { LeagueModel } from '../league/model.ts';
 import { gamePath } from '../league/paths.ts';
-import { viewOf } from '../league/view.ts';
+import { type OpenGame, openGames } from './open-games.ts';
 
 interface EnterProps {
   readonly open: () => Promise<LeagueModel>;
   readonly verdict: 'mine' | 'theirs' | 'draw';
+  /** Which game it was, where that was said when the battle began. */
+  readonly played?: PlayedLeague | undefined;
   readonly onClose: () => void;
-}
-
-interface OpenGame {
-  readonly season: StoredSeason;
-  readonly meeting: SeasonMeeting;
-}
-
-/** Games of running seasons that are planned, and the one that brings each forward; the season changed last first. */
-function openGames({ seasons, now, createId }: LeagueModel): readonly OpenGame[] {
-  return seasons.peek().flatMap((season) => {
-    const { planned, next } = viewOf(season, now());
-    const proposed = next && {
-      id: createId(),
-      kind: 'game' as const,
-      scenario: next.scenario,
-      ...next.players,
-    };
-    return [...planned, ...(proposed ? [proposed] : [])].map((meeting) => ({ season, meeting }));
-  });
 }
 
 /** Who won a game where this side is the player's own. */
@@ -39,15 +22,24 @@ export function winnerOf(own: Side, verdict: EnterProps['verdict']): Winner {
   return verdict === 'draw' ? 'draw' : verdict === 'mine' ? own : across(own);
 }
 
+/** Whose side of a game the player's own is, if it is the one that was played. */
+function sideIn({ season, meeting }: OpenGame, played: PlayedLeague | undefined): Side | undefined {
+  if (!played || season.id !== played.season || meeting.scenario !== played.scenario) return undefined;
+  return sides.find((side) => meeting[side] === played.mine && meeting[across(side)] === played.theirs);
+}
+
 /** What a battle came to, entered as the result of a game of a season: one tap says which game, and who of its two I am. */
-export function EnterLeague({ open, verdict, onClose }: EnterProps) {
+export function EnterLeague({ open, verdict, played, onClose }: EnterProps) {
   const { navigation } = useServices();
   const t = useTexts('battle');
   const league = useTexts('league');
   const games = useSignal<readonly OpenGame[] | undefined>(undefined);
   useEffect(() => {
     void open().then((model) => {
-      games.value = openGames(model);
+      const all = openGames(model);
+      const same = all.filter((game) => sideIn(game, played) !== undefined).slice(0, 1);
+      // Where its game is no longer open, it may have been another.
+      games.value = same.length > 0 ? same : all;
     });
   }, [open]);
   async function enter({ season, meeting }: OpenGame, own: Side): Promise<void> {
@@ -69,7 +61,8 @@ export function EnterLeague({ open, verdict, onClose }: EnterProps) {
         {games.value?.map(({ season, meeting }) => {
           const named = (side: Side) =>
             season.players.find(({ id }) => id === meeting[side])?.name ?? league.unnamed;
-          const ways = verdict === 'draw' ? sides.slice(0, 1) : sides;
+          const known = sideIn({ season, meeting }, played);
+          const ways = known ? [known] : verdict === 'draw' ? sides.slice(0, 1) : sides;
           return (
             <section key={`${season.id} ${meeting.id}`} class="stack">
               <h3>

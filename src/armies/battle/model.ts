@@ -16,6 +16,7 @@ import { listArmies, loadArmy } from '../../storage/army/armies.ts';
 import type { Army, ArmyLine } from '../../storage/army/army.ts';
 import type { ArmySummary } from '../../storage/army/summary.ts';
 import { forgetOldSummaries, listPlays } from '../../storage/play-list.ts';
+import type { PlayedLeague } from '../../storage/play-parts.ts';
 import { type PlaySummary, summaryOfPlay } from '../../storage/play-summary.ts';
 import {
   addPlay,
@@ -100,7 +101,7 @@ export interface BattleModel {
   /** As it is kept: what nobody named has no name in it. */
   stored(id: string): StoredPlay | undefined;
   /** Begins a battle of this army and stores it; its id, or `undefined` where an army is gone or has nobody. */
-  begin(army: string, enemy: Enemy): Promise<string | undefined>;
+  begin(army: string, enemy: Enemy, league?: PlayedLeague): Promise<string | undefined>;
   /** Something happened; stored at once. Full battles take no more. */
   tap(id: string, event: BattleEvent): void;
   /** A unit comes to the table while the battle goes on. */
@@ -258,7 +259,7 @@ export async function createBattleModel(services: Services): Promise<BattleModel
       const [army, texts] = await Promise.all([id && armyOf(id), names()]);
       return army && army.game === play.game ? reservesOf(army, texts, await usbRules()) : [];
     },
-    async begin(id, enemy) {
+    async begin(id, enemy, league) {
       const texts = await names();
       const own = await armyOf(id);
       const other = enemy.kind === 'army' ? await armyOf(enemy.id) : undefined;
@@ -280,6 +281,7 @@ export async function createBattleModel(services: Services): Promise<BattleModel
         ...(own.game === 'brikwars' && {
           edition: fightEditionOf(own.edition) ?? services.settings.value.peek().edition,
         }),
+        ...(league && { league }),
         name: '',
         created: now(),
         changed: now(),
@@ -308,11 +310,9 @@ export async function createBattleModel(services: Services): Promise<BattleModel
         return { ...play, clock: next.runs === undefined ? started(next, turn, now()) : next };
       }),
     runClock: (id, on) =>
-      put(id, (play) => {
-        const { clock } = play;
-        if (!clock) return play;
+      put(id, ({ clock, ...play }) => {
         const { turn } = battleAfter(play, play.events);
-        return { ...play, clock: on ? started(clock, turn, now()) : stopped(clock, now()) };
+        return { ...play, ...(clock && { clock: on ? started(clock, turn, now()) : stopped(clock, now()) }) };
       }),
     typed: (id, where) => typed.draft.value?.[`${id} ${where}`] ?? '',
     type(id, where, text) {

@@ -63,7 +63,7 @@ export function BattleScreen({ model, league }: BattleScreenProps) {
         </LeagueDoor.Provider>
       </div>
     );
-  if (route.shows === 'begin') return <Begin model={model} army={route.army} enemy={route.enemy} />;
+  if (route.shows === 'begin') return <Begin {...{ model, league }} army={route.army} enemy={route.enemy} />;
   if (route.shows === 'list')
     return (
       <div class="screen">

@@ -47,4 +47,6 @@ export const battles = {
   clockGo: 'Start the clock',
   clockStop: 'Stop the clock',
   stillToAct: (units: string) => `Not yet this round: ${units}.`,
+  leagueGame: 'League game',
+  leagueMeans: 'of a season',
 };

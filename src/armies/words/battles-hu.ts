@@ -46,4 +46,6 @@ export const battles: typeof en = {
   clockGo: 'Induljon az óra',
   clockStop: 'Álljon az óra',
   stillToAct: (units) => `Ebben a fordulóban még nem: ${units}.`,
+  leagueGame: 'Ligajáték',
+  leagueMeans: 'a szezonból',
 };

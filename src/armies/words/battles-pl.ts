@@ -49,4 +49,6 @@ export const battles: typeof en = {
   clockGo: 'Włącz zegar',
   clockStop: 'Zatrzymaj zegar',
   stillToAct: (units) => `Jeszcze nie w tej rundzie: ${units}.`,
+  leagueGame: 'Gra ligowa',
+  leagueMeans: 'z sezonu',
 };

@@ -287,7 +287,9 @@ export function EndPage({ model, id }: { readonly model: BattleModel; readonly i
       )}
       {more && <MoreOfEnd {...{ model, play, story }} onShare={text} onClose={hideMore} />}
       {again && <Rematch model={model} play={play} onClose={left} />}
-      {entering && verdict && league && <EnterLeague open={league} verdict={verdict} onClose={stop} />}
+      {entering && verdict && league && (
+        <EnterLeague open={league} verdict={verdict} played={play.league} onClose={stop} />
+      )}
       {byHand}
     </div>
   );
