@@ -33,7 +33,7 @@ export type GoesOn = (done: number) => boolean;
 export type BackupWay = 'saved' | 'shared' | 'given-up' | 'in-part' | 'unreadable' | 'too-large';
 
 /** So many records are read at a time, and so many letters written: neither keeps the page busy for long. */
-const atATime = { records: 16, letters: 500_000 } as const;
+const atATime = { records: 4, letters: 500_000 } as const;
 
 /** The shares of the whole at which all is read, and sorted. */
 const shares = { read: 0.3, sorted: 0.7 } as const;
