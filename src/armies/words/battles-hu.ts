@@ -4,7 +4,7 @@ import type { battles as en } from './battles-en.ts';
 const count = plural('hu');
 
 export const battles: typeof en = {
-  goOn: 'Tovább játszom',
+  goOn: 'Tovább',
   newBattle: 'Új csata',
   find: 'Csata keresése',
   noneFound: 'Nincs ilyen nevű csata.',
