@@ -11,6 +11,23 @@ export function levelChances(inputs: MagicInputs): readonly (number | undefined)
   return Array.from({ length: most }, (_, at) => hoped({ ...inputs, level: at + 1 }));
 }
 
+const levelMark = 'level-';
+
+/** The level that a decision is. */
+export const levelIn = (option: string): string => option.slice(levelMark.length);
+
+/** The level at which a spell was cast, of all at which it may be; nothing where there was but one. */
+export function declaredLevel(inputs: MagicInputs) {
+  const worths = Object.fromEntries(
+    levelChances(inputs).flatMap((chance, at) =>
+      chance === undefined ? [] : [[`${levelMark}${at + 1}`, chance] as const],
+    ),
+  );
+  const chosen = `${levelMark}${inputs.level}`;
+  const options = Object.keys(worths);
+  return options.length > 1 && chosen in worths ? [{ chosen, worths, options }] : [];
+}
+
 export interface LevelAdvice {
   readonly level: number;
   /** With the level as it is; undefined where that may not be cast. */

@@ -21,7 +21,7 @@ import { firstRoll, type MagicAnswer, type MagicIssue, magicAnswerOf } from './a
 import { firstPack, noted, recounted, takenBack } from './battle.ts';
 import { endOf, endsAt } from './ends.ts';
 import { type MagicInputs, magicAsked, magicCodec, withSelf } from './inputs.ts';
-import { levelChances } from './level-advice.ts';
+import { declaredLevel, levelChances } from './level-advice.ts';
 import { withMage, withMageOfArmy } from './mage-unit.ts';
 
 /** The necromancer's next turn: who rose stays on. */
@@ -43,6 +43,11 @@ export const magicPlay: PlayKind<MagicInputs, CareMoment, CareEntry, CareOutcome
     const id = endOf(inputs.kind, end);
     return first === undefined ? undefined : endsAt(inputs.kind, first).find((one) => one.id === id)?.chance;
   },
+  declared: (inputs) =>
+    declaredLevel(inputs).map(({ options, ...level }) => ({
+      ...level,
+      asked: { who: 'caster', purpose: 'use', options },
+    })),
   ahead(inputs, moves) {
     const first = firstRoll(inputs);
     if (first === undefined) return undefined;

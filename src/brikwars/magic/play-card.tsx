@@ -18,6 +18,7 @@ import { eventOf, undeadUnit } from './battle.ts';
 import { endOf, type MagicEndId, magicEnds } from './ends.ts';
 import { magicFates } from './fallen.ts';
 import { type MagicInputs, stepsOf } from './inputs.ts';
+import { levelIn } from './level-advice.ts';
 import type { MagicModel } from './model.ts';
 import { MagicSides } from './stage.tsx';
 import { fatedWords, magicTitle, roleOf, shownEnds } from './text.ts';
@@ -84,7 +85,7 @@ function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOut
       roll: purpose === 'reach' ? 'range' : purpose,
       ...(need === undefined ? {} : { need }),
     }),
-    option: (option) => option,
+    option: (option) => t.castsAt(levelIn(option)),
     odds: (ends, inputs) =>
       words.endOdds(notify(inputs).ends[hope(inputs)], format.hundredths(chanceIn(hope(inputs))(ends))),
     watched(inputs, outcome) {

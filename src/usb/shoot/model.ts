@@ -31,6 +31,7 @@ import {
   withShootSide,
 } from './inputs.ts';
 import { describeShooting, type ShootBegun } from './odds-ahead.ts';
+import { declaredShot } from './ways.ts';
 
 /** The shooting with both units as it has left them; a target that is gone stands as before. */
 export function afterShooting(
@@ -73,6 +74,8 @@ export const shootPlay: PlayKind<UsbShootInputs, ShootingMoment, ShootingEntry, 
     // What a die missed by is the price of a Power point spent on it (USB-PP-02).
     countable: (inputs, { purpose }) =>
       shootSetupOf(inputs).luck > 0 && (purpose === 'hit' || purpose === 'hit-again') ? 'power' : true,
+    declared: (inputs) =>
+      declaredShot(inputs).map(({ options, ...shot }) => ({ ...shot, asked: { purpose: 'hit', options } })),
     ahead(inputs, moves) {
       const rules = usbRulesOf(inputs.table);
       const checked = checkShooting(shootSetupOf(inputs), rules);

@@ -12,6 +12,7 @@ import type { UsbSide } from '../side.ts';
 import { fighterText, standingOf } from '../unit-names.ts';
 import { breaksOf, countsModels } from './explained-odds.ts';
 import { countedShoot, decodeShoot, type UsbShootInputs, usbShoot } from './inputs.ts';
+import { shotIn } from './ways.ts';
 
 /** What else a shooting consists of, beside what its title names: short phrases, to be held against another's. */
 export function detailsOf(
@@ -180,6 +181,8 @@ export function shootTexts(
     option(option) {
       if (option === 'again') return shoot.rollAgain;
       if (option === 'keep') return shoot.keep;
+      const shot = shotIn(option);
+      if (shot) return shoot.kinds[shot];
       return shoot.bend(Number(option.replace('bend-', '')));
     },
     line: (entry) => lineOf(t, entry),

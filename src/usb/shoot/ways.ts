@@ -61,6 +61,29 @@ export function shootWays(inputs: UsbShootInputs): readonly ShootWay[] {
     .toSorted((one, other) => (better(one.worth, other.worth) ? -1 : 1));
 }
 
+const shotMark = 'shot-';
+
+/** The shot that a decision is; undefined of any other. */
+export function shotIn(option: string): (typeof chosenShots)[number] | undefined {
+  return chosenShots.find((kind) => option === shotMark + kind);
+}
+
+/** What shooters choose from in their own turn. */
+const chosenShots = ['tactical', 'aimed'] as const;
+
+/** How they shot, of all that they could, and what each was worth then: how often the target breaks. */
+export function declaredShot(inputs: UsbShootInputs) {
+  if (inputs.kind === 'reaction') return [];
+  const worths = Object.fromEntries(
+    chosenShots.flatMap((kind) => {
+      const worth = worthOf({ ...inputs, kind });
+      return worth ? [[shotMark + kind, worth.breaks] as const] : [];
+    }),
+  );
+  const options = Object.keys(worths);
+  return options.length > 1 ? [{ chosen: shotMark + inputs.kind, worths, options }] : [];
+}
+
 function better(one: Worth, other: Worth): boolean {
   if (Math.abs(one.breaks - other.breaks) > 1e-9) return one.breaks > other.breaks;
   return one.lost > other.lost + 1e-9;
