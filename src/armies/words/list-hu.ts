@@ -32,7 +32,7 @@ export const armylist: Messages['armylist'] = {
   duplicate: 'Másolat',
   duplicated: (armies) => count(armies, { other: '# másolat készült.' }),
   deleted: (armies) => count(armies, { other: '# sereg törölve.' }),
-  compare: 'Összevet',
+  compare: 'Összevetés',
   orderHint: 'Jelölj ki seregeket, és mozgasd őket a nyilakkal. Billentyűzeten: Alt és a nyilak.',
 
   backupAge: (days) => (days === 0 ? 'Ma készült mentés' : count(days, { other: '# napos a mentés' })),
