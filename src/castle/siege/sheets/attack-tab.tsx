@@ -41,10 +41,12 @@ export function AttackTab({ model, siege, names, index }: SectionProps) {
   const near = besiegersOf(state, ground, index, by, entered.mode, known);
   // Who attacked last may stand elsewhere: who stands here attacks.
   useEffect(() => {
-    if (near.some(({ figure, answer }) => figure.name === entered.name && answer.allowed)) return;
     const mode = modeFor(state, ground, index, by, known);
-    const [best] = mode ? besiegersOf(state, ground, index, by, mode, known) : [];
-    if (best) model.takeAttacker({ ...best.assault, defence: entered.defence });
+    const able = mode ? besiegersOf(state, ground, index, by, mode, known) : [];
+    const [best] = able;
+    const wanted = able.find(({ figure, answer }) => figure.name === entered.name && answer.allowed) ?? best;
+    if (wanted && (wanted.figure.name !== entered.name || mode !== entered.mode))
+      model.takeAttacker({ ...wanted.assault, defence: entered.defence });
   }, [index, by]);
   if (!section) return null;
   const here = near.find(({ figure }) => figure.name === entered.name);
