@@ -124,6 +124,23 @@ describe('battle', () => {
     await page.locator('.battle-asks', { hasText: '4 Rookies lost 50 %: test morale' }).waitFor();
   });
 
+  it('battle: Attack opens who may attack, the one looked at last first, and each of the others is a tap away', async () => {
+    const { page } = await take();
+    await openBattle();
+    await page.locator('.battle-keys').getByRole('button', { name: 'I begin' }).click();
+    await button(/^Attack/).click();
+    await page.getByRole('dialog', { name: 'Aspirant' }).waitFor();
+    const who = page.getByRole('group', { name: 'Who attacks' });
+    await who.getByRole('button', { name: '5 Regulars' }).click();
+    const sheet = page.getByRole('dialog', { name: '5 Regulars' });
+    await sheet.waitFor();
+    await page.goBack();
+    // From its row it is the unit alone.
+    await row('7 Regulars').locator('.battle-name').click();
+    await page.getByRole('dialog', { name: '7 Regulars' }).waitFor();
+    expect(await who.count()).toBe(0);
+  });
+
   it('battle: a unit comes while the battle goes on, by name or from the army, fights, is undone and stays over a reload', async () => {
     const { page } = await take();
     await openBattle();

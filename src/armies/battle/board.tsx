@@ -24,6 +24,7 @@ import { NextLine } from './next-line.tsx';
 import { RecentLine } from './recent-line.tsx';
 import { eventText } from './text.ts';
 import { UnitSheet } from './unit-sheet.tsx';
+import { WhoAttacks } from './who-attacks.tsx';
 
 interface BoardProps {
   readonly model: BattleModel;
@@ -43,6 +44,7 @@ export function Board({ model, play, focus }: BoardProps) {
   const lookedAt = focus ?? play.chosen?.unit;
   const side = useSignal<BattleSide>(play.units.find(({ id }) => id === lookedAt)?.side ?? 'mine');
   const open = useSignal<string | undefined>(undefined);
+  const attacks = useSignal(false);
   const [more, showMore, hideMore] = useShown();
   const [joins, letJoin, joined] = useShown();
   const [logs, showLog, hideLog] = useShown();
@@ -98,6 +100,7 @@ export function Board({ model, play, focus }: BoardProps) {
   const attack = () => {
     const chosen = waiting.find(({ id }) => id === play.chosen?.unit) ?? waiting[0];
     open.value = chosen?.id;
+    attacks.value = true;
   };
   return (
     <>
@@ -114,6 +117,7 @@ export function Board({ model, play, focus }: BoardProps) {
         onTick={tick}
         onOpen={(unit) => {
           open.value = unit;
+          attacks.value = false;
         }}
       />
       {beside && <RecentLine play={play} round={state.round} onOpen={showLog} />}
@@ -149,6 +153,18 @@ export function Board({ model, play, focus }: BoardProps) {
           onClose={() => {
             open.value = undefined;
           }}
+          who={
+            attacks.value &&
+            waiting.length > 1 && (
+              <WhoAttacks
+                units={waiting}
+                chosen={opened.id}
+                onChoose={(unit) => {
+                  open.value = unit;
+                }}
+              />
+            )
+          }
         />
       )}
       {more && (

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
@@ -31,6 +32,8 @@ interface UnitSheetProps {
   readonly standing: UnitState;
   readonly onTap: (event: BattleEvent) => void;
   readonly onClose: () => void;
+  /** The way to the others, where the question is who attacks. */
+  readonly who?: ComponentChildren;
 }
 
 const icons: Readonly<Partial<Record<BattleWay, IconName>>> = {
@@ -101,7 +104,7 @@ function ClickValues({ click }: { readonly click: OpenableFight['click'] }) {
 }
 
 /** A unit on the table: whom it acts against and how, who of it stands, and in what state. */
-export function UnitSheet({ model, play, state, unit, standing, onTap, onClose }: UnitSheetProps) {
+export function UnitSheet({ model, play, state, unit, standing, onTap, onClose, who }: UnitSheetProps) {
   const services = useServices();
   const { navigation } = services;
   const t = useTexts('battle');
@@ -133,6 +136,7 @@ export function UnitSheet({ model, play, state, unit, standing, onTap, onClose }
   return (
     <Dialog kind="sheet" title={unit.name} onClose={onClose}>
       <SheetNotice />
+      {who}
       <div class="stack" data-game={play.game}>
         {enemy && (
           <Against

@@ -39,6 +39,7 @@ export const battle = {
   lostFor: (points: string, side: string) => `lost · ${points} ${side}`,
   forSide: { mine: 'for the enemy', theirs: 'for me' },
   attack: 'Attack',
+  whoAttacks: 'Who attacks',
   attackHow: { usb: 'shoot or charge', brikwars: 'shoot or fight', 'mage-knight': 'who at whom' },
   score: 'Score',
   scoreLine: (mine: string, theirs: string) => `${mine} : ${theirs}`,

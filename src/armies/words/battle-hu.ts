@@ -40,6 +40,7 @@ export const battle: typeof en = {
   lostFor: (points, side) => `odaveszett · ${points} ${side}`,
   forSide: { mine: 'az ellenségnek', theirs: 'nekem' },
   attack: 'Támadás',
+  whoAttacks: 'Ki támad',
   attackHow: { usb: 'lövés vagy roham', brikwars: 'lövés vagy harc', 'mage-knight': 'ki kit' },
   score: 'Állás',
   scoreLine: (mine, theirs) => `${mine} : ${theirs}`,

@@ -42,6 +42,7 @@ export const battle: typeof en = {
   lostFor: (points, side) => `stracona · ${points} ${side}`,
   forSide: { mine: 'dla wroga', theirs: 'dla mnie' },
   attack: 'Atak',
+  whoAttacks: 'Kto atakuje',
   attackHow: { usb: 'strzał lub szarża', brikwars: 'strzał lub walka', 'mage-knight': 'kto kogo' },
   score: 'Wynik',
   scoreLine: (mine, theirs) => `${mine} : ${theirs}`,
