@@ -33,6 +33,7 @@ import {
 } from '../../storage/plays.ts';
 import { createRecordId } from '../../storage/record-id.ts';
 import { loadUsbTable } from '../../usb/house-rules.ts';
+import { rematchOf } from './rematch.ts';
 import { nameOnTable, plainUnits, reservesOf, unitsOfArmy } from './rows.ts';
 
 /** Only those battles are read whole that were opened here, the last of them. */
@@ -361,32 +362,7 @@ export async function createBattleModel(services: Services): Promise<BattleModel
     rematch(id, swapped) {
       const before = stored(id);
       if (!before) return undefined;
-      const {
-        ended: _,
-        won: __,
-        photos: ___,
-        chosen: ____,
-        begins: _____,
-        handed: ______,
-        clock,
-        ...kept
-      } = before;
-      const play: StoredPlay = {
-        ...kept,
-        id: createRecordId(services.fill),
-        ...(clock && {
-          clock: { ...(clock.limit !== undefined && { limit: clock.limit }), mine: 0, theirs: 0 },
-        }),
-        created: now(),
-        changed: now(),
-        revision: 0,
-        counted: true,
-        units: kept.units.filter(({ late }) => !late),
-        events: [],
-        undone: [],
-      };
-      const { begins: ______s, ...turned } = playAcross(play);
-      const next = swapped ? turned : play;
+      const next = rematchOf(before, swapped, createRecordId(services.fill), now());
       want(next.id);
       keeper.add(next);
       return next.id;
