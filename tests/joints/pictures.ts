@@ -87,7 +87,7 @@ function readPicture(svg: string, players: number): unknown {
   const names = Object.values(terms.sections).toSorted((one, other) => other.length - one.length);
   const literal = names.map((name) => name.replace(/[()]/g, '\\$&')).join('|');
   const figures = thingsShown(legend, /F()(\d+) – (?:(?! · ).)*?/);
-  const marks = texts.filter(({ attributes }) => attributes['paint-order'] && attributes['font-weight']);
+  const marks = texts.filter(({ attributes }) => attributes['text-anchor'] && attributes['font-weight']);
   const things = all.filter(({ attributes }) => attributes['data-thing']).length;
   const called = marks.slice(things - figures.length, things).map(({ text }) => text);
   const table = all.find(({ attributes }) => attributes.fill === colours.table)?.attributes;
@@ -101,7 +101,7 @@ function readPicture(svg: string, players: number): unknown {
         owner,
         outline,
       })),
-      terrain: thingsShown(legend, /T()(\d+) – \S+ \d+/).map(({ owner, outline }) => ({ owner, outline })),
+      terrain: thingsShown(legend, /X()(\d+) – \S+ \d+/).map(({ owner, outline }) => ({ owner, outline })),
       figures: figures.map(({ owner, at, outline }, place) => ({
         owner,
         centre: outline.centre,
@@ -140,7 +140,11 @@ export const pictureJoints: readonly AnyJoint[] = [
         player: (player) => `§${player}§`,
         area: (player) => lordOf(player),
         mark: ({ kind, index }) => `§${kind}-${index}`,
-        called: phrases.called,
+        // Named by its place among all, which tells one of a kind from the next.
+        called: (thing) =>
+          thing.kind === 'section'
+            ? plan.numbered(terms.sections[drawn.sections[thing.index]?.kind ?? 'wall'], thing.index + 1)
+            : phrases.called(thing),
         size: (outline) =>
           outline.shape === 'circle'
             ? `⌀ ${phrases.inches(outline.radius * 2)}`

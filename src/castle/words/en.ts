@@ -949,7 +949,7 @@ export const castleanswers = {
   titles: {
     attack: 'Attack it',
     shoot: 'Shoot at it',
-    stands: 'Who stands here',
+    stands: 'Standing here',
     ladder: 'Ladder',
     doors,
   },
@@ -1257,7 +1257,7 @@ export const castleplan = {
     gatehouse: 'G',
     wall: 'W',
     'door-wall': 'D',
-    terrain: 'Te',
+    terrain: 'X',
     figure: 'F',
   },
   inches: castletape.inches,

@@ -621,7 +621,7 @@ export const castle: Messages['castle'] = {
 export const castleanswers: Messages['castleanswers'] = {
   title: 'Kérdések erről a vár-részről',
   titles: {
-    attack: 'Megtámadni',
+    attack: 'Támadás ellene',
     shoot: 'Rálőni',
     stands: 'Ki áll itt',
     ladder: 'Létra',

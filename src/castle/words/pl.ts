@@ -634,7 +634,7 @@ export const castle: Messages['castle'] = {
 export const castleanswers: Messages['castleanswers'] = {
   title: 'Pytania o tę sekcję',
   titles: {
-    attack: 'Atak na nią',
+    attack: 'Zaatakuj',
     shoot: 'Strzał do niej',
     stands: 'Kto tu stoi',
     ladder: 'Drabina',
@@ -1120,7 +1120,7 @@ export const castleplan: Messages['castleplan'] = {
     wall: 'M',
     'door-wall': 'Md',
     terrain: 'T',
-    figure: 'F',
+    figure: 'Fi',
   },
   inches: castletape.inches,
   numbered: (name, number) => `${name} nr\u00a0${number}`,

@@ -45,8 +45,8 @@ describe.each(languages)('castle/plan/findings-text in %s', (language, messages)
     expect(new Set(marks).size).toBe(marks.length);
     expect(first.map(mark)).toEqual(
       {
-        en: ['W1', 'Te1', 'F1'],
-        pl: ['M1', 'T1', 'F1'],
+        en: ['W1', 'X1', 'F1'],
+        pl: ['M1', 'T1', 'Fi1'],
         hu: ['F1', 'T1', 'Fi1'],
       }[language],
     );
