@@ -12,8 +12,12 @@ describe('armies/battle/paths', () => {
     for (const list of ['~battle', '~battle/']) expect(readRoute(list)).toEqual({ shows: 'list' });
   });
 
-  it('armies/battle/paths: what begins without an army is an address of a battle that is not there', () => {
-    expect(readRoute('~battle/~begin')).toEqual({ shows: 'play', play: '~begin' });
+  it('armies/battle/paths: a battle begins without an army, with one, and against one', () => {
+    for (const of of [{}, { army: 'guard' }, { army: 'guard', enemy: 'ford' }] as const) {
+      const { army, enemy }: { readonly army?: string; readonly enemy?: string } = of;
+      const address = beginPath(army, enemy);
+      expect(readRoute(address.slice('armies/'.length))).toEqual({ shows: 'begin', ...of });
+    }
   });
 
   it('armies/battle/paths: addresses are those that were sent before', () => {
