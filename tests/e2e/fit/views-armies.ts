@@ -88,6 +88,9 @@ async function battle(walk: Walk, game: string): Promise<void> {
   await walk.look(`${game} battle › more`);
   await walk.shut();
   await walk.tap('.battle-bar [data-kind="primary"]');
+  await walk.look(`${game} battle › attack`);
+  await walk.shut();
+  await walk.tap('.battle-act:not(:disabled)');
   await walk.look(`${game} battle › handed over`);
   await walk.tap('.battle-side', 1);
   await walk.look(`${game} battle › the other side`);
