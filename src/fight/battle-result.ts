@@ -1,5 +1,6 @@
 import type { BattlePair } from '../kit/question/battle-ref.ts';
-import type { BattleWay, DiceSum, FightChange } from '../rules/battle.ts';
+import type { BattleWay, DiceSum } from '../rules/battle.ts';
+import type { ResultChange } from '../rules/battle-bonds.ts';
 import { diceTogether } from '../rules/battle-dice.ts';
 import type { ExpectedLoss } from '../rules/battle-expected.ts';
 import type { FightAsk, FightResult } from '../rules/battle-fight.ts';
@@ -29,7 +30,7 @@ export interface FightInBattle<Inputs, Outcome, Entry = unknown> {
   /** What may be made of the end counts in a battle too: it is not what the battle keeps by itself. */
   readonly goesOn?: true;
   /** What has become of them since the first turn; it has at least one. */
-  readonly changes: (turns: readonly PlayedTurn<Inputs, Entry, Outcome>[]) => readonly FightChange[];
+  readonly changes: (turns: readonly PlayedTurn<Inputs, Entry, Outcome>[]) => readonly ResultChange[];
 }
 
 function thrownIn({ dice }: Roll): readonly DiceSum[] {

@@ -12,6 +12,7 @@ import {
   otherBattleSide,
 } from './battle.ts';
 import { battleAfter } from './battle-after.ts';
+import { ofEachUnit, type ResultChange } from './battle-bonds.ts';
 import type { BattleChoice } from './battle-choice.ts';
 import { choiceKept } from './battle-choices.ts';
 import { diceTogether } from './battle-dice.ts';
@@ -56,7 +57,7 @@ export interface FightResult<Unit extends Comer = Comer> {
   readonly by: string;
   readonly at?: string;
   /** Lost since the fight began; marks as they are now. */
-  readonly changes: readonly FightChange[];
+  readonly changes: readonly ResultChange[];
   /** What the players say before it is written. */
   readonly asks?: readonly FightAsk[];
   /** Who has come to the table by it since it began. */
@@ -130,56 +131,56 @@ export function fightEventOf(
   const left = ends === events.length ? state : battleAfter(setup, events.slice(0, ends));
   const begun = written.length === 0 ? state : battleAfter(setup, events.slice(0, begins));
   const known = (id: string) => setup.units.find((unit) => unit.id === id);
-  const changes = togetherOf(result.changes.map((one) => inPips(setup, result.way, one))).flatMap(
-    (change): readonly FightChange[] => {
-      const { unit, lost, marks = {}, turned = 0, more: uses = {}, acted } = change;
-      const now = state.units.get(unit);
-      const of = known(unit);
-      if (!now || !of) return [];
-      const shown = written.flatMap((event) => event.changes.filter((one) => one.unit === unit));
-      const then = left.units.get(unit) ?? now;
-      const at = begun.units.get(unit) ?? now;
-      const more = lost - shown.reduce((sum, one) => sum + one.lost, 0);
-      const turns = turned - shown.reduce((sum, one) => sum + (one.turned ?? 0), 0);
-      const usesShown = marksTogether(
-        [...first, ...written].flatMap((event) =>
-          event.changes.map((one) => (one.unit === unit && one.more) || {}),
-        ),
-        -1,
-      );
-      const uncounted = marksTogether([uses, usesShown]);
-      const idle = Object.keys(usable(setup, of, then, uncounted)).length === 0;
-      const used = idle ? {} : usable(setup, of, now, uncounted);
-      // What it has set, and does not any more, is as it was.
-      const dropped = shown
-        .flatMap((one) => Object.keys(one.marks ?? {}) as BattleMark[])
-        .filter((mark) => !(mark in marks));
-      const back: Marks = Object.fromEntries(dropped.map((mark) => [mark, at.marks[mark] ?? 0]));
-      const changed: Marks = Object.fromEntries(
-        Object.entries({ ...back, ...marks }).filter(
-          ([mark, to]) => to !== (then.marks[mark as BattleMark] ?? 0),
-        ),
-      );
-      const acts = acted && !shown.some((one) => one.acted) && !then.acted;
-      const bare = Object.keys(changed).length === 0;
-      const spares = Object.keys(used).length === 0;
-      const whole = shown.some((one) => one.wreck) && !change.wreck ? (at.wreck ?? {}) : undefined;
-      const wreck = more > 0 ? undefined : (whole ?? wreckTogether(then.wreck, change.wreck));
-      const broken = wreck && wreckText(wreck) !== wreckText(then.wreck);
-      if (more === 0 && turns === 0 && spares && bare && !broken && !acts) return [];
-      return [
-        {
-          unit,
-          lost: more,
-          ...(!bare && { marks: changed }),
-          ...(turns !== 0 && { turned: turns }),
-          ...(!spares && { more: used }),
-          ...(broken && { wreck }),
-          ...(acts && { acted: true as const }),
-        },
-      ];
-    },
-  );
+  const changes = togetherOf(
+    ofEachUnit(setup, begun, result.changes).map((one) => inPips(setup, result.way, one)),
+  ).flatMap((change): readonly FightChange[] => {
+    const { unit, lost, marks = {}, turned = 0, more: uses = {}, acted } = change;
+    const now = state.units.get(unit);
+    const of = known(unit);
+    if (!now || !of) return [];
+    const shown = written.flatMap((event) => event.changes.filter((one) => one.unit === unit));
+    const then = left.units.get(unit) ?? now;
+    const at = begun.units.get(unit) ?? now;
+    const more = lost - shown.reduce((sum, one) => sum + one.lost, 0);
+    const turns = turned - shown.reduce((sum, one) => sum + (one.turned ?? 0), 0);
+    const usesShown = marksTogether(
+      [...first, ...written].flatMap((event) =>
+        event.changes.map((one) => (one.unit === unit && one.more) || {}),
+      ),
+      -1,
+    );
+    const uncounted = marksTogether([uses, usesShown]);
+    const idle = Object.keys(usable(setup, of, then, uncounted)).length === 0;
+    const used = idle ? {} : usable(setup, of, now, uncounted);
+    // What it has set, and does not any more, is as it was.
+    const dropped = shown
+      .flatMap((one) => Object.keys(one.marks ?? {}) as BattleMark[])
+      .filter((mark) => !(mark in marks));
+    const back: Marks = Object.fromEntries(dropped.map((mark) => [mark, at.marks[mark] ?? 0]));
+    const changed: Marks = Object.fromEntries(
+      Object.entries({ ...back, ...marks }).filter(
+        ([mark, to]) => to !== (then.marks[mark as BattleMark] ?? 0),
+      ),
+    );
+    const acts = acted && !shown.some((one) => one.acted) && !then.acted;
+    const bare = Object.keys(changed).length === 0;
+    const spares = Object.keys(used).length === 0;
+    const whole = shown.some((one) => one.wreck) && !change.wreck ? (at.wreck ?? {}) : undefined;
+    const wreck = more > 0 ? undefined : (whole ?? wreckTogether(then.wreck, change.wreck));
+    const broken = wreck && wreckText(wreck) !== wreckText(then.wreck);
+    if (more === 0 && turns === 0 && spares && bare && !broken && !acts) return [];
+    return [
+      {
+        unit,
+        lost: more,
+        ...(!bare && { marks: changed }),
+        ...(turns !== 0 && { turned: turns }),
+        ...(!spares && { more: used }),
+        ...(broken && { wreck }),
+        ...(acts && { acted: true as const }),
+      },
+    ];
+  });
   if (!known(result.by)) return undefined;
   const thrown = (side: BattleSide) =>
     without(

@@ -1,5 +1,5 @@
-import { areaMarks } from './battle-areas.ts';
 import type { BattleChoice } from './battle-choice.ts';
+import { battleMarks } from './battle-marks.ts';
 import type { RollOff, TestsEvent } from './battle-steps.ts';
 import { type BattleUnit, battleUnitFields } from './battle-unit.ts';
 import type { BattleWinner } from './battle-winner.ts';
@@ -11,23 +11,6 @@ export const battleSides = ['mine', 'theirs'] as const;
 export type BattleSide = (typeof battleSides)[number];
 
 export const otherBattleSide = (side: BattleSide): BattleSide => (side === 'mine' ? 'theirs' : 'mine');
-
-/** Signs that a unit may bear, by game: a yes or no, or counted up to so many. `squad` is the number of the squad it stands in. */
-export const battleMarks = {
-  brikwars: {
-    saved: 1,
-    disrupted: 1,
-    squad: 9,
-    pips: 30,
-    cranky: 5,
-    shield: 10,
-    undead: 30,
-    used: 99,
-    ...areaMarks,
-  },
-  usb: { shaken: 1, panicked: 1, blessed: 1, fatigue: 9, wounds: 30, spent: 8 },
-  'mage-knight': { demoralised: 1, pushed: 1, clicks: 20, tokens: 9 },
-} as const satisfies Readonly<Record<Game, Readonly<Record<string, number>>>>;
 
 type MarksOf<One> = One extends unknown ? keyof One : never;
 export type BattleMark = MarksOf<(typeof battleMarks)[Game]>;

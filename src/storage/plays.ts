@@ -4,7 +4,6 @@ import {
   type BattleMark,
   type BattleSide,
   battleLimits,
-  battleMarks,
   battlePacks,
   battleSides,
   battleWays,
@@ -14,6 +13,7 @@ import {
 import { eventAcross } from '../rules/battle-across.ts';
 import { battleAfter } from '../rules/battle-after.ts';
 import { clockAcross, turnedTo } from '../rules/battle-clock.ts';
+import { battleMarks } from '../rules/battle-marks.ts';
 import { testCauses } from '../rules/battle-steps.ts';
 import { type BattleUnit, battleUnitFields } from '../rules/battle-unit.ts';
 import { battleWinners } from '../rules/battle-winner.ts';
@@ -90,7 +90,7 @@ const markSchema = v.picklist(marks);
 const changeSchema = v.object({
   unit: recordIdSchema,
   lost: whole(-battleLimits.models, battleLimits.models),
-  marks: v.exactOptional(v.record(markSchema, whole(0, 99))),
+  marks: v.exactOptional(v.record(markSchema, whole(0, battleLimits.units))),
   turned: v.exactOptional(whole(-99, 99)),
   more: v.exactOptional(v.record(markSchema, whole(-99, 99))),
   wreck: v.exactOptional(wreckSchema),
@@ -171,7 +171,7 @@ const eventSchema = held<BattleEvent>()(
       do: v.literal('mark'),
       unit: recordIdSchema,
       mark: markSchema,
-      to: whole(0, 99),
+      to: whole(0, battleLimits.units),
       note: v.exactOptional(v.pipe(v.string(), v.maxLength(battleLimits.note))),
     }),
     v.object({ do: v.literal('join'), unit: recordIdSchema }),

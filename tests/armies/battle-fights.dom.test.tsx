@@ -83,7 +83,7 @@ describe('battle', () => {
       await page.evaluate(() => {
         location.hash = '#/armies/~battle';
       });
-      await page.locator('main a[href*="~battle/"]').first().click();
+      await button('Play on').click();
       await page.locator('.battle-row').first().waitFor();
       await begin(2);
       await toEnd();
@@ -149,7 +149,7 @@ describe('battle', () => {
     const { page } = await take();
     await twoArmies(current(), 'BrikWars', '^Raiders', '^Shield wall');
     const mine = (await page.locator('.battle-name').nth(1).innerText()).split('\n')[0] ?? '';
-    await toFight(page, mine, /^Close combat/);
+    await toFight(page, mine, /^Close combat/, /^Minifig in armor/);
     await expect.poll(() => page.url()).toContain('battle=battle-');
     await page.reload();
     await page.locator('.fight-stage').waitFor();

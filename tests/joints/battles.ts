@@ -25,6 +25,7 @@ import type { BattleWreck } from '../../src/rules/battle-wreck.ts';
 import type { TableRules } from '../../src/rules/brikwars/house-rules.ts';
 import { type Side, sides, type Winner } from '../../src/rules/brikwars/league/results.ts';
 import type { Profile } from '../../src/rules/brikwars/units/profile.ts';
+import { formations } from '../../src/rules/usb/circumstances.ts';
 import { type UsbTable, usbOwnRules } from '../../src/rules/usb/house-rules.ts';
 import type { Fighter } from '../../src/rules/usb/units/fighter.ts';
 import { plainSoldiers } from '../../src/rules/usb/units/plain-units.ts';
@@ -170,6 +171,11 @@ const area = {
   'area-10': nobodyAsks,
 };
 const ofOthers = {
+  entrenched: nobodyAsks,
+  formation: nobodyAsks,
+  locked: nobodyAsks,
+  joined: nobodyAsks,
+  carried: nobodyAsks,
   shaken: nobodyAsks,
   panicked: nobodyAsks,
   blessed: nobodyAsks,
@@ -206,6 +212,7 @@ const intoDuel: Fields<IntoBrikwars> = {
     explosives: { never: 'counted in a joint of its own' },
     mage: { never: 'only magic asks' },
     power: { never: 'of USB' },
+    locked: { never: 'of USB' },
   },
   table: tableFields,
 };
@@ -363,10 +370,20 @@ const anyUsbFighter: fc.Arbitrary<BattleFighter> = fc
       blessed: fc.constant(1),
       fatigue: fc.integer({ min: 1, max: 9 }),
       spent: fc.integer({ min: 1, max: 8 }),
+      entrenched: fc.constant(1),
+      formation: fc.integer({ min: 1, max: 3 }),
+      carried: fc.constant(1),
+      locked: fc.constant(3),
+      joined: fc.constant(2),
     }),
+    locked: fc.option(fc.constant(enemy.ref.unit), { nil: undefined }),
     acted: fc.boolean(),
   })
-  .map(({ state, more, ...fighter }) => ({ ...fighter, marks: { ...state, ...more } }));
+  .map(({ state, more, locked, ...fighter }) => ({
+    ...fighter,
+    marks: { ...state, ...more },
+    ...(locked !== undefined && { locked }),
+  }));
 
 const ofBrikwars = {
   saved: nobodyAsks,
@@ -380,13 +397,21 @@ const ofBrikwars = {
   ...area,
 };
 
-const intoUsb = (marks: Partial<Fields<Marks>> = {}): Fields<IntoUsb> => ({
+const intoUsb = (
+  marks: Partial<Fields<Marks>> = {},
+  locked: Fields<BattleFighter>['locked'] = { why: 'only who charges is asked' },
+): Fields<IntoUsb> => ({
   fighter: {
     ref: { play: 'travels', stamp: 'travels', unit: 'travels' },
     models: { why: 'those that began stand in the unit itself' },
     left: 'travels',
     marks: {
       ...ofBrikwars,
+      entrenched: 'always',
+      formation: 'travels',
+      locked: { why: 'by what the battle knows both' },
+      joined: { why: 'the hero comes with his own values' },
+      carried: { why: 'only who shoots is asked' },
       shaken: 'always',
       panicked: 'always',
       blessed: { why: 'whether its one reroll is used is seen in the battle' },
@@ -404,24 +429,37 @@ const intoUsb = (marks: Partial<Fields<Marks>> = {}): Fields<IntoUsb> => ({
     explosives: { never: 'of BrikWars' },
     mage: { never: 'of BrikWars' },
     power: { never: 'only heroes have it' },
+    locked,
   },
   table: usbTable,
 });
 
-const backFrom = ({ models, state, fights, spent = 0 }: Fighter, { battle }: OfBattle) => ({
+interface CameToUsb extends OfBattle {
+  readonly inTransport?: boolean;
+  readonly locked?: boolean;
+}
+
+const backFrom = (
+  { models, state, fights, spent = 0, entrenched, formation }: Fighter,
+  { battle, inTransport, locked }: CameToUsb,
+) => ({
   ref: battle?.acts,
   left: models,
   marks: {
     ...(state === 'steady' ? {} : { [state]: 1 }),
     ...(fights > 0 && { fatigue: fights }),
     ...(spent > 0 && { spent }),
+    ...(entrenched && { entrenched: 1 }),
+    ...(formation !== 'skirmish' && { formation: formations.indexOf(formation) }),
+    ...(inTransport && { carried: 1 }),
   },
+  ...(locked && battle?.other && { locked: battle.other.unit }),
 });
 
 const usbWays: Readonly<
   Record<
     string,
-    (query: string) => (OfBattle & { readonly fighter: Fighter; readonly table: UsbTable }) | undefined
+    (query: string) => (CameToUsb & { readonly fighter: Fighter; readonly table: UsbTable }) | undefined
   >
 > = {
   shoot: (query) => {
@@ -441,7 +479,10 @@ const usbWays: Readonly<
 const usbFights = Object.entries(usbWays).map(([way, arrived]) =>
   joint<IntoUsb>({
     what: `battle unit of USB → ${way}`,
-    fields: intoUsb(),
+    fields: intoUsb(
+      way === 'shoot' ? { carried: 'always' } : {},
+      ...(way === 'charge' ? (['travels'] as const) : []),
+    ),
     any: fc.record({ fighter: anyUsbFighter, table: anyUsbTable }),
     walk: async ({ fighter, table }) => {
       const kept = usbHouse.write(table);
@@ -465,6 +506,11 @@ const castleFight: AnyJoint = joint<BattleFighter & { readonly name: string }>({
     marks: {
       ...ofBrikwars,
       ...{
+        entrenched: nobodyAsks,
+        formation: nobodyAsks,
+        locked: nobodyAsks,
+        joined: nobodyAsks,
+        carried: nobodyAsks,
         shaken: nobodyAsks,
         panicked: nobodyAsks,
         blessed: nobodyAsks,
@@ -478,6 +524,7 @@ const castleFight: AnyJoint = joint<BattleFighter & { readonly name: string }>({
       tokens: { why: 'whether it may attack at all the table says' },
     },
     acted: { why: 'whether it may attack at all the table says' },
+    locked: { why: 'of USB' },
     wreck: { never: 'of BrikWars' },
     explosives: { never: 'of BrikWars' },
     mage: { never: 'of BrikWars' },

@@ -147,7 +147,7 @@ export const battleHandedOver = sentJoints<StoredPlay>(
   encodePlay,
   ({ plays }) => plays[0],
   // The link carries what the codes do; most battles are too long for it.
-  { codes: 40, file: 40 },
+  { codes: 60, file: 60 },
 );
 
 /** The battle as the other player has it, and as it comes back from him. */

@@ -1,7 +1,8 @@
 // Random whole values of what the app keeps, drawn by the same schemas that read it.
 import fc from 'fast-check';
 import type * as v from 'valibot';
-import { battleMarks, marksOf } from '../../src/rules/battle.ts';
+import { marksOf } from '../../src/rules/battle.ts';
+import { battleMarks } from '../../src/rules/battle-marks.ts';
 import type { Profile } from '../../src/rules/brikwars/units/profile.ts';
 import { games } from '../../src/rules/ids.ts';
 import { actionTypes, castleGames } from '../../src/rules/mage-knight/actions.ts';

@@ -4,7 +4,6 @@ import {
   type BattleEvent,
   type BattleSetup,
   battleLimits,
-  battleMarks,
   battlePacks,
   battleSides,
   battleStart,
@@ -16,6 +15,7 @@ import {
 import { battleAfter, sideCount } from '../../src/rules/battle-after.ts';
 import { battleHint } from '../../src/rules/battle-hint.ts';
 import { passedShare } from '../../src/rules/battle-hint-usb.ts';
+import { battleMarks } from '../../src/rules/battle-marks.ts';
 import { hitOn, pointsLeft } from '../../src/rules/battle-points.ts';
 import { scoreOf } from '../../src/rules/battle-score.ts';
 import { testCauses } from '../../src/rules/battle-steps.ts';

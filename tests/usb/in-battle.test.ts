@@ -70,7 +70,7 @@ describe('usb/in-battle', () => {
 
 describe('usb/in-battle: what a fight has done', () => {
   const archers = { ...fresh(soldiers({ models: 8, ranged: 'small-arms' })), id: 'battle-abc-5-m2' };
-  const none = { shaken: 0, panicked: 0, fatigue: 0, wounds: 0 };
+  const none = { entrenched: 0, formation: 0, shaken: 0, panicked: 0, fatigue: 0, wounds: 0 };
   const shot = { ...initialShoot, shooter: { fighter: archers }, target: { fighter: levy } };
   const steady = { found: true, points: 0, models: 0, fate: 'steady' } as const;
 
@@ -96,7 +96,7 @@ describe('usb/in-battle: what a fight has done', () => {
     expect(shotText({}, hit)[1]).toEqual({
       unit: 't1',
       lost: 2,
-      marks: { shaken: 1, panicked: 0, fatigue: 2, wounds: 1 },
+      marks: { ...none, shaken: 1, fatigue: 2, wounds: 1 },
     });
     expect(shotText({}, { ...levy, state: 'panicked' })[1]?.marks).toEqual({ ...none, panicked: 1 });
     expect(shotText({}, undefined)[1]).toEqual({ unit: 't1', lost: 6 });
@@ -134,8 +134,8 @@ describe('usb/in-battle: what a fight has done', () => {
   it('USB-MELEE-06 usb/in-battle: who charges has acted, once, and each has lost what it has lost since the first round', () => {
     const first = round(meeting(archers, levy), { ...archers, models: 7 }, { ...levy, models: 5 });
     expect(chargeInBattle.changes([first])).toEqual([
-      { unit: 'm2', lost: 1, marks: none, acted: true },
-      { unit: 't1', lost: 1, marks: none },
+      { unit: 'm2', lost: 1, marks: none, acted: true, lock: { to: 't1' } },
+      { unit: 't1', lost: 1, marks: none, lock: { to: 'm2' } },
     ]);
     // In the second round the other one strikes first.
     const second = round(
@@ -144,8 +144,8 @@ describe('usb/in-battle: what a fight has done', () => {
       undefined,
     );
     expect(chargeInBattle.changes([first, second])).toEqual([
-      { unit: 'm2', lost: 8, acted: true },
-      { unit: 't1', lost: 4, marks: { ...none, shaken: 1 } },
+      { unit: 'm2', lost: 8, acted: true, lock: { to: 't1' } },
+      { unit: 't1', lost: 4, marks: { ...none, shaken: 1 }, lock: { to: 'm2' } },
     ]);
     expect(chargeInBattle.changes([])).toEqual([]);
     expect(chargeInBattle.pair(first.inputs)).toMatchObject({ acts: { unit: 'm2' }, other: { unit: 't1' } });
@@ -153,7 +153,7 @@ describe('usb/in-battle: what a fight has done', () => {
 
   it('USB-MELEE-12 usb/in-battle: a locked fight that goes on is nobody’s activation', () => {
     const [own] = chargeInBattle.changes([round(meeting(archers, levy, { locked: true }), archers, levy)]);
-    expect(own).toEqual({ unit: 'm2', lost: 0, marks: none });
+    expect(own).toEqual({ unit: 'm2', lost: 0, marks: none, lock: { to: 't1' } });
   });
 
   it('USB-PP-04 usb/in-battle: each hero pays for the rounds in which he struck first', () => {

@@ -3,10 +3,12 @@ import type { BattleFighter, FilledFight } from '../../kit/question/battle-ref.t
 import { sidedText } from '../../kit/question/sided-text.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Services } from '../../platform/services.ts';
-import type { BattleSide, BattleWay, UnitState } from '../../rules/battle.ts';
+import type { BattleSide, BattleState, BattleWay, UnitState } from '../../rules/battle.ts';
 import { battleAfter, unitsOnTable } from '../../rules/battle-after.ts';
-import type { BattleUnit } from '../../rules/battle-unit.ts';
+import { heroJoined, lockedWith } from '../../rules/battle-bonds.ts';
 import { fightEditionOf } from '../../rules/brikwars/rule-sets.ts';
+import type { Profile } from '../../rules/brikwars/units/profile.ts';
+import type { Game } from '../../rules/ids.ts';
 import { loadArmy } from '../../storage/army/armies.ts';
 import type { Army, ArmyUnit } from '../../storage/army/army.ts';
 import { figureOfUnit } from '../../storage/castle/castle-figures.ts';
@@ -69,7 +71,8 @@ function patientsOf(play: StoredPlay, side: BattleSide): readonly PlayedUnit[] {
   return hurt.length > 0 ? hurt : own;
 }
 
-function fighterOf(play: StoredPlay, { unit, state }: StandingUnit): BattleFighter {
+function fighterOf(play: StoredPlay, { unit, state }: StandingUnit, now: BattleState): BattleFighter {
+  const locked = lockedWith(play, now, unit.id);
   return {
     ref: { play: play.id, stamp: stampOf(play), unit: unit.id },
     models: unit.models,
@@ -80,6 +83,7 @@ function fighterOf(play: StoredPlay, { unit, state }: StandingUnit): BattleFight
     ...(unit.explosives !== undefined && { explosives: unit.explosives }),
     ...(unit.mage && { mage: unit.mage }),
     ...(unit.power !== undefined && { power: Math.max(0, unit.power - (state.marks.spent ?? 0)) }),
+    ...(locked && { locked: locked.id }),
   };
 }
 
@@ -91,7 +95,134 @@ export async function standingFighter<Known>(
   read: (unit: ArmyUnit | undefined) => Known,
 ): Promise<BattleFighter & { readonly known: Known }> {
   const army = await armyOf(services, play, standing.unit.side);
-  return { ...fighterOf(play, standing), known: read(armyUnitOf(army, standing.unit)) };
+  const now = battleAfter(play, play.events);
+  return { ...fighterOf(play, standing, now), known: read(armyUnitOf(army, standing.unit)) };
+}
+
+/** Values of a unit that are seen on its sheet. */
+export type UnitValue =
+  | 'hit'
+  | 'initiative'
+  | 'tough'
+  | 'standfast'
+  | 'skill'
+  | 'armor'
+  | 'move'
+  | 'size'
+  | 'speed'
+  | 'attack'
+  | 'defence'
+  | 'damage';
+
+/** How a value is written: a number, what a die must show, inches, or dice as the rules write them. */
+export interface ShownValue {
+  readonly of: UnitValue;
+  readonly value: number | string;
+  readonly as?: 'needs' | 'inches';
+}
+
+/** What a unit is, and its fights, worked out for one enemy after the other. */
+export interface UnitFights {
+  readonly values: readonly ShownValue[];
+  readonly against: (enemy: StandingUnit | undefined) => Promise<FilledFights>;
+}
+
+function profileValues(profile: Profile | undefined): readonly ShownValue[] {
+  if (!profile) return [];
+  const { skill, armor, move, size } = profile;
+  return [
+    { of: 'skill', value: skill },
+    { of: 'armor', value: armor },
+    { of: 'move', value: move, as: 'inches' },
+    { of: 'size', value: size },
+  ];
+}
+
+/** Reads what a unit is, once, and works out its fights with each enemy that is asked for. */
+export async function fightsOf(
+  services: FillServices,
+  play: StoredPlay,
+  acts: StandingUnit,
+): Promise<UnitFights> {
+  const { drafts, settings } = services;
+  const now = battleAfter(play, play.events);
+  const [mine, theirs] = await Promise.all([
+    armyOf(services, play, 'mine'),
+    armyOf(services, play, 'theirs'),
+  ]);
+  const armies = { mine, theirs };
+  const known = (unit: PlayedUnit) => armyUnitOf(armies[unit.side], unit);
+  const of = (standing: StandingUnit) => fighterOf(play, standing, now);
+  switch (play.game) {
+    case 'usb': {
+      const { usbAddress, usbBattleFights, usbValues } = await import('../../usb/battle/entry.ts');
+      const fighter = (standing: StandingUnit) => {
+        const he = heroJoined(play, now, standing.unit.id);
+        const hero = play.units.find(({ id }) => id === he?.id);
+        const { marks = {} } = (hero && now.units.get(hero.id)) ?? {};
+        return {
+          ...of(standing),
+          unit: usbUnitOf(known(standing.unit)),
+          bereft: standing.bereft,
+          ...(hero && {
+            hero: { unit: usbUnitOf(known(hero)), marks },
+            power: Math.max(0, (hero.power ?? 0) - (marks.spent ?? 0)),
+          }),
+        };
+      };
+      const own = fighter(acts);
+      const { hit, initiative, tough, standfast } = await usbValues(drafts, own);
+      return {
+        values: [
+          { of: 'hit', value: hit, as: 'needs' },
+          { of: 'initiative', value: initiative },
+          { of: 'tough', value: tough, as: 'needs' },
+          { of: 'standfast', value: standfast },
+        ],
+        against: async (enemy) =>
+          addressed(await usbBattleFights(drafts, own, enemy && fighter(enemy)), usbAddress),
+      };
+    }
+    case 'brikwars': {
+      const { brikwarsAddress, brikwarsBattleFights } = await import('../../brikwars/battle/entry.ts');
+      const fighter = (standing: StandingUnit) => ({
+        ...of(standing),
+        profile: profileOfUnit(known(standing.unit)),
+      });
+      const own = fighter(acts);
+      const patients = patientsOf(play, acts.unit.side).flatMap((unit) => profileOfUnit(known(unit)) ?? []);
+      // Both fight by what the player's army was built by when the battle began.
+      const edition = play.edition ?? fightEditionOf(mine?.edition) ?? settings.value.peek().edition;
+      return {
+        values: profileValues(own.profile),
+        against: async (enemy) =>
+          addressed(
+            await brikwarsBattleFights(drafts, edition, own, enemy && fighter(enemy), patients),
+            brikwarsAddress,
+          ),
+      };
+    }
+    case 'mage-knight': {
+      const { castleAddress, castleBattleFight } = await import('../../castle/battle/entry.ts');
+      const fighter = (standing: StandingUnit) => ({
+        ...of(standing),
+        name: standing.unit.name,
+        figure: figureOfUnit(known(standing.unit)),
+      });
+      const own = fighter(acts);
+      const { values } = castleBattleFight(own, undefined).click ?? {};
+      return {
+        values: (['speed', 'attack', 'defence', 'damage'] as const).flatMap((of) => {
+          const value = values?.[of];
+          return value === undefined ? [] : [{ of, value }];
+        }),
+        against: (enemy) =>
+          Promise.resolve(
+            addressed({ castle: castleBattleFight(own, enemy && fighter(enemy)) }, castleAddress),
+          ),
+      };
+    }
+  }
 }
 
 /** The fights that may be opened for a unit, with the enemy chosen filled in. */
@@ -101,51 +232,8 @@ export async function fightsFor(
   acts: StandingUnit,
   against: StandingUnit | undefined,
 ): Promise<FilledFights> {
-  const { drafts, settings } = services;
-  const armies = { mine: armyOf(services, play, 'mine'), theirs: armyOf(services, play, 'theirs') };
-  const of = async <Known>(standing: StandingUnit, read: (unit: ArmyUnit | undefined) => Known) => ({
-    ...fighterOf(play, standing),
-    known: read(armyUnitOf(await armies[standing.unit.side], standing.unit)),
-  });
-  switch (play.game) {
-    case 'usb': {
-      const { usbAddress, usbBattleFights } = await import('../../usb/battle/entry.ts');
-      const own = await of(acts, usbUnitOf);
-      const enemy = against && (await of(against, usbUnitOf));
-      const fights = await usbBattleFights(
-        drafts,
-        { ...own, unit: own.known, bereft: acts.bereft },
-        enemy && { ...enemy, unit: enemy.known },
-      );
-      return addressed(fights, usbAddress);
-    }
-    case 'brikwars': {
-      const { brikwarsAddress, brikwarsBattleFights } = await import('../../brikwars/battle/entry.ts');
-      const own = await of(acts, profileOfUnit);
-      const enemy = against && (await of(against, profileOfUnit));
-      const patients = patientsOf(play, acts.unit.side);
-      const ownArmy = await armies[acts.unit.side];
-      // Both fight by what the player's army was built by when the battle began.
-      const edition = play.edition ?? fightEditionOf((await armies.mine)?.edition);
-      const fights = await brikwarsBattleFights(
-        drafts,
-        edition ?? settings.value.peek().edition,
-        { ...own, profile: own.known },
-        enemy && { ...enemy, profile: enemy.known },
-        patients.flatMap((unit) => profileOfUnit(armyUnitOf(ownArmy, unit)) ?? []),
-      );
-      return addressed(fights, brikwarsAddress);
-    }
-    case 'mage-knight': {
-      const { castleAddress, castleBattleFight } = await import('../../castle/battle/entry.ts');
-      const own = await of(acts, figureOfUnit);
-      const figure = { ...own, name: acts.unit.name, figure: own.known };
-      return addressed(
-        { castle: castleBattleFight(figure, against && fighterOf(play, against)) },
-        castleAddress,
-      );
-    }
-  }
+  const { against: fights } = await fightsOf(services, play, acts);
+  return fights(against);
 }
 
 /** Opens a fight with its units filled in; they are kept at once, so that nothing is lost if the app ends there. */
@@ -175,27 +263,45 @@ export function hopeOf(
   return none === undefined ? shares?.[0] : otherShares(format, none);
 }
 
-/** How likely it is that none, one, two … fall, as they are written: none as the bar of the fight has it, and together 100. */
-export function fallTexts(
-  format: Pick<Format, 'shares'>,
-  ends: readonly number[],
-  chances: readonly number[],
-): readonly string[] {
-  const nobody = format.shares(ends).at(-1) ?? '';
-  const [none = 0, ...some] = chances;
-  // What is <1 or >99 stays what it is.
-  const whole = none < 1 && /^\d+$/.test(nobody) ? Number(nobody) / 100 : none;
-  const by = none < 1 ? (1 - whole) / (1 - none) : 1;
-  const [, ...shares] = format.shares([whole, ...some.map((chance) => chance * by)]);
-  return [nobody, ...shares];
+/** What a fight is worth: points won above points risked; undefined where nobody knows what the units cost. */
+export const gainOf = ({ worth }: Pick<FilledFight, 'worth'>): number | undefined =>
+  worth && worth.won - worth.risked;
+
+/** The fights of a unit that are weighed against each enemy: one hand to hand, and one from afar. */
+export const weighed: Readonly<Record<Game, readonly (readonly BattleWay[])[]>> = {
+  usb: [['charge'], ['shoot']],
+  brikwars: [
+    ['fight', 'wreck'],
+    ['shoot', 'magic'],
+  ],
+  'mage-knight': [['castle']],
+};
+
+/** Of the ways of a column that which there is. */
+export function weighedIn(
+  fights: FilledFights | undefined,
+  ways: readonly BattleWay[],
+): readonly [BattleWay, OpenableFight] | undefined {
+  const known = ways.flatMap((way): readonly (readonly [BattleWay, OpenableFight])[] => {
+    const fight = fights?.[way];
+    return fight ? [[way, fight]] : [];
+  });
+  return known.find(([, { barred, ends }]) => !barred && ends) ?? known[0];
 }
 
-/** The target that this side chose last, else the first enemy still standing. */
-export function enemyOf(
-  play: StoredPlay,
-  side: BattleSide,
-  stands: (unit: BattleUnit) => boolean,
-): PlayedUnit | undefined {
-  const enemies = play.units.filter((unit) => unit.side !== side && stands(unit));
-  return enemies.find(({ id }) => id === play.chosen?.[side]) ?? enemies[0];
+export interface Weighed {
+  readonly unit: string;
+  readonly way: BattleWay;
+  readonly fight: OpenableFight;
 }
+
+/** The best of all: by points won above points risked, and where nobody knows them, by its chance. */
+export function bestOf(all: readonly Weighed[]): Weighed | undefined {
+  const open = all.filter(({ fight }) => !fight.barred && fight.ends);
+  const priced = open.every(({ fight }) => fight.worth);
+  const of = ({ fight }: Weighed) => (priced ? (gainOf(fight) ?? 0) : hope(fight));
+  return open.toSorted((one, other) => of(other) - of(one) || hope(other.fight) - hope(one.fight))[0];
+}
+
+const hope = ({ ends = [], falls }: Pick<FilledFight, 'ends' | 'falls'>): number =>
+  falls ? 1 - (ends.at(-1) ?? 0) : (ends[0] ?? 0);

@@ -1,8 +1,6 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Toggle } from '../../kit/controls/choice.tsx';
 import { Stepper } from '../../kit/controls/stepper.tsx';
 import { markName, supplyName, wreckText } from '../../kit/figures/battle-text.ts';
-import { Group } from '../../kit/group.tsx';
 import { type BattleEvent, type BattleMark, marksOf, mostOf, type UnitState } from '../../rules/battle.ts';
 import { isSupply, mostOfUnit, suppliesOf } from '../../rules/battle-supply.ts';
 import type { BattleUnit } from '../../rules/battle-unit.ts';
@@ -15,8 +13,11 @@ interface MarksProps {
   readonly onTap: (event: BattleEvent) => void;
 }
 
+/** What they count is no number: they name a formation, or another unit. */
+const named: readonly BattleMark[] = ['formation', 'locked', 'joined'];
+
 /** Signs that mean nothing to most units are shown where they do, or where they are set. */
-function concerns(mark: BattleMark, { power = 0, blessed, mage = {} }: BattleUnit): boolean {
+export function concerns(mark: BattleMark, { power = 0, blessed, mage = {} }: BattleUnit): boolean {
   if (isSupply(mark)) return false;
   if (mark === 'shield') return mage.shield !== undefined;
   if (mark === 'undead') return mage.raises === true;
@@ -24,7 +25,7 @@ function concerns(mark: BattleMark, { power = 0, blessed, mage = {} }: BattleUni
   return mark !== 'blessed' || blessed === true;
 }
 
-/** Who stands of a unit, and the states that it is in. */
+/** Who stands of a unit, and what it counts, one by one. */
 export function UnitMarks({ game, unit, state, onTap }: MarksProps) {
   const t = useTexts('battle');
   const format = useFormat();
@@ -35,19 +36,6 @@ export function UnitMarks({ game, unit, state, onTap }: MarksProps) {
   const set = (mark: BattleMark, to: number) => onTap({ do: 'mark', unit: id, mark, to });
   return (
     <>
-      <Group class="chips" label={t.states}>
-        {marks
-          .filter((mark) => mostOf(game, mark) === 1)
-          .map((mark) => (
-            <Toggle
-              key={mark}
-              pressed={(state.marks[mark] ?? 0) > 0}
-              onChange={(on) => set(mark, Number(on))}
-            >
-              {markName(t, format, mark)}
-            </Toggle>
-          ))}
-      </Group>
       <Stepper
         label={t.models(format.number(unit.models))}
         value={state.left}
@@ -67,7 +55,7 @@ export function UnitMarks({ game, unit, state, onTap }: MarksProps) {
         />
       ))}
       {marks
-        .filter((mark) => mostOf(game, mark) > 1)
+        .filter((mark) => mostOf(game, mark) > 1 && !named.includes(mark))
         .map((mark) => (
           <Stepper
             key={mark}

@@ -13,12 +13,25 @@ import {
   battleWays,
   type UnitState,
 } from '../../rules/battle.ts';
+import { lockedWith } from '../../rules/battle-bonds.ts';
 import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
-import { Against } from './against.tsx';
-import { enemyOf, type FilledFights, fightsFor, hopeOf, type OpenableFight, openFight } from './fill.ts';
+import {
+  bestOf,
+  type FilledFights,
+  fightsOf,
+  hopeOf,
+  type OpenableFight,
+  openFight,
+  type ShownValue,
+  type Weighed,
+  weighed,
+  weighedIn,
+} from './fill.ts';
 import type { BattleModel } from './model.ts';
 import { PowerUses } from './power-uses.tsx';
+import { type Targets, TargetTable } from './targets.tsx';
 import { UnitMarks } from './unit-marks.tsx';
+import { UnitStates } from './unit-states.tsx';
 import './unit-sheet.css';
 
 // Its words are fetched where a hero has Power points.
@@ -44,109 +57,149 @@ const icons: Readonly<Partial<Record<BattleWay, IconName>>> = {
   heal: 'plus',
 };
 
-interface WaysProps extends Pick<UnitSheetProps, 'model' | 'play' | 'unit'> {
-  readonly fights: FilledFights | undefined;
-}
-
-/** The ways into a fight, with what each is likely to come to. */
-function Ways({ model, play, unit, fights }: WaysProps) {
-  const services = useServices();
+/** What a unit is, as far as it is seen at a glance. */
+function Values({ values }: { readonly values: readonly ShownValue[] }) {
   const t = useTexts('battle');
   const format = useFormat();
-  const hope = (way: BattleWay, fight: OpenableFight) => {
-    const share = hopeOf(format, fight);
-    if (share === undefined) return undefined;
-    const percent = `${share}\u00a0%`;
-    // A spell may reach several.
-    if (way === 'magic') return t.wayHopes.shoot(percent);
-    if (way !== 'shoot' && way !== 'charge' && way !== 'fight') return undefined;
-    // Of two models one dies or not.
-    return t.wayHopes[play.game === 'brikwars' ? 'fight' : way](percent);
+  const text = ({ value, as }: ShownValue) => {
+    if (typeof value === 'string') return value.replace(/d(?=\d)/g, t.die);
+    const number = format.number(value);
+    return as === 'needs' ? t.needs(number) : as === 'inches' ? `${number}″` : number;
   };
+  if (values.length === 0) return null;
   return (
-    <div class="battle-ways">
-      {battleWays.flatMap((way) => {
-        const fight = fights?.[way];
-        if (!fight) return [];
-        const shown = fight.barred ? t.barred : hope(way, fight);
-        return [
-          <Button
-            key={way}
-            icon={icons[way] ?? 'fight'}
-            onClick={() => {
-              model.choose(play.id, { unit: unit.id });
-              openFight(services, fight, unit.side);
-            }}
-          >
-            <span>
-              {t.ways[way]}
-              {shown && <small> {shown}</small>}
-            </span>
-          </Button>,
-        ];
-      })}
-    </div>
+    <dl class="unit-values-row">
+      {values.map((one) => (
+        <div key={one.of}>
+          <dt>{t.values[one.of]}</dt> <dd>{text(one)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
-/** What the dial of a figure shows at the click that it stands at. */
-function ClickValues({ click }: { readonly click: OpenableFight['click'] }) {
+/** What the rest of a dial says: that no click is left, or that the figure is demoralised. */
+function ClickText({ click }: { readonly click: OpenableFight['click'] }) {
   const t = useTexts('battle');
-  const format = useFormat();
-  if (!click) return null;
-  const { values, demoralised, gone } = click;
-  const known = (['speed', 'attack', 'defence', 'damage'] as const).flatMap((value) => {
-    const of = values[value];
-    return of === undefined ? [] : [`${t.clickValues[value]} ${format.number(of)}`];
-  });
-  const shown = [...known, ...(demoralised ? [t.marks.demoralised] : []), ...(gone ? [t.dialOver] : [])];
+  const shown = [...(click?.demoralised ? [t.marks.demoralised] : []), ...(click?.gone ? [t.dialOver] : [])];
   return shown.length === 0 ? null : <p class="battle-click">{shown.join(' · ')}</p>;
 }
 
-/** A unit on the table: whom it acts against and how, who of it stands, and in what state. */
-export function UnitSheet({ model, play, state, unit, standing, onTap, onClose, who }: UnitSheetProps) {
+/** Worked out one enemy after the other, so that nothing waits for it. */
+function useFights({ play, state, unit, standing }: UnitSheetProps, enemies: readonly PlayedUnit[]) {
   const services = useServices();
-  const { navigation } = services;
-  const t = useTexts('battle');
-  const fights = useSignal<FilledFights | undefined>(undefined);
-  const stands = ({ id }: { readonly id: string }) => (state.units.get(id)?.left ?? 0) > 0;
-  const { side } = unit;
-  const enemies = play.units.filter((one) => one.side !== side && stands(one));
-  const enemy = enemyOf(play, side, stands);
-  const against = enemy && state.units.get(enemy.id);
-  const army = play[side].army;
+  const values = useSignal<readonly ShownValue[]>([]);
+  const targets = useSignal<Targets>(new Map());
+  const alone = useSignal<FilledFights>({});
+  const done = useSignal(false);
   useEffect(() => {
     let current = true;
-    if (standing.left === 0) {
-      fights.value = {};
-      return undefined;
-    }
-    void fightsFor(
-      services,
-      play,
-      { unit, state: standing },
-      enemy && against && { unit: enemy, state: against },
-    ).then((found) => {
-      if (current) fights.value = found;
-    });
+    done.value = false;
+    const find = async () => {
+      const { values: known, against } = await fightsOf(services, play, { unit, state: standing });
+      if (!current) return;
+      values.value = known;
+      const own = standing.left === 0 ? {} : await against(undefined);
+      const found = new Map<string, FilledFights>();
+      for (const enemy of standing.left === 0 ? [] : enemies) {
+        const of = state.units.get(enemy.id);
+        if (!current) return;
+        if (of) found.set(enemy.id, await against({ unit: enemy, state: of }));
+        // The sheet goes on answering taps.
+        await new Promise((next) => setTimeout(next));
+      }
+      if (!current) return;
+      alone.value = own;
+      targets.value = found;
+      done.value = true;
+    };
+    void find();
     return () => {
       current = false;
     };
-  }, [play, unit, enemy]);
+  }, [play, unit]);
+  return { values: values.value, targets: targets.value, alone: alone.value, done: done.value };
+}
+
+/** A unit on the table: what it is, in what state, whom it may act against with what odds, and how. */
+export function UnitSheet(props: UnitSheetProps) {
+  const { model, play, state, unit, standing, onTap, onClose, who } = props;
+  const services = useServices();
+  const { navigation } = services;
+  const t = useTexts('battle');
+  const format = useFormat();
+  const { side } = unit;
+  const stands = ({ id }: { readonly id: string }) => (state.units.get(id)?.left ?? 0) > 0;
+  const enemies = play.units.filter((one) => one.side !== side && stands(one));
+  const { values, targets, alone, done } = useFights(props, enemies);
+  const locked = lockedWith(play, state, unit.id)?.id;
+  const all = enemies.flatMap(({ id }): readonly Weighed[] =>
+    locked !== undefined && locked !== id
+      ? []
+      : weighed[play.game].flatMap((ways): readonly Weighed[] => {
+          const [way, fight] = weighedIn(targets.get(id), ways) ?? [];
+          return way && fight ? [{ unit: id, way, fight }] : [];
+        }),
+  );
+  const best = bestOf(all);
+  // What was tapped holds at once, before it is stored.
+  const picked = useSignal<string | undefined>(undefined);
+  const asked = picked.value ?? play.chosen?.[side];
+  const chosen = locked ?? (enemies.some(({ id }) => id === asked) ? asked : (best?.unit ?? enemies[0]?.id));
+  const fights: FilledFights = { ...alone, ...(chosen === undefined ? {} : targets.get(chosen)) };
+  const against = enemies.find(({ id }) => id === chosen);
+  const acts = all.filter((one) => one.unit === chosen && !one.fight.barred && one.fight.ends);
+  const main = bestOf(acts);
+  const others = battleWays.filter((way) => fights[way] && !acts.some((act) => act.way === way));
+  const open = (fight: OpenableFight) => () => {
+    model.choose(play.id, { unit: unit.id, ...(chosen !== undefined && { [side]: chosen }) });
+    openFight(services, fight, unit.side);
+  };
+  const percent = (fight: OpenableFight) => {
+    const share = hopeOf(format, fight);
+    return share === undefined ? undefined : `${share}\u00a0%`;
+  };
+  const { worth } = best?.fight ?? {};
+  const named = play.units.find(({ id }) => id === best?.unit)?.name ?? '';
+  const army = play[side].army;
   return (
     <Dialog kind="sheet" title={unit.name} onClose={onClose}>
       <SheetNotice />
       {who}
-      <div class="stack" data-game={play.game}>
-        {enemy && (
-          <Against
-            {...{ play, state, enemy, enemies }}
-            shot={fights.value?.shoot}
-            onChoose={(id) => model.choose(play.id, { [side]: id })}
-          />
+      <div class="stack unit-sheet" data-game={play.game} data-side={side}>
+        <Values values={values} />
+        <ClickText click={alone.castle?.click} />
+        <UnitStates {...{ play, state, unit, onTap }} enemy={chosen} />
+        {enemies.length > 0 && standing.left > 0 && (
+          <div class="unit-targets">
+            <TargetTable
+              {...{ play, state, enemies, targets, chosen, best, locked }}
+              onChoose={(id) => {
+                picked.value = id;
+                model.choose(play.id, { [side]: id });
+              }}
+            />
+            <p class="hint" data-done={done || undefined}>
+              {done ? t.hopes[play.game] : t.weighing}
+            </p>
+          </div>
         )}
-        <ClickValues click={fights.value?.castle?.click} />
-        <Ways {...{ model, play, unit }} fights={fights.value} />
+        {others.length > 0 && (
+          <div class="battle-ways">
+            {others.map((way) => {
+              const fight = fights[way];
+              if (!fight) return null;
+              return (
+                <Button key={way} icon={icons[way] ?? 'fight'} onClick={open(fight)}>
+                  <span>
+                    {t.ways[way]}
+                    {fight.barred && <small> {t.barred}</small>}
+                  </span>
+                </Button>
+              );
+            })}
+          </div>
+        )}
         {(unit.power ?? 0) > 0 && standing.left > 0 && (
           <HeroPower unit={unit} state={standing} onTap={onTap} />
         )}
@@ -155,6 +208,36 @@ export function UnitSheet({ model, play, state, unit, standing, onTap, onClose, 
           <Button kind="quiet" icon="armies" onClick={() => navigation.go(`armies/${army}`)}>
             {t.toArmy}
           </Button>
+        )}
+        {acts.length > 0 && (
+          <div class="unit-acts">
+            {best && (
+              <p class="unit-reason" aria-live="polite">
+                {worth
+                  ? t.bestBy(
+                      named,
+                      t.waysShort[best.way],
+                      format.number(worth.won, 1),
+                      format.number(worth.risked, 1),
+                    )
+                  : t.bestHope(named, t.waysShort[best.way])}
+              </p>
+            )}
+            {acts.map(({ way, fight }) => (
+              <Button
+                key={way}
+                kind={way === main?.way ? 'primary' : 'plain'}
+                icon={icons[way] ?? 'fight'}
+                onClick={open(fight)}
+              >
+                <span>
+                  {t.ways[way]}
+                  <small> {against?.name}</small>
+                </span>
+                <b>{percent(fight)}</b>
+              </Button>
+            ))}
+          </div>
         )}
       </div>
     </Dialog>

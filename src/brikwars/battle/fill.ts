@@ -2,9 +2,11 @@ import { rulesOfFight } from '../../fight/facts.ts';
 import type { BattleFighter, BattlePair, FilledFight } from '../../kit/question/battle-ref.ts';
 import type { Drafts } from '../../platform/drafts.ts';
 import type { Side } from '../../rules/brikwars/attack/fight.ts';
+import type { TurnChances } from '../../rules/brikwars/duel/turn-chances.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/units/profile.ts';
+import { costOfProfile } from '../../rules/brikwars/units/profile-price.ts';
 import { explosivesOf, withoutExplosives } from '../../rules/brikwars/units/supply.ts';
 import { creationLeft } from '../../rules/brikwars/wreck/creation-left.ts';
 import { fittingState, unhurt, type WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
@@ -26,6 +28,7 @@ import {
 import { manyOf } from '../onward/duel-to-many.ts';
 import { initialSquads } from '../squads/inputs.ts';
 import { withSquadProfile } from '../squads/model.ts';
+import { endsOf, wreckAnswerOf } from '../wreck/answer.ts';
 import {
   aimsOf,
   groupsOf,
@@ -200,6 +203,22 @@ export async function brikwarsBattleFights(
   return against ? { ...pairFights(table, acts, against), ...care } : care;
 }
 
+/** What becomes of a creation, as its bar has it, and what its pips are worth. */
+function wreckEnds(inputs: WreckInputs, { profile }: BrikwarsBattleFighter): Partial<Filled> {
+  const answer = wreckAnswerOf(inputs);
+  if (!answer.ok) return { barred: true };
+  const { pips, steps, meanPips } = answer.value;
+  const { ended, hurt, nothing } = endsOf(pips, steps);
+  const ends = inputs.aim.kind === 'whole' && steps > 1 ? [ended, hurt, nothing] : [ended, nothing];
+  const cost = profile && costOfProfile(profile);
+  const won = cost === undefined ? undefined : cost * Math.min(1, meanPips / steps);
+  return {
+    ends,
+    falls: [nothing, hurt + ended],
+    ...(won !== undefined && { worth: { won, risked: 0 } }),
+  };
+}
+
 /** The fights between the two. */
 function pairFights(
   table: TableRules,
@@ -213,11 +232,20 @@ function pairFights(
   const [own, enemy] = [asItStands(acts), asItStands(other)];
 
   const armed = !own || own.creation !== undefined || hasExplosive(own) || own.weapons.some(isShot);
+  const prices = [acts, other].map(({ profile }) => profile && costOfProfile(profile));
+  /** A model of each side, by the chance that it goes. */
+  const duelWorth = ({ defenderDies, attackerDies }: Pick<TurnChances, 'defenderDies' | 'attackerDies'>) => {
+    const [mine, theirs] = prices;
+    if (mine === undefined || theirs === undefined) return {};
+    return { worth: { won: theirs * defenderDies, risked: mine * attackerDies } };
+  };
   const duel = (inputs: DuelInputs): Filled => {
     const answer = armed || inputs.mode === 'close' ? answerOf(inputs) : undefined;
     return {
       to: { mode: 'brikwars', inputs },
-      ...(answer?.ok ? { ends: barEnds(answer.value.chosen.chances) } : { barred: true as const }),
+      ...(answer?.ok
+        ? { ends: barEnds(answer.value.chosen.chances), ...duelWorth(answer.value.chosen.chances) }
+        : { barred: true as const }),
     };
   };
 
@@ -271,6 +299,8 @@ function pairFights(
         },
       },
     }),
-    ...(wreckTarget && { wreck: { to: { mode: 'wreck', inputs: wreckTarget } } }),
+    ...(wreckTarget && {
+      wreck: { to: { mode: 'wreck', inputs: wreckTarget }, ...wreckEnds(wreckTarget, other) },
+    }),
   };
 }

@@ -2,7 +2,9 @@ import { type AskedIn, addressIn } from '../../kit/asked-at.ts';
 import type { BattleFighter, FilledFight } from '../../kit/question/battle-ref.ts';
 import type { Figure } from '../../rules/mage-knight/attack/figure.ts';
 import { atClick, clicksOf, dialOf } from '../../rules/mage-knight/attack/figure-dial.ts';
+import { toHit } from '../../rules/mage-knight/attack/shooting-to-hit.ts';
 import { attackerOf, castleCodec, initialInputs, plainFigure } from '../attack/inputs.ts';
+import { lowestHit } from '../need-text.ts';
 
 /** A figure of a battle with its values, where anybody knows them. */
 export interface CastleBattleFighter extends BattleFighter {
@@ -27,6 +29,20 @@ function clickOf(figure: Figure, click: number): NonNullable<FilledFight['click'
   };
 }
 
+/** A figure at another one on level ground, with nothing but what their dials show. */
+const plainHit = (attack: number, defence: number) =>
+  toHit({
+    attack,
+    defence,
+    attackBonus: 0,
+    defenceBonus: 0,
+    fortification: 0,
+    height: 0,
+    criticals: true,
+    shooterIsSection: false,
+    targetIsSection: false,
+  });
+
 const doors = { attack: { draft: 'castle', address: 'castle/attack', encode: castleCodec.encode } };
 
 export const castleAddress = addressIn(doors);
@@ -34,13 +50,18 @@ export const castleAddress = addressIn(doors);
 /** A figure of a battle before the castle. */
 export function castleBattleFight(
   { ref, name, figure: stored, marks }: CastleBattleFighter,
-  against: BattleFighter | undefined,
+  against: CastleBattleFighter | BattleFighter | undefined,
 ): FilledFight<AskedIn<typeof doors>> {
   const click = marks.clicks ?? 0;
   // With its dial known it is what the click says that it stands at.
   const figure = stored?.dial ? atClick(stored, click) : stored;
+  const enemy = against && 'figure' in against ? against : undefined;
+  const defence = enemy?.figure && clickOf(enemy.figure, enemy.marks.clicks ?? 0).values.defence;
+  const attack = stored && clickOf(stored, click).values.attack;
+  const hit = attack !== undefined && defence !== undefined ? plainHit(attack, defence) : undefined;
   const attacker = figure ? attackerOf({ ...figure, name }) : { ...plainFigure, name: '' };
   return {
+    ...(hit && { need: lowestHit(hit), ends: [hit.ways / 36] }),
     ...(stored && (stored.dial || click === 0) && { click: clickOf(stored, click) }),
     to: {
       mode: 'attack',

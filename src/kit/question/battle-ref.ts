@@ -111,6 +111,8 @@ export interface BattleFighter {
   readonly mage?: BattleMage;
   /** Points of Power that its hero has left. */
   readonly power?: number;
+  /** The unit that it is locked in a fight with. */
+  readonly locked?: string;
 }
 
 /** A fight with units of a battle filled in, and what it comes to. */
@@ -130,6 +132,10 @@ export interface FilledFight<Asked = unknown> {
     /** Its last click is behind it. */
     readonly gone?: true;
   };
+  /** What two dice must show, where that alone decides. */
+  readonly need?: number;
   /** How many fall: chances from none upwards. */
   readonly falls?: readonly number[];
+  /** Points that it takes from the enemy on average, and those that it costs. */
+  readonly worth?: { readonly won: number; readonly risked: number };
 }

@@ -1,17 +1,23 @@
 import type { BattleFighter, FilledFight } from '../../kit/question/battle-ref.ts';
 import type { Drafts } from '../../platform/drafts.ts';
-import { usbRulesOf } from '../../rules/usb/house-rules.ts';
+import type { Marks } from '../../rules/battle.ts';
+import { mean } from '../../rules/dice/distribution.ts';
+import { formations } from '../../rules/usb/circumstances.ts';
+import { type UsbRules, usbRulesOf } from '../../rules/usb/house-rules.ts';
+import type { MeleeRole } from '../../rules/usb/melee/melee-setup.ts';
 import { commanderLevel } from '../../rules/usb/morale/commander.ts';
 import { moraleLevel } from '../../rules/usb/morale/morale.ts';
 import { type Fighter, fresh, lostOf, startOf } from '../../rules/usb/units/fighter.ts';
 import { plainSoldiers } from '../../rules/usb/units/plain-units.ts';
+import { priceOf } from '../../rules/usb/units/price.ts';
+import { modelsOf, statsOf, type UsbStats } from '../../rules/usb/units/profile.ts';
 import type { UsbUnit } from '../../rules/usb/units/unit.ts';
 import type { UsbAsked } from '../asked-at.ts';
-import { chargeEnds, endChance, usbChargeAnswerOf } from '../charge/answer.ts';
+import { chargeEnds, endChance, lossOf, type UsbChargeAnswer, usbChargeAnswerOf } from '../charge/answer.ts';
 import { initialUsbCharge, withMeleeSide } from '../charge/inputs.ts';
 import { loadUsbTable } from '../house-rules.ts';
 import { initialMorale, type UsbMoraleInputs, usbMorale } from '../morale/inputs.ts';
-import { fallEnds, shootAnswerOf } from '../shoot/explained-odds.ts';
+import { countsModels, fallEnds, type ShootAnswer, shootAnswerOf } from '../shoot/explained-odds.ts';
 import { initialShoot } from '../shoot/inputs.ts';
 import { fitted, mostModelsOf } from '../side.ts';
 import { mostFights, mostPower } from '../side-codec.ts';
@@ -21,6 +27,8 @@ export interface UsbBattleFighter extends BattleFighter {
   readonly unit?: UsbUnit | undefined;
   /** Its commander has just fallen (USB-MOR-10). */
   readonly bereft?: boolean | undefined;
+  /** The hero who has joined it, with the signs of his own row. */
+  readonly hero?: { readonly unit: UsbUnit | undefined; readonly marks: Marks } | undefined;
 }
 
 /** Regulars, as many as there were. */
@@ -31,8 +39,10 @@ function plainUnit(models: number): UsbUnit {
 
 /** A unit as it stands in the battle: what its activation in hand tires it is not counted yet. */
 export function battleFighter(of: UsbBattleFighter, acts: boolean): Fighter {
-  const { ref, models, left, marks, acted, unit = plainUnit(models) } = of;
-  const { panicked, shaken, fatigue = 0, wounds = 0, spent = 0 } = marks;
+  const { ref, models, left, marks, acted, hero, unit = plainUnit(models) } = of;
+  const { panicked, shaken, fatigue = 0, wounds = 0, entrenched, formation = 0 } = marks;
+  const joined = hero?.unit?.kind === 'hero' && unit.kind === 'line' ? hero.unit : undefined;
+  const { spent = 0 } = joined ? (hero?.marks ?? {}) : marks;
   return {
     ...fresh(unit),
     models: unit.kind === 'line' ? Math.max(1, Math.min(left, unit.models)) : 1,
@@ -41,8 +51,40 @@ export function battleFighter(of: UsbBattleFighter, acts: boolean): Fighter {
     activated: !acts && acted,
     fights: Math.min(fatigue, mostFights),
     spent: Math.min(spent, mostPower),
+    entrenched: entrenched === 1,
+    formation: formations[formation] ?? 'skirmish',
+    ...(joined && { joined: { unit: joined, lost: hero?.marks.wounds ?? 0 } }),
     id: ref.unit,
   };
+}
+
+/** The four values of a unit, by the rules of the table. */
+export async function usbValues(
+  drafts: Pick<Drafts, 'load'>,
+  of: Pick<UsbBattleFighter, 'unit' | 'models'>,
+): Promise<UsbStats> {
+  return statsOf(of.unit ?? plainUnit(of.models), usbRulesOf(await loadUsbTable(drafts)));
+}
+
+/** What a loss of so many models, or of one model's points, is worth of all that the unit costs. */
+function pointsOf({ unit }: Fighter, lost: number, counted: 'models' | 'points', rules: UsbRules): number {
+  const { points } = priceOf(unit, rules);
+  const of = counted === 'models' ? modelsOf(unit) : statsOf(unit, rules).standfast;
+  return points * Math.min(1, lost / of);
+}
+
+function shotWorth({ odds, setup, rules }: ShootAnswer): NonNullable<FilledFight['worth']> {
+  const counted = countsModels(setup.target) ? 'models' : 'points';
+  const lost = mean(counted === 'models' ? odds.allModels : odds.points);
+  return { won: pointsOf(setup.target, lost, counted, rules), risked: 0 };
+}
+
+function chargeWorth(answer: UsbChargeAnswer): NonNullable<FilledFight['worth']> {
+  const worth = (role: MeleeRole) => {
+    const { models, lost } = lossOf(answer, role);
+    return pointsOf(answer.setup[role].fighter, mean(lost), models ? 'models' : 'points', answer.rules);
+  };
+  return { won: worth('target'), risked: worth('charger') };
 }
 
 /** The fights of USB between two units of a battle; without an enemy there is morale alone. */
@@ -76,10 +118,12 @@ export async function usbBattleFights(
   const target = { fighter: fitted(battleFighter(against, false), rules) };
 
   const battle = { acts: acting.ref, other: against.ref };
-  const shoot = { ...initialShoot, table, shooter: side, target, battle };
+  const locked = acting.locked !== undefined && acting.locked === against.ref.unit;
+  const inTransport = acting.marks.carried === 1 && own.unit.kind === 'line';
+  const shoot = { ...initialShoot, table, shooter: side, target, battle, inTransport };
   const shot = shootAnswerOf(shoot);
   const charge = withMeleeSide(
-    withMeleeSide({ ...initialUsbCharge, table, battle }, 'charger', side),
+    withMeleeSide({ ...initialUsbCharge, table, battle, locked }, 'charger', side),
     'target',
     target,
   );
@@ -88,12 +132,12 @@ export async function usbBattleFights(
     ...fights,
     shoot: {
       to: { mode: 'usb-shoot', inputs: shoot },
-      ...(shot.ok ? fallEnds(shot.value) : { barred: true as const }),
+      ...(shot.ok ? { ...fallEnds(shot.value), worth: shotWorth(shot.value) } : { barred: true as const }),
     },
     charge: {
       to: { mode: 'usb-charge', inputs: charge },
       ...(melee.ok
-        ? { ends: chargeEnds.map((end) => endChance(melee.value.odds, end)) }
+        ? { ends: chargeEnds.map((end) => endChance(melee.value.odds, end)), worth: chargeWorth(melee.value) }
         : { barred: true as const }),
     },
   };

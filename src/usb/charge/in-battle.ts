@@ -29,9 +29,11 @@ export const chargeInBattle: FightInBattle<UsbChargeInputs, MeleeOutcome, MeleeE
       // The points of this unit's hero, in every round that it struck first.
       const own = turns.filter(({ inputs }) => is(inputs, 'charger'));
       const spent = own.reduce((sum, { inputs, log }) => sum + inputs.braveAttacks + spentIn(log), 0);
+      const other = refOf(first.inputs, role === 'charger' ? 'target' : 'charger');
       return changeOf(ref, first.inputs[role].fighter, last.outcome[now].after, {
         acted: role === 'charger' && !first.inputs.locked,
         spent,
+        lock: { to: last.outcome.ending === 'locked' ? other?.unit : undefined },
       });
     });
   },

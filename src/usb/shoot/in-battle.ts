@@ -29,15 +29,19 @@ export const shootInBattle: FightInBattle<UsbShootInputs, ShootingOutcome, Shoot
     return { acts: 0, other: sumOf(lost) };
   },
   changes(turns) {
-    return turns.flatMap(({ inputs, log, outcome: { after } }) => {
+    return turns.flatMap(({ inputs, log, outcome: { after, found } }) => {
       const { shooter, target, kind, battle } = inputs;
       const { fighter } = shooter;
       const spent = plannedShot(inputs) + spentIn(log);
       const reacts = kind === 'reaction';
-      const tired = reacts ? { ...fighter, fights: fighter.fights + 1 } : fighter;
+      // Who shoots, and who was found, hides no longer (USB-FORM-05).
+      const shown = fighter.formation === 'hide' ? { ...fighter, formation: 'skirmish' as const } : fighter;
+      const tired = reacts ? { ...shown, fights: shown.fights + 1 } : shown;
+      const seen =
+        found && after?.formation === 'hide' ? { ...after, formation: 'skirmish' as const } : after;
       return [
         ...changeOf(battle?.acts, fighter, tired, { acted: !reacts, spent }),
-        ...changeOf(battle?.other, target.fighter, after),
+        ...changeOf(battle?.other, target.fighter, seen),
       ];
     });
   },

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { enemyOf, fallTexts, fightsFor, hopeOf, openFight } from '../../../src/armies/battle/fill.ts';
+import {
+  bestOf,
+  fightsFor,
+  fightsOf,
+  hopeOf,
+  openFight,
+  type Weighed,
+  weighedIn,
+} from '../../../src/armies/battle/fill.ts';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
 import { magicCodec } from '../../../src/brikwars/magic/inputs.ts';
 import { wreckCodec } from '../../../src/brikwars/wreck/inputs.ts';
@@ -7,6 +15,7 @@ import { castleCodec } from '../../../src/castle/attack/inputs.ts';
 import { readSided } from '../../../src/kit/question/sided-text.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import { freshUnit, type Marks } from '../../../src/rules/battle.ts';
+import { battleAfter } from '../../../src/rules/battle-after.ts';
 import type { Profile } from '../../../src/rules/brikwars/units/profile.ts';
 import type { Game } from '../../../src/rules/ids.ts';
 import { plainSoldiers } from '../../../src/rules/usb/units/plain-units.ts';
@@ -16,6 +25,7 @@ import type { PlayedUnit, StoredPlay } from '../../../src/storage/plays.ts';
 import { write } from '../../../src/storage/store.ts';
 import { unitOf as profileUnit } from '../../../src/storage/units/profile-unit.ts';
 import { unitOf as usbUnit } from '../../../src/storage/units/usb-units.ts';
+import { usbChargeCodec } from '../../../src/usb/charge/inputs.ts';
 import { decodeMorale } from '../../../src/usb/morale/inputs.ts';
 import { heroOf } from '../../../src/usb/side.ts';
 import { army, freshDevice, given, line, openTab } from '../../storage/device.ts';
@@ -159,17 +169,6 @@ describe('armies/battle/fill', () => {
     );
   });
 
-  it('armies/battle/fill: the enemy is the last target of this side, else the first enemy still standing', () => {
-    const units = ['m1', 'm2', 't1', 't2', 't3'].map((id) => unit(id));
-    const play = playOf('usb', units, { chosen: { mine: 't3', theirs: 'm2' } });
-    const enemy = (side: 'mine' | 'theirs', fallen: readonly string[] = [], of = play) =>
-      enemyOf(of, side, ({ id }) => !fallen.includes(id))?.id;
-    expect([enemy('mine'), enemy('theirs')]).toEqual(['t3', 'm2']);
-    expect([enemy('mine', ['t3']), enemy('mine', ['t3', 't1'])]).toEqual(['t1', 't2']);
-    expect(enemy('mine', ['t1', 't2', 't3'])).toBeUndefined();
-    expect(enemy('theirs', [], playOf('usb', units))).toBe('m1');
-  });
-
   it('armies/battle/fill: what is hoped for is the bar’s share, or all that its last end leaves', () => {
     const format = createFormat('en');
     expect(hopeOf(format, {})).toBeUndefined();
@@ -181,34 +180,54 @@ describe('armies/battle/fill', () => {
     expect(hopeOf(format, { ends: [1, 0], falls: [0, 1] })).toBe('100');
   });
 
-  it.each<[readonly number[], readonly number[], readonly string[]]>([
-    // Alone none were 21.
-    [
-      [0.336, 0.4585, 0.2055],
-      [0.2055, 0.4, 0.3945],
-      ['20', '40', '40'],
-    ],
-    [
-      [1 / 3, 1 / 3, 1 / 3],
-      [1 / 3, 1 / 3, 1 / 3],
-      ['33', '34', '33'],
-    ],
-    [
-      [0.998, 0.002],
-      [0.002, 0.998],
-      ['<1', '>99'],
-    ],
-    [
-      [0.002, 0.998],
-      [0.998, 0.002],
-      ['>99', '<1'],
-    ],
-    [
-      [0, 1],
-      [1, 0],
-      ['100', '0'],
-    ],
-  ])('armies/battle/fill: how many fall is said with none as the bar has it (%j)', (ends, falls, texts) => {
-    expect(fallTexts(createFormat('en'), ends, falls)).toEqual(texts);
+  it('armies/battle/fill: best is what wins most points for those it risks, and where nobody knows them the best chance', () => {
+    const one = (name: string, chance: number, worth?: { won: number; risked: number }): Weighed => ({
+      unit: name,
+      way: 'charge',
+      fight: { draft: '', address: '', query: '', ends: [chance, 1 - chance], ...(worth && { worth }) },
+    });
+    const sure = one('levy', 0.9, { won: 10, risked: 8 });
+    const dear = one('knights', 0.4, { won: 60, risked: 40 });
+    const barred: Weighed = {
+      ...one('far', 1, { won: 99, risked: 0 }),
+      fight: { ...dear.fight, barred: true },
+    };
+    expect(bestOf([sure, dear, barred])?.unit).toBe('knights');
+    expect(bestOf([sure, one('nameless', 0.3)])?.unit).toBe('levy');
+    expect(bestOf([barred])).toBeUndefined();
+    // Hand to hand there is but one: that with a number goes first.
+    const fights = { fight: { ...dear.fight, barred: true as const }, wreck: sure.fight };
+    expect(weighedIn(fights, ['fight', 'wreck'])?.[0]).toBe('wreck');
+    expect(weighedIn({}, ['fight'])).toBeUndefined();
+  });
+
+  it('USB-HERO-02 USB-MELEE-12 armies/battle/fill: a hero who has joined goes along as he stands, and who is locked fights on', async () => {
+    const services = await open();
+    const levy = unit('m1', { models: 5, unit: usbUnit(plainSoldiers({ models: 5 })) });
+    const hero = unit('m2', { unit: usbUnit(heroOf('legend')), power: 4, weight: 2, points: 4 });
+    const [one, other] = ['t1', 't2'].map((id) =>
+      unit(id, { unit: usbUnit(plainSoldiers({ models: 5 })), models: 5 }),
+    );
+    if (!one || !other) throw new Error('two enemies');
+    const units = [levy, hero, one, other];
+    const play = playOf('usb', units, {
+      events: [
+        { do: 'mark', unit: 'm1', mark: 'joined', to: 2 },
+        { do: 'mark', unit: 'm2', mark: 'wounds', to: 1 },
+        { do: 'mark', unit: 'm2', mark: 'spent', to: 3 },
+        { do: 'mark', unit: 't1', mark: 'locked', to: 1 },
+      ],
+    });
+    const { units: now } = battleAfter(play, play.events);
+    const standingNow = (of: PlayedUnit) => ({ unit: of, state: now.get(of.id) ?? freshUnit(of) });
+    const { against } = await fightsOf(services, play, standingNow(levy));
+    const meets = async (enemy: PlayedUnit) =>
+      usbChargeCodec.decode((await against(standingNow(enemy))).charge?.query ?? '');
+    const met = await meets(one);
+    expect(met?.charger.fighter.joined).toMatchObject({ unit: { tier: 'legend' }, lost: 1 });
+    expect(met?.charger.fighter.spent).toBe(3);
+    expect([met?.locked, (await meets(other))?.locked]).toEqual([true, false]);
+    const { morale } = await against(undefined);
+    expect(decodeMorale(morale?.query ?? '')?.power).toBe(1);
   });
 });

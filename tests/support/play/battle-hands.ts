@@ -31,7 +31,6 @@ export async function playEachOther(page: Page): Promise<void> {
 export async function toFight(page: Page, unit: string, way: RegExp, against?: RegExp): Promise<void> {
   await page.locator('.battle-name').filter({ hasText: unit }).first().click();
   if (against) {
-    await page.getByRole('dialog').locator('summary').first().click();
     await page.getByRole('radio', { name: against }).first().check();
   }
   await page.getByRole('dialog').getByRole('button', { name: way }).click();

@@ -1,0 +1,121 @@
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { markText } from '../../kit/figures/battle-text.ts';
+import { signOf } from '../../kit/figures/sign-of.ts';
+import { UnitSign } from '../../kit/figures/unit-sign.tsx';
+import { type BattleMark, type BattleState, type BattleWay, mostOf } from '../../rules/battle.ts';
+import { pointMarks, pointsLeft } from '../../rules/battle-points.ts';
+import { isSupply } from '../../rules/battle-supply.ts';
+import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
+import { type FilledFights, hopeOf, type OpenableFight, type Weighed, weighed, weighedIn } from './fill.ts';
+
+/** What is worked out of each enemy, so far. */
+export type Targets = ReadonlyMap<string, FilledFights>;
+
+interface TargetsProps {
+  readonly play: StoredPlay;
+  readonly state: BattleState;
+  readonly enemies: readonly PlayedUnit[];
+  readonly targets: Targets;
+  readonly chosen: string | undefined;
+  readonly best: Weighed | undefined;
+  /** Whom the unit is locked with: nobody else can be fought. */
+  readonly locked: string | undefined;
+  readonly onChoose: (unit: string) => void;
+}
+
+/** Named signs of units say nothing beside an enemy. */
+const unsaid: readonly BattleMark[] = ['locked', 'joined', 'carried', 'formation'];
+
+/** The columns that any of the enemies has a number in. */
+export function columnsOf(play: StoredPlay, targets: Targets): readonly (readonly BattleWay[])[] {
+  return weighed[play.game].filter((ways) =>
+    [...targets.values()].some((fights) => weighedIn(fights, ways)?.[1].ends !== undefined),
+  );
+}
+
+/** The chance of one fight, or why there is none. */
+function Odds({ fight, best }: { readonly fight: OpenableFight | undefined; readonly best: boolean }) {
+  const t = useTexts('battle');
+  const format = useFormat();
+  const share = fight && !fight.barred ? hopeOf(format, fight) : undefined;
+  if (share === undefined)
+    return (
+      <span class="target-odds">
+        <span aria-hidden="true">–</span>
+        {fight?.barred && <span class="visually-hidden">{t.barred}</span>}
+      </span>
+    );
+  return (
+    <span class="target-odds" data-best={best || undefined}>
+      {fight?.need !== undefined && <b>{t.needs(format.number(fight.need))}</b>}{' '}
+      <b class={fight?.need === undefined ? undefined : 'target-small'}>{share}</b>
+      <span class="visually-hidden"> %{best && `, ${t.best}`}</span>
+    </span>
+  );
+}
+
+/** Each enemy with the odds against him, the best of all ringed; a tap chooses whom. */
+export function TargetTable({ play, state, enemies, targets, chosen, best, locked, onChoose }: TargetsProps) {
+  const t = useTexts('battle');
+  const format = useFormat();
+  const columns = columnsOf(play, targets);
+  const factsOf = (unit: PlayedUnit) => {
+    const now = state.units.get(unit.id);
+    if (!now) return '';
+    const alone = unit.models === 1 && (unit.points ?? 1) > 1;
+    const left = alone ? pointsLeft(play.game, unit, now) : now.left;
+    const of = alone ? (unit.points ?? 1) : unit.models;
+    const marks = (Object.entries(now.marks) as [BattleMark, number][]).filter(
+      ([mark, value]) =>
+        value > 0 && !isSupply(mark) && !unsaid.includes(mark) && !(alone && mark === pointMarks[play.game]),
+    );
+    return [
+      `${format.number(left)}/${format.number(of)}`,
+      ...marks.map(([mark, value]) =>
+        mostOf(play.game, mark) > 0 ? markText(t, format, play.game, mark, value) : '',
+      ),
+    ].join(' · ');
+  };
+  return (
+    <fieldset class="targets" style={{ '--columns': Math.max(1, columns.length) }}>
+      <legend class="visually-hidden">{t.againstUnit}</legend>
+      <p class="target-head" aria-hidden="true">
+        <span>{t.againstUnit}</span>
+        {columns.map(([way = 'fight']) => (
+          <span key={way}>{t.waysShort[way]}</span>
+        ))}
+      </p>
+      {enemies.map((unit) => {
+        const fights = targets.get(unit.id);
+        const apart = locked !== undefined && locked !== unit.id;
+        return (
+          <label key={unit.id} class="target" data-side={unit.side}>
+            <input
+              type="radio"
+              class="visually-hidden"
+              name="target"
+              aria-label={unit.name}
+              checked={unit.id === chosen}
+              onChange={() => onChoose(unit.id)}
+            />
+            <span class="target-tile">
+              <UnitSign name={signOf(unit.unit)} />
+            </span>
+            <span class="target-name">
+              <b>{unit.name}</b>
+              <small>{factsOf(unit)}</small>
+            </span>
+            {apart && columns.length > 0 ? (
+              <small class="target-apart">{t.lockedElsewhere}</small>
+            ) : (
+              columns.map((ways) => {
+                const [way, fight] = weighedIn(fights, ways) ?? [];
+                return <Odds key={ways[0]} fight={fight} best={best?.unit === unit.id && best.way === way} />;
+              })
+            )}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
