@@ -166,7 +166,7 @@ describe('battle', () => {
     await playEachOther(page);
     const mage = (await page.locator('.battle-name b').last().innerText()).trim();
     const heal = async (...faces: readonly number[]) => {
-      await toFight(page, mage, /^Cast a spell/);
+      await toFight(page, mage, /^Cast a spell/, /^Officer/);
       await page.getByRole('radio', { name: 'Heal', exact: true }).check();
       if (faces.length === 1) {
         await page.locator('.stage-plate').filter({ hasText: 'Patient' }).click();

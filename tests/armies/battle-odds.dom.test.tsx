@@ -22,7 +22,7 @@ describe('battle', () => {
       const battle = await page.evaluate(() => location.hash);
       const falls = game === 'USB' && way === 'Shoot';
       const sheet = page.getByRole('dialog');
-      const door = sheet.locator('.unit-acts').getByRole('button', { name: new RegExp(`^${way}`) });
+      const door = sheet.locator('.battle-acts-bar').getByRole('button', { name: new RegExp(`^${way}`) });
       const described: string[] = [];
       const shown: string[] = [];
       const units = await page.locator('.battle-name').count();

@@ -210,7 +210,7 @@ export function UnitSheet(props: UnitSheetProps) {
           </Button>
         )}
         {acts.length > 0 && (
-          <div class="unit-acts">
+          <div class="battle-acts-bar">
             {best && (
               <p class="unit-reason" aria-live="polite">
                 {worth
@@ -223,20 +223,22 @@ export function UnitSheet(props: UnitSheetProps) {
                   : t.bestHope(named, t.waysShort[best.way])}
               </p>
             )}
-            {acts.map(({ way, fight }) => (
-              <Button
-                key={way}
-                kind={way === main?.way ? 'primary' : 'plain'}
-                icon={icons[way] ?? 'fight'}
-                onClick={open(fight)}
-              >
-                <span>
-                  {t.ways[way]}
-                  <small> {against?.name}</small>
-                </span>
-                <b>{percent(fight)}</b>
-              </Button>
-            ))}
+            <div class="act-row">
+              {acts.map(({ way, fight }) => (
+                <Button
+                  key={way}
+                  kind={way === main?.way ? 'primary' : 'plain'}
+                  icon={icons[way] ?? 'fight'}
+                  onClick={open(fight)}
+                >
+                  <span>
+                    {t.ways[way]}
+                    <small> {against?.name}</small>
+                  </span>
+                  <b>{percent(fight)}</b>
+                </Button>
+              ))}
+            </div>
           </div>
         )}
       </div>
