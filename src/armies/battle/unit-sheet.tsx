@@ -145,7 +145,9 @@ export function UnitSheet(props: UnitSheetProps) {
   // What was tapped holds at once, before it is stored.
   const picked = useSignal<string | undefined>(undefined);
   const asked = picked.value ?? play.chosen?.[side];
-  const chosen = locked ?? (enemies.some(({ id }) => id === asked) ? asked : (best?.unit ?? enemies[0]?.id));
+  // Nobody is chosen by the app before it knows who is best.
+  const proposed = done ? (best?.unit ?? enemies[0]?.id) : undefined;
+  const chosen = locked ?? (enemies.some(({ id }) => id === asked) ? asked : proposed);
   const fights: FilledFights = { ...alone, ...(chosen === undefined ? {} : targets.get(chosen)) };
   const against = enemies.find(({ id }) => id === chosen);
   const acts = all.filter((one) => one.unit === chosen && !one.fight.barred && one.fight.ends);
