@@ -264,7 +264,7 @@ export function hopeOf(
 }
 
 /** What a fight is worth: points won above points risked; undefined where nobody knows what the units cost. */
-export const gainOf = ({ worth }: Pick<FilledFight, 'worth'>): number | undefined =>
+const gainOf = ({ worth }: Pick<FilledFight, 'worth'>): number | undefined =>
   worth && worth.won - worth.risked;
 
 /** The fights of a unit that are weighed against each enemy: one hand to hand, and one from afar. */

@@ -27,7 +27,7 @@ interface TargetsProps {
 const unsaid: readonly BattleMark[] = ['locked', 'joined', 'carried', 'formation'];
 
 /** The columns that any of the enemies has a number in. */
-export function columnsOf(play: StoredPlay, targets: Targets): readonly (readonly BattleWay[])[] {
+function columnsOf(play: StoredPlay, targets: Targets): readonly (readonly BattleWay[])[] {
   return weighed[play.game].filter((ways) =>
     [...targets.values()].some((fights) => weighedIn(fights, ways)?.[1].ends !== undefined),
   );
