@@ -72,7 +72,7 @@ export function TargetTable({ play, state, enemies, targets, chosen, best, locke
     return [
       `${format.number(left)}/${format.number(of)}`,
       ...marks.map(([mark, value]) =>
-        mostOf(play.game, mark) > 0 ? markText(t, format, play.game, mark, value) : '',
+        mostOf(play.game, mark) > 0 ? markText(t, format, play, mark, value) : '',
       ),
     ].join(' · ');
   };

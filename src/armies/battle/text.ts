@@ -69,7 +69,7 @@ export function eventText(t: Texts, format: Format, play: StoredPlay, event: Bat
       if (unit && isSupply(event.mark))
         return t.events.mark(unit.name, supplyText(t, format, play.game, unit, event.mark, event.to));
       return event.to > 0
-        ? t.events.mark(named(event.unit), markText(t, format, play.game, event.mark, event.to))
+        ? t.events.mark(named(event.unit), markText(t, format, play, event.mark, event.to))
         : t.events.unmark(named(event.unit), markName(t, format, event.mark));
     }
     case 'test':

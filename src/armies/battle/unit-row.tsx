@@ -135,7 +135,7 @@ export function UnitRow({ play, unit, state, asked, onTap, onTick, onOpen }: Row
           <span class="battle-marks">
             {marks.map(([mark, value = 0]) => (
               <span key={mark} data-mark={mark}>
-                {markText(t, format, play.game, mark as BattleMark, value)}
+                {markText(t, format, play, mark as BattleMark, value)}
               </span>
             ))}
             {lost.map((text) => (

@@ -34,9 +34,7 @@ function becameText(
     .map((mark) => {
       const to = after.marks[mark] ?? 0;
       if (isSupply(mark)) return supplyText(t, format, play.game, unit, mark, to);
-      return to === 0
-        ? t.events.unmarked(markName(t, format, mark))
-        : markText(t, format, play.game, mark, to);
+      return to === 0 ? t.events.unmarked(markName(t, format, mark)) : markText(t, format, play, mark, to);
     });
   const broken = JSON.stringify(before.wreck) !== JSON.stringify(after.wreck);
   const parts = broken && after.left > 0 ? wreckText(t, format, after.wreck ?? {}) : [];

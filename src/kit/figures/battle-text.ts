@@ -17,9 +17,20 @@ export function markName(t: Texts, format: Format, mark: BattleMark): string {
   return isArea(mark) ? supplyName(t, format, mark) : t.marks[mark];
 }
 
-/** A state that a unit bears, with its number where it is counted. */
-export function markText(t: Texts, format: Format, game: Game, mark: BattleMark, value: number): string {
+/** A state that a unit bears, with its number where it is counted, its formation, or the unit that it is bound to. */
+export function markText(
+  t: Texts,
+  format: Format,
+  { game, units }: Pick<StoredPlay, 'game' | 'units'>,
+  mark: BattleMark,
+  value: number,
+): string {
   const name = markName(t, format, mark);
+  if (mark === 'formation') return t.formations[value - 1] ?? t.hidden;
+  if (mark === 'locked' || mark === 'joined') {
+    const other = units[value - 1];
+    return other ? `${name}: ${other.name}` : name;
+  }
   return mostOf(game, mark) > 1 ? t.counted(name, format.number(value)) : name;
 }
 
@@ -83,7 +94,7 @@ export function changesText(
     const name = play.units.find(({ id }) => id === unit)?.name ?? '';
     const signs = Object.entries(marks).map(([mark, to = 0]) => {
       const called = markName(t, format, mark as BattleMark);
-      return to === 0 ? t.events.unmarked(called) : markText(t, format, play.game, mark as BattleMark, to);
+      return to === 0 ? t.events.unmarked(called) : markText(t, format, play, mark as BattleMark, to);
     });
     const uses = Object.entries(more).map(([mark, by = 0]) =>
       t.counted(

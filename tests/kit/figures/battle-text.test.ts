@@ -11,7 +11,7 @@ import {
   supplyText,
 } from '../../../src/kit/figures/battle-text.ts';
 import { createFormat } from '../../../src/platform/format.ts';
-import type { FightChange, FightEvent } from '../../../src/rules/battle.ts';
+import type { BattleMark, FightChange, FightEvent } from '../../../src/rules/battle.ts';
 import { marksOf } from '../../../src/rules/battle.ts';
 import { type Game, games } from '../../../src/rules/ids.ts';
 import type { PlayedUnit, StoredPlay } from '../../../src/storage/plays.ts';
@@ -107,9 +107,23 @@ describe('kit/figures/battle-text: signs by their names', () => {
       'Grenades used',
     ]);
     expect(supplyName(en, format, 'spent')).toBe('Power points spent');
-    expect([markText(en, format, 'usb', 'shaken', 1), markText(en, format, 'brikwars', 'squad', 2)]).toEqual([
-      'Shaken',
-      'Squad 2',
+    const says = (game: Game, mark: BattleMark, value: number) =>
+      markText(en, format, play(game, [sapper, mage]), mark, value);
+    expect([says('usb', 'shaken', 1), says('brikwars', 'squad', 2)]).toEqual(['Shaken', 'Squad 2']);
+  });
+
+  it('USB-MELEE-12 USB-HERO-02 USB-FORM-01 kit/battle-text: a bond says with whom, a formation which', () => {
+    const of = play('usb', [unit('u1', '5 Regulars'), unit('u2', 'Aspirant')]);
+    const says = (mark: BattleMark, value: number) => markText(en, format, of, mark, value);
+    expect([says('locked', 1), says('joined', 2), says('locked', 9)]).toEqual([
+      'Locked: 5 Regulars',
+      'Hero joined: Aspirant',
+      'Locked',
+    ]);
+    expect([says('formation', 1), says('formation', 2), says('formation', 3)]).toEqual([
+      'Column',
+      'Phalanx',
+      en.hidden,
     ]);
   });
 });

@@ -43,7 +43,7 @@ function Then({ play, count }: { readonly play: StoredPlay; readonly count: numb
                           <small>
                             {marks
                               .map(([mark, value = 0]) =>
-                                markText(t, format, play.game, mark as BattleMark, value),
+                                markText(t, format, play, mark as BattleMark, value),
                               )
                               .join(' · ')}
                           </small>
