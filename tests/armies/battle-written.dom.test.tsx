@@ -46,7 +46,7 @@ describe('battle', () => {
       expect(await changes(page)).toEqual(shown);
       expect(await fights()).toHaveLength(1);
       // Taken out, it stays out, whoever looks.
-      await button(/^Undo all of it/).click();
+      await button(/^Undo everything/).click();
       await page.getByText('Taken out of the battle').first().waitFor();
       await expect.poll(async () => (await fights()).length).toBe(0);
       await lookAgain();

@@ -40,7 +40,7 @@ export const battle = {
   forSide: { mine: 'for the enemy', theirs: 'for me' },
   attack: 'Attack',
   whoAttacks: 'Who attacks',
-  attackHow: { usb: 'shoot or charge', brikwars: 'shoot or fight', 'mage-knight': 'who at whom' },
+  attackHow: { usb: 'shoot or charge', brikwars: 'shoot or fight', 'mage-knight': 'attacker, target' },
   score: 'Score',
   scoreLine: (mine: string, theirs: string) => `${mine} : ${theirs}`,
   sides: { mine: 'Mine', theirs: 'Enemy' },
@@ -174,7 +174,7 @@ export const battle = {
   fight: {
     into: 'Write it in',
     back: 'Back to the battle',
-    undoAll: 'all of it',
+    undoAll: 'everything',
     written: 'Written into the battle',
     out: 'Taken out of the battle',
     acted: 'activated',
@@ -207,7 +207,7 @@ export const battle = {
   luckAbove: (number: string) => `${number} above what dice show on average`,
   luckBelow: (number: string) => `${number} below what dice show on average`,
   luckEven: 'just what dice show on average',
-  luckBetter: (percent: string) => `luckier than ${percent} of 100 such battles`,
+  luckBetter: (percent: string) => `luckier than ${percent}\u00a0% of such battles`,
   luckLine: (side: string, dice: string, above: string, better: string) =>
     `${side}: ${dice}, ${above}; ${better}.`,
   choices: 'The choices that gave away most by the odds known then',

@@ -38,7 +38,7 @@ export const battle: typeof en = {
   leads: 'Vezér',
   lost: 'odaveszett',
   lostFor: (points, side) => `odaveszett · ${points} ${side}`,
-  forSide: { mine: 'az ellenségnek', theirs: 'nekem' },
+  forSide: { mine: 'az ellenfélnek', theirs: 'nekem' },
   attack: 'Támadás',
   whoAttacks: 'Ki támad',
   attackHow: { usb: 'lövés vagy roham', brikwars: 'lövés vagy harc', 'mage-knight': 'ki kit' },
@@ -174,7 +174,7 @@ export const battle: typeof en = {
   fight: {
     into: 'Beírás',
     back: 'Vissza a csatához',
-    undoAll: 'az egészet',
+    undoAll: 'mindent',
     written: 'Beírva a csatába',
     out: 'Kivéve a csatából',
     acted: 'aktiválva',
@@ -207,7 +207,7 @@ export const battle: typeof en = {
   luckAbove: (number) => `${number} az átlag fölött`,
   luckBelow: (number) => `${number} az átlag alatt`,
   luckEven: 'éppen az átlag',
-  luckBetter: (percent) => `100-ból ${percent}-szor lett volna rosszabb`,
+  luckBetter: (percent) => `jobb az ilyen csaták ${percent}\u00a0%-ánál`,
   luckLine: (side, dice, above, better) => `${side}: ${dice}, ${above}; ${better}.`,
   choices: 'A legtöbbet elvesztegető választások az akkor ismert esélyek szerint',
   gaveAway: (who, choice, other, percent) =>

@@ -18,7 +18,7 @@ export const battles = {
   myArmy: 'my army',
   chooseMine: 'My army',
   versus: 'vs',
-  theirArmy: 'Their army',
+  theirArmy: 'Enemy’s army',
   theirArmyBy: 'camera, file, link',
   plain: 'Only rows',
   unitsOf: (number: number) => count(number, { one: '# unit', other: '# units' }),
@@ -33,7 +33,7 @@ export const battles = {
   met: (games: number, won: string, lost: string) =>
     `${count(games, { one: '# battle', other: '# battles' })}, ${won} : ${lost}`,
   lastPlayed: (day: string) => `last played ${day}`,
-  otherGame: 'What was received is no army of this game: it stands with the others.',
+  otherGame: 'What arrived is not an army of this game: it is among the others.',
   received: 'Battle received',
   whichSide: 'Which side are you?',
   whichSideMeans: 'Your side has the colour of the game and stands first. Asked once, kept on this phone.',

@@ -10,7 +10,7 @@ export const battles: typeof en = {
   noneFound: 'Nie ma bitwy o tej nazwie.',
   all: 'stoczone',
   won: 'wygrane',
-  lost: 'porażki',
+  lost: 'przegrane',
   drawn: 'remisy',
   roundOf: (round, of) => `Runda ${round} z ${of}`,
   rounds: (number) => count(number, { one: '# runda', few: '# rundy', many: '# rund', other: '# rundy' }),
@@ -28,13 +28,13 @@ export const battles: typeof en = {
   which: 'Które armie',
   sameLimit: (limit) => `Limit ${limit}`,
   everyone: 'Wszystkie',
-  playedAgainst: 'Już grane',
+  playedAgainst: 'Już spotkane',
   findArmy: 'Szukaj armii lub oddziału',
   noArmyFound: 'Nie ma armii o tej nazwie ani z takim oddziałem.',
   met: (games, won, lost) =>
     `${count(games, { one: '# bitwa', few: '# bitwy', many: '# bitew', other: '# bitwy' })}, ${won} : ${lost}`,
   lastPlayed: (day) => `ostatnio ${day}`,
-  otherGame: 'Odebrana rzecz nie jest armią tej gry: stoi wśród pozostałych.',
+  otherGame: 'To, co przyszło, nie jest armią tej gry: jest wśród pozostałych.',
   received: 'Odebrana bitwa',
   whichSide: 'Którą stroną grasz?',
   whichSideMeans:
@@ -48,7 +48,7 @@ export const battles: typeof en = {
   minutes: (number) => `${number} min`,
   clockGo: 'Włącz zegar',
   clockStop: 'Zatrzymaj zegar',
-  stillToAct: (units) => `Jeszcze nie w tej rundzie: ${units}.`,
+  stillToAct: (units) => `W tej rundzie jeszcze bez ruchu: ${units}.`,
   leagueGame: 'Gra ligowa',
   leagueMeans: 'z sezonu',
 };

@@ -10,7 +10,7 @@ export const hints: typeof en = {
   passed: 'Zdany',
   failed: 'Oblany',
   fails: (lost) => `Oblany ${lost}`,
-  hero: (need) => `Bohater jest do 10 cali: trzeba ${need}`,
+  hero: (need) => `Bohater w zasięgu 10 cali: trzeba ${need}`,
   morale: (name, share) => `${name}: strata ${share} %, test morale`,
   commander: (fallen, name) => `Padł dowódca (${fallen}). Test morale: ${name}`,
   recover: {
@@ -36,7 +36,7 @@ export const hints: typeof en = {
   card: 'Dobierz kartę',
   cardNote: 'Powie, kto działa następny.',
   hand: (side) => `Teraz ${side}`,
-  handNote: 'Ta strona już działała.',
+  handNote: 'Ta strona jest po ruchu.',
   act: {
     brikwars: (side) => `${side}: każda jednostka ma ruch i jedną akcję`,
     usb: (side) => `${side}: aktywuj jedną jednostkę`,
@@ -52,7 +52,7 @@ export const hints: typeof en = {
   count: (name) => `Piąta runda za nami. Mniejsze straty i zwycięstwo: ${name}`,
   countDraw: 'Po piątej rundzie straty są równe: remis',
   result: { passed: (name) => `${name}: test zdany`, failed: (name) => `${name}: test oblany` },
-  results: (passed, of) => `Zdało ${passed} z ${of}`,
+  results: (passed, of) => `Zdane testy: ${passed} z ${of}`,
   rolledNeeded: (face, need) => `Wypadło ${face}, trzeba było\u00a0${need}`,
   needed: (need) => `Trzeba było ${need}`,
   nothing: 'Nic się nie dzieje.',

@@ -6,7 +6,7 @@ const count = plural('hu');
 export const muster: Messages['muster'] = {
   title: 'Véletlen sereg',
   what: 'Mi készüljön',
-  ways: { rest: 'Kitöltés', anew: 'Egész újra' },
+  ways: { rest: 'Kiegészítés', anew: 'Teljesen új' },
   taste: 'Miből legyen sok',
   tastes: {
     mixed: 'Mindenből kicsit',
@@ -35,5 +35,5 @@ export const muster: Messages['muster'] = {
   made: 'Kész, és szabályos.',
   luck: 'Véletlen',
   byItself: (game) => `Véletlen sereg: ${game}`,
-  menu: 'Kitöltés vagy új sereg véletlenül…',
+  menu: 'Kiegészítés vagy új sereg véletlenül…',
 };

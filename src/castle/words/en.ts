@@ -1682,7 +1682,7 @@ export const castlesiege = {
   putSeveral: 'Your own figures, several at once',
   fieldHint: 'Tap the ground where besiegers stand.',
   moveAnywhere: 'Move: tap the ground or the castle',
-  attackOf: (section: string) => `Attack ${section}`,
+  attackOf: (section: string) => `Attack: ${section}`,
   fromPlace: (place: string) => `From: ${place}`,
   whoAttacks: 'Who attacks?',
   gang: {
@@ -1759,7 +1759,7 @@ export const castlesiege = {
   armyPoints: (points: string) => `The castle costs ${howMany(points, 'point', 'points')} of the army.`,
   moreLines: 'Show more',
   emptyTurns: (turns: number) =>
-    count(turns, { one: '# turn without a deed', other: '# turns without a deed' }),
+    count(turns, { one: '# quiet turn', other: '# quiet turns' }),
   logEmpty: 'Nothing has happened yet.',
   earlier: (events: number) =>
     count(events, {
@@ -1778,14 +1778,14 @@ export const castlesiege = {
     title: 'Siege over',
     holds: 'holds the castle',
     besieges: 'besieges',
-    wins: (name: string) => `${name} wins`,
+    wins: (name: string) => `${name} won`,
     draw: 'A draw',
     ahead: (name: string, points: string) =>
       `${name} is ${howMany(points, 'victory point', 'victory points')} ahead.`,
-    even: (points: string) => `The most victory points, ${points}, are had by more than one.`,
+    even: (points: string) => `More than one player has the most victory points: ${points}.`,
     castle: (all: string, breached: string, destroyed: string) =>
       `Sections: ${all}; breached ${breached}, destroyed ${destroyed}.`,
-    otherWins: (name: string) => `By the other reading, where the half for a breach is kept, ${name} wins.`,
+    otherWins: (name: string) => `By the other reading, where the half for a breach is kept, ${name} won.`,
     otherDraw: 'By the other reading, where the half for a breach is kept, it is a draw.',
     picture: 'The castle as it stands',
     deeds: 'Deeds',
@@ -1794,12 +1794,12 @@ export const castlesiege = {
     breached: (section: string, points: string) => `${section} breached: half of ${points}`,
     shot: (section: string, figure: string) => `${section} shot ${figure}`,
     fell: (figure: string, section: string) => `${figure} fell with ${section}`,
-    likely: (chance: string) => `hits with ${chance}`,
-    noPrice: 'Nobody said what it costs.',
+    likely: (chance: string) => `${chance} to hit`,
+    noPrice: 'Its price was never entered.',
     luck: 'Luck',
     dice: (dice: number) => count(dice, { one: '# die', other: '# dice' }),
     luckOf: (name: string, pips: string, better: string) =>
-      `Luck of ${name}: ${pips} pips against the average, more than on ${better} of 100 such evenings.`,
+      `Luck of ${name}: ${pips} pips against the average, luckier than ${better}\u00a0% of such sieges.`,
     lasted: (hours: string, minutes: string) =>
       hours === '0' ? `${minutes} min` : `${hours} h ${minutes} min`,
     send: 'Send picture',

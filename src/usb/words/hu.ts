@@ -512,7 +512,7 @@ export const usbtable: Messages['usbtable'] = {
   deckTitle: 'Véletlen aktiválás',
   noCard: 'Még nincs kihúzott lap',
   drawn: { red: 'Piros: a piros játékos aktivál', black: 'Fekete: a fekete játékos aktivál' },
-  draw: 'Lap húzása',
+  draw: 'Húzz kártyát',
   shuffle: 'Új pakli keverése',
   deckEmpty: 'Nincs több lap.',
   goesOn: {
