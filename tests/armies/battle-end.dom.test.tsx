@@ -88,7 +88,7 @@ describe('armies/battle/end', () => {
   it('armies/battle/end: moments stand in their order with what would have been better; a tap opens the board as it stood then, and the battle goes on from there with one way back', async () => {
     const { page, inDialog, dialog } = await opened({ ended: 1, events: fought });
     expect(await page.locator('.end-moment').allInnerTexts()).toEqual([
-      '1Shooting: Spears → Unit 1dicechance 18 %−2.5points',
+      '1Shooting: Spears → Unit 1dice 18 % chance−2.5points',
       '2Charge: Spears → Unit 1choice Charge · better: Wait−12 %of the odds',
     ]);
     await page.locator('.end-moment').first().click();

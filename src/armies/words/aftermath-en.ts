@@ -23,7 +23,7 @@ export const aftermath = {
   noMoments: 'Moments come from fights of this battle that were rolled here: their odds are kept with them.',
   kinds: { choice: 'choice', dice: 'dice' },
   better: (choice: string, other: string) => `${choice} · better: ${other}`,
-  came: (percent: string) => `chance ${percent}`,
+  came: (percent: string) => `${percent} chance`,
   swing: (points: string) => `${points} against the odds`,
   inPoints: 'points',
   inOdds: 'of the odds',

@@ -130,10 +130,10 @@ export const battle = {
   best: 'best',
   weighing: 'Working out the odds …',
   bestBy: (name: string, way: string, won: string, risked: string) =>
-    `Best: ${way}, ${name}: ${won} points won against ${risked} risked.`,
+    `Best: ${way}, ${name}: ${won} won against ${risked} risked, in points.`,
   bestHope: (name: string, way: string) => `Best chance: ${way}, ${name}.`,
   hopes: {
-    usb: 'Charge: they lose the fight. Shoot: at least one falls. Open ground, within reach.',
+    usb: 'Charge: the enemy loses the fight. Shoot: at least one falls. Open ground, within reach.',
     brikwars: 'Chance that one dies; of a creation, that it loses a pip. Within reach.',
     'mage-knight': 'Two dice with the attack against the defence, on level ground.',
   },

@@ -1758,8 +1758,7 @@ export const castlesiege = {
   sectionPoints: (name: string, points: string) => `${name}: ${points}`,
   armyPoints: (points: string) => `The castle costs ${howMany(points, 'point', 'points')} of the army.`,
   moreLines: 'Show more',
-  emptyTurns: (turns: number) =>
-    count(turns, { one: '# quiet turn', other: '# quiet turns' }),
+  emptyTurns: (turns: number) => count(turns, { one: '# quiet turn', other: '# quiet turns' }),
   logEmpty: 'Nothing has happened yet.',
   earlier: (events: number) =>
     count(events, {

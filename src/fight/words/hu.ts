@@ -201,7 +201,7 @@ export const fight: Messages['fight'] = sided({
         'Felváltva támadnak mindennel, ami náluk van: a mutatott körben a beállítás szerint, a másikban a legjobb védekezés ellen. A sebzésjelzők megmaradnak; a kiütött fegyver nem számít.',
       members: 'Felváltva támadnak a megmaradtakkal, ahogy itt be van állítva.',
       volleys:
-        'Ugyanazok lőnek újra minden körben. A veszteség és a megrendülés megmarad, az elköltött erőpont elveszett, és közben senki sem szedi össze magát.',
+        'Ugyanazok lőnek újra minden körben. A veszteség és a megrendülés megmarad, az elköltött hatalompont elveszett, és közben senki sem szedi össze magát.',
       melee:
         'Amíg le vannak kötve a harcban, a két fél felváltva üt azokkal, akik megmaradtak. Aki hátrál vagy menekül, az vesztett.',
       short: 'A célpont a saját körében azzal üt vissza, ami nála van; aki elesik, kiesik.',

@@ -26,6 +26,7 @@ const sameWords = new Set([
   'OK',
   'Test',
   'Morale',
+  'morale',
   'Bonus',
   'Limit',
   'Total',

@@ -122,6 +122,7 @@ const meant: Readonly<Record<string, readonly string[]>> = {
     'heal',
     'own area',
     'runs past',
+    'skill',
     'speed',
     'squads',
     'standfast lost',
