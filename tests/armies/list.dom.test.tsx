@@ -148,6 +148,33 @@ describe('armies/list', () => {
     await current().page.getByText('Army three').first().waitFor();
   });
 
+  it('armies/compare/duels: each unit of the one against each of the other, with the odds of the fight that opens, and the way back', async () => {
+    const { page, open } = await take();
+    const made = async () => {
+      await open('#/armies');
+      await page.getByRole('button', { name: 'New army', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'By luck: an army of USB' }).click();
+      await page.locator('.screen[data-game="usb"] .army-line').first().waitFor();
+      await stored(page, '"name":"Free company"');
+      return (await page.evaluate(() => location.hash)).replace('#/armies/', '');
+    };
+    const [one, other] = [await made(), await made()];
+    await settled(page);
+    await open(`#/armies/~compare/${one}/${other}`);
+    const rows = page.locator('.target');
+    await rows.first().waitFor();
+    // Every one of them has its number, and one is the best.
+    await expect.poll(() => page.locator('.target-odds[data-best]').count()).toBe(1);
+    const odds = await page.locator('.target').allTextContents();
+    expect(odds.length).toBeGreaterThan(2);
+    for (const text of odds) expect(text).toMatch(/(?:\d|[<>]\d+|–)/);
+    await rows.first().locator('input').check();
+    await page
+      .getByText(/ → .*: .*(?:%|–)/)
+      .first()
+      .waitFor();
+  });
+
   it('armies/list two armies stand side by side, from the list and by their address', async () => {
     const page = await openList();
     await button('Select several').click();

@@ -1,3 +1,5 @@
 /** Battles, fetched when the first is opened. */
+
+export { Duels } from './duels.tsx';
 export { createBattleModel } from './model.ts';
 export { BattleScreen } from './screen.tsx';

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Fetched } from '../../kit/controls/fetched.tsx';
+import { later } from '../../kit/controls/lazy.tsx';
 import type { ChangedLine, LineField, LinePair } from '../../rules/army-difference.ts';
 import { loadArmy } from '../../storage/army/armies.ts';
 import type { StorageCode } from '../../storage/store.ts';
@@ -10,6 +11,8 @@ import { sayArmy } from './lines.ts';
 import { comparePath, readCompared } from './paths.ts';
 import { type ComparedLine, type Comparison, compareArmies, type SaidArmy } from './view.ts';
 import './compare.css';
+
+const Duels = later(() => import('../battle/entry.ts').then((module) => module.Duels), ['usb']);
 
 /** Two armies of this device side by side: the address names them. */
 export function CompareScreen({ model }: { readonly model: ArmiesModel }) {
@@ -84,6 +87,12 @@ function Compared({ one, other, comparison }: ComparedProps) {
       </div>
       <Totals one={one} other={other} comparison={comparison} names={names} />
       {!sameGame && <p class="note">{t.otherGame}</p>}
+      {sameGame && (
+        <section class="stack" data-game={one.army.game}>
+          <h2>{t.duels}</h2>
+          <Duels one={one.army} other={other.army} />
+        </section>
+      )}
       {sameGame && (
         <section class="stack" data-game={one.army.game}>
           <h2>{t.shared}</h2>

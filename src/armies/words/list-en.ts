@@ -35,6 +35,10 @@ export const armylist = {
   duplicate: 'Duplicate',
   duplicated: (armies: number) => count(armies, { one: '# copy made.', other: '# copies made.' }),
   deleted: (armies: number) => count(armies, { one: 'Deleted: # army.', other: 'Deleted: # armies.' }),
+  duels: 'Unit against unit',
+  duelsWho: 'Which unit acts',
+  duelsBack: 'Tap one to see what it makes of yours.',
+  duelsNone: 'One of the two armies has no units.',
   compare: 'Compare',
   orderHint: 'Select armies and move them with the arrows. On a keyboard: Alt with the arrow keys.',
 

@@ -32,6 +32,10 @@ export const armylist: Messages['armylist'] = {
   duplicate: 'Másolat',
   duplicated: (armies) => count(armies, { other: '# másolat készült.' }),
   deleted: (armies) => count(armies, { other: '# sereg törölve.' }),
+  duels: 'Egység egység ellen',
+  duelsWho: 'Melyik egység lép',
+  duelsBack: 'Koppints egyre: mit tesz a tieddel?',
+  duelsNone: 'Az egyik seregben nincs egység.',
   compare: 'Összevetés',
   orderHint: 'Jelölj ki seregeket, és mozgasd őket a nyilakkal. Billentyűzeten: Alt és a nyilak.',
 

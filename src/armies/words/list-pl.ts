@@ -53,6 +53,10 @@ export const armylist: Messages['armylist'] = {
       many: 'Usunięto # armii.',
       other: 'Usunięto # armii.',
     }),
+  duels: 'Oddział przeciw oddziałowi',
+  duelsWho: 'Który oddział działa',
+  duelsBack: 'Dotknij oddziału, by zobaczyć, co zrobi twojemu.',
+  duelsNone: 'Jedna z armii nie ma jednostek.',
   compare: 'Porównaj',
   orderHint: 'Zaznacz armie i przesuń je strzałkami. Na klawiaturze: Alt i strzałki.',
 
