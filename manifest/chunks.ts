@@ -119,9 +119,9 @@ function partOf(module: string, modules: Modules): string | null {
 
 /** The styles of one place come with it, those of fights with them, or with what they fetch later; all others together. */
 function stylesOf(sheet: string, modules: Modules): string {
-  const owners = ownersOf(doorsTo(sheet, modules)).filter((owner) => owner !== 'later');
-  if (owners.length > 0 && owners.every((owner) => owner === 'brikwars' || owner === 'usb'))
-    return 'fight-styles';
+  const waiting = ownersOf(doorsTo(sheet, modules)).filter((owner) => owner !== 'later');
+  const owners = waiting.length > 0 ? waiting : [folderOf(sheet) ?? ''];
+  if (owners.every((owner) => owner === 'brikwars' || owner === 'usb')) return 'fight-styles';
   const [owner = '', second] = owners;
   if (owner === 'fight' && !second) return 'fight-later-styles';
   return !second && ownSheets.includes(owner) ? `${owner}-styles` : 'styles';

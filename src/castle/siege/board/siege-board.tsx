@@ -1,4 +1,4 @@
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { useTexts } from '../../../kit/context.ts';
 import { useShown } from '../../../kit/controls/dialog.tsx';
@@ -13,17 +13,11 @@ import { lordsOf } from '../../../rules/mage-knight/siege/siege-setup.ts';
 import type { SiegeState } from '../../../rules/mage-knight/siege/siege-state.ts';
 import { type Ground, groundOf, isPlanned, sectionAt, settledSpot } from '../ground.ts';
 import type { CastleSiegeModel } from '../model.ts';
-import { FigureSheet, GroundSheet } from '../sheets/ground-sheet.tsx';
-import { HabitsSheet } from '../sheets/habits-sheet.tsx';
-import { LogSheet } from '../sheets/log-sheet.tsx';
-import { PointsSheet } from '../sheets/points-sheet.tsx';
-import { SectionSheet } from '../sheets/section-sheet.tsx';
-import { TurnSheet } from '../sheets/turn-sheet.tsx';
+import type { Opened, Over } from '../sheets.tsx';
 import { type SiegeProps, useSiegeNames } from '../text.ts';
 import { turnIsOver } from '../turn-over.ts';
 import type { CurrentSiege } from '../view.ts';
 import { CastleBoard } from './castle-board.tsx';
-import { FallsSheet } from './collapse-card.tsx';
 import { HandSiege } from './hand-siege.tsx';
 import { Refusal } from './refusal.tsx';
 import { SiegeHead } from './siege-head.tsx';
@@ -31,10 +25,12 @@ import { Spoken } from './spoken.tsx';
 import { TurnBar } from './turn-bar.tsx';
 import './siege-board.css';
 
-const SiegeOver = later(() => import('../end/siege-over.tsx').then((module) => module.SiegeOver));
+const SiegeOver = later(() => import('../siege-over.tsx').then((module) => module.SiegeOver));
 
-/** What lies open beside the castle. */
-type Opened = 'turn' | 'falls' | number | { readonly figure: number } | { readonly spot: Point };
+// Fetched once the castle is drawn: there before anybody has looked where to tap.
+const fetchSheets = () => import('../sheets.tsx');
+const BesideSheet = later(() => fetchSheets().then((module) => module.BesideSheet));
+const OverSheet = later(() => fetchSheets().then((module) => module.OverSheet));
 
 interface GroundOpens {
   readonly onPawn: (figure: number) => void;
@@ -63,6 +59,32 @@ function groundHands(model: CastleSiegeModel, state: SiegeState, ground: Ground,
   };
 }
 
+interface CastleChipsProps extends Pick<SiegeProps, 'names'> {
+  readonly lords: readonly number[];
+  readonly shown: number | undefined;
+  readonly onShow: (place: number) => void;
+}
+
+/** Whose castle is shown, where each stands by itself. */
+function CastleChips({ names, lords, shown, onShow }: CastleChipsProps) {
+  const t = useTexts('castlesiege');
+  return (
+    <div class="siege-castles chips">
+      {lords.map((lord, place) => (
+        <button
+          key={lord}
+          type="button"
+          class="chip"
+          aria-pressed={lord === shown}
+          onClick={() => onShow(place)}
+        >
+          {t.castleOf(names.player(lord))}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 interface SiegeBoardProps {
   readonly model: CastleSiegeModel;
   readonly siege: CurrentSiege;
@@ -76,15 +98,20 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
   const { modeNames } = useTexts('castle');
   const names = useSiegeNames(siege.state);
   const opened = useSignal<Opened | undefined>(undefined);
-  const [atPoints, showPoints, hidePoints] = useShown();
-  const [atLog, showLog, hideLog] = useShown();
+  const over = useSignal<Over | undefined>(undefined);
   const [handing, handOver, handed] = useShown();
   const seen = useSignal(0);
   const table = useTableSwitch();
   useEffect(() => model.stay(), [model]);
   useEffect(() => {
+    fetchSheets().catch(() => undefined);
+  }, []);
+  useEffect(() => {
     if (fromStart) document.querySelector<HTMLElement>('#siege-turn')?.focus({ preventScroll: true });
   }, [fromStart]);
+  const show = (what?: Over) => () => {
+    over.value = what;
+  };
   const { state, falling } = siege;
   const waited = useRef(falling.length);
   const close = () => {
@@ -137,19 +164,20 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
 
   useRootSign('siege');
   const kept = model.kept.value;
+  const base = { model, siege, names };
   if (siege.ended !== undefined && kept) {
     return (
       <div class="siege" data-over>
         <h2 class="visually-hidden">{siege.name || modeNames.siege}</h2>
-        <SiegeOver {...{ model, siege, names, kept }} onMore={showLog} />
-        {atLog && <LogSheet {...{ model, siege, names }} onHandOver={handOver} onClose={hideLog} />}
-        {handing && <HandSiege {...{ model, siege, names }} onClose={handed} />}
+        <SiegeOver {...base} kept={kept} onMore={show('log')} />
+        {over.value && <OverSheet {...base} shown={over.value} onHandOver={handOver} onClose={show()} />}
+        {handing && <HandSiege {...base} onClose={handed} />}
         <NoticePlace class="siege-notices" />
       </div>
     );
   }
-  const base = { model, siege, names };
-  const bar = <TurnBar {...base} atTable={table.on.value} onLog={showLog} />;
+  const above = model.asked.value ? 'habits' : over.value;
+  const bar = <TurnBar {...base} atTable={table.on.value} onLog={show('log')} />;
   const play = (
     <div class="siege" data-open={opened.value !== undefined} data-table={table.on.value}>
       <h2 class="visually-hidden">{siege.name || modeNames.siege}</h2>
@@ -158,25 +186,11 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
         onTurn={() => {
           opened.value = opened.peek() === 'turn' ? undefined : 'turn';
         }}
-        onPoints={showPoints}
+        onPoints={show('points')}
       />
       <div class="siege-field">
         {!together && (
-          <div class="siege-castles chips">
-            {lords.map((lord, place) => (
-              <button
-                key={lord}
-                type="button"
-                class="chip"
-                aria-pressed={lord === shown}
-                onClick={() => {
-                  seen.value = place;
-                }}
-              >
-                {t.castleOf(names.player(lord))}
-              </button>
-            ))}
-          </div>
+          <CastleChips names={names} lords={lords} shown={shown} onShow={(place) => (seen.value = place)} />
         )}
         <CastleBoard
           siege={siege}
@@ -201,12 +215,12 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
           />
         )}
       </div>
-      {open !== undefined && <OpenedSheet {...base} opened={opened} open={open} onClose={close} />}
+      {open !== undefined && <BesideSheet {...base} opened={opened} open={open} onClose={close} />}
       {!table.on.value && bar}
-      {atPoints && <PointsSheet siege={siege} names={names} onClose={hidePoints} />}
-      {atLog && <LogSheet {...base} onTable={table.enter} onHandOver={handOver} onClose={hideLog} />}
+      {above && (
+        <OverSheet {...base} shown={above} onTable={table.enter} onHandOver={handOver} onClose={show()} />
+      )}
       {handing && <HandSiege {...base} onClose={handed} />}
-      {model.asked.value && <HabitsSheet {...base} />}
       {model.refused.value && <Refusal model={model} refused={model.refused.value} />}
       <Spoken {...base} />
     </div>
@@ -216,32 +230,6 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
     <TableMode title={siege.name || modeNames.siege} onLeave={table.leave} bar={bar}>
       {play}
     </TableMode>
-  );
-}
-
-interface OpenedProps extends SiegeProps {
-  readonly opened: Signal<Opened | undefined>;
-  readonly open: Opened;
-  readonly onClose: () => void;
-}
-
-/** What lies open beside the castle. */
-function OpenedSheet({ opened, open, onClose, ...base }: OpenedProps) {
-  const { falling, fallen } = base.siege;
-  if (open === 'turn') return <TurnSheet {...base} onClose={onClose} />;
-  if (open === 'falls')
-    return falling.length + fallen.length > 0 ? <FallsSheet {...base} onClose={onClose} /> : null;
-  if (typeof open === 'number') return <SectionSheet {...base} index={open} onClose={onClose} />;
-  if ('spot' in open) return <GroundSheet {...base} spot={open.spot} onClose={onClose} />;
-  return (
-    <FigureSheet
-      {...base}
-      id={open.figure}
-      onAttack={(index) => {
-        opened.value = index;
-      }}
-      onClose={onClose}
-    />
   );
 }
 

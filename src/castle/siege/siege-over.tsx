@@ -1,17 +1,15 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { useFormat, useServices, useTexts } from '../../../kit/context.ts';
-import { Button } from '../../../kit/controls/button.tsx';
-import { sharePicture, useShare } from '../../../kit/share-text.tsx';
-import { Reasons } from '../../../kit/stage/reasons.tsx';
-import { useRootSign } from '../../../kit/stage/root-sign.ts';
-import { endOf, type SiegeEnd } from '../../../rules/mage-knight/siege/siege-end.ts';
-import { lordsOf } from '../../../rules/mage-knight/siege/siege-setup.ts';
-import type { StoredSiege } from '../../../storage/castle/sieges.ts';
-import { CastleBoard } from '../board/castle-board.tsx';
-import { MenuButton } from '../board/turn-bar.tsx';
-import { groundOf, isPlanned } from '../ground.ts';
-import type { SiegeProps } from '../text.ts';
-import { drawSiege } from './picture.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { sharePicture, useShare } from '../../kit/share-text.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
+import { useRootSign } from '../../kit/stage/root-sign.ts';
+import { endOf, type SiegeEnd } from '../../rules/mage-knight/siege/siege-end.ts';
+import { lordsOf } from '../../rules/mage-knight/siege/siege-setup.ts';
+import type { StoredSiege } from '../../storage/castle/sieges.ts';
+import { CastleBoard } from './board/castle-board.tsx';
+import { MenuButton } from './board/turn-bar.tsx';
+import { drawSiege } from './end/picture.ts';
 import {
   deedLines,
   type EndTexts,
@@ -21,7 +19,9 @@ import {
   verdictText,
   whenText,
   whyLines,
-} from './text.ts';
+} from './end/text.ts';
+import { groundOf, isPlanned } from './ground.ts';
+import type { SiegeProps } from './text.ts';
 import './siege-over.css';
 
 interface SiegeOverProps extends SiegeProps {
