@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import type { Rolldown } from 'vite';
 
 type Modules = Rolldown.ChunkingContext;
@@ -74,6 +73,11 @@ function isLight(module: string, modules: Modules): boolean {
   });
 }
 
+/** What only a backup is written or read with: nobody waits for it at first. */
+function isOfBackup(doors: readonly string[]): boolean {
+  return doors.every((door) => door.includes('/src/storage/backup/'));
+}
+
 /**
  * Which file a module lies in: what the same games and places need is one file. Whatever a module needs is needed by
  * all who need the module, so files never need each other.
@@ -84,7 +88,7 @@ function partOf(module: string, modules: Modules): string | null {
   const [owner] = owners;
   // What a mode opens later is no other mode.
   const sharing = new Set(doors.map((door) => door.replace(/[^/]*$/, ''))).size;
-  if (owner === undefined) return isLight(module, modules) ? 'device' : 'later';
+  if (owner === undefined) return isLight(module, modules) && !isOfBackup(doors) ? 'device' : 'later';
   // What one door alone needs lies behind it.
   if (doors.length < 2) return null;
   // Words come before the place whose words they are: they wait for nothing else.
@@ -117,7 +121,10 @@ function partOf(module: string, modules: Modules): string | null {
   return game && !other ? `${game}-all` : 'shared';
 }
 
-/** The styles of one place come with it, those of fights with them, or with what they fetch later; all others together. */
+/**
+ * The styles of one place come with it, also of what it opens later; those of fights with them, or with what they fetch
+ * later; all others together.
+ */
 function stylesOf(sheet: string, modules: Modules): string {
   const waiting = ownersOf(doorsTo(sheet, modules)).filter((owner) => owner !== 'later');
   const owners = waiting.length > 0 ? waiting : [folderOf(sheet) ?? ''];
@@ -133,10 +140,10 @@ function lookUpOf(chapter: string): string | null {
   return game && file ? `${game}-${file}` : null;
 }
 
-/** A game of which a few modes have so many words, in bytes of the English ones, that the others are not to fetch them. */
-const wordy: Readonly<Record<string, number>> = { brikwars: 13_400 };
+/** A game of many modes: which of them, by their folders, it is mostly opened with, and open with most besides words. */
+const chiefModes: Readonly<Record<string, readonly string[]>> = { brikwars: ['duel', 'many'] };
 
-/** The words of a game are one file a language, those of its modes that have many are another. */
+/** The words of a game are one file a language; those of modes that few open are another, where it has many. */
 export function wordsOf(file: string): string | null {
   // The first start has few words of its own.
   const [, spoken] = /\/src\/app\/(?:settings|welcome)\/words\/([a-z]{2})\.ts$/.exec(file) ?? [];
@@ -144,9 +151,8 @@ export function wordsOf(file: string): string | null {
   const [, game, mode, language] =
     /\/src\/([a-z]+)\/(?:([a-z]+)\/)?words\/(?:[a-z]+-)?([a-z]{2})\.ts$/.exec(file) ?? [];
   if (!game || !games.includes(game)) return null;
-  const most = wordy[game] ?? Number.POSITIVE_INFINITY;
-  const many = mode && statSync(file.replace(/[a-z]{2}\.ts$/, 'en.ts')).size > most;
-  return `${game}-${many ? 'modes' : 'words'}-${language}`;
+  const apart = mode && chiefModes[game]?.includes(mode) === false;
+  return `${game}-${apart ? 'modes' : 'words'}-${language}`;
 }
 
 /** How the modules of the app are put together in files; the first that takes a module has it. */
