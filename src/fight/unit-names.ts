@@ -23,10 +23,9 @@ export function useUnitNames(text: string): NameOf {
   useEffect(() => {
     let wanted = true;
     if (id === undefined) return undefined;
-    void import('../storage/plays.ts')
-      .then(({ loadPlay }) => loadPlay(store, id))
-      .then((loaded) => {
-        const units = loaded.ok ? (loaded.value?.units ?? []) : [];
+    void import('../kit/battle/entry.ts')
+      .then(({ unitsOfPlay }) => unitsOfPlay(store, id))
+      .then((units) => {
         if (wanted) setKnown(new Map(units.map((unit) => [`${id} ${unit.id}`, shortName(unit.name)])));
       })
       // Without them they are called what they are.

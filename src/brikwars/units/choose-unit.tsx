@@ -46,17 +46,8 @@ interface ArmyOnTable {
 
 /** The armies of the battle that is being played, each unit as the battle knows it. */
 async function armiesOnTable({ store }: Pick<Services, 'store'>): Promise<readonly ArmyOnTable[]> {
-  const [{ listPlays }, { loadPlay }] = await Promise.all([
-    import('../../storage/play-list.ts'),
-    import('../../storage/plays.ts'),
-  ]);
-  const list = await listPlays(store);
-  if (!list.ok) return [];
-  const [running] = list.value.summaries
-    .filter(({ game, ended }) => game === 'brikwars' && ended === undefined)
-    .toSorted((a, b) => b.changed - a.changed);
-  const loaded = running && (await loadPlay(store, running.id));
-  const play = loaded?.ok ? loaded.value : undefined;
+  const { runningPlay } = await import('../../kit/battle/entry.ts');
+  const play = await runningPlay(store, 'brikwars');
   if (!play) return [];
   return battleSides.flatMap((side) => {
     const units = play.units.flatMap(({ side: of, id, name, models, unit }) => {

@@ -2,3 +2,5 @@
 export { BattleActs } from './acts.tsx';
 export { BattleEnd } from './end.tsx';
 export { BattleEntered } from './entered.tsx';
+/** Who is in a battle. */
+export { runningPlay, unitsOfPlay } from './played-units.ts';
