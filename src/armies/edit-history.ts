@@ -29,10 +29,14 @@ const mostSteps = 200;
 /** What is typed without such a pause is taken back as one. */
 const pause = 1500;
 
+/** Also of what was kept over a restart, which is never the same object. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
 /** The fields of the army itself that differ. */
 function fieldsOf(before: Army, after: Army): readonly string[] {
   const { lines: _l, changed: _c, revision: _r, ...all } = { ...before, ...after };
-  return Object.keys(all).filter((field) => Reflect.get(before, field) !== Reflect.get(after, field));
+  return Object.keys(all).filter((field) => !isSame(Reflect.get(before, field), Reflect.get(after, field)));
 }
 
 /** What makes one army the other. */
@@ -41,7 +45,7 @@ export function editOf(before: Army, after: Army): ArmyEdit {
   const is = new Map(after.lines.map((line) => [line.id, line]));
   const added = after.lines.filter(({ id }) => !was.has(id));
   const removed = before.lines.filter(({ id }) => !is.has(id));
-  const changed = after.lines.filter((line) => was.has(line.id) && was.get(line.id) !== line);
+  const changed = after.lines.filter((line) => was.has(line.id) && !isSame(was.get(line.id), line));
   for (const [did, lines] of [
     ['add', added],
     ['remove', removed],

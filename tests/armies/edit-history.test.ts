@@ -16,6 +16,8 @@ describe('armies/edit-history', () => {
     ['the army itself', (it) => withNotes(it, 'Bring the tower'), { did: 'army' }],
   ])('armies/edit-history says %s', (_title, edit, text) => {
     expect(editOf(abc, edit(abc))).toMatchObject(text);
+    // And after a restart, when nothing of it is the same object any more.
+    expect(editOf(structuredClone(abc), structuredClone(edit(abc)))).toMatchObject(text);
   });
 
   it('armies/edit-history every edit is taken back and done again, one by one', () => {

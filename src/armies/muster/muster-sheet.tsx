@@ -153,7 +153,7 @@ function Mustering({ model, army, maker, wish, onClose }: MusteringProps) {
       <p class="muster-total">
         {inPoints
           ? armies.pointsOf(format.number(total), format.number(amount.value), game)
-          : t.figures(total)}
+          : t.figures(total)}{' '}
         <span class="hint">{t.hint}</span>
       </p>
       <div class="muster-acts">

@@ -129,7 +129,7 @@ function quikTexts({ t, words, format }: Words): TableTexts<QuikInputs, QuikMome
       const [{ chance: dies = 0 } = {}] = ends ?? [];
       return { label: t.targetLives, shown: format.shares([dies, 1 - dies])[1] ?? '', gain: 'nobody' };
     },
-    side: ({ who }) => (who === 'target' || who === 'obstacle' ? 'theirs' : 'mine'),
+    side: ({ who }) => (who === 'target' || who === 'obstacle' || who === 'opponent' ? 'theirs' : 'mine'),
     fates: quikFates,
     detail: (outcome) => (outcome.kind === 'crash' ? bricksText(t, outcome) : undefined),
     optionOdds(ends, { purpose }) {

@@ -478,7 +478,7 @@ export const usb = sided({
   mounted: (hero: string, growth: number) => `${hero} on a monster or machine, growth ${growth}`,
   with: (who: string, things: string) => `${who}: ${things}`,
   more: (thing: string, times: number) => `${times}\u00a0×\u00a0${thing}`,
-  joined: (who: string, hero: string) => `${who}, with a ${hero}`,
+  joined: (who: string, hero: string) => `${who}, with ${/^[AEIOU]/.test(hero) ? 'an' : 'a'} ${hero}`,
   /** The four values in one line. */
   line: (hit: number, initiative: number, tough: number, standfast: number) =>
     `Hit ${hit}+, Initiative ${initiative}, Tough ${tough}+, Standfast ${standfast}`,

@@ -198,6 +198,18 @@ describe('the short games', () => {
     await shown.waitFor();
   });
 
+  it('BW-QW-08 a feat: the die against it is the opponent’s', async () => {
+    await openQuik();
+    await radio('Feat').click();
+    await button(/^Roll: my feat/).click();
+    const next = button(/^Roll: enemy’s opposing die/);
+    // A six may earn another die first.
+    const declined = button('Decline the bonus die');
+    await next.or(declined).first().waitFor();
+    if ((await declined.count()) > 0) await declined.click();
+    await next.waitFor();
+  });
+
   it('BW-QW-04 a move: too far, then within the limit', async () => {
     await openQuik();
     await radio('Move').click();
