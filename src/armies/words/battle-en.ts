@@ -82,7 +82,7 @@ export const battle = {
     blessed: 'Reroll of the blessed used',
     fatigue: 'Fatigue',
     wounds: 'Points of Standfast lost',
-    spent: 'Power points spent',
+    spent: 'Power spent',
     demoralised: 'Demoralised',
     pushed: 'Pushed',
     clicks: 'Clicks on the dial',

@@ -83,7 +83,7 @@ export const battle: typeof en = {
     blessed: 'Az áldottak újradobása elhasználva',
     fatigue: 'Fáradtság',
     wounds: 'Elvesztett állhatatosság',
-    spent: 'Elköltött hatalompontok',
+    spent: 'Elköltött hatalom',
     demoralised: 'Demoralizált',
     pushed: 'Túlterhelt',
     clicks: 'Kattanások a tárcsán',

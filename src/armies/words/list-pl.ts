@@ -6,8 +6,8 @@ const count = plural('pl');
 export const armylist: Messages['armylist'] = {
   all: 'Wszystkie',
   search: 'Szukaj i sortuj',
-  searchLabel: 'Nazwa, jednostka albo etykieta',
-  nothingFound: 'Nie ma armii z taką nazwą, jednostką ani etykietą.',
+  searchLabel: 'Nazwa, oddział albo etykieta',
+  nothingFound: 'Nie ma armii z taką nazwą, oddziałem ani etykietą.',
   has: (unit) => `Jest w niej: ${unit}`,
   units: (number) =>
     count(number, { one: '# oddział', few: '# oddziały', many: '# oddziałów', other: '# oddziału' }),
@@ -56,7 +56,7 @@ export const armylist: Messages['armylist'] = {
   duels: 'Oddział przeciw oddziałowi',
   duelsWho: 'Który oddział działa',
   duelsBack: 'Dotknij oddziału, by zobaczyć, co zrobi twojemu.',
-  duelsNone: 'Jedna z armii nie ma jednostek.',
+  duelsNone: 'Jedna z armii nie ma oddziałów.',
   compare: 'Porównaj',
   orderHint: 'Zaznacz armie i przesuń je strzałkami. Na klawiaturze: Alt i strzałki.',
 
@@ -116,8 +116,8 @@ export const armylist: Messages['armylist'] = {
   compareTitle: (one, other) => `${one} i ${other}`,
   comparePoints: 'Punkty',
   compareModels: 'Modele',
-  compareUnits: 'Jednostki',
-  compareCostliest: 'Najdroższa jednostka',
+  compareUnits: 'Oddziały',
+  compareCostliest: 'Najdroższy oddział',
   compareRules: 'Zasady',
   compareBroken: (rules) =>
     count(rules, { one: '# złamana', few: '# złamane', many: '# złamanych', other: '# złamane' }),
@@ -130,7 +130,7 @@ export const armylist: Messages['armylist'] = {
     other: 'Inne pozycje',
   },
   shared: 'W obu',
-  sharedNone: 'Żadna jednostka nie jest w obu.',
+  sharedNone: 'Żaden oddział nie jest w obu.',
   alike: 'bez różnic',
   onlyIn: (army) => `Tylko w armii ${army}`,
   onlyNone: 'Nic, czego nie ma druga.',

@@ -190,7 +190,7 @@ export const armies: Messages['armies'] = {
         other: 'zmienionych # pozycji',
       }),
     moved: 'inna kolejność',
-    same: 'Jednostki są te same.',
+    same: 'Oddziały są te same.',
   },
   fields: {
     name: 'nazwa',

@@ -25,7 +25,7 @@ export const send = {
   longLink: 'Ten link jest za długi na wiadomość: czat mógłby go uciąć. Tymi drogami dotrze w całości.',
   text: 'Tekst',
   textFor: 'lista do czytania',
-  textLacks: 'Tekst pomija to, co czyta tylko aplikacja: budowę jednostek, edycję, etykiety i zdjęcia.',
+  textLacks: 'Tekst pomija to, co czyta tylko aplikacja: budowę oddziałów, edycję, etykiety i zdjęcia.',
   print: 'Drukuj',
   printFor: 'jedna lista',
   cards: 'Drukuj karty',
@@ -59,16 +59,16 @@ export const send = {
   fromLink: 'Wklej link',
   fromList: 'Wklej listę',
   listHint:
-    'Jedna jednostka w wierszu z liczbą i punktami, tabela z nagłówkiem (CSV) albo plik generatora armii BrikWars.',
+    'Jeden oddział w wierszu z liczbą i punktami, tabela z nagłówkiem (CSV) albo plik generatora armii BrikWars.',
   listLabel: 'Lista',
   listFile: 'Z pliku',
   pointsOfOne: 'Punkty za jedną sztukę',
   understood: (number: number) =>
     count(number, {
-      one: 'Odczytano # jednostkę:',
-      few: 'Odczytano # jednostki:',
-      many: 'Odczytano # jednostek:',
-      other: 'Odczytano # jednostki:',
+      one: 'Odczytano # oddział:',
+      few: 'Odczytano # oddziały:',
+      many: 'Odczytano # oddziałów:',
+      other: 'Odczytano # oddziału:',
     }),
   notUnderstood: (number: number) =>
     count(number, {
@@ -87,10 +87,10 @@ export const send = {
     }),
   notesCut: (number: number) =>
     count(number, {
-      one: 'Notatka # jednostki jest za długa: jej koniec odpada.',
-      few: 'Notatki # jednostek są za długie: ich końce odpadają.',
-      many: 'Notatki # jednostek są za długie: ich końce odpadają.',
-      other: 'Notatki # jednostki są za długie: ich końce odpadają.',
+      one: 'Notatka # oddziału jest za długa: jej koniec odpada.',
+      few: 'Za długie notatki oddziałów: #. Ich końce odpadają.',
+      many: 'Za długie notatki oddziałów: #. Ich końce odpadają.',
+      other: 'Za długie notatki oddziałów: #. Ich końce odpadają.',
     }),
   makeArmy: 'Utwórz armię',
   pasteLabel: 'Link lub tekst, który do ciebie przyszedł',

@@ -225,7 +225,7 @@ export const fight: Messages['fight'] = sided({
         'Obie strony atakują na przemian wszystkim, co mają: w pokazanej turze tak, jak ustawiono, w drugiej przy najlepszej obronie. Znaczniki obrażeń zostają; wytrąconej broni się nie liczy.',
       members: 'Obie strony atakują na przemian tymi, którzy zostali, tak jak tu ustawiono.',
       volleys:
-        'Ci sami strzelają znowu w każdej turze. Straty i wstrząśnienie zostają, wydane Punkty Potęgi przepadają, a w przerwie nikt nie dochodzi do siebie.',
+        'Ci sami strzelają znowu w każdej turze. Straty i wstrząśnięcie zostają, wydane Punkty Potęgi przepadają, a w przerwie nikt nie dochodzi do siebie.',
       melee:
         'Dopóki walka trwa, obie strony uderzają na przemian tymi, którzy zostali. Przegrywa, kto ustępuje pola albo ucieka.',
       short: 'Cel oddaje w swojej turze tym, co ma, a kto padnie, tego nie ma.',

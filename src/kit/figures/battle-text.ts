@@ -12,9 +12,9 @@ type Texts = Messages['battle'];
 
 const isArea = (mark: BattleMark): mark is AreaMark => areaLevel(mark) !== undefined;
 
-/** A sign by its name. */
+/** A sign by its name, as it stands in a sentence: tiles may break it. */
 export function markName(t: Texts, format: Format, mark: BattleMark): string {
-  return isArea(mark) ? supplyName(t, format, mark) : t.marks[mark];
+  return isArea(mark) ? supplyName(t, format, mark) : t.marks[mark].replaceAll('\u00ad', '');
 }
 
 /** A state that a unit bears, with its number where it is counted, its formation, or the unit that it is bound to. */

@@ -14,6 +14,7 @@ const meant: Readonly<Record<string, readonly string[]>> = {
     'save as my unit',
     'search units',
     'show 5 units more',
+    'units',
     'your units were stored by a newer version of the app. they stay as they are; update the app to see them.',
     '5 units are kept: no room for more. delete one first.',
   ],

@@ -57,7 +57,7 @@ describe('kit/figures/battle-text: what a fight did', () => {
     ['Explosives that are gone', 'brikwars', { lost: 0, more: { used: 2 } }, 'Levy Grenades −2'],
     ['an area spell that is gone', 'brikwars', { lost: 0, more: { 'area-3': 1 } }, 'Levy Area spells 3 −1'],
     ['what it controls more of', 'brikwars', { lost: 0, more: { undead: 1 } }, 'Levy Undead controlled +1'],
-    ['what it has spent', 'usb', { lost: 0, more: { spent: 3 } }, 'Levy Power points spent +3'],
+    ['what it has spent', 'usb', { lost: 0, more: { spent: 3 } }, 'Levy Power spent +3'],
     [
       'all of it, losses first and states last',
       'brikwars',
@@ -106,7 +106,7 @@ describe('kit/figures/battle-text: signs by their names', () => {
       'Grenades',
       'Grenades used',
     ]);
-    expect(supplyName(en, format, 'spent')).toBe('Power points spent');
+    expect(supplyName(en, format, 'spent')).toBe('Power spent');
     const says = (game: Game, mark: BattleMark, value: number) =>
       markText(en, format, play(game, [sapper, mage]), mark, value);
     expect([says('usb', 'shaken', 1), says('brikwars', 'squad', 2)]).toEqual(['Shaken', 'Squad 2']);
