@@ -6,18 +6,20 @@ import { rollOut, twoArmies } from '../support/play/battle-hands.ts';
 const { take, current } = usePhone();
 
 describe('fight/unit-names', () => {
-  it.each<['USB' | 'BrikWars', RegExp, readonly string[]]>([
+  it.each<['USB' | 'BrikWars', RegExp, readonly string[], RegExp?]>([
     ['USB', /^Charge/, ['240 points', '300 points']],
-    ['BrikWars', /^Close combat/, ['^Raiders', '^Shield wall']],
-    ['BrikWars', /^Charge/, ['^Raiders', '^Shield wall']],
+    ['BrikWars', /^Close combat/, ['^Raiders', '^Shield wall'], /Hero/],
+    ['BrikWars', /^Charge/, ['^Raiders', '^Shield wall'], /Hero/],
   ])(
     'fight/unit-names: units of a battle of %s (%s) have their own names on plates, dice, record and end',
-    async (game, way, armies) => {
+    async (game, way, armies, against) => {
       const { page } = await take();
       await twoArmies(current(), game, ...armies);
       const name = page.locator('.battle-name').first();
       const mine = (await name.innerText()).replace(/: .*/s, '');
       await name.click();
+      // The one best attacked may be called what he is anyway.
+      if (against) await page.getByRole('radio', { name: against }).first().check();
       await page.getByRole('dialog').getByRole('button', { name: way }).first().click();
       await page.locator('.play-start').waitFor();
       const plates = page.locator('.stage-plate b');
