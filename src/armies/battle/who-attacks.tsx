@@ -14,7 +14,7 @@ interface WhoProps {
 export function WhoAttacks({ units, chosen, onChoose }: WhoProps) {
   const t = useTexts('battle');
   return (
-    <Group class="battle-who" data-side={units[0]?.side} label={t.whoAttacks}>
+    <Group class="battle-who" data-scroller data-side={units[0]?.side} label={t.whoAttacks}>
       {units.map(({ id, name, unit }) => (
         <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
           <span>

@@ -29,7 +29,7 @@ export const hints = {
   tires: (fatigue: string) => `Yes: fatigue ${fatigue}`,
   begin: 'Who begins?',
   beginRound: (round: string) => `All have acted: who begins round ${round}?`,
-  beginNote: 'Each side rolls one die, the higher begins.',
+  beginNote: 'The higher die begins.',
   order: 'What I Say Goes: who begins?',
   begins: { mine: 'I begin', theirs: 'Enemy begins' },
   rollOff: 'Roll for who begins',

@@ -29,7 +29,7 @@ export const hints: typeof en = {
   tires: (fatigue) => `Igen: fáradtság ${fatigue}`,
   begin: 'Ki kezd?',
   beginRound: (round) => `Mindenki lépett. ${round}. forduló: ki kezd?`,
-  beginNote: 'Mindkét oldal dob egyet, a nagyobb kezd.',
+  beginNote: 'A nagyobb kezd.',
   order: '„Az lesz, amit mondok” dobás: ki kezd?',
   begins: { mine: 'Én kezdek', theirs: 'Az ellenség' },
   rollOff: 'Dobás a kezdésért',

@@ -120,23 +120,19 @@ export function SectionAnswersPart({ model, asked, short = false }: PartProps) {
     <ul class="section-answers" data-short={short} aria-label={t.title}>
       {answersAbout(asked, figures?.list.value ?? []).map((answer) => {
         const { value, note } = tileOf(answer);
-        const title = t.titles[answer.id];
+        const called = (short ? t.short : t.titles)[answer.id];
         return (
           <li key={answer.id}>
             <button
               type="button"
               class="section-answer"
-              aria-label={`${title}: ${value}, ${note}`}
+              aria-label={`${called}: ${value}, ${note}`}
               onClick={() => void open(answer)}
             >
               <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                 <path d={drawings[answer.id]} />
               </svg>
-              <span class="section-answer-words">
-                <b>{short ? t.short[answer.id] : title}</b>
-                {!short && <small>{note}</small>}
-              </span>
-              <span class="section-answer-value">{value}</span>
+              <b>{called}</b> <span>{value}</span> {!short && <small>{note}</small>}
             </button>
           </li>
         );

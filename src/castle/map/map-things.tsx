@@ -113,7 +113,10 @@ function MapPiece({ model, kind, index, wrong, chosen, letter, mark, markX, mark
   const owner = ownerOf(plan, thing);
   const own = kind === 'figure' ? plan.figures[index]?.name : undefined;
   const size = letterSize * letter;
-  const name = `${phrases.called(thing)}, ${t.player(owner + 1)}, ${phrases.position(thing)}`;
+  const called = phrases.called(thing);
+  // What is read on a numbered one is part of its name too.
+  const marked = mark.length < 2 || own || called.includes(mark) ? called : `${mark} – ${called}`;
+  const name = `${marked}, ${t.player(owner + 1)}, ${phrases.position(thing)}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button of HTML cannot stand in a drawing
     <g

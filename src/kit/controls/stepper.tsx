@@ -148,25 +148,27 @@ export function Stepper({
   const [shown, said] = none && value === min ? [none.sign, none.said] : [written, written];
   const moved = (by: number) => Math.min(max, Math.max(min, Number((value + by).toFixed(decimals))));
   const move = (by: number) => onChange(moved(by));
-  /** Nothing is said of what cannot be. */
-  const worth = (by: number) =>
-    weighing &&
-    moved(by) !== value && (
-      <Worth id={`${id}${by}`} weigh={() => weighing.worth(moved(by))} of={weighing.of} />
+  /** What is seen on it is no part of its name: where the odds stand there too, the name stands before them. */
+  const key = (by: number, name: string, disabled: boolean, sign: ComponentChildren) =>
+    weighing ? (
+      <button type="button" aria-describedby={`${id}${by}`} disabled={disabled} onClick={() => move(by)}>
+        <span class="visually-hidden">{name}</span>
+        <span aria-hidden="true">{sign}</span>
+        {/* Nothing is said of what cannot be. */}
+        {moved(by) !== value && (
+          <Worth id={`${id}${by}`} weigh={() => weighing.worth(moved(by))} of={weighing.of} />
+        )}
+      </button>
+    ) : (
+      <button type="button" aria-label={name} disabled={disabled} onClick={() => move(by)}>
+        {sign}
+      </button>
     );
   return (
     <div class="stepper-row">
       <span class={hideLabel ? 'visually-hidden' : 'label'}>{label}</span>
       <Group class="stepper" label={label} aria-describedby={describedBy}>
-        <button
-          type="button"
-          aria-label={t.less(label)}
-          aria-describedby={weighing && `${id}${-step}`}
-          disabled={value <= min}
-          onClick={() => move(-step)}
-        >
-          −{worth(-step)}
-        </button>
+        {key(-step, t.less(label), value <= min, '−')}
         <button
           type="button"
           class="stepper-value"
@@ -176,16 +178,7 @@ export function Stepper({
           {picture}
           {shown}
         </button>
-        <button
-          type="button"
-          aria-label={t.more(label)}
-          aria-describedby={weighing && `${id}${step}`}
-          disabled={value >= max}
-          onClick={() => move(step)}
-        >
-          {plus}
-          {worth(step)}
-        </button>
+        {key(step, t.more(label), value >= max, plus)}
       </Group>
       {typing && (
         <NumberPad

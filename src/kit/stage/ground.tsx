@@ -120,6 +120,8 @@ export function GroundRuler(props: GroundProps) {
   const says = shown ?? `${format.number(value)}″`;
   const part = (inches: number) => `${(Math.min(inches, end) / end) * 100}%`;
   const inch = () => (track.current?.clientWidth ?? 1) / end;
+  /** Beyond it the ground is dark. */
+  const reached = Math.max(0, ...bands.filter(({ reach }) => reach !== 'out').map(({ to }) => to));
   const every = end > 30 ? 6 : end > 20 ? 4 : 2;
   const drag = useDrag({ at, end, inch, onChange });
   return (
@@ -160,6 +162,7 @@ export function GroundRuler(props: GroundProps) {
             <span
               key={inches}
               class="ground-inches"
+              data-beyond={inches >= reached}
               aria-hidden="true"
               style={{ insetInlineStart: part(inches) }}
             >

@@ -51,7 +51,7 @@ describe('castle map', () => {
     await tray.waitFor();
     await pieces(page).first().click();
     const asked = page.getByRole('list', { name: 'Questions about this section' });
-    await asked.getByRole('button', { name: 'Standing here: 1, Guard: hit at 8+' }).waitFor();
+    await asked.getByRole('button', { name: 'On it: 1, Guard: hit at 8+' }).waitFor();
     expect(await asked.getByRole('button').count()).toBe(4);
     expect(await tray.count()).toBe(0);
     await asked.getByRole('button', { name: 'Doors: 0/2, No way up' }).click();

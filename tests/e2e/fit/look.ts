@@ -289,7 +289,11 @@ function giveEyes(): void {
       return 'elsewhere';
     const { left, top, right, bottom } = button.getBoundingClientRect();
     const { clientHeight, clientWidth } = document.documentElement;
-    const inside = top >= 0 && left >= 0 && bottom <= clientHeight + 0.5 && right <= clientWidth + 0.5;
+    // A bar that stands in the head scrolls with it: there it is in view where the page begins.
+    const inHead = getComputedStyle(button.closest('.thumb-bar') ?? button).position === 'static';
+    const above = inHead ? scrollY : 0;
+    const inside =
+      top + above >= 0 && left >= 0 && bottom + above <= clientHeight + 0.5 && right <= clientWidth + 0.5;
     return inside ? 'in view' : 'out of view';
   }
 
@@ -297,7 +301,10 @@ function giveEyes(): void {
     parts.filter((selector) => {
       const box = document.querySelector(selector)?.getBoundingClientRect();
       const [x = 0, y = 0] = box ? [box.left + box.width / 2, box.bottom - 2] : [];
-      const top = box && document.elementFromPoint(x, y);
+      // The flag of a ground stands on the lower edge of the scene, under the feet that it moves.
+      const [top] = box
+        ? document.elementsFromPoint(x, y).filter((each) => !each.closest('.ground-flag'))
+        : [];
       return (
         !box ||
         box.top < 0 ||

@@ -16,7 +16,7 @@ async function army(walk: Walk, game: string): Promise<void> {
   else {
     await walk.tap('.army-bar [data-kind="primary"]');
     await walk.look(`a new army, ${game}`);
-    await walk.tap('.dialog-body button', ['brikwars', 'usb', 'mage-knight'].indexOf(game));
+    await walk.tap(`.new-army[data-game="${game}"] .button`);
     await walk.page.locator('.usb-sample, .army-sample').first().waitFor();
     await walk.look(`${game} army, empty`);
     await walk.tap('.usb-sample, .army-sample', -1);
@@ -73,9 +73,11 @@ async function battle(walk: Walk, game: string): Promise<void> {
   await walk.look(`${game} battle`, { height: 900, aside: true });
   for (const lost of [-1, -1]) await walk.tap('.battle-pawns:not(:disabled)', lost);
   await walk.look(`${game} battle › losses`, { aside: true });
-  const units = await walk.count('.battle-name');
+  // On a desk the enemy's stand beside them.
+  const names = '.battle-rows[data-side="mine"] .battle-name';
+  const units = await walk.count(names);
   for (let unit = 0; unit < units; unit++) {
-    await walk.tap('.battle-name', unit);
+    await walk.tap(names, unit);
     await walk.unfold();
     await walk.look(`${game} battle › unit ${unit}`, { aside: unit === 0 });
     await walk.shut();

@@ -86,8 +86,10 @@ describe('usb-charge', () => {
     await expect
       .poll(() => sheet(page).locator('.worth').allTextContents())
       .toSatisfy((all: readonly string[]) => all.length > 9 && all.every((one) => /\d|^–$/.test(one)));
-    const reach = sheet(page).locator('.stepper', { hasText: /^−/ }).first();
-    await expect.poll(() => reach.textContent()).toMatch(/^−62\u00a0%8\+62\u00a0%$/);
+    const reach = sheet(page)
+      .locator('.stepper', { hasText: /: less−/ })
+      .first();
+    await expect.poll(() => reach.textContent()).toMatch(/: less−62\u00a0%8.*: more\+62\u00a0%$/);
     await close(page);
     await page.getByRole('button', { name: words.en.target }).click();
     const rookies = button(page, '10 Rookies').first();
