@@ -12,7 +12,9 @@ export function battleNames(
     const { name, army } = play[side];
     return name || (army === undefined ? (side === 'mine' ? t.sides.mine : t.enemy) : t.unnamedArmy);
   };
-  const [mine, theirs] = battleSides.map(called) as [string, string];
+  const [mine, named] = battleSides.map(called) as [string, string];
+  // Of two that are called the same it is said which is the enemy's.
+  const theirs = named === mine ? t.sameName(named) : named;
   return {
     name: play.name || (play.two ? t.title(mine, theirs) : mine).slice(0, battleLimits.name),
     mine: { ...play.mine, name: mine },

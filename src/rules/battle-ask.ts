@@ -28,6 +28,8 @@ export type BattleHint = { readonly rule: RuleId } & (
     }
   /** It comes to itself, or not, when it is activated. */
   | { readonly asks: 'recover'; readonly unit: BattleUnit; readonly from: 'shaken' | 'panicked' }
+  /** It is locked in a fight: when it is activated it fights on, and does nothing else. */
+  | { readonly asks: 'locked'; readonly unit: BattleUnit; readonly enemy: BattleUnit }
   /** A figure has taken its second token: its dial is turned by a click. */
   | { readonly asks: 'push'; readonly unit: BattleUnit }
   /** Until its own turn it does nothing; then it recovers. */

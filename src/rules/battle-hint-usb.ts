@@ -2,6 +2,7 @@
 import { type BattleEvent, freshUnit } from './battle.ts';
 import { battleAfter } from './battle-after.ts';
 import { type BattleHint, type DueTest, isNew, type Moment, waiting } from './battle-ask.ts';
+import { lockedWith } from './battle-bonds.ts';
 import { pointMarks, pointsLeft } from './battle-points.ts';
 import type { BattleUnit } from './battle-unit.ts';
 import type { Game } from './ids.ts';
@@ -128,13 +129,15 @@ export function ofUsb(moment: Moment): BattleHint | undefined {
   const tired = fatigue(moment);
   if (tired) return tired;
   const { about } = moment;
-  const untried = waiting(moment).filter(({ id }) => !hasTried(moment, id));
-  for (const unit of untried.toSorted(
+  const next = waiting(moment).toSorted(
     (one, other) => Number(other.id === about) - Number(one.id === about),
-  )) {
-    const marks = state.units.get(unit.id)?.marks ?? {};
+  );
+  for (const unit of next) {
+    const marks = hasTried(moment, unit.id) ? {} : (state.units.get(unit.id)?.marks ?? {});
     if (marks.panicked) return { asks: 'recover', unit, from: 'panicked', rule: 'USB-MOR-06' };
     if (marks.shaken) return { asks: 'recover', unit, from: 'shaken', rule: 'USB-MOR-05' };
+    const enemy = lockedWith(moment.setup, state, unit.id);
+    if (enemy) return { asks: 'locked', unit, enemy, rule: 'USB-MELEE-12' };
   }
   return undefined;
 }

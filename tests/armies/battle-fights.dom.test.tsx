@@ -41,8 +41,11 @@ describe('battle', () => {
     await rollOut(page);
     const shown = await changes(page);
     await backToBattle(page);
-    // Back in the battle with the focus on the unit.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('7 Regulars');
+    // The other side is in turn: the focus is on the first of its units.
+    expect(await page.locator('.battle-side').nth(1).getAttribute('aria-pressed')).toBe('true');
+    const first = await page.locator('.battle-name').first().innerText();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(first);
+    await page.locator('.battle-side').first().click();
     await stored(page, '"do":"fight"');
     await stored(page, /"expected":\{"mine":\d+,"theirs":\d+\}/);
     const fight = (await events(page)).find((event) => event.do === 'fight');
@@ -192,6 +195,7 @@ describe('battle', () => {
         ([, was, is]) => Number(was) - Number(is),
       );
       expect(told.sort()).toEqual(fallen.sort());
+      await page.locator('.battle-side').first().click();
       await page.locator('.battle-row[data-acted]').waitFor();
       await button(/^Undo/).click();
       await page.locator('.battle-row[data-acted]').waitFor({ state: 'detached' });

@@ -61,6 +61,7 @@ describe('battle', () => {
       await changes(page);
       await expect.poll(async () => (await fights()).length).toBe(1);
       await backToBattle(page);
+      await page.locator('.battle-side').first().click();
       await page.locator('.battle-row[data-acted]').waitFor();
       await button(/^Undo/).click();
       await expect.poll(() => standing(page)).toBe(before);

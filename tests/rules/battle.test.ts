@@ -438,6 +438,24 @@ describe('battle', () => {
     expect(battleHint(usb, all('t1', 't2'))).toMatchObject({ asks: 'act', alone: true });
   });
 
+  it('USB-MELEE-12 rules/battle: who is locked in a fight fights on when it is activated, whoever bears the sign, after it has tried to come to itself', () => {
+    const start: BattleEvent = { do: 'hand', to: 'mine' };
+    const locked = (unit: string, to: number): BattleEvent => ({ do: 'mark', unit, mark: 'locked', to });
+    const enemy = usb.units.findIndex(({ id }) => id === 't1') + 1;
+    const own = usb.units.findIndex(({ id }) => id === 'm2') + 1;
+    const asked = { asks: 'locked', unit: { id: 'm2' }, enemy: { id: 't1' }, rule: 'USB-MELEE-12' };
+    expect(battleHint(usb, [start, locked('m2', enemy)])).toMatchObject(asked);
+    expect(battleHint(usb, [start, locked('t1', own)])).toMatchObject(asked);
+    expect(battleHint(usb, [start, locked('t1', own), { do: 'hand', to: 'theirs' }])).toMatchObject({
+      ...{ asks: 'locked', unit: { id: 't1' }, enemy: { id: 'm2' } },
+    });
+    const shaken: BattleEvent = { do: 'mark', unit: 'm2', mark: 'shaken', to: 1 };
+    expect(battleHint(usb, [start, locked('m2', enemy), shaken])).toMatchObject({ asks: 'recover' });
+    // Who has acted, or whose enemy is gone, is not asked.
+    expect(battleHint(usb, [start, locked('m2', enemy), act('m2')]).asks).not.toBe('locked');
+    expect(battleHint(usb, [start, locked('m2', enemy), lose('t1', 6)]).asks).not.toBe('locked');
+  });
+
   it('USB-MOR-08 rules/battle: a threshold that was tested is not tested again, the next one is', () => {
     const tested = (passed: boolean): BattleEvent => ({
       ...{ do: 'test', why: 'morale', tests: [{ unit: 'm2', passed, need: 4 }], changes: [] },

@@ -24,7 +24,10 @@ export function Armies({ play, state, side, beside, asked, focus, onTap, onTick,
   const rows = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focus === undefined) return;
-    const row = rows.current?.querySelector(`[data-unit="${CSS.escape(focus)}"]`);
+    const find = (row: string) => rows.current?.querySelector(row);
+    // Where the other side is in turn now, its first unit that may act.
+    const row =
+      find(`[data-unit="${CSS.escape(focus)}"]`) ?? find('[data-unit]:not([data-acted], [data-down])');
     row?.querySelector<HTMLElement>('.battle-name')?.focus();
   }, []);
   return (

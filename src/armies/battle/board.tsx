@@ -10,6 +10,7 @@ import { isWide } from '../../kit/stage/wide.ts';
 import '../../kit/controls/thumb-bar.css';
 import { type BattleEvent, type BattleSide, otherBattleSide } from '../../rules/battle.ts';
 import { battleAfter, sideCount } from '../../rules/battle-after.ts';
+import type { BattleHint } from '../../rules/battle-ask.ts';
 import { battleHint } from '../../rules/battle-hint.ts';
 import { isHandedBy, tickOf } from '../../rules/battle-turn.ts';
 import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
@@ -42,7 +43,6 @@ export function Board({ model, play, focus }: BoardProps) {
   const t = useTexts('battle');
   const format = useFormat();
   const lookedAt = focus ?? play.chosen?.unit;
-  const side = useSignal<BattleSide>(play.units.find(({ id }) => id === lookedAt)?.side ?? 'mine');
   const open = useSignal<string | undefined>(undefined);
   const attacks = useSignal(false);
   const [more, showMore, hideMore] = useShown();
@@ -56,6 +56,8 @@ export function Board({ model, play, focus }: BoardProps) {
   const hint = useMemo(() => battleHint(play, events, state, about.value), [state, about.value]);
   const counts = { mine: sideCount(play, state, 'mine'), theirs: sideCount(play, state, 'theirs') };
   const two = counts.theirs.of > 0;
+  // Who opens the battle, or comes back to it, finds the units that are to act.
+  const side = useSignal<BattleSide>(two ? state.turn : 'mine');
   const last = play.events.at(-1);
   const settled = about.value === undefined && resultText(t, format, play, last) !== undefined;
   const tap = (event: BattleEvent) => {
@@ -89,8 +91,9 @@ export function Board({ model, play, focus }: BoardProps) {
   const tick = (unit: PlayedUnit) => {
     if (isHandedBy(last, unit.id)) return model.undo(play.id);
     const tests = battleHint(play, events, state, unit.id);
-    const asked = hint?.asks === 'recover' && hint.unit.id === unit.id && !settled;
-    if (tests.asks === 'recover' && tests.unit.id === unit.id && !asked) about.value = unit.id;
+    const asks = (of: BattleHint) =>
+      (of.asks === 'recover' || of.asks === 'locked') && of.unit.id === unit.id ? of.asks : undefined;
+    if (asks(tests) && (settled || asks(hint) !== asks(tests))) about.value = unit.id;
     else tap(tickOf(play, state, unit));
   };
   const beside = isWide(600) && two;
@@ -107,7 +110,14 @@ export function Board({ model, play, focus }: BoardProps) {
       <BattleHead {...{ play, state, counts, two }} onHandOver={handOver} />
       {two && <BattleSides {...{ play, counts, beside }} side={side.value} turn={state.turn} onShow={show} />}
       <NoticePlace class="battle-told">
-        <NextLine {...{ model, play, state, hint, settled }} onTap={tap} />
+        <NextLine
+          {...{ model, play, state, hint, settled }}
+          onTap={tap}
+          onOpen={(unit) => {
+            open.value = unit;
+            attacks.value = false;
+          }}
+        />
       </NoticePlace>
       <Armies
         {...{ play, state, beside, asked }}

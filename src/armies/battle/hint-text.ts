@@ -67,6 +67,8 @@ export function hintText(
         note: oddsText(t, format, test, known(hint.unit.id), ...still),
       };
     }
+    case 'locked':
+      return { title: hints.locked(hint.unit.name, hint.enemy.name), note: hints.lockedNote };
     case 'push':
       return { title: hints.push(hint.unit.name), note: hints.pushNote };
     case 'disrupted':

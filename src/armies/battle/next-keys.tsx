@@ -27,6 +27,8 @@ interface ActProps {
   readonly state: BattleState;
   readonly hint: BattleHint;
   readonly onTap: (event: BattleEvent) => void;
+  /** The sheet of this unit, where its fights begin. */
+  readonly onOpen: (unit: string) => void;
 }
 
 /** A click more; with its last one the figure is gone, where its dial is known. */
@@ -153,6 +155,14 @@ export function NextKeys(props: ActProps & { readonly tests: ShownTests }) {
     case 'recover': {
       const asked = testsOf(hint);
       return asked ? <TestKeys {...props} why={asked.why} tests={tests} /> : null;
+    }
+    case 'locked': {
+      const { id } = hint.unit;
+      return (
+        <Button kind="primary" icon="fight" onClick={() => props.onOpen(id)}>
+          {hints.fightsOn}
+        </Button>
+      );
     }
     case 'push': {
       const { unit } = hint;

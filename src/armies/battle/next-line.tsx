@@ -21,12 +21,15 @@ interface NextProps {
   /** The last step was settled here, and nobody has gone on. */
   readonly settled: boolean;
   readonly onTap: (event: BattleEvent) => void;
+  /** The sheet of this unit, where its fights begin. */
+  readonly onOpen: (unit: string) => void;
 }
 
 const icons: Readonly<Partial<Record<BattleHint['asks'], IconName>>> = {
   morale: 'armies',
   commander: 'armies',
   recover: 'repeat',
+  locked: 'fight',
   push: 'repeat',
   disrupted: 'warning',
   fatigue: 'fight',
@@ -72,7 +75,7 @@ function Box({ asks, icon = 'check', title, note, rule, children }: BoxProps) {
 }
 
 /** After these what was settled just before is still said; all else waits to be done. */
-const idle: readonly BattleHint['asks'][] = ['act', 'recover', 'disrupted'];
+const idle: readonly BattleHint['asks'][] = ['act', 'recover', 'locked', 'disrupted'];
 
 /** What the rules ask for next, done where it is asked. */
 export function NextLine(props: NextProps) {

@@ -102,12 +102,14 @@ export function UnitRow({ play, unit, state, asked, onTap, onTick, onOpen }: Row
     ([mark, value]) =>
       (value ?? 0) > 0 &&
       !isSupply(mark as BattleMark) &&
-      // Of one alone they are seen beside it.
-      !(unit.models === 1 && unit.points !== undefined && mark === pointMarks[play.game]),
+      // They are seen beside its pawns.
+      !(unit.points !== undefined && mark === pointMarks[play.game]),
   );
   const supplies = suppliesOf(play.game, unit);
   const worth = play.counted ? lossWorth(play.game, unit) : undefined;
   const lost = state.wreck ? wreckText(t, format, state.wreck) : [];
+  // Nobody is left to be in any state.
+  const stands = state.left > 0;
   return (
     <li
       class="battle-row"
@@ -121,17 +123,17 @@ export function UnitRow({ play, unit, state, asked, onTap, onTick, onOpen }: Row
         class="battle-act"
         aria-pressed={state.acted}
         aria-label={t.acted(unit.name)}
-        disabled={state.left === 0}
+        disabled={!stands}
         onClick={onTick}
       >
         <span class="battle-tile">
-          {state.acted && state.left > 0 ? <Icon name="check" size={24} /> : <UnitSign name={sign} />}
+          {state.acted && stands ? <Icon name="check" size={24} /> : <UnitSign name={sign} />}
         </span>
       </button>
       <button type="button" class="battle-name" onClick={onOpen}>
         <b>{unit.name}</b>
-        {unit.commander && <span class="battle-lead">{t.leads}</span>}
-        {marks.length + lost.length + supplies.length > 0 && (
+        {stands && unit.commander && <span class="battle-lead">{t.leads}</span>}
+        {stands && marks.length + lost.length + supplies.length > 0 && (
           <span class="battle-marks">
             {marks.map(([mark, value = 0]) => (
               <span key={mark} data-mark={mark}>
@@ -151,7 +153,7 @@ export function UnitRow({ play, unit, state, asked, onTap, onTick, onOpen }: Row
           </span>
         )}
       </button>
-      {state.left > 0 ? (
+      {stands ? (
         <Pawns play={play} unit={unit} state={state} onTap={onTap} />
       ) : (
         <p class="battle-lost">

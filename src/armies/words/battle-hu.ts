@@ -10,6 +10,7 @@ export const battle: typeof en = {
   against: 'Ki ellen',
   enemy: 'Ellenség',
   unnamedArmy: 'Névtelen sereg',
+  sameName: (name) => `Ellenfél: ${name}`,
   enemyName: 'Az ellenség neve',
   enemyUnits: 'Ellenséges egységek',
   enemyModels: 'Figura mindegyikben',

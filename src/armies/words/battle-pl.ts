@@ -10,6 +10,7 @@ export const battle: typeof en = {
   against: 'Z kim walczysz',
   enemy: 'Wróg',
   unnamedArmy: 'Armia bez nazwy',
+  sameName: (name) => `Wróg: ${name}`,
   enemyName: 'Nazwa wroga',
   enemyUnits: 'Oddziały wroga',
   enemyModels: 'Modeli w każdym',

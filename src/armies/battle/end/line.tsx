@@ -3,7 +3,7 @@ import type { BattleSide } from '../../../rules/battle.ts';
 import type { BattleStep, LinePoint } from '../../../rules/battle-story.ts';
 import type { StoredPlay } from '../../../storage/plays.ts';
 
-const box = { width: 320, height: 104, left: 8, right: 8, top: 12, bottom: 20 } as const;
+const box = { width: 320, height: 84, left: 8, right: 8, top: 12, bottom: 20 } as const;
 
 interface LineOfBattle {
   readonly line: readonly LinePoint[];
