@@ -50,7 +50,7 @@ export const battle: typeof en = {
   acted: (name) => `${name}: már lépett`,
   losesPoint: (name, left, of) => `${name}: veszít egy pontot, marad ${left}/${of}`,
   loses: (name, left, of) => `${name}: egy elesik, áll ${left}/${of}`,
-  undo: 'Visszavonás',
+  undo: 'Visszavon',
   redo: 'Mégis',
   join: 'Egység hozzáadása',
   joinHint: 'Erősítés, megidézett lény vagy ellenség, aki csak most bukkan fel.',
