@@ -12,9 +12,9 @@ type Texts = Messages['battle'];
 
 const isArea = (mark: BattleMark): mark is AreaMark => areaLevel(mark) !== undefined;
 
-/** A sign by its name, as it stands in a sentence: tiles may break it. */
+/** A sign by its name, which may break where it is long. */
 export function markName(t: Texts, format: Format, mark: BattleMark): string {
-  return isArea(mark) ? supplyName(t, format, mark) : t.marks[mark].replaceAll('\u00ad', '');
+  return isArea(mark) ? supplyName(t, format, mark) : t.marks[mark];
 }
 
 /** A state that a unit bears, with its number where it is counted, its formation, or the unit that it is bound to. */
@@ -25,7 +25,7 @@ export function markText(
   mark: BattleMark,
   value: number,
 ): string {
-  const name = markName(t, format, mark);
+  const name = markName(t, format, mark).replaceAll('\u00ad', '');
   if (mark === 'formation') return t.formations[value - 1] ?? t.hidden;
   if (mark === 'locked' || mark === 'joined') {
     const other = units[value - 1];
