@@ -84,16 +84,10 @@ export function openSync(open: () => Channel | undefined = openChannel): Sync {
 /** A tab of another version may send things unknown here: those are passed over. */
 function decodeChange(data: unknown): SyncChange | undefined {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined;
-  switch (data.kind) {
-    case 'army':
-      return 'id' in data && typeof data.id === 'string' ? { kind: 'army', id: data.id } : undefined;
-    case 'draft':
-      return 'place' in data && typeof data.place === 'string'
-        ? { kind: 'draft', place: data.place }
-        : undefined;
-    default: {
-      const kind = keptKinds.find((known) => known === data.kind);
-      return kind && { kind };
-    }
-  }
+  const { kind } = data;
+  if (kind === 'army') return 'id' in data && typeof data.id === 'string' ? { kind, id: data.id } : undefined;
+  if (kind === 'draft')
+    return 'place' in data && typeof data.place === 'string' ? { kind, place: data.place } : undefined;
+  const known = keptKinds.find((one) => one === kind);
+  return known && { kind: known };
 }
