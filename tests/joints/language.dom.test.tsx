@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Phone, settled, usePhone } from '../support/dom/phone.ts';
 import { newArmy } from '../support/play/hands.ts';
+import { typeFaces } from '../support/play/real-dice.ts';
 
 const { take } = usePhone();
 
@@ -97,8 +98,9 @@ describe('joints: language', () => {
     const phone = await take();
     const { page, open } = phone;
     await open('#/fight/many');
-    await page.locator('.play-start .thumb-bar .button[data-kind="primary"]:enabled').first().click();
-    await page.locator('.moment').waitFor();
+    // Some hit, so that there is more to throw.
+    await page.getByRole('button', { name: 'Type real dice', exact: true }).click();
+    await typeFaces(page, 5, 4, 1);
     const dice = () => page.evaluate(() => [...document.querySelectorAll('.moment-record')].length);
     const before = await dice();
     expect(before).toBeGreaterThan(0);
