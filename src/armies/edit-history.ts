@@ -57,6 +57,10 @@ export function editOf(before: Army, after: Army): ArmyEdit {
   return fieldsOf(before, after).length > 0 ? { did: 'army' } : { did: 'order' };
 }
 
+/** The same was entered again: there is nothing to take back. */
+const isNothing = (before: Army, after: Army): boolean =>
+  editOf(before, after).did === 'order' && before.lines.every(({ id }, at) => id === after.lines[at]?.id);
+
 /** What is typed letter by letter; everything else is a step by itself. */
 function typedIn(before: Army, after: Army): string | undefined {
   const edit = editOf(before, after);
@@ -81,6 +85,7 @@ export function createEditHistory(now: () => number): EditHistory {
     back: computed(() => notify(past.value.at(-1))),
     forth: computed(() => notify(future.value.at(-1))),
     note(before, after) {
+      if (isNothing(before, after)) return;
       const time = now();
       const last = past.peek().at(-1);
       const typed = typedIn(before, after);

@@ -48,6 +48,14 @@ describe('armies/edit-history', () => {
     expect(history.forth.value).toBeUndefined();
   });
 
+  it('armies/edit-history what is entered as it was before is no step', () => {
+    const history = createEditHistory(() => 0);
+    history.note(abc, changeLine(abc, 'a', { count: 1 }));
+    expect(history.back.value).toBeUndefined();
+    history.note(abc, moveLine(abc, 'a', 1));
+    expect(history.back.value).toEqual({ did: 'order' });
+  });
+
   it('armies/edit-history what another window did meanwhile stays when an edit is taken back', () => {
     const history = createEditHistory(() => 0);
     const mine = changeLine(abc, 'a', { count: 5 });
