@@ -247,7 +247,11 @@ export const planJoints: readonly AnyJoint[] = [
     what: 'siege → plan → siege',
     fields: {
       ...records.siegeSetup,
-      sections: { ...records.siegeSection, number: { never: 'the plan counts' } },
+      sections: {
+        ...records.siegeSection,
+        number: { never: 'the plan counts' },
+        ofKind: { never: 'the plan counts' },
+      },
     },
     any: anySetup.filter(({ sections }) =>
       sections.every(({ dial }) => dial.kind === 'clicks' || dial.profile.clicks.length > 0),

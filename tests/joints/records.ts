@@ -330,6 +330,7 @@ export const siegeSection: Fields<SiegeSection> = {
   dial: sectionDial,
   outline,
   number: 'travels',
+  ofKind: 'travels',
 };
 
 export const siegeSetup: Fields<SiegeSetup> = {

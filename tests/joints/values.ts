@@ -249,6 +249,7 @@ export const anySiege: fc.Arbitrary<StoredSiege> = fc
         name: names[at] ?? '',
         points: points + at,
         number: at + 1,
+        ofKind: at,
         start: at === 8 ? size : 0,
         strength: strengths[at % strengths.length] ?? section.strength,
         ...(at === 8 && { dial: { kind: 'clicks', destroyedAt: 9 + size } }),

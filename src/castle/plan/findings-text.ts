@@ -32,32 +32,41 @@ interface Description {
 type Texts = Messages['castleplan'];
 
 /** Which of its kind one of the sections is, from 1; undefined for the only one. */
-function countOfKind(kinds: readonly SectionKind[], index: number): number | undefined {
+export function countOfKind(kinds: readonly SectionKind[], index: number): number | undefined {
   const kind = kinds[index];
   if (kinds.filter((each) => each === kind).length < 2) return undefined;
   return kinds.slice(0, index + 1).filter((each) => each === kind).length;
 }
 
 /** What stands on a section in every drawing of it: the letter of its kind and which of these it is, "T3". */
-export function markOfSection(
-  { marks }: Pick<Texts, 'marks'>,
-  kinds: readonly SectionKind[],
-  index: number,
-): string {
-  const kind = kinds[index];
-  return kind ? `${marks[kind]}${countOfKind(kinds, index) ?? ''}` : '';
+export function markOfKind({ marks }: Pick<Texts, 'marks'>, kind: SectionKind, count?: number): string {
+  return `${marks[kind]}${count ?? ''}`;
 }
 
 /** What a section without a name of its own is called: its kind, and which of these it is. */
-export function nameOfSection(
+export function nameOfKind(
   { numbered }: Pick<Texts, 'numbered'>,
   { sections }: Pick<Messages['castleterms'], 'sections'>,
+  kind: SectionKind,
+  count?: number,
+): string {
+  return count === undefined ? sections[kind] : numbered(sections[kind], count);
+}
+
+/** The mark of a section of a plan. */
+export function markOfSection(t: Pick<Texts, 'marks'>, kinds: readonly SectionKind[], index: number): string {
+  const kind = kinds[index];
+  return kind ? markOfKind(t, kind, countOfKind(kinds, index)) : '';
+}
+
+/** The name of a section of a plan. */
+export function nameOfSection(
+  t: Pick<Texts, 'numbered'>,
+  terms: Pick<Messages['castleterms'], 'sections'>,
   kinds: readonly SectionKind[],
   index: number,
 ): string {
-  const called = sections[kinds[index] ?? 'wall'];
-  const count = countOfKind(kinds, index);
-  return count === undefined ? called : numbered(called, count);
+  return nameOfKind(t, terms, kinds[index] ?? 'wall', countOfKind(kinds, index));
 }
 
 /** What stands on terrain, and on a figure without a name, in a drawing. */

@@ -130,8 +130,11 @@ export function SiegeOver({ model, siege, names, kept, onMore }: SiegeOverProps)
   async function send(): Promise<void> {
     const svg = drawn.current?.querySelector('svg');
     const plates = [...(banner.current?.querySelectorAll('[data-player]') ?? [])];
+    // Those that scored most.
+    const worth = ({ deed }: { readonly deed: number }) => end.deeds[deed]?.points ?? 0;
     const best = deedLines(texts, end)
-      .toSorted((one, other) => Number(other.points !== '') - Number(one.points !== ''))
+      .map((line, deed) => ({ ...line, deed }))
+      .toSorted((one, other) => worth(other) - worth(one))
       .slice(0, 3);
     const canvas =
       svg &&

@@ -1,6 +1,5 @@
 import { useTexts } from '../../kit/context.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { SectionKind } from '../../rules/mage-knight/kinds.ts';
 import type { SectionPart } from '../../rules/mage-knight/sections.ts';
 import type { SiegeLogEntry } from '../../rules/mage-knight/siege/siege.ts';
 import type {
@@ -9,9 +8,14 @@ import type {
   SiegeReason,
   Thrown,
 } from '../../rules/mage-knight/siege/siege-events.ts';
-import { numberOf, type SiegePlayer, type SiegeSection } from '../../rules/mage-knight/siege/siege-setup.ts';
+import {
+  countAmongAlike,
+  numberOf,
+  type SiegePlayer,
+  type SiegeSection,
+} from '../../rules/mage-knight/siege/siege-setup.ts';
 import type { SectionState, SiegeFigure, SiegeState } from '../../rules/mage-knight/siege/siege-state.ts';
-import { markOfSection, nameOfSection } from '../plan/findings-text.ts';
+import { markOfKind, nameOfKind } from '../plan/findings-text.ts';
 import { playerCalled, siegeCalled } from '../sieges.ts';
 import type { CastleSiegeModel } from './model.ts';
 import type { CurrentSiege } from './view.ts';
@@ -41,12 +45,6 @@ interface Named {
   readonly sections: readonly SiegeSection[];
 }
 
-/** The kinds of all sections in the order of their plan, and the place of one in it. */
-function asPlanned(sections: readonly SiegeSection[], index: number): readonly [SectionKind[], number] {
-  const order = [...sections.keys()].toSorted((a, b) => numberOf(sections, a) - numberOf(sections, b));
-  return [order.flatMap((place) => sections[place]?.kind ?? []), order.indexOf(index)];
-}
-
 /** Its own name if no other has the same; else its number with that or its kind, as on the map. */
 function sectionName(
   { plan, terms }: Pick<NamingTexts, 'plan' | 'terms'>,
@@ -59,7 +57,7 @@ function sectionName(
   const isAlone = sections.every(({ name }, other) => other === index || name.trim() !== own);
   if (own && isAlone) return own;
   if (own) return plan.numbered(own, numberOf(sections, index));
-  return nameOfSection(plan, terms, ...asPlanned(sections, index));
+  return nameOfKind(plan, terms, section.kind, countAmongAlike(sections, index));
 }
 
 interface NamingTexts {
@@ -75,7 +73,10 @@ export function siegeNames(texts: NamingTexts, { players, sections }: Named): Si
     siege: (name) => siegeCalled(t, { name, players: called }),
     player: (player) => playerCalled(t, called, player),
     section: (section) => sectionName(texts, sections, section),
-    mark: (section) => (sections[section] ? markOfSection(texts.plan, ...asPlanned(sections, section)) : ''),
+    mark(section) {
+      const kind = sections[section]?.kind;
+      return kind ? markOfKind(texts.plan, kind, countAmongAlike(sections, section)) : '';
+    },
     figure: (figure) => figure?.name.trim() || t.figureNumber((figure?.id ?? 0) + 1),
   };
 }

@@ -1810,6 +1810,10 @@ export const castlesiege = {
   },
   siegeName: 'Name of the siege',
   finish: 'The siege is over',
+  decided: {
+    fallen: (name: string) => `${name}: the castle has fallen.`,
+    nobody: (name: string) => `${name}: nobody is left.`,
+  },
   goOnAgain: 'It goes on',
   newSiege: 'All sieges and a new one',
   removeSiege: 'Delete this siege',

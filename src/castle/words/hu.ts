@@ -1644,6 +1644,10 @@ export const castlesiege: Messages['castlesiege'] = {
   },
   siegeName: 'Az ostrom neve',
   finish: 'Az ostrom véget ért',
+  decided: {
+    fallen: (name: string) => `${name}: elesett a vár.`,
+    nobody: (name: string) => `${name}: senki sem maradt.`,
+  },
   goOnAgain: 'Mégis folytatódik',
   newSiege: 'Összes ostrom, új ostrom',
   removeSiege: 'Az ostrom törlése',

@@ -1756,6 +1756,10 @@ export const castlesiege: Messages['castlesiege'] = {
   },
   siegeName: 'Nazwa oblężenia',
   finish: 'Oblężenie zakończone',
+  decided: {
+    fallen: (name: string) => `${name}: zamek padł.`,
+    nobody: (name: string) => `${name}: nikt już nie został.`,
+  },
   goOnAgain: 'Gramy dalej',
   newSiege: 'Wszystkie oblężenia i nowe',
   removeSiege: 'Usuń to oblężenie',

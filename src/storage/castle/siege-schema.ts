@@ -78,6 +78,7 @@ const sectionEntries = {
   dial,
   outline: v.exactOptional(outline),
   number: v.exactOptional(whole(1, 9_999)),
+  ofKind: v.exactOptional(place),
 };
 
 const setupEntries = {

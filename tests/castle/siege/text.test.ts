@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phrasesOf } from '../../../src/castle/plan/findings-text.ts';
+import { createSiegeDraft } from '../../../src/castle/siege/setup/setup.ts';
 import { doorsAsked } from '../../../src/castle/siege/sheets/doors-asked.ts';
 import {
   eventText,
@@ -26,6 +27,7 @@ import {
 import { freshSection } from '../../../src/rules/mage-knight/siege/siege-setup.ts';
 import { startOf } from '../../../src/rules/mage-knight/siege/siege-state.ts';
 import { victoryEffects } from '../../../src/rules/mage-knight/siege/victory.ts';
+import { fakeServices } from '../../support/fake-services.ts';
 import { randomPlan } from '../../support/samples/castle-plans.ts';
 import { en, hu, pl } from '../../support/words.ts';
 
@@ -289,6 +291,32 @@ describe('castle/siege/text: what sections are called', () => {
     for (const [index] of sections.entries()) {
       expect(names.section(index)).toBe(phrases.name({ kind: 'section', index }));
       expect(names.mark(index)).toBe(phrases.mark({ kind: 'section', index }));
+    }
+  });
+
+  it('castle/siege/text: what is taken away before the siege leaves all else its mark of the plan', async () => {
+    const [t, terms, plan] = await Promise.all([hu.castlesiege(), hu.castleterms(), hu.castleplan()]);
+    const table = Array.from({ length: 40 }, (_, seed) => randomPlan(createSeededSource(seed + 1))).find(
+      ({ sections }) => sections.filter(({ kind }) => kind === 'wall').length > 2,
+    );
+    if (!table) throw new Error('no plan with three walls');
+    const phrases = phrasesOf(plan, terms, createFormat('hu'), table);
+    const drawn = table.sections.map((_, index) => phrases.mark({ kind: 'section', index }));
+    for (const gone of drawn.keys()) {
+      const made = createSiegeDraft(fakeServices('#/castle/siege').drafts, () => undefined);
+      made.take(table);
+      made.removeSection(gone);
+      const marks = () => {
+        const setup = made.setup.peek();
+        const names = siegeNames({ t, terms, plan }, setup);
+        return setup.sections.map((_, index) => names.mark(index));
+      };
+      expect(marks()).toEqual(drawn.toSpliced(gone, 1));
+      // What comes later is none of those that are there.
+      const kind = table.sections[gone]?.kind ?? 'wall';
+      made.add(kind, 0);
+      made.add(kind, 0);
+      expect(new Set(marks()).size).toBe(marks().length);
     }
   });
 });

@@ -16,6 +16,8 @@ export interface Target {
   readonly defence: number | undefined;
   /** Only where both of these are known. */
   readonly answer?: CastleShotAnswer;
+  /** The same with the defence entered last, where only the distance is known. */
+  readonly likely?: CastleShotAnswer;
 }
 
 /** The shot of a section at a figure where it stands. */
@@ -40,13 +42,14 @@ function targetOf(
     ...(distance === undefined ? {} : { distance: Math.min(shotValues.distance, distance) }),
     ...(defence === undefined ? {} : { defence }),
   };
-  const known = section && distance !== undefined && defence !== undefined;
-  return { figure, shot, distance, defence, ...(known ? { answer: shotFrom(section, shot) } : {}) };
+  if (!section || distance === undefined) return { figure, shot, distance, defence };
+  const likely = shotFrom(section, shot);
+  return { figure, shot, distance, defence, likely, ...(defence === undefined ? {} : { answer: likely }) };
 }
 
-const rated = ({ answer, figure }: Target): number =>
+const rated = ({ answer, likely, figure }: Target): number =>
   (answer?.allowed ? 1 + answer.need.ways : 0) +
-  (answer && !answer.allowed ? -1 : 0) +
+  (likely && !likely.allowed ? -1 : 0) +
   (figure.spot ? 0.5 : 0);
 
 /** The enemies of a section that are in the record, the best target first. */

@@ -24,7 +24,8 @@ interface ThrowCardProps {
   readonly before: (goOn: () => void) => void;
   /** Plays what was thrown; false where a rule is against it. */
   readonly onThrown: (thrown: AttackThrow, typed: boolean) => boolean;
-  readonly onUndo: () => void;
+  /** Where the bar with the way back is covered. */
+  readonly onUndo?: () => void;
   /** How many events have been played: the throw shown is the last of them only as long as nothing else happens. */
   readonly played: number;
 }
@@ -51,6 +52,7 @@ export function ThrowCard(props: ThrowCardProps) {
   }, [isTyping]);
   const { allowed, need, damage } = exchange;
   const last = thrown.value?.played === played ? thrown.value.came : undefined;
+  const came = isTyping ? undefined : last;
   const said = (came: AttackThrow) =>
     throwText(t, format.number, { ...came, faces: [came.first, came.second], typed: false });
 
@@ -74,12 +76,25 @@ export function ThrowCard(props: ThrowCardProps) {
   return (
     <>
       <div class="siege-answer" data-answer={allowed ? 'yes' : 'no'} data-typing={isTyping}>
-        <p class="siege-verdict">
-          <span class="siege-sign">
-            <Icon name={allowed ? 'check' : 'close'} size={18} />
-          </span>{' '}
-          <b>{verdict}</b> <small>{why}</small>
-        </p>
+        {/* What came stands where the verdict was, so that no button moves. */}
+        <div class="siege-came" role="status">
+          {came && (
+            <>
+              <Die sides={6} face={came.first} size={30} />
+              <Die sides={6} face={came.second} size={30} />
+              <b>{said(came)}</b>
+              {onUndo && <Button kind="quiet" icon="undo" label={shell.undo} onClick={onUndo} />}
+            </>
+          )}
+        </div>
+        {!came && (
+          <p class="siege-verdict">
+            <span class="siege-sign">
+              <Icon name={allowed ? 'check' : 'close'} size={18} />
+            </span>{' '}
+            <b>{verdict}</b> <small>{why}</small>
+          </p>
+        )}
         {allowed && (
           <p class="siege-need">
             <b>
@@ -154,16 +169,6 @@ export function ThrowCard(props: ThrowCardProps) {
           </Button>
         </div>
       )}
-      <div class="siege-came" role="status">
-        {last && !isTyping && (
-          <>
-            <Die sides={6} face={last.first} size={36} />
-            <Die sides={6} face={last.second} size={36} />
-            <b>{said(last)}</b>
-            <Button kind="quiet" icon="undo" label={shell.undo} onClick={onUndo} />
-          </>
-        )}
-      </div>
     </>
   );
 }

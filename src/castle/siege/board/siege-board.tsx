@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { useTexts } from '../../../kit/context.ts';
+import { useServices, useTexts } from '../../../kit/context.ts';
 import { useShown } from '../../../kit/controls/dialog.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { later } from '../../../kit/controls/lazy.tsx';
@@ -9,6 +9,7 @@ import { useRootSign } from '../../../kit/stage/root-sign.ts';
 import { TableMode, useTableSwitch } from '../../../kit/stage/table-mode.tsx';
 import { walkedFrom } from '../../../rules/mage-knight/neighbours.ts';
 import type { Point } from '../../../rules/mage-knight/plan/plan.ts';
+import { decidedBy } from '../../../rules/mage-knight/siege/siege-decided.ts';
 import { lordsOf } from '../../../rules/mage-knight/siege/siege-setup.ts';
 import type { SiegeState } from '../../../rules/mage-knight/siege/siege-state.ts';
 import { type Ground, groundOf, isPlanned, sectionAt, settledSpot } from '../ground.ts';
@@ -96,6 +97,7 @@ interface SiegeBoardProps {
 export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
   const t = useTexts('castlesiege');
   const { modeNames } = useTexts('castle');
+  const { announcer } = useServices();
   const names = useSiegeNames(siege.state);
   const opened = useSignal<Opened | undefined>(undefined);
   const over = useSignal<Over | undefined>(undefined);
@@ -177,6 +179,7 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
     );
   }
   const above = model.asked.value ? 'habits' : over.value;
+  const decided = decidedBy(state);
   const bar = <TurnBar {...base} atTable={table.on.value} onLog={show('log')} />;
   const play = (
     <div class="siege" data-open={opened.value !== undefined} data-table={table.on.value}>
@@ -206,14 +209,28 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
           moving={moving !== undefined}
         />
         <NoticePlace class="siege-notices" />
-        {opened.value === undefined && (
+        {decided ? (
+          <button
+            type="button"
+            class="siege-caption siege-ending button"
+            onClick={() => {
+              model.finish(true);
+              announcer.announce(t.finished);
+            }}
+          >
+            <Icon name="check" />
+            <span>
+              <small>{t.decided[decided.why](names.player(decided.player))}</small> <b>{t.finish}</b>
+            </span>
+          </button>
+        ) : opened.value === undefined ? (
           <Caption
             siege={siege}
             names={names}
             onFalls={() => (opened.value = 'falls')}
             onHandOver={model.playedHere.value ? handOver : undefined}
           />
-        )}
+        ) : null}
       </div>
       {open !== undefined && <BesideSheet {...base} opened={opened} open={open} onClose={close} />}
       {!table.on.value && bar}

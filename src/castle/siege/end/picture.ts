@@ -72,8 +72,13 @@ function paintSides(ink: Ink, sides: SiegePicture['sides']): void {
     letters(ink, size, 800, 'white');
     const number = ink.measureText(points).width;
     ink.fillText(points, place + inside - number, banner - 52);
-    letters(ink, sides.length > 2 ? 34 : 50, 800, 'white');
-    write(ink, name, place, 34, inside - number - 20, 50, 1);
+    // Above the number: a long name is written smaller before it is cut.
+    for (let letter = sides.length > 2 ? 34 : 50; letter >= 26; letter -= 2) {
+      letters(ink, letter, 800, 'white');
+      if (ink.measureText(name).width <= inside) break;
+    }
+    const fits = ink.measureText(name).width <= inside;
+    write(ink, fits ? name.replaceAll(' ', '\u00a0') : name, place, 22, inside, 50, 1);
     letters(ink, 28, 600, 'white');
     write(ink, role, place, 100, inside - number - 20, 28, 2);
   }

@@ -27,6 +27,7 @@ import { castleOfArmy } from '../../../storage/castle/castle-sections.ts';
 import { dialsList, type SavedDial } from '../../../storage/castle/dials.ts';
 import { decodeSetup } from '../../../storage/castle/siege-setup.ts';
 import { createRecordId, freeId } from '../../../storage/record-id.ts';
+import { countOfKind } from '../../plan/findings-text.ts';
 import { decodePlan } from '../../plan/link.ts';
 
 /** The set-up of the next siege, kept as it is entered. */
@@ -79,8 +80,10 @@ export const emptySetup: SiegeSetup = {
 
 /** A section of another kind or strength, with what the list of 2002 suggests for it (MK-PTS-01). */
 function changedSection(section: SiegeSection, part: Partial<SiegeSection>): SiegeSection {
-  const changed: SiegeSection = { ...section, ...part };
-  const { kind, strength } = changed;
+  const { ofKind, ...now } = { ...section, ...part };
+  const { kind, strength } = now;
+  // Of another kind it has no longer its place among those of its plan.
+  const changed: SiegeSection = kind !== section.kind || ofKind === undefined ? now : { ...now, ofKind };
   if (kind === section.kind && strength === section.strength) return changed;
   const suggested = { points: suggestedPoints[kind][strength], start: suggestedClicks[strength] };
   // Values of another section's dial say nothing about this one.
@@ -91,6 +94,7 @@ function changedSection(section: SiegeSection, part: Partial<SiegeSection>): Sie
 /** The castles of a plan in place of those set up; more players where it has more. */
 function withPlan(setup: SiegeSetup, plan: CastlePlan): SiegeSetup {
   const { players, sections } = setup;
+  const kinds = plan.sections.map(({ kind }) => kind);
   const wanted = Math.min(siegeLimits.players, Math.max(players.length, plan.players.length));
   const stood = ({ kind, owner, outline }: PlacedSection) =>
     sections.find(
@@ -105,6 +109,7 @@ function withPlan(setup: SiegeSetup, plan: CastlePlan): SiegeSetup {
     sections: plan.sections.slice(0, siegeLimits.sections).map((placed, place) => ({
       ...(stood(placed) ?? { ...freshSection(placed.kind, placed.owner), outline: placed.outline }),
       number: place + 1,
+      ofKind: countOfKind(kinds, place) ?? 0,
     })),
   };
 }
@@ -183,7 +188,7 @@ export function createSiegeDraft(drafts: Drafts, changed: () => void): LoadedDra
       const section = setup.peek().sections[index];
       if (!section) return;
       // Two of one name could not be told apart; without names they are numbered. Nor do two stand in one place.
-      const { outline: _, number: __, ...copied } = section;
+      const { outline: _, number: __, ofKind: ___, ...copied } = section;
       sectionsChanged((sections) => sections.toSpliced(index + 1, 0, { ...copied, name: '' }));
     },
     removeSection(index) {

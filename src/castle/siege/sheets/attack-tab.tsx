@@ -148,7 +148,6 @@ export function AttackTab({ model, siege, names, index }: SectionProps) {
         onThrown={({ first, second, hit, damage: done, ways }, typed) =>
           model.play({ ...event, faces: [first, second], typed, hit, damage: done, ways })
         }
-        onUndo={model.undo}
         played={siege.earlier + siege.log.length}
       />
       {joined.length > 0 && (

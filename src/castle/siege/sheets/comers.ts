@@ -1,5 +1,5 @@
 import type { Figure } from '../../../rules/mage-knight/attack/figure.ts';
-import { clickNow, clicksOf, dialOf } from '../../../rules/mage-knight/attack/figure-dial.ts';
+import { clickNow, clicksOf, dialOf, isBlank } from '../../../rules/mage-knight/attack/figure-dial.ts';
 import type { Point } from '../../../rules/mage-knight/plan/plan.ts';
 import type { SiegeEvent } from '../../../rules/mage-knight/siege/siege-events.ts';
 import { siegeLimits } from '../../../rules/mage-knight/siege/siege-setup.ts';
@@ -10,14 +10,33 @@ import { baseRadius, groundOf, spotBeside } from '../ground.ts';
 /** The section to which a figure comes, or the spot on the ground. */
 export type Goal = { readonly section: number } | { readonly spot: Point };
 
-/** The clicks that a kept figure has left, with its whole dial where that was typed. */
+/** The clicks that a kept figure has left, with as much of its dial as was typed. */
 function dialLeft(figure: Figure): Pick<TypedFigure, 'clicks' | 'dial'> {
   const all = clicksOf(figure);
-  if (all === undefined) return {};
-  const clicks = Math.max(1, all - clickNow(figure));
-  const dial = dialOf(figure);
-  // One click of several says nothing about the others.
-  return { clicks, ...(dial.length === all ? { dial } : {}) };
+  const known = isBlank(figure) ? [] : dialOf(figure);
+  const [only] = known;
+  if (all === undefined) return only ? { dial: [only] } : {};
+  const now = clickNow(figure);
+  const clicks = Math.max(1, all - now);
+  if (!only) return { clicks };
+  // One click of several is the one that it stands at, and says nothing about the others.
+  const at = known.length === 1 ? Math.min(now, all - 1) : 0;
+  const dial = Array.from({ length: all }, (_, click) => known[click - at] ?? {});
+  return { clicks, dial };
+}
+
+/** A figure with so many clicks left, or of which nobody counts them; one click that is known stays what it shows now. */
+export function withClicks(figure: TypedFigure, counted: number | undefined): TypedFigure {
+  const { clicks: _, dial, ...rest } = figure;
+  const [only, ...others] = dial ?? [];
+  const alone = only !== undefined && others.every((click) => Object.keys(click).length === 0);
+  const unknown = Array.from({ length: (counted ?? 1) - 1 }, () => ({}));
+  const shown = alone ? [only, ...unknown] : dial;
+  return {
+    ...rest,
+    ...(counted === undefined ? {} : { clicks: counted }),
+    ...(shown ? { dial: shown } : {}),
+  };
 }
 
 function rangeOf({ range }: Figure): Pick<TypedFigure, 'range'> {

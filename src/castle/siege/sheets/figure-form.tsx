@@ -22,7 +22,7 @@ import { FiguresSheet } from '../../figures/figures-sheet.tsx';
 import { besiegerOf } from '../attack/attacking.ts';
 import { groundOf } from '../ground.ts';
 import { partsOf, type SiegeProps } from '../text.ts';
-import { comerOf, type Goal, mostAtOnce, ontoGround } from './comers.ts';
+import { comerOf, type Goal, mostAtOnce, ontoGround, withClicks } from './comers.ts';
 
 interface OriginAsked {
   readonly choice: ComponentChildren;
@@ -247,8 +247,7 @@ export function FigureForm({ model, siege, names, to, onDone }: FigureFormProps)
       <FigureClicks
         clicks={clicks}
         onChange={(counted) => {
-          const { clicks: _, ...rest } = typed.peek();
-          typed.value = counted === undefined ? rest : { ...rest, clicks: counted };
+          typed.value = withClicks(typed.peek(), counted);
           saveTypedFigure(drafts, typed.peek());
         }}
       />

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useFormat, useTexts } from '../../../kit/context.ts';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { sectionFacts } from '../../../rules/mage-knight/kinds.ts';
-import { figuresAt, type SiegeState } from '../../../rules/mage-knight/siege/siege-state.ts';
+import type { SiegeState } from '../../../rules/mage-knight/siege/siege-state.ts';
 import { conditionOf, factsOf } from '../board/facts.ts';
 import { onGround } from '../board/ground-pawns.tsx';
 import { groundOf, touchedBy } from '../ground.ts';
@@ -11,12 +11,10 @@ import { AttackTab } from './attack-tab.tsx';
 import { DialTab } from './dial-tab.tsx';
 import { FiguresTab } from './figures-tab.tsx';
 import { ShootTab } from './shoot-tab.tsx';
+import { type SectionTab, sectionTabs, tabAnswers } from './tab-answers.ts';
 import { TableSheet } from './table-sheet.tsx';
 import { WorksTab } from './works-tab.tsx';
 import './section-sheet.css';
-
-export const sectionTabs = ['attack', 'shoot', 'figures', 'works', 'dial'] as const;
-export type SectionTab = (typeof sectionTabs)[number];
 
 /** What can be done at a section: before the game nobody fights, walls never shoot, of rubble only the figures are left. */
 function tabsOf({ turn, sections }: SiegeState, index: number): readonly SectionTab[] {
@@ -65,7 +63,7 @@ export function SectionSheet({ onClose, ...props }: SectionProps & { readonly on
   const own = chosen.value?.at === now ? chosen.value.tab : undefined;
   const tab = own && tabs.includes(own) ? own : firstTab(state, index);
   const condition = conditionOf(section);
-  const figures = figuresAt(state, index).length;
+  const answers = tabAnswers({ ...props, format });
   const doors = sectionFacts[section.kind].doors.length > 0;
   const nameOf = (each: SectionTab) => (each === 'works' && !doors ? t.tabs.ladder : t.tabs[each]);
   const panel = `siege-tab-${tab}`;
@@ -100,7 +98,7 @@ export function SectionSheet({ onClose, ...props }: SectionProps & { readonly on
             }}
           >
             {nameOf(each)}
-            {each === 'figures' && figures > 0 && <b>{format.number(figures)}</b>}
+            {answers[each] && <b>{answers[each]}</b>}
           </button>
         ))}
       </div>

@@ -133,7 +133,6 @@ export function ShootTab({ model, siege, names, index }: SectionProps) {
         onThrown={({ first, second, hit, damage, ways }, typed) =>
           model.play({ ...event, faces: [first, second], typed, hit, damage, ways })
         }
-        onUndo={model.undo}
         played={siege.earlier + siege.log.length}
       />
       {!valuesShown && (

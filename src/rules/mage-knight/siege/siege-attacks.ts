@@ -1,5 +1,5 @@
 import type { SiegeDeed, Thrown } from './siege-events.ts';
-import { hurt, withoutDie } from './siege-figures.ts';
+import { withoutDie, woundedBy } from './siege-figures.ts';
 import { turnDial } from './siege-sections.ts';
 import { lastClick, siegeLimits } from './siege-setup.ts';
 import { type SectionState, type SiegeState, withFigure } from './siege-state.ts';
@@ -50,9 +50,7 @@ function damaged(state: SiegeState, index: number, damage: number, by: number): 
 
 /** A figure that is hit loses as many clicks, and is out without any; of one whose clicks nobody knows the player says it. */
 function wounded(state: SiegeState, id: number, damage: number): Move {
-  const changed = withFigure(state, id, (figure) =>
-    figure.clicks === undefined || damage === 0 ? figure : hurt(figure, Math.max(0, figure.clicks - damage)),
-  );
+  const changed = withFigure(state, id, (figure) => (damage === 0 ? figure : woundedBy(figure, damage)));
   return unchanged(changed.figures[id]?.eliminated ? withoutDie(changed, id) : changed);
 }
 

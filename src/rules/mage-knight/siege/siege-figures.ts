@@ -212,6 +212,13 @@ export function hurt(figure: SiegeFigure, clicks: number): SiegeFigure {
   return { ...rest, clicks: 0, eliminated: true };
 }
 
+/** A figure that takes damage: of one whose clicks nobody counts it is no longer known what it shows. */
+export function woundedBy(figure: SiegeFigure, damage: number): SiegeFigure {
+  if (figure.clicks !== undefined) return hurt(figure, Math.max(0, figure.clicks - damage));
+  const { dial: _, ...rest } = figure;
+  return rest;
+}
+
 /** The player says that a figure is out of the game. */
 export function eliminate(state: SiegeState, id: number): Attempt {
   const figure = alive(state, id);

@@ -6,7 +6,7 @@ import { type DoorId, sectionFacts } from '../kinds.ts';
 import { partsOfCastle } from '../neighbours.ts';
 import { isSectionPart, type SectionPart } from '../sections.ts';
 import type { BreachCause, SiegeReason } from './siege-events.ts';
-import { hurt } from './siege-figures.ts';
+import { woundedBy } from './siege-figures.ts';
 import { dialFault, lastClick, type SectionDial, siegeLimits } from './siege-setup.ts';
 import {
   figuresAt,
@@ -226,9 +226,7 @@ export function fall(state: SiegeState, id: number, face: number, typed: boolean
   if (!waiting) return 'no-fall';
   if (!isWhole(face, 1, fallDie)) return 'bad-number';
   const { value: damage, reasons } = fallDamage(face);
-  const fallen = withFigure(state, id, (figure) =>
-    figure.clicks === undefined ? figure : hurt(figure, Math.max(0, figure.clicks - damage)),
-  );
+  const fallen = withFigure(state, id, (figure) => (damage === 0 ? figure : woundedBy(figure, damage)));
   return {
     state: {
       ...fallen,

@@ -47,6 +47,8 @@ export interface SiegeSection {
   readonly outline?: Outline;
   /** What it is counted as in that plan, from 1. */
   readonly number?: number;
+  /** Which of its kind it is in that plan, from 1; 0 for the only one. */
+  readonly ofKind?: number;
 }
 
 export interface SiegePlayer {
@@ -199,6 +201,24 @@ export function numberOf(sections: readonly SiegeSection[], index: number): numb
   const planned = sections.flatMap(({ number }) => number ?? []);
   const later = sections.slice(0, index + 1).filter(({ number }) => number === undefined);
   return Math.max(0, ...planned) + later.length;
+}
+
+/**
+ * Which of its kind a section is, from 1; undefined for the only one. As its plan says it, whatever else was taken away
+ * since; what is in none is counted on from there.
+ */
+export function countAmongAlike(sections: readonly SiegeSection[], index: number): number | undefined {
+  const wanted = sections[index];
+  if (!wanted) return undefined;
+  if (wanted.ofKind !== undefined) return wanted.ofKind || undefined;
+  const alike = [...sections.keys()].filter((at) => sections[at]?.kind === wanted.kind);
+  if (alike.length < 2) return undefined;
+  const planned = alike.flatMap((at) => sections[at]?.ofKind ?? []);
+  const later = alike
+    .filter((at) => sections[at]?.ofKind === undefined)
+    .toSorted((a, b) => numberOf(sections, a) - numberOf(sections, b));
+  // The only one of a plan is the first one.
+  return Math.max(0, ...planned.map((count) => count || 1)) + later.indexOf(index) + 1;
 }
 
 /** The lords: players who own at least one section, in the order of the players (MK-SET-01). */

@@ -69,9 +69,11 @@ export interface SiegeFigure {
   readonly outBy?: number;
 }
 
-/** What a figure shows at the click that it stands at; undefined where its dial was never typed. */
+/** What a figure shows at the click that it stands at; undefined where nobody typed that. */
 export function clickShown({ dial, clicks }: Pick<SiegeFigure, 'dial' | 'clicks'>): FigureClick | undefined {
-  if (!dial || dial.length === 0 || clicks === undefined) return undefined;
+  if (!dial || dial.length === 0) return undefined;
+  // Of one whose clicks nobody counted the one that is known is that which it stands at.
+  if (clicks === undefined) return dial.length === 1 ? dial[0] : undefined;
   return dial[Math.min(dial.length - 1, Math.max(0, dial.length - clicks))];
 }
 

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { castlemap as mapEn } from '../../../src/castle/words/en.ts';
+import { castlemap as mapHu } from '../../../src/castle/words/hu.ts';
+import { castlemap as mapPl } from '../../../src/castle/words/pl.ts';
+import { usePhone } from '../../support/dom/phone.ts';
+import { hands } from '../../support/play/siege-hands.ts';
+
+const { take } = usePhone();
+
+const maps = { en: mapEn, hu: mapHu, pl: mapPl };
+
+const two = 'v=1&t=36-72&c=1&o=cptf&a=near-0-36-3&a=far-0-36-3&s=k0-18-60-6-6-0,r0-23-60-2';
+
+describe('castle/siege/board: the end is offered', () => {
+  it.each(['en', 'pl', 'hu'] as const)(
+    'castle/siege/board when a castle has fallen its end stands under it, and from there the picture is one tap away (%s)',
+    async (language) => {
+      const { page, open } = await take({ language });
+      const table = hands(page, language);
+      const { start, terms, keep } = table;
+      await open(`#/castle/map?${two}`);
+      await page.locator('.map-thing').nth(1).waitFor();
+      await table.tap(maps[language].toSiege);
+      await table.tap(start.begin);
+      await table.tap(start.next['set-up']);
+      const offered = page.locator('.siege-ending');
+      await table.fell(keep);
+      expect(await offered.count()).toBe(0);
+      await table.fell(terms.sections['round-tower']);
+      await offered.waitFor();
+      expect(await offered.textContent()).toContain(start.decided.fallen(start.player(1)));
+      // Taken back, it goes on; it goes on as well with the offer in sight.
+      const undo = page.locator('.siege-bar > .siege-step').first();
+      await undo.click();
+      await expect.poll(() => offered.count()).toBe(0);
+      await table.fell(terms.sections['round-tower']);
+      await offered.waitFor();
+      expect(await table.mainButton().textContent()).not.toBe(start.finish);
+      await offered.click();
+      await table.says(start.end.title);
+      expect(await table.mainButton().textContent()).toContain(start.end.send);
+      await table.tap(start.goOnAgain);
+      await offered.waitFor();
+    },
+  );
+});
