@@ -206,7 +206,7 @@ export function setClicks(state: SiegeState, id: number, clicks: number): Attemp
 }
 
 /** A figure with so many clicks left; without any it is out of the game, and nowhere. */
-export function hurt(figure: SiegeFigure, clicks: number): SiegeFigure {
+function hurt(figure: SiegeFigure, clicks: number): SiegeFigure {
   if (clicks > 0) return { ...figure, clicks };
   const { at: _, spot: _spot, ...rest } = figure;
   return { ...rest, clicks: 0, eliminated: true };
