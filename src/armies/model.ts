@@ -46,6 +46,8 @@ export interface ArmiesModel {
     lines: readonly Omit<ArmyLine, 'id'>[],
     limit?: number,
     notes?: string,
+    /** Where it goes on with the address of the army, once it is stored; its page is opened without it. */
+    onMade?: (address: string) => void,
   ): void;
   /** The army for which the app is to make units: its page opens the sheet. */
   readonly mustering: Signal<string | undefined>;
@@ -205,7 +207,7 @@ export async function createArmiesModel(
     editions: ruleSetIds,
     unstored: computed(() => storage.trouble.value !== undefined),
     create: (game) => navigation.go(`${place}/${editor.create(game)}`),
-    adopt(game, name, lines, limit, notes) {
+    adopt(game, name, lines, limit, notes, onMade) {
       const id = editor.create(game);
       editor.edit((army) => ({
         ...withLimit(army, limit),
@@ -213,7 +215,9 @@ export async function createArmiesModel(
         ...(notes !== undefined && { notes }),
         lines: lines.map((line) => ({ ...line, id: editor.createId() })),
       }));
-      navigation.go(`${place}/${id}`);
+      const address = `${place}/${id}`;
+      if (onMade) void editor.settled().then(() => onMade(address));
+      else navigation.go(address);
     },
     mustering: signal(undefined),
     async duplicate(id) {

@@ -46,6 +46,24 @@ describe('battle', () => {
     await row('Unit 1').waitFor();
   });
 
+  it('USB-MELEE-12 battle: who is locked in a fight is asked to fight on, and one tap opens its sheet', async () => {
+    const { page } = await take();
+    await openBattle();
+    await button('I begin').click();
+    await row('7 Regulars').locator('.battle-name').click();
+    const sheet = page.getByRole('dialog');
+    await sheet.locator('.unit-targets [data-done]').waitFor();
+    await sheet.getByRole('button', { name: 'Locked', exact: true }).click();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await page
+      .getByText(/^7 Regulars fights on: locked with Unit \d$/)
+      .first()
+      .waitFor();
+    await button('Fight on').click();
+    await sheet.getByRole('heading', { name: '7 Regulars' }).waitFor();
+  });
+
   it('battle: Undo takes the turn back with the units that are shown, and the place of what is asked stays', async () => {
     const { page } = await take();
     await openBattle();

@@ -40,7 +40,7 @@ export function BattleHead({ play, state, counts, two, onHandOver }: HeadProps) 
         <button type="button" class="battle-turn" onClick={onHandOver}>
           <b>{play.looks ? play[state.turn].name : t.turns[state.turn]}</b>
           <small>
-            {t.toAct(number(counts.mine.toAct), number(counts.theirs.toAct))}
+            {play.looks ? t.looksOn : t.toAct(number(counts.mine.toAct), number(counts.theirs.toAct))}
             {/* Who listens hears it in the sheet of the battle, and not every second. */}
             {play.clock && (
               <span aria-hidden="true">

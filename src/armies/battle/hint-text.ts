@@ -36,13 +36,23 @@ function oddsText(
   return [...odds, ...more, ...(known ? [] : [t.hints.regulars])].join(' · ');
 }
 
+/** More units than these are seen on the board, and not said. */
+const mostNamed = 3;
+
+interface Known {
+  readonly round?: number;
+  readonly test?: UnitTest | undefined;
+  /** The units of the side in turn that have not acted. */
+  readonly left?: readonly string[];
+}
+
 /** What the rules ask for next. */
 export function hintText(
   t: Texts,
   format: Format,
   play: StoredPlay,
   hint: BattleHint,
-  { round = 1, test }: { readonly round?: number; readonly test?: UnitTest | undefined } = {},
+  { round = 1, test, left = [] }: Known = {},
 ): HintText {
   const { hints } = t;
   const named = (side: BattleSide) => play[side].name;
@@ -87,6 +97,8 @@ export function hintText(
       return { title: hints.hand(named(hint.to)), note: hints.handNote };
     case 'act':
       return {
+        // Few are left: they are named before the round, or the turn, ends.
+        ...(left.length > 0 && left.length <= mostNamed && { note: hints.left(format.list(left)) }),
         title:
           hint.alone && play.game === 'usb'
             ? hints.alone(named(hint.side))

@@ -92,7 +92,16 @@ export function NextLine(props: NextProps) {
         <Result model={model} play={play} event={last} />
       </Box>
     );
-  const asked = hintText(t, format, play, hint, { round: state.round, test: tests.first });
+  const asked = hintText(t, format, play, hint, {
+    round: state.round,
+    test: tests.first,
+    left: play.units
+      .filter(({ id, side }) => {
+        const of = state.units.get(id);
+        return side === state.turn && of !== undefined && of.left > 0 && !of.acted;
+      })
+      .map(({ name }) => name),
+  });
   // What came of the last step is said before the next one.
   const notes = [settled ? result?.title : undefined, asked.note]
     .filter((one) => one !== undefined && one !== '')

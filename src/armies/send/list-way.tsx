@@ -20,19 +20,21 @@ const shownAtOnce = 30;
 interface ListWayProps {
   readonly model: ArmiesModel;
   readonly receiver: Receiver;
+  /** Where it goes on with the army, where that is not its page. */
+  readonly onMade?: ((address: string) => void) | undefined;
 }
 
 /** A list of another maker as an army: what is understood of it is shown before it is taken. */
-export function ListWay({ model, receiver }: ListWayProps) {
+export function ListWay({ model, receiver, onMade }: ListWayProps) {
   const t = useTexts('send');
   const [asking, ask, stop] = useShown();
   const came = receiver.list.value;
   return (
     <>
       <Button onClick={ask}>{t.fromList}</Button>
-      {asking && <ListSheet model={model} receiver={receiver} onClose={stop} />}
+      {asking && <ListSheet {...{ model, receiver, onMade }} onClose={stop} />}
       {came !== undefined && (
-        <ListSheet key={came} model={model} receiver={receiver} came={came} onClose={receiver.putAway} />
+        <ListSheet key={came} {...{ model, receiver, onMade, came }} onClose={receiver.putAway} />
       )}
     </>
   );
@@ -44,7 +46,7 @@ interface ListSheetProps extends ListWayProps {
   readonly onClose: () => void;
 }
 
-function ListSheet({ model, receiver, came = '', onClose }: ListSheetProps) {
+function ListSheet({ model, receiver, onMade, came = '', onClose }: ListSheetProps) {
   const { settings } = useServices();
   const t = useTexts('send');
   const armies = useTexts('armies');
@@ -178,7 +180,7 @@ function ListSheet({ model, receiver, came = '', onClose }: ListSheetProps) {
               onClick={() => {
                 onClose();
                 const limit = game === shown.game ? shown.limit : undefined;
-                model.adopt(game, shown.name, lines, limit, shown.notes);
+                model.adopt(game, shown.name, lines, limit, shown.notes, onMade);
               }}
             >
               {t.makeArmy}

@@ -100,7 +100,7 @@ export function ReceiveScreen({ model }: { readonly model: ArmiesModel }) {
       <div class="receive-ways">
         <FileWay receiver={receiver} />
         <LinkWay receiver={receiver} />
-        <ListWay model={model} receiver={receiver} />
+        <ListWay {...{ model, receiver }} onMade={from?.origin === 'begin' ? taken : undefined} />
       </div>
       <p class="hint">{t.nothingStored}</p>
     </div>

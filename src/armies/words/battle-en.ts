@@ -34,6 +34,7 @@ export const battle = {
   roundOf: (round: string, of: string) => `${round}/${of}`,
   turns: { mine: 'My turn', theirs: 'Enemy’s turn' },
   toAct: (mine: string, theirs: string) => `${mine} : ${theirs} to act`,
+  looksOn: 'you look on',
   handOver: 'Hand over',
   leads: 'Commander',
   lost: 'lost',

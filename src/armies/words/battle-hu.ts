@@ -35,6 +35,7 @@ export const battle: typeof en = {
   roundOf: (round, of) => `${round}/${of}`,
   turns: { mine: 'Én jövök', theirs: 'Ő jön' },
   toAct: (mine, theirs) => `hátra ${mine} : ${theirs}`,
+  looksOn: 'csak nézed',
   handOver: 'Átadás',
   leads: 'Vezér',
   lost: 'odaveszett',

@@ -37,6 +37,7 @@ export const battle: typeof en = {
   roundOf: (round, of) => `${round}/${of}`,
   turns: { mine: 'Mój ruch', theirs: 'Ruch wroga' },
   toAct: (mine, theirs) => `do ruchu ${mine} : ${theirs}`,
+  looksOn: 'tylko patrzysz',
   handOver: 'Oddaj ruch',
   leads: 'Dowódca',
   lost: 'poza grą',

@@ -48,6 +48,7 @@ export const hints: typeof en = {
   alone: (side) => `${side}: aktywuj resztę, jeden po drugim`,
   how: 'Dotknij klocka: po ruchu. Dotknij pionków: jeden pada.',
   howHands: 'Dotknij klocka: po ruchu, kolej drugiej strony. Dotknij pionków: jeden pada.',
+  left: (units) => `Jeszcze nie działali: ${units}.`,
   endTurn: 'Koniec tury',
   over: (name) => `Zwycięzca: ${name}. Nikt inny nie został`,
   overNobody: 'Nikt nie został',
