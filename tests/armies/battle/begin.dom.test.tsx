@@ -86,4 +86,20 @@ describe('armies/battle/begin', () => {
     await stored(page, /"theirs":\{"name":"Ford","army":"Ford"\}/);
     expect(Object.keys(await readRecords(page, 'play-summary:'))).toHaveLength(1);
   });
+
+  it('armies/battle/begin: a list that is pasted on the spot is the enemy’s army', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    await putRecords(page, [[armyKey('Guard'), usb('Guard', 439, 450)]]);
+    await page.reload();
+    await open('#/armies/~battle/~begin/Guard');
+    await page.getByRole('button', { name: new RegExp(`^${t.theirArmy}`) }).click();
+    await page.getByRole('button', { name: send.fromList, exact: true }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel(send.listLabel, { exact: true }).fill('USB: Ford\n3x Spears 20');
+    await sheet.getByRole('radio', { name: 'USB', exact: true }).check();
+    await sheet.getByRole('button', { name: send.makeArmy, exact: true }).click();
+    await page.getByRole('button', { name: battle.start, exact: true }).waitFor();
+    await expect.poll(() => page.locator('.enemy-card input').first().isChecked()).toBe(true);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { battle } from '../../../src/armies/words/battle-en.ts';
 import { battles as t } from '../../../src/armies/words/battles-en.ts';
 import { playKey, type StoredPlay } from '../../../src/storage/plays.ts';
 import { putRecords, readRecords } from '../../faults/records.ts';
@@ -47,6 +48,7 @@ describe('armies/battle/side-question', () => {
   it('armies/battle/side-question: who only looks on has no side: the turn is told by the name of its army', async () => {
     const { page, button } = await receive();
     await button(t.lookOn).click();
+    await page.getByText(battle.looksOn).first().waitFor();
     await page.locator('.battle-turn').getByText('Ford', { exact: true }).waitFor();
     expect(await page.getByText('My turn').count()).toBe(0);
     await stored(page, '"looks":true');
