@@ -26,7 +26,7 @@ describe('jobs', () => {
 
     await goTo('Fight');
     await page.getByRole('button', { name: /^Enemy dies/ }).waitFor();
-    await page.getByRole('button', { name: 'Roll it' }).click();
+    await page.getByRole('button', { name: /^Roll: my attack/ }).click();
     // A six waits for its bonus die, and nothing is recorded before.
     const record = page.getByRole('list', { name: 'Record' });
     const rest = page.getByRole('button', { name: 'Roll to the end' });
@@ -35,7 +35,7 @@ describe('jobs', () => {
     await record.waitFor();
     await page.goBack();
     // What is over lies behind the last button of the thumb's bar.
-    const rolls = page.getByRole('button', { name: 'Roll it' });
+    const rolls = page.getByRole('button', { name: /^Roll: my attack/ });
     await rolls.waitFor();
 
     await goTo('Castle');
