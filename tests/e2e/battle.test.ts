@@ -85,7 +85,7 @@ describe('battle', () => {
     const phone = await take();
     const { page, site } = phone;
     await openBattle();
-    await page.locator('.battle-pawns').nth(2).click();
+    await page.locator('.battle-row').filter({ hasText: '7 Regulars' }).locator('.battle-pawns').click();
     await stored(page, '"do":"lose"');
     await button('More').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Send the battle' }).click();

@@ -30,7 +30,7 @@ describe('first start', () => {
     await page
       .getByText('A sword swings at a minifig: it dies in 33 of 100; if it parries with a shield, in 27.')
       .waitFor();
-    await page.getByRole('button', { name: /^Roll: my attack/ }).click();
+    await page.getByRole('button', { name: 'Roll it' }).click();
     await page
       .getByRole('main')
       .getByText(/^Rolled /)
@@ -50,7 +50,7 @@ describe('first start', () => {
     await page.getByText('A sword swings at a minifig').waitFor();
     const before = await placed();
     const rolled = page.getByRole('main').getByText(/^Rolled /);
-    await page.getByRole('button', { name: /^Roll: my attack/ }).click();
+    await page.getByRole('button', { name: 'Roll it' }).click();
     await rolled.waitFor();
     await page.getByRole('button', { name: 'Roll again' }).click();
     await page.evaluate(() => scrollTo(0, 0));
@@ -204,7 +204,7 @@ describe('offline', () => {
     for (const kind of ['brikwars', 'many', 'charge', 'quik', 'magic', 'wreck', 'squads']) {
       await page.goto(`${site.url}#/fight/${kind}`);
       await page.locator('.fight-answer').getByText(/\d/).first().waitFor();
-      await page.getByRole('button', { name: /^Roll: my attack/ }).click();
+      await page.getByRole('button', { name: 'Roll it' }).click();
       // A six asks for its bonus die before anything else.
       await page
         .getByRole('button', { name: /^(?:Clear|Roll the bonus die)$/ })

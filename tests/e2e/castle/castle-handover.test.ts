@@ -128,7 +128,6 @@ describe('castle-handover: a siege goes from phone to phone', () => {
     await first.mainButton().click();
     await first.says(start.turnOf('Anna'));
     await openLog(page);
-    await page.getByRole('dialog').getByRole('button', { name: play.moreLines }).click();
     await page.getByRole('dialog').getByRole('button', { name: play.toStart }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await first.says(start.before);

@@ -10,7 +10,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const unit = async (page: Page, which: 'Mine' | 'Enemy') => {
   const plates = page.locator('.stage-plate');
   await (which === 'Mine' ? plates.first() : plates.last()).click();
-  return page.getByRole('dialog', { name: which, exact: true });
+  return page.getByRole('dialog', { name: which === 'Mine' ? 'My unit' : 'Enemy’s unit', exact: true });
 };
 /** Opens the sheet of the shot by its chip. */
 const shot = async (page: Page) => {

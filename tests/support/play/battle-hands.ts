@@ -22,7 +22,7 @@ export async function twoArmies(
 /** The army that is open against the only other one. */
 export async function playEachOther(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.locator('.enemy-card input').first().check();
+  await page.locator('.enemy-card').first().click();
   await page.getByRole('button', { name: 'Begin the battle', exact: true }).click();
   await page.locator('.battle-row').first().waitFor();
 }
