@@ -14,7 +14,7 @@ export function battleNames(
   };
   const [mine, named] = battleSides.map(called) as [string, string];
   // Of two that are called the same it is said which is the enemy's.
-  const theirs = named === mine ? t.sameName(named) : named;
+  const theirs = named === mine ? t.sameName(named).slice(0, battleLimits.name) : named;
   return {
     name: play.name || (play.two ? t.title(mine, theirs) : mine).slice(0, battleLimits.name),
     mine: { ...play.mine, name: mine },

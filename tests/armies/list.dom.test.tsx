@@ -148,7 +148,7 @@ describe('armies/list', () => {
     await current().page.getByText('Army three').first().waitFor();
   });
 
-  it('armies/compare/duels: each unit of the one against each of the other, with the odds of the fight that opens, and the way back', async () => {
+  it('armies/battle/duels: each unit of the one against each of the other, with the odds of the fight that opens, and the way back', async () => {
     const { page, open } = await take();
     const made = async () => {
       await open('#/armies');

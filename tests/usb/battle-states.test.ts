@@ -77,7 +77,7 @@ type Read = (fights: Awaited<ReturnType<typeof fightsAfter>>) => unknown;
 describe('usb/battle states', () => {
   it.each<[string, Marks, Read, unknown, (fighter: Fighter) => Fighter, BattleMark, number]>([
     [
-      'USB-ENT-01 entrenched',
+      'USB-ACT-05 entrenched',
       { entrenched: 1 },
       ({ charge }) => charge.charger.fighter.entrenched,
       true,

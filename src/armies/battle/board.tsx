@@ -1,13 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Button } from '../../kit/controls/button.tsx';
 import { useShown } from '../../kit/controls/dialog.tsx';
 import { NoticePlace } from '../../kit/notice-place.tsx';
 import { useRootSign } from '../../kit/stage/root-sign.ts';
 import { useScreenKeptOn } from '../../kit/stage/screen-kept-on.ts';
 import { isWide } from '../../kit/stage/wide.ts';
-import '../../kit/controls/thumb-bar.css';
 import { type BattleEvent, type BattleSide, otherBattleSide } from '../../rules/battle.ts';
 import { battleAfter, sideCount } from '../../rules/battle-after.ts';
 import type { BattleHint } from '../../rules/battle-ask.ts';
@@ -15,6 +13,7 @@ import { battleHint } from '../../rules/battle-hint.ts';
 import { isHandedBy, tickOf } from '../../rules/battle-turn.ts';
 import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
 import { Armies } from './armies.tsx';
+import { BattleBar } from './battle-bar.tsx';
 import { MoreSheet } from './battle-sheet.tsx';
 import { BattleHead, BattleSides } from './head.tsx';
 import { resultText } from './hint-text.ts';
@@ -131,29 +130,15 @@ export function Board({ model, play, focus }: BoardProps) {
         }}
       />
       {beside && <RecentLine play={play} round={state.round} onOpen={showLog} />}
-      <div class="thumb-bar battle-bar" data-turn={two ? state.turn : undefined}>
-        <Button icon="undo" disabled={!last} onClick={() => model.undo(play.id)}>
-          <span>
-            {t.undo}
-            {last && <small> {eventText(t, format, play, last)}</small>}
-          </span>
-        </Button>
-        {two && waiting.length > 0 ? (
-          <Button kind="primary" onClick={attack}>
-            <span>
-              {t.attack} <small>{t.attackHow[play.game]}</small>
-            </span>
-          </Button>
-        ) : (
-          <Button
-            kind="primary"
-            onClick={() => (two && hint?.asks === 'hand' ? handOver() : tap({ do: 'round' }))}
-          >
-            {two && hint?.asks === 'hand' ? t.handOver : t.next}
-          </Button>
-        )}
-        <Button icon="more" label={t.more} onClick={showMore} />
-      </div>
+      <BattleBar
+        {...{ model, play, last }}
+        turn={two ? state.turn : undefined}
+        hands={two && hint?.asks === 'hand'}
+        onAttack={two && waiting.length > 0 ? attack : undefined}
+        onHandOver={handOver}
+        onRound={() => tap({ do: 'round' })}
+        onMore={showMore}
+      />
       {opened && openedState && (
         <UnitSheet
           {...{ model, play, state }}

@@ -2,6 +2,7 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { lastOfRound } from '../../rules/battle-timeline.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 import { eventText } from './text.ts';
+import './recent-line.css';
 
 /** So many fit one line. */
 const most = 3;

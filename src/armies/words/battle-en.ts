@@ -9,7 +9,7 @@ export const battle = {
   against: 'Your enemy',
   enemy: 'Enemy',
   unnamedArmy: 'Unnamed army',
-  sameName: (name: string) => `Enemy ${name}`,
+  sameName: (name: string) => `Enemy’s ${name}`,
   enemyName: 'Name of the enemy',
   enemyUnits: 'Enemy units',
   enemyModels: 'Models in each',

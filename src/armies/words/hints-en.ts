@@ -18,7 +18,7 @@ export const hints = {
     panicked: (name: string) => `${name} is in panic: does it recover?`,
   },
   stillShaken: 'then it is shaken',
-  locked: (name: string, enemy: string) => `${name} fights on: locked with ${enemy}`,
+  locked: (name: string, enemy: string) => `${name}: still locked with ${enemy}`,
   lockedNote: 'When it is activated it does nothing else.',
   fightsOn: 'Fight on',
   push: (name: string) => `${name} is pushed: turn its dial one click`,

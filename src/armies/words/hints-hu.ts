@@ -32,7 +32,7 @@ export const hints: typeof en = {
   tires: (fatigue) => `Igen: fáradtság ${fatigue}`,
   begin: 'Ki kezd?',
   beginRound: (round) => `Mindenki lépett. ${round}. forduló: ki kezd?`,
-  beginNote: 'A nagyobb kezd.',
+  beginNote: 'A nagyobb dobás kezd.',
   order: '„Az lesz, amit mondok” dobás: ki kezd?',
   begins: { mine: 'Én kezdek', theirs: 'Az ellenség' },
   rollOff: 'Dobás a kezdésért',

@@ -32,7 +32,7 @@ export const hints: typeof en = {
   tires: (fatigue) => `Tak: zmęczenie ${fatigue}`,
   begin: 'Kto zaczyna?',
   beginRound: (round) => `Wszyscy po ruchu: kto zaczyna rundę ${round}?`,
-  beginNote: 'Zaczyna wyższy wynik.',
+  beginNote: 'Zaczyna wyższy wynik na kostce.',
   order: 'Rzut na rację: kto zaczyna?',
   begins: { mine: 'Ja zaczynam', theirs: 'Wróg zaczyna' },
   rollOff: 'Rzut, kto zaczyna',

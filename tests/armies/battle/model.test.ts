@@ -64,7 +64,12 @@ describe('armies/battle/model', () => {
     const { model: second } = await open(men('long', { name: `${long}n` }));
     const enemy = { kind: 'plain', units: 1, name: `${long}n` } as const;
     const named = second.find((await second.begin('long', enemy)) ?? '');
-    expect(named).toMatchObject({ name: long, mine: { name: long }, theirs: { name: long } });
+    // The enemy is called like the army: it is said which of the two is his, in no more letters.
+    expect(named).toMatchObject({
+      name: long,
+      mine: { name: long },
+      theirs: { name: `Enemy’s ${long}`.slice(0, battleLimits.name) },
+    });
     expect(named?.theirs).not.toHaveProperty('army');
   });
 

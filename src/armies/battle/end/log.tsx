@@ -14,6 +14,7 @@ import type { StoredPlay } from '../../../storage/plays.ts';
 import type { BattleModel } from '../model.ts';
 import { eventText, luckLines } from '../text.ts';
 import './end.css';
+import './log.css';
 
 /** Who stood how after so many steps. */
 function Then({ play, count }: { readonly play: StoredPlay; readonly count: number }) {
