@@ -57,7 +57,7 @@ describe('battle', () => {
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
     await page
-      .getByText(/^7 Regulars fights on: locked with Unit \d$/)
+      .getByText(/^7 Regulars: still locked with Unit \d$/)
       .first()
       .waitFor();
     await button('Fight on').click();
