@@ -102,6 +102,11 @@ describe('battle', () => {
     await preview.getByText('It is not here yet.').waitFor();
     expect(await violations(second)).toEqual([]);
     await preview.getByRole('button', { name: 'Go on with it here' }).click();
+    // It asks which side is played here.
+    await second
+      .getByRole('button', { name: /Ready army, 300 points/ })
+      .first()
+      .click();
     const row = second.locator('.battle-row').filter({ hasText: '7 Regulars' });
     await row.getByText('6/7').waitFor();
     await second.getByText('The battle goes on here.').first().waitFor();
