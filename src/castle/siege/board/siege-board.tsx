@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { useServices, useTexts } from '../../../kit/context.ts';
 import { useShown } from '../../../kit/controls/dialog.tsx';
@@ -86,6 +86,15 @@ function CastleChips({ names, lords, shown, onShow }: CastleChipsProps) {
   );
 }
 
+/** A section comes down, or waits for dice since before: its figures are what is to be seen now. */
+function useFalls(falling: number, opened: Signal<Opened | undefined>): void {
+  const waited = useRef(0);
+  useEffect(() => {
+    if (falling > waited.current) opened.value = 'falls';
+    waited.current = falling;
+  }, [falling, opened]);
+}
+
 interface SiegeBoardProps {
   readonly model: CastleSiegeModel;
   readonly siege: CurrentSiege;
@@ -115,19 +124,11 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
     over.value = what;
   };
   const { state, falling } = siege;
-  const waited = useRef(falling.length);
   const close = () => {
     opened.value = undefined;
     model.move(undefined);
   };
-  // A section comes down: its figures are what is to be seen now.
-  useEffect(() => {
-    if (falling.length > waited.current) opened.value = 'falls';
-    waited.current = falling.length;
-  }, [falling.length, opened]);
-  useEffect(() => {
-    if (falling.length > 0) opened.value = 'falls';
-  }, []);
+  useFalls(falling.length, opened);
 
   const lords = lordsOf(state);
   const together = lords.length < 2 || isPlanned(state.sections);
