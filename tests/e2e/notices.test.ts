@@ -154,7 +154,16 @@ describe('notices', () => {
     await page.getByRole('button', { name: 'Graj', exact: true }).click();
     await page.getByRole('button', { name: 'Zacznij bitwę', exact: true }).click();
     await page.locator('.battle-row').first().waitFor();
-    await page.locator('.battle-hint .button').click();
+    // What is asked is answered in its place; what was sent is told by a notice.
+    await page.getByRole('button', { name: 'Więcej', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Wyślij bitwę' }).click();
+    await page.getByRole('dialog').last().getByRole('button', { name: /^Plik/ }).click();
+    await page.getByText('Plik zapisany.').first().waitFor();
+    while (await page.getByRole('dialog').count()) {
+      const open = await page.getByRole('dialog').count();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.getByRole('dialog').count()).toBeLessThan(open);
+    }
     await page.locator('.toasts[data-placed] .notice').waitFor();
     await expect.poll(() => covered(page), { timeout: 5000 }).toEqual([]);
     // Scrolled past what is asked, what is shown there is past too: large letters make a page so long.

@@ -204,7 +204,7 @@ describe('offline', () => {
     for (const kind of ['brikwars', 'many', 'charge', 'quik', 'magic', 'wreck', 'squads']) {
       await page.goto(`${site.url}#/fight/${kind}`);
       await page.locator('.fight-answer').getByText(/\d/).first().waitFor();
-      await page.getByRole('button', { name: 'Roll it' }).click();
+      await page.locator('.play-start .thumb-bar .button[data-kind="primary"]:enabled').click();
       // A six asks for its bonus die before anything else.
       await page
         .getByRole('button', { name: /^(?:Clear|Roll the bonus die)$/ })
