@@ -1,4 +1,4 @@
-import { paintSvg } from '../kit/stage/paint.ts';
+import { linesOf, paintSvg } from '../kit/stage/paint.ts';
 
 /** What the picture of an end says besides what stands on its card. */
 export interface EndWords {
@@ -32,17 +32,6 @@ interface Letters {
 function letters(ink: Ink, { size: px, weight = 400, colour }: Letters): void {
   ink.font = `${weight} ${px}px ${getComputedStyle(document.body).fontFamily}`;
   ink.fillStyle = colour;
-}
-
-/** Breaks a text into lines of at most this width. */
-function linesOf(ink: Ink, text: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = [...lines.slice(-1), word].join(' ');
-    if (lines.length > 0 && ink.measureText(longer).width <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }
 
 /** Writes a text in at most so many lines, the letters as large as that allows; answers where it ends. */

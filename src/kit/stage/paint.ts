@@ -105,6 +105,17 @@ export function paintSvg(ink: Ink, svg: SVGSVGElement, left: number, top: number
   return tall * scale;
 }
 
+/** Breaks a text into lines of at most this width, in the letters that are set. */
+export function linesOf(ink: Ink, text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = [...lines.slice(-1), word].join(' ');
+    if (lines.length > 0 && ink.measureText(longer).width <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 /** Writes a text in the middle, in as many lines as it needs; answers how tall they are. */
 export function paintText(
   ink: Ink,
@@ -114,12 +125,7 @@ export function paintText(
   ink.font = `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`;
   ink.fillStyle = colour;
   ink.textAlign = 'center';
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = [...lines.slice(-1), word].join(' ');
-    if (lines.length > 0 && ink.measureText(longer).width <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
+  const lines = linesOf(ink, text, width);
   for (const [at, line] of lines.entries()) ink.fillText(line, middle, top + size * (0.85 + at * 1.2));
   return lines.length * size * 1.2;
 }

@@ -1,3 +1,4 @@
+import { linesOf } from '../../../kit/stage/paint.ts';
 import type { BattleSide } from '../../../rules/battle.ts';
 import type { LinePoint } from '../../../rules/battle-story.ts';
 import { pathsOf } from './line.tsx';
@@ -51,13 +52,8 @@ const setFont = (ink: Ink, size: number, weight: number) => {
 };
 
 /** The text in lines that fit; what has no room ends in dots. */
-function linesOf(ink: Ink, text: string, width: number, most: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = [...lines.slice(-1), word].join(' ');
-    if (lines.length > 0 && ink.measureText(longer).width <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
+function linesIn(ink: Ink, text: string, width: number, most: number): readonly string[] {
+  const lines = linesOf(ink, text, width);
   const shown = lines.slice(0, most);
   return shown.map((line, at) => {
     const cut = at === most - 1 && lines.length > most;
@@ -73,7 +69,7 @@ function write(ink: Ink, text: string, place: Written): number {
   setFont(ink, size, weight);
   ink.fillStyle = colour;
   ink.textAlign = align;
-  const lines = linesOf(ink, text, width, most);
+  const lines = linesIn(ink, text, width, most);
   for (const [at, line] of lines.entries()) ink.fillText(line, x, y + size * (0.85 + at * 1.2));
   return lines.length * size * 1.2;
 }

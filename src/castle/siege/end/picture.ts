@@ -1,4 +1,4 @@
-import { paintSvg } from '../../../kit/stage/paint.ts';
+import { linesOf, paintSvg } from '../../../kit/stage/paint.ts';
 
 /** What the picture of a siege says. */
 export interface SiegePicture {
@@ -39,12 +39,7 @@ function write(
   size: number,
   most: number,
 ): number {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = [...lines.slice(-1), word].join(' ');
-    if (lines.length > 0 && ink.measureText(longer).width <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
+  const lines = linesOf(ink, text, width);
   for (const [at, line] of lines.slice(0, most).entries()) {
     const cut = at === most - 1 && lines.length > most ? `${line}…` : line;
     ink.fillText(cut, left, top + size * (0.85 + at * 1.2), width);
