@@ -1,7 +1,7 @@
 import { useContext, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
-import { sharePicture } from '../kit/share-text.tsx';
+import { shareCanvas } from '../kit/share-text.tsx';
 import { PlayedBy } from './facts.ts';
 import { StepBox } from './skip.tsx';
 
@@ -36,8 +36,7 @@ export function EndActs({ mayGoOn, ofBattle, goOn, onGoOn, onAgain, title, text 
         rules: [rules, title].filter(Boolean).join(', '),
         date: format.date(now()),
       });
-    const blob = canvas && (await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png')));
-    const way = blob ? await sharePicture(blob, 'adjutant.png', [title, ...text].join('\n')) : 'failed';
+    const way = await shareCanvas(canvas, [title, ...text].join('\n'));
     if (way === 'saved') notices.show(t.pictureSaved);
     else if (way === 'failed') notices.show(t.noPicture);
   }

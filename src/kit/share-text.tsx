@@ -70,6 +70,12 @@ export async function shareText(text: string, ways: ShareWays = browserWays()): 
 export const sharePicture = (blob: Blob, name: string, text: string) =>
   shareFile([new File([blob], name, { type: blob.type })], text);
 
+/** What is drawn as a picture with its words, as `shareFile`; `failed` where nothing could be drawn. */
+export async function shareCanvas(canvas: HTMLCanvasElement | null | undefined, text: string) {
+  const blob = canvas && (await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png')));
+  return blob ? sharePicture(blob, 'adjutant.png', text) : 'failed';
+}
+
 interface Sharing {
   readonly share: (text: string) => void;
   /** Stands in the component: a field to copy from, where the browser offers nothing better. */

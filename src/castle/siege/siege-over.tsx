@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
-import { sharePicture, useShare } from '../../kit/share-text.tsx';
+import { shareCanvas, useShare } from '../../kit/share-text.tsx';
 import { Reasons } from '../../kit/stage/reasons.tsx';
 import { useRootSign } from '../../kit/stage/root-sign.ts';
 import { endOf, type SiegeEnd } from '../../rules/mage-knight/siege/siege-end.ts';
@@ -150,9 +150,8 @@ export function SiegeOver({ model, siege, names, kept, onMore }: SiegeOverProps)
         sign: shell.appName,
         played: [t.end.game, ...(siege.name ? [siege.name] : []), whenText(texts, kept.created)].join(' · '),
       });
-    const blob = canvas && (await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png')));
     const text = [names.siege(siege.name), verdictText(texts, end), ...whyLines(texts, end)].join('\n');
-    const way = blob ? await sharePicture(blob, 'adjutant.png', text) : 'failed';
+    const way = await shareCanvas(canvas, text);
     if (way === 'saved') notices.show(t.end.saved);
     else if (way === 'failed') notices.show(t.end.noPicture);
   }

@@ -1,4 +1,4 @@
-import { sharePicture } from '../../../kit/share-text.tsx';
+import { shareCanvas } from '../../../kit/share-text.tsx';
 import type { Services } from '../../../platform/services.ts';
 import type { StoredPlay } from '../../../storage/plays.ts';
 import { reportLines } from '../text.ts';
@@ -48,9 +48,8 @@ export async function sendPicture(
     sign: language.texts('shell').appName,
     number: (value) => format.number(value),
   });
-  const blob = canvas && (await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png')));
   const text = reportLines(battle, format, play).slice(0, 3).join('\n');
-  const way = blob ? await sharePicture(blob, 'adjutant.png', text) : 'failed';
+  const way = await shareCanvas(canvas, text);
   if (way === 'saved') notices.show(league.pictureSaved);
   else if (way === 'failed') notices.show(league.noPicture);
 }
