@@ -6,6 +6,7 @@ import { machineItemIds } from '../../rules/usb/units/equipment.ts';
 import {
   type HeroUnit,
   heroTiers,
+  type LineUnit,
   lineTypes,
   type MachineUnit,
   mostGrowth,
@@ -186,6 +187,26 @@ function RiddenPart(part: GrowthPartProps) {
   );
 }
 
+/** Infantry, heavy infantry or riders. */
+export function TypePick({
+  builder,
+  unit,
+}: {
+  readonly builder: UnitBuilder;
+  readonly unit: LineUnit | HeroUnit;
+}) {
+  const t = useTexts('usbbuilder');
+  const names = useTexts('usb');
+  return (
+    <Pick
+      builder={builder}
+      legend={t.type}
+      value={unit.type}
+      offers={lineTypes.map((type) => ({ value: type, label: names.types[type], unit: { ...unit, type } }))}
+    />
+  );
+}
+
 interface HeroPartProps {
   readonly builder: UnitBuilder;
   readonly unit: HeroUnit;
@@ -216,16 +237,10 @@ export function TierPart({ builder, unit }: HeroPartProps) {
 /** How a hero goes: on foot, in heavy armour, on a horse, or on a monster or machine of his own. */
 export function HeroGoes({ builder, unit }: HeroPartProps) {
   const t = useTexts('usbbuilder');
-  const names = useTexts('usb');
   const { mount } = unit;
   return (
     <>
-      <Pick
-        builder={builder}
-        legend={t.type}
-        value={unit.type}
-        offers={lineTypes.map((type) => ({ value: type, label: names.types[type], unit: { ...unit, type } }))}
-      />
+      <TypePick {...{ builder, unit }} />
       <Pick
         builder={builder}
         legend={t.mount}

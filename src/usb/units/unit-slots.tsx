@@ -4,11 +4,11 @@ import { Figure } from '../../kit/figures/figure.tsx';
 import type { Slot } from '../../kit/units/slots.tsx';
 import { lineMeleeIds, lineRangedIds } from '../../rules/usb/units/equipment.ts';
 import type { PriceId, PriceItem } from '../../rules/usb/units/price.ts';
-import { type HeroUnit, type LineUnit, lineTypes, type UsbUnit } from '../../rules/usb/units/unit.ts';
+import type { HeroUnit, LineUnit, UsbUnit } from '../../rules/usb/units/unit.ts';
 import { lookOf, machineIn, modelKindOf } from '../unit-looks.ts';
 import type { UnitBuilder } from './builder-model.ts';
 import { growthFacts, rankOf, specialCounts, withRanged, withSpecialisation } from './choices.ts';
-import { EquipmentPart, GrowthPart, HeroGoes, StatsPart, TierPart } from './growth-part.tsx';
+import { EquipmentPart, GrowthPart, HeroGoes, StatsPart, TierPart, TypePick } from './growth-part.tsx';
 import { Pick } from './pick.tsx';
 import { Flag, MagicPart, SpecialisationsPart } from './specialisations-part.tsx';
 
@@ -186,19 +186,6 @@ function MachineSlot({
 interface ArmedProps {
   readonly builder: UnitBuilder;
   readonly unit: LineUnit | HeroUnit;
-}
-
-function TypePick({ builder, unit }: ArmedProps) {
-  const t = useTexts('usbbuilder');
-  const names = useTexts('usb');
-  return (
-    <Pick
-      builder={builder}
-      legend={t.type}
-      value={unit.type}
-      offers={lineTypes.map((type) => ({ value: type, label: names.types[type], unit: { ...unit, type } }))}
-    />
-  );
 }
 
 function Learnt({ builder, unit }: { readonly builder: UnitBuilder; readonly unit: UsbUnit }) {
