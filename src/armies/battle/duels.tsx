@@ -10,7 +10,7 @@ import { usbRulesOf } from '../../rules/usb/house-rules.ts';
 import type { Army } from '../../storage/army/army.ts';
 import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
 import { loadUsbTable } from '../../usb/house-rules.ts';
-import { bestOf, type FilledFights, fightsOf, hopeOf, type Weighed, weighed, weighedIn } from './fill.ts';
+import { bestOf, type FilledFights, fightsOf, hopeOf, weighedWith } from './fill.ts';
 import { unitsOfArmy } from './rows.ts';
 import { type Targets, TargetTable } from './targets.tsx';
 import './unit-sheet.css';
@@ -100,17 +100,11 @@ function Meeting({ play }: { readonly play: StoredPlay }) {
     };
   }, [acts.value, chosen.value]);
   if (!unit || theirs.length === 0) return <p class="hint">{t.duelsNone}</p>;
-  const all = theirs.flatMap(({ id }): readonly Weighed[] =>
-    weighed[play.game].flatMap((ways): readonly Weighed[] => {
-      const [way, fight] = weighedIn(targets.value.get(id), ways) ?? [];
-      return way && fight ? [{ unit: id, way, fight }] : [];
-    }),
-  );
+  const all = theirs.flatMap(({ id }) => weighedWith(play.game, id, targets.value.get(id)));
   const best = targets.value.size === theirs.length ? bestOf(all) : undefined;
-  const returned = weighed[play.game].flatMap((ways) => {
-    const [way, fight] = weighedIn(back.value, ways) ?? [];
-    const share = fight && !fight.barred ? hopeOf(format, fight) : undefined;
-    return way && share !== undefined ? [`${battle.waysShort[way]} ${share}\u00a0%`] : [];
+  const returned = weighedWith(play.game, unit.id, back.value).flatMap(({ way, fight }) => {
+    const share = fight.barred ? undefined : hopeOf(format, fight);
+    return share === undefined ? [] : [`${battle.waysShort[way]} ${share}\u00a0%`];
   });
   return (
     <div class="stack" data-game={play.game}>

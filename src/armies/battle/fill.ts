@@ -295,6 +295,14 @@ export interface Weighed {
   readonly fight: OpenableFight;
 }
 
+/** The fights with an enemy that are weighed: of each column one. */
+export function weighedWith(game: Game, enemy: string, fights: FilledFights | undefined): readonly Weighed[] {
+  return weighed[game].flatMap((ways) => {
+    const [way, fight] = weighedIn(fights, ways) ?? [];
+    return way && fight ? [{ unit: enemy, way, fight }] : [];
+  });
+}
+
 /** The best of all: by points won above points risked, and where nobody knows them, by its chance. */
 export function bestOf(all: readonly Weighed[]): Weighed | undefined {
   const open = all.filter(({ fight }) => !fight.barred && fight.ends);

@@ -23,9 +23,7 @@ import {
   type OpenableFight,
   openFight,
   type ShownValue,
-  type Weighed,
-  weighed,
-  weighedIn,
+  weighedWith,
 } from './fill.ts';
 import type { BattleModel } from './model.ts';
 import { PowerUses } from './power-uses.tsx';
@@ -133,13 +131,8 @@ export function UnitSheet(props: UnitSheetProps) {
   const enemies = play.units.filter((one) => one.side !== side && stands(one));
   const { values, targets, alone, done } = useFights(props, enemies);
   const locked = lockedWith(play, state, unit.id)?.id;
-  const all = enemies.flatMap(({ id }): readonly Weighed[] =>
-    locked !== undefined && locked !== id
-      ? []
-      : weighed[play.game].flatMap((ways): readonly Weighed[] => {
-          const [way, fight] = weighedIn(targets.get(id), ways) ?? [];
-          return way && fight ? [{ unit: id, way, fight }] : [];
-        }),
+  const all = enemies.flatMap(({ id }) =>
+    locked !== undefined && locked !== id ? [] : weighedWith(play.game, id, targets.get(id)),
   );
   const best = bestOf(all);
   // What was tapped holds at once, before it is stored.
