@@ -16,12 +16,17 @@ const keptSchema = v.object({
   steps: v.array(v.object({ before: v.unknown(), after: v.unknown(), time: v.number() })),
 });
 
-/** The last edits of an army as a text. */
+/** The last edits of an army as a text; each is written once, from the newest on, till there is no more room. */
 export function encodeSteps(id: string, steps: readonly KeptStep[]): string {
-  for (let kept = steps.slice(-mostSteps); ; kept = kept.slice(1)) {
-    const text = JSON.stringify({ id, steps: kept });
-    if (text.length <= mostLetters || kept.length === 0) return text;
+  const kept: string[] = [];
+  let letters = 0;
+  for (const step of steps.slice(-mostSteps).reverse()) {
+    const text = JSON.stringify(step);
+    letters += text.length;
+    if (letters > mostLetters) break;
+    kept.unshift(text);
   }
+  return `{"id":${JSON.stringify(id)},"steps":[${kept.join(',')}]}`;
 }
 
 function armyIn(raw: unknown): Army | undefined {
