@@ -649,7 +649,7 @@ export const creation = {
   },
   begin: 'Begin with',
   classes: { building: 'Building', vehicle: 'Vehicle', creature: 'Creature' },
-  parts: { body: 'Structure', moves: 'Propulsion', weapons: 'Weapons', mind: 'Mind' },
+  parts: { mind: 'Mind' },
   partsLegend: 'Which part',
   size: 'Size',
   level: 'Structure Level',

@@ -537,7 +537,7 @@ export const creation: Messages['creation'] = {
   },
   begin: 'Kiindulás',
   classes: { building: 'Épület', vehicle: 'Jármű', creature: 'Lény' },
-  parts: { body: 'Szerkezet', moves: 'Meghajtás', weapons: 'Fegyverek', mind: 'Elme' },
+  parts: { mind: 'Elme' },
   partsLegend: 'Melyik része',
   size: 'Méret',
   level: 'Szerkezeti szint',

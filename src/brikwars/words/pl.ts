@@ -536,7 +536,7 @@ export const creation: Messages['creation'] = {
   },
   begin: 'Zacznij od',
   classes: { building: 'Budowla', vehicle: 'Pojazd', creature: 'Stwór' },
-  parts: { body: 'Struktura', moves: 'Napęd', weapons: 'Broń', mind: 'Mózg' },
+  parts: { mind: 'Mózg' },
   partsLegend: 'Która część',
   size: 'Wielkość',
   level: 'Poziom struktury',
