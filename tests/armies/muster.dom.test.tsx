@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usePhone } from '../support/dom/phone.ts';
+import { settled, stored, usePhone } from '../support/dom/phone.ts';
 
 const { take } = usePhone();
 
@@ -76,5 +76,18 @@ describe('armies/muster', () => {
     const again = await menu();
     await again.getByRole('radio', { name: 'Fill up' }).click();
     await again.getByText('Nothing more fits.').waitFor();
+  });
+
+  it('armies/muster: what luck draws for an army is no die that the record of fair dice counts', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    await page.getByRole('button', { name: 'New army', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'By luck: an army of USB' }).click();
+    await page.locator('.screen[data-game="usb"] .army-line').first().waitFor();
+    await stored(page, '"name":"Free company"');
+    await open('#/dice/fairness');
+    await page.getByRole('heading', { name: 'Are the dice fair?' }).first().waitFor();
+    await settled(page);
+    expect(await page.getByText('Nothing is counted yet.').count()).toBe(1);
   });
 });

@@ -5,6 +5,7 @@ import { ruleSetOf } from '../../rules/brikwars/rule-sets.ts';
 import { musterArmy } from '../../rules/brikwars/units/muster-army.ts';
 import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import { readyUnits } from '../../rules/brikwars/units/ready-units.ts';
+import { createRandomSource, type RandomSource } from '../../rules/dice/random.ts';
 import type { Game } from '../../rules/ids.ts';
 import { musterFigures, type PricedFigure } from '../../rules/mage-knight/muster-figures.ts';
 import type { MusterTaste } from '../../rules/muster.ts';
@@ -55,7 +56,7 @@ export interface Maker {
 
 const spentOf = (lines: readonly ArmyLine[]) => lines.reduce((sum, line) => sum + linePoints(line), 0);
 
-async function usbMaker({ store, drafts, language, random }: Services): Promise<Maker> {
+async function usbMaker({ store, drafts, language }: Services, random: RandomSource): Promise<Maker> {
   const [table, own] = await Promise.all([
     loadUsbTable(drafts),
     usbUnitsList.load(store),
@@ -86,7 +87,8 @@ async function usbMaker({ store, drafts, language, random }: Services): Promise<
 }
 
 async function brikwarsMaker(
-  { store, language, random }: Services,
+  { store, language }: Services,
+  random: RandomSource,
   edition: string | undefined,
 ): Promise<Maker> {
   const [own] = await Promise.all([profilesList.load(store), language.load(['kit', 'brikwars', 'fight'])]);
@@ -122,7 +124,7 @@ async function brikwarsMaker(
   };
 }
 
-async function figureMaker({ store, language, random }: Services): Promise<Maker> {
+async function figureMaker({ store, language }: Services, random: RandomSource): Promise<Maker> {
   const own = await castleFiguresList.load(store);
   const priced = (figure: { readonly cost?: number }): figure is PricedFigure => (figure.cost ?? 0) > 0;
   const mine = own.ok ? own.value.map(({ id: _, ...figure }) => figure).filter(priced) : [];
@@ -142,12 +144,14 @@ async function figureMaker({ store, language, random }: Services): Promise<Maker
 
 /** What makes armies of a game, with what the player has of his own. */
 export function makerOf(services: Services, game: Game, edition: string | undefined): Promise<Maker> {
+  // As fair as dice, but no die: nothing of it is counted among what was rolled.
+  const random = createRandomSource(services.fill);
   switch (game) {
     case 'usb':
-      return usbMaker(services);
+      return usbMaker(services, random);
     case 'brikwars':
-      return brikwarsMaker(services, edition);
+      return brikwarsMaker(services, random, edition);
     case 'mage-knight':
-      return figureMaker(services);
+      return figureMaker(services, random);
   }
 }

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Choice } from '../../kit/controls/choice.tsx';
@@ -62,13 +62,15 @@ function Mustering({ model, army, maker, wish, onClose }: MusteringProps) {
       ...{ amount: amount.peek(), taste: taste.peek(), scenario },
       present: way === 'rest' ? lines : [],
     });
-  const way = useSignal<Way>(lines.length > 0 && make('rest').length > 0 ? 'rest' : 'anew');
-  const made = useSignal<readonly Made[]>([]);
-  const begun = useRef(false);
-  if (!begun.current) {
-    begun.current = true;
-    made.value = make(way.peek());
-  }
+  // Made once: what is shown is what was drawn.
+  const [begun] = useState(() => {
+    const rest = lines.length > 0 ? make('rest') : [];
+    return rest.length > 0
+      ? { way: 'rest' as const, made: rest }
+      : { way: 'anew' as const, made: make('anew') };
+  });
+  const way = useSignal<Way>(begun.way);
+  const made = useSignal(begun.made);
 
   const totalOf = (some: readonly Made[]) =>
     some.reduce((sum, { line }) => sum + (inPoints ? linePoints(line) : line.count), 0);
