@@ -42,6 +42,8 @@ function watchRoll(page: Page, main: string): Promise<Seen> {
         const places = new Map<string, number>();
         const begun = performance.now();
         let pointsAt = 0;
+        /** When the die's own motion is over, by its clock: a busy machine paints that later. */
+        let still: number | undefined;
         const note = (name: Exclude<keyof Seen, 'moved'>, holds: boolean) => {
           if (holds) seen[name] ??= Math.round(performance.now() - begun);
         };
@@ -49,7 +51,12 @@ function watchRoll(page: Page, main: string): Promise<Seen> {
           const [die] = all('.moment-tray .die');
           const [ink] = all('.moment-tray .die-ink');
           if (points() > 0) pointsAt ||= points();
-          note('lies', die !== undefined && die.getAnimations().length === 0);
+          for (const { startTime, effect } of die?.getAnimations() ?? []) {
+            const end = Number(startTime) + Number(effect?.getComputedTiming().endTime);
+            if (startTime !== null && end > (still ?? 0)) still = end;
+          }
+          if (die !== undefined && die.getAnimations().length === 0)
+            seen.lies ??= Math.round((still ?? performance.now()) - begun);
           note('face', ink !== undefined && getComputedStyle(ink).opacity === '1');
           note('word', document.querySelector('.moment-told') !== null);
           // There is none while the moment is on its way.
