@@ -1,5 +1,5 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { useShown } from '../../kit/controls/dialog.tsx';
@@ -27,18 +27,17 @@ interface PlanFormProps {
   readonly onDone: () => void;
 }
 
-/** Gives the plan in hand a name; one stands there already. */
+/** Gives the plan in hand a name; one stands there already, or what was begun before a reload. */
 function PlanForm({ saved, plan, onDone }: PlanFormProps) {
   const { notices } = useServices();
   const t = useTexts('castleplan');
   const named = useTexts('named');
   const format = useFormat();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // Before it is painted: what is typed at once stands in place of the name that was there.
+  useLayoutEffect(() => {
     field.current?.focus();
-    // A name begun before a reload stays.
-    if (saved.naming.peek() === undefined) saved.startNaming(titleOfPlan(plan, t));
-    field.current?.select();
+    if (saved.naming.peek() === titleOfPlan(plan, t)) field.current?.select();
   }, []);
 
   if (saved.newer.value) return <p class="note">{t.newer}</p>;
@@ -170,6 +169,7 @@ export function PlanKeeping({ model, onTable }: PlanKeepingProps) {
             onClick={() => {
               // Who has entered nothing himself makes what he was sent his own when he names it.
               if (linked && !model.inputs.own.peek()) model.inputs.keep();
+              if (saved.value?.naming.peek() === undefined) saved.value?.startNaming(titleOfPlan(plan, t));
               name();
             }}
           >

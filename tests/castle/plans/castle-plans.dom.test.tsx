@@ -84,6 +84,13 @@ describe('castle-plans: what is kept', () => {
     await button('Save').first().click();
     const name = page.getByRole('textbox', { name: 'Name of this plan' });
     await expect.poll(() => name.inputValue()).toBe('Castle of 7 sections');
+    // What is typed at once stands in its place, and not behind it.
+    const marked = await name.evaluate((field) =>
+      field instanceof HTMLInputElement
+        ? field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)
+        : '',
+    );
+    expect(marked).toBe('Castle of 7 sections');
     await name.fill('River gate');
     // A name half typed survives a reload.
     await stored(page, /"draft:castle-map".*"data":"River gate"/);
