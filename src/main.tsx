@@ -3,6 +3,7 @@ import './app/tokens.css';
 import './app/base.css';
 import './app/shell.css';
 import './kit/parts.css';
+import './kit/contrast.css';
 import { render } from 'preact';
 import { begin, createModels, createServices } from './app/compose.ts';
 import { doors } from './app/doors.ts';

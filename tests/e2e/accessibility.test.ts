@@ -1,7 +1,30 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
+
+/** What looks chosen on a page although it is not, or looks like all the others: by the colours that are seen. */
+const alike = (page: Page) =>
+  page.evaluate(() => {
+    const chosen =
+      '[aria-pressed="true"], [aria-checked="true"], [aria-selected="true"], [aria-current="page"], label:has(> input:checked)';
+    const other =
+      '[aria-pressed="false"], [aria-checked="false"], [aria-selected="false"], a, label:has(> input)';
+    const coloursOf = (element: Element) => {
+      const { backgroundColor, color, borderTopColor } = getComputedStyle(element);
+      return `${backgroundColor} ${color} ${borderTopColor}`;
+    };
+    const seen = [...document.querySelectorAll(chosen)].filter(
+      (element) => element.getClientRects().length > 0,
+    );
+    const same = seen.filter((element) =>
+      [...(element.parentElement?.querySelectorAll(`:scope > :is(${other})`) ?? [])].some(
+        (near) => near !== element && !near.matches(chosen) && coloursOf(near) === coloursOf(element),
+      ),
+    );
+    return { seen: seen.length, same: same.map(({ textContent }) => textContent) };
+  });
 
 describe('accessibility', () => {
   it('accessibility: reduced motion stops the tumble', async () => {
@@ -11,5 +34,24 @@ describe('accessibility', () => {
       getComputedStyle(document.documentElement).getPropertyValue('--tumble'),
     );
     expect(Number.parseFloat(duration)).toBe(0);
+  });
+
+  it('accessibility: with the colours that the system forces what is chosen is told from the rest, and so are the bricks', async () => {
+    const { page, open } = await take();
+    await page.emulateMedia({ forcedColors: 'active' });
+    let seen = 0;
+    for (const address of ['#/dice', '#/castle/attack', '#/castle/siege', '#/settings', '#/fight/brikwars']) {
+      await open(address);
+      const found = await alike(page);
+      expect({ address, same: found.same }).toEqual({ address, same: [] });
+      seen += found.seen;
+    }
+    expect(seen).toBeGreaterThan(10);
+    await page.locator('.outcome-brick').first().waitFor();
+    const bricks = await page
+      .locator('.outcome-brick')
+      .evaluateAll((all) => all.map((brick) => getComputedStyle(brick).backgroundColor));
+    expect(bricks.length).toBe(3);
+    expect(new Set(bricks).size).toBe(3);
   });
 });
