@@ -5,6 +5,7 @@ import { useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Dialog } from '../kit/controls/dialog.tsx';
 import { SettingsButton } from '../kit/controls/settings-button.tsx';
+import { useOverStage } from '../kit/stage/over-stage.ts';
 import { BonusRow } from './acting.tsx';
 import { KeepBar } from './keeping.tsx';
 
@@ -39,6 +40,12 @@ export type SheetTable<Name extends string> = Readonly<
   Record<Name, readonly [title: string, inside: () => ComponentChildren, chooses?: boolean]>
 >;
 
+/** Stands in a sheet that leaves a small stage above it. */
+export function OverStage() {
+  useOverStage();
+  return null;
+}
+
 interface OpenSheetProps<Name extends string> {
   readonly sheets: Sheets<Name>;
   readonly table: SheetTable<NoInfer<Name>>;
@@ -53,6 +60,7 @@ export function OpenSheet<Name extends string>({ sheets, table, ...box }: OpenSh
   const [title, inside, chooses] = table[shown];
   return (
     <Dialog key={shown} kind="sheet" title={title} chooses={chooses} onClose={close}>
+      <OverStage />
       {box.class ? <div {...box}>{inside()}</div> : inside()}
     </Dialog>
   );

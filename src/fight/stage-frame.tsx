@@ -5,6 +5,7 @@ import { NoticePlace } from '../kit/notice-place.tsx';
 import { pairInText } from '../kit/question/battle-ref.ts';
 import { LinkedNote } from '../kit/question/linked-note.tsx';
 import { type StageNotes, StageNotesOf } from '../kit/stage/advice-chip.tsx';
+import { SheetOverStage } from '../kit/stage/over-stage.ts';
 import { useRootSign } from '../kit/stage/root-sign.ts';
 import { useScreenKeptOn } from '../kit/stage/screen-kept-on.ts';
 import { SideNamesOf } from '../kit/stage/side-names.ts';
@@ -28,6 +29,8 @@ interface StageFrameProps {
   };
   readonly answer: ComponentChildren;
   readonly stage: ComponentChildren;
+  /** The sheet that is open over the stage. */
+  readonly sheet: string | undefined;
   /** For the side that chooses next. */
   readonly advice?: ComponentChildren;
   /** All that he may choose, open where there is room for it; else it is in a sheet. */
@@ -71,7 +74,7 @@ function NoAdvice({ advised, faulty }: StageNotes) {
 
 /** A fight of any kind on one screen: the odds, both sides face to face, the advice, and the dice. */
 export function StageFrame(props: StageFrameProps) {
-  const { game, inputs, play, answer, stage, advice, choices, table, owned, children } = props;
+  const { game, inputs, play, answer, stage, sheet, advice, choices, table, owned, children } = props;
   useRootSign('stage');
   useScreenKeptOn();
   const place = useTexts('fight');
@@ -96,7 +99,7 @@ export function StageFrame(props: StageFrameProps) {
                 <ReasonsBeside.Provider value={beside ? reasons : undefined}>{answer}</ReasonsBeside.Provider>
               </StageNotesOf.Provider>
             )}
-            {!played && stage}
+            {!played && <SheetOverStage.Provider value={sheet}>{stage}</SheetOverStage.Provider>}
             {!played && (
               <NoticePlace class="advice-row">
                 <StageNotesOf.Provider value={notes}>{advice}</StageNotesOf.Provider>

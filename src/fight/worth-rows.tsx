@@ -59,7 +59,7 @@ export function WorthRows<Id extends string>(props: WorthRowsProps<Id>) {
   const byArrow = useRef(false);
   const odds = useWeighed(0, () => ways.map(({ worth }) => worth()), changing);
   const [main, other] = typeof of === 'string' ? [of] : of;
-  const reaches = ways.some(({ reach }) => reach !== undefined);
+  const reaches = ways.some(({ reach }) => Boolean(reach));
   const leave = (stays: boolean) => {
     if (closes && !stays && !byArrow.current) close?.();
   };

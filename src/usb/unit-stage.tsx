@@ -1,3 +1,4 @@
+import { OverStage } from '../fight/mode-sheets.tsx';
 import { useFighters } from '../fight/unit-names.ts';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/controls/dialog.tsx';
@@ -215,6 +216,7 @@ export function UnitSheet({ onClose, ...card }: UnitCardProps & { readonly onClo
   const titles = { acts: units.mine, other: units.theirs, unit: t.role.unit };
   return (
     <Dialog kind="sheet" title={titles[card.as]} onClose={onClose}>
+      <OverStage />
       <UnitCard {...card} inSheet />
     </Dialog>
   );

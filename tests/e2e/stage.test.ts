@@ -186,6 +186,41 @@ describe('stage', () => {
     }
   });
 
+  it('kit/stage/over-stage: above a sheet the scene is small and whole, in every kind of fight, and afterwards as it was', async () => {
+    const { page, open } = await take({ width: 360, height: 740 });
+    for (const kind of [
+      'brikwars',
+      'brikwars?v=2&mode=ranged',
+      'many',
+      'squads',
+      'charge',
+      'wreck',
+      'magic',
+      'quik',
+      'usb/shoot',
+      'usb/charge',
+    ]) {
+      await open(`#/fight/${kind}`);
+      const scene = page.locator('.stage-scene');
+      const before = await scene.boundingBox();
+      await page.locator('.stage-plate').last().click();
+      const sheet = page.getByRole('dialog');
+      await sheet.waitFor();
+      // The sheet has risen.
+      await sheet.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)));
+      await expect
+        .poll(async () => {
+          const [small, over] = [await scene.boundingBox(), await sheet.boundingBox()];
+          if (!small || !over) return undefined;
+          const gap = Math.round(over.y - small.y - small.height);
+          return { kind, whole: gap >= -1 && gap <= 2, seen: small.height >= 88 };
+        })
+        .toEqual({ kind, whole: true, seen: true });
+      await page.keyboard.press('Escape');
+      await expect.poll(() => scene.boundingBox()).toEqual(before);
+    }
+  });
+
   it('kit/controls/dialog: the rules at the table leave the odds in sight, above them or beside them, in each game', async () => {
     const { page, open } = await take();
     const sheet = page.getByRole('dialog', { name: 'House rules' });

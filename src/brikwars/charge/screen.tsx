@@ -59,6 +59,7 @@ export function ChargeFight({ model }: { readonly model: ChargeModel }) {
       inputs={model.inputs}
       play={model.play}
       answer={<ChargeAnswerTop model={model} />}
+      sheet={sheets.shown}
       stage={<ChargeStage model={later} onSheet={sheets.open} />}
       advice={<ChargeBest model={later} onAll={() => sheets.open('best')} />}
       choices={

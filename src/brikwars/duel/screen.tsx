@@ -234,6 +234,7 @@ export function BrikwarsFight({ model }: { readonly model: DuelModel }) {
       inputs={model.inputs}
       play={model.play}
       answer={<Answer model={model} />}
+      sheet={sheets.shown}
       stage={<DuelStage model={later} onSheet={sheets.open} />}
       advice={<DuelAdvice model={later} onAll={() => sheets.open('defences')} />}
       choices={sheets.shown !== 'defences' && <AllDefences model={later} />}

@@ -101,6 +101,7 @@ export function MagicFight({ model }: { readonly model: MagicModel }) {
         inputs={model.inputs}
         play={model.play}
         answer={<MagicAnswer model={model} />}
+        sheet={sheets.shown}
         stage={<MagicStage model={later} onSheet={sheets.open} />}
         advice={<Advice model={later} onAll={() => sheets.open('caster')} />}
         table={<MagicPlayCard model={later} onMore={() => sheets.open('more')} />}

@@ -75,6 +75,7 @@ export function ManyFight({ model }: { readonly model: ManyModel }) {
         inputs={model.inputs}
         play={model.play}
         answer={<Answer model={model} />}
+        sheet={sheets.shown}
         stage={<ManyStage model={later} assault={assault} onAssault={show} onSheet={sheets.open} />}
         advice={<ManyAdviceChip model={later} assault={assault} onSheet={sheets.open} />}
         choices={

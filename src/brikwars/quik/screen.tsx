@@ -146,6 +146,7 @@ export function QuikFight({ model }: { readonly model: QuikModel }) {
         inputs={model.inputs}
         play={model.play}
         answer={<QuikAnswer model={model} />}
+        sheet={sheets.shown}
         stage={<QuikStage model={later} onSheet={sheets.open} />}
         advice={kind === 'attack' && <Advice model={later} onAll={() => sheets.open('ways')} />}
         choices={sheets.shown !== 'ways' && <WaysBeside model={later} />}

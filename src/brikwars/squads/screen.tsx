@@ -132,6 +132,7 @@ export function SquadsFight({ model }: { readonly model: SquadsModel }) {
       inputs={model.inputs}
       play={model.play}
       answer={<SquadsAnswerCard model={model} />}
+      sheet={sheets.shown}
       stage={<SquadsStage model={later} onSheet={sheets.open} />}
       advice={<Advice model={later} />}
       table={<SquadsPlayCard model={later} onMore={() => sheets.open('more')} />}

@@ -153,6 +153,7 @@ export function WreckFight({ model }: { readonly model: WreckModel }) {
       inputs={model.inputs}
       play={model.play}
       answer={<WreckAnswerCard model={model} />}
+      sheet={sheets.shown}
       stage={<WreckStage model={later} onSheet={sheets.open} />}
       advice={<Advice model={later} />}
       table={<WreckPlayCard model={later} onMore={() => sheets.open('more')} />}

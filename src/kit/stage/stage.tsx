@@ -11,6 +11,7 @@ import {
   groundIn,
   isGround,
 } from './ground.tsx';
+import { SheetOverStage } from './over-stage.ts';
 import { type Plate, PlateButton } from './plate.tsx';
 import { Ruler, type RulerProps } from './ruler.tsx';
 import './stage.css';
@@ -145,6 +146,16 @@ function groundOf({ at, end }: GroundProps, wide: number, { left, width }: View)
   return { start: from, inch, mark: from + Math.min(at, end) * inch };
 }
 
+/** About what the open sheet says. */
+function Ring({ at: [x, y] }: { readonly at: readonly [number, number] }) {
+  return (
+    <>
+      <circle class="stage-ring" cx={x} cy={y - 18} r="30" />
+      <circle class="stage-ring" cx={x} cy={y - 18} r="30" />
+    </>
+  );
+}
+
 /** The land that they stand on, from edge to edge, and a castle far behind it. */
 function Land({ left, width }: View) {
   const [ground, right] = [scene.height - 18, left + width];
@@ -169,6 +180,15 @@ export function Stage<Sheet extends string>(props: StageProps<Sheet>) {
   const view = viewOf(room, tall, growth);
   const ground = ruler && isGround(ruler) ? ruler : undefined;
   const land = ground && groundOf(ground, room[0], view);
+  const shown = useContext(SheetOverStage);
+  const placeOf = ({ at: [away, y, edge], onGround }: Spot<Sheet>) => {
+    const from = onGround && land ? land.start : undefined;
+    const x = away + (from ?? 0);
+    return grownTo([x, y], from ?? edge ?? edgeOf(x), view.growth);
+  };
+  // What the open sheet is about.
+  const about = plates.find((plate) => plate && plate.opens === shown);
+  const ringed = !about && spots.find((spot) => spot && spot.opens === shown);
   return (
     <section class={kinds.filter(Boolean).join(' ')} aria-label={label}>
       <Group class="stage-chips" data-scroller label={useTexts('named').onTheStage}>
@@ -178,6 +198,7 @@ export function Stage<Sheet extends string>(props: StageProps<Sheet>) {
       <div class="stage-scene" ref={box}>
         <svg
           viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
+          data-about={about ? about.side : undefined}
           aria-hidden="true"
           focusable="false"
         >
@@ -187,12 +208,10 @@ export function Stage<Sheet extends string>(props: StageProps<Sheet>) {
               <GroundOf.Provider value={land}>{picture}</GroundOf.Provider>
             </StageGrowth.Provider>
           </StageView.Provider>
+          {ringed && <Ring at={placeOf(ringed)} />}
         </svg>
         {spots.map((spot, place) => {
           if (!spot) return false;
-          const from = spot.onGround && land ? land.start : undefined;
-          const [away, y, edge] = spot.at;
-          const x = away + (from ?? 0);
           return (
             <button
               key={place}
@@ -200,7 +219,7 @@ export function Stage<Sheet extends string>(props: StageProps<Sheet>) {
               class="stage-spot"
               aria-haspopup="dialog"
               aria-label={spot.label}
-              style={styleAt(view, grownTo([x, y], from ?? edge ?? edgeOf(x), view.growth))}
+              style={styleAt(view, placeOf(spot))}
               onClick={() => onSheet(spot.opens)}
             >
               <span>

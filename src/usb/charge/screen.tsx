@@ -139,6 +139,7 @@ export function UsbChargeFight({ model }: { readonly model: UsbChargeModel }) {
       inputs={model.inputs}
       play={model.play}
       answer={<UsbChargeAnswerTop model={model} />}
+      sheet={sheets.shown}
       stage={<UsbChargeStage model={later} onSheet={sheets.open} />}
       advice={
         later.answer.value.ok && (

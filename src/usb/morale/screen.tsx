@@ -141,6 +141,7 @@ export function UsbMoraleFight({ model }: { readonly model: UsbMoraleModel }) {
       inputs={model.inputs}
       play={model.play}
       answer={<MoraleAnswerTop model={model} />}
+      sheet={sheets.shown}
       stage={<MoraleStage model={later} onSheet={sheets.open} />}
       advice={<MoraleAdvice model={later} onSheet={sheets.open} />}
       table={<MoraleTable model={later} onMore={() => sheets.open('more')} />}

@@ -196,6 +196,7 @@ export function UsbShootFight({ model }: { readonly model: UsbShootModel }) {
       inputs={model.inputs}
       play={model.play}
       answer={<ShootAnswerTop model={model} />}
+      sheet={sheets.shown}
       stage={<ShootStage model={later} onSheet={sheets.open} />}
       advice={<ShootAdvice model={later} onAll={() => sheets.open('shot')} />}
       choices={

@@ -43,6 +43,7 @@ export function UsbTest({ model }: { readonly model: UsbTestModel }) {
       inputs={model.inputs}
       play={model.play}
       answer={<UsbTestAnswer model={model} />}
+      sheet={sheets.shown}
       stage={<UsbTestStage model={later} onSheet={sheets.open} />}
       advice={<UsbTestAdvice model={later} />}
       table={<UsbTestTable model={later} onMore={() => sheets.open('more')} />}

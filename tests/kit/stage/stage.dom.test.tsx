@@ -44,6 +44,36 @@ describe('stage', () => {
     await expect.poll(() => page.getByRole('button', { name: /^Roll it/ }).isDisabled()).toBe(true);
   });
 
+  it('kit/stage: above a sheet the stage rings what it is about: a hand in gold, or the figures of a side', async () => {
+    const { page, open } = await take();
+    await open('#/fight/brikwars');
+    const picture = page.locator('.stage-scene > svg');
+    const ring = picture.locator('.stage-ring');
+    const root = page.locator('html');
+    const closed = async () => {
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    };
+    await page.getByRole('button', { name: 'Enemy: Shield', exact: true }).click();
+    await expect.poll(() => ring.count()).toBe(2);
+    expect(await picture.getAttribute('data-about')).toBe(null);
+    expect(await root.getAttribute('data-over')).toBe('');
+    await closed();
+    expect(await ring.count()).toBe(0);
+    expect(await root.getAttribute('data-over')).toBe(null);
+    await page.locator('.stage-plate').last().click();
+    await expect.poll(() => picture.getAttribute('data-about')).toBe('theirs');
+    expect(await ring.count()).toBe(0);
+    await closed();
+    // What counts for both rings nobody.
+    await page
+      .getByRole('button', { name: /^More / })
+      .first()
+      .click();
+    await expect.poll(() => root.getAttribute('data-over')).toBe('');
+    expect([await ring.count(), await picture.getAttribute('data-about')]).toEqual([0, null]);
+  });
+
   it('BW-ATK-18 kit/stage: what is in force comes first once the sheet is closed, and an aim of the shot does not count in close combat', async () => {
     const { page, open } = await take();
     await open('#/fight/brikwars?v=2&mode=ranged');
