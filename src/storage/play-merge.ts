@@ -22,12 +22,20 @@ function contentOf({
   return contentText(rest);
 }
 
-/** A battle that came from another phone, seen from the side that is played here: that is asked once, and never again. */
+/**
+ * A battle that came from another phone, seen from the side that is played here: that is asked once, and never again. Its
+ * pictures never left this phone.
+ */
 function asPlayedHere(sent: StoredPlay, mine: StoredPlay): StoredPlay {
   const sides = new Map(mine.units.map(({ id, side }) => [id, side]));
   const across = sent.units.some(({ id, side }) => sides.has(id) && sides.get(id) !== side);
   const { handed: _, looks: __, chosen: ___, ...play } = across ? playAcross(sent) : sent;
-  return { ...play, ...(mine.looks && { looks: true }), ...(mine.chosen && { chosen: mine.chosen }) };
+  return {
+    ...play,
+    ...(mine.looks && { looks: true }),
+    ...(mine.chosen && { chosen: mine.chosen }),
+    ...(mine.photos && { photos: mine.photos }),
+  };
 }
 
 /** All that happened in the one happened in the other too. */

@@ -22,6 +22,7 @@ import { editionIds } from '../rules/brikwars/edition.ts';
 import { profileLimits } from '../rules/brikwars/units/profile.ts';
 import { games } from '../rules/ids.ts';
 import { ok } from '../rules/result.ts';
+import { alike } from './alike.ts';
 import { recordIdSchema, timeSchema } from './army/army.ts';
 import { wreckSchema } from './battle-wreck.ts';
 import { held, heldEntries, type RecordOf } from './held.ts';
@@ -361,6 +362,16 @@ export function addPlay(store: RecordStore, play: StoredPlay): Stored<void> {
   }));
 }
 
+/** As this tab wrote it last. */
+let written: StoredPlay | undefined;
+
+/** The battle that this is; what this tab wrote itself is not looked through once more, for that takes longer than a tap may. */
+function playOf(raw: unknown): StoredPlay | undefined {
+  if (written && alike(raw, written)) return written;
+  const here = playKind.decode(raw);
+  return here.state === 'ok' ? here.value : undefined;
+}
+
 /** Changes the battle as it is stored, whatever another tab made of it meanwhile; undefined where it is gone or cannot be read here. */
 export function changePlay(
   store: RecordStore,
@@ -369,10 +380,11 @@ export function changePlay(
 ): Stored<StoredPlay | undefined> {
   const key = playKey(id);
   return store.change({ keys: () => [key] }, ([raw]) => {
-    const here = playKind.decode(raw);
-    if (here.state !== 'ok') return { answer: undefined };
-    const play = apply(here.value);
-    return { put: play === here.value ? [] : stored(play), answer: play };
+    const here = playOf(raw);
+    if (!here) return { answer: undefined };
+    const play = apply(here);
+    written = play;
+    return { put: play === here ? [] : stored(play), answer: play };
   });
 }
 

@@ -67,6 +67,10 @@ describe('armies/list', () => {
     await button(/Army two/).click();
     await toolbar().getByRole('button', { name: 'Tags' }).click();
     await page.getByRole('textbox', { name: 'New tag' }).fill('Club night');
+    // What is half typed outlives its sheet.
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await toolbar().getByRole('button', { name: 'Tags' }).click();
+    await expect.poll(() => page.getByRole('textbox', { name: 'New tag' }).inputValue()).toBe('Club night');
     await page.getByRole('textbox', { name: 'New tag' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Club night', pressed: true }).waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();

@@ -73,7 +73,7 @@ describe('joints', () => {
 
   it('joints: nothing that should travel is lost', () => {
     expect(size.lost).toEqual([]);
-    expect(size.rows).toBe(21);
+    expect(size.rows).toBe(22);
     expect(size.fields).toBeGreaterThan(size.travel);
   });
 });

@@ -1,4 +1,5 @@
 // The table of joints: every way in which a thing passes from one place to another, and what it must carry there.
+import { againJoints } from './again.ts';
 import { backupJoints } from './backup.ts';
 import { battleJoints, seasonJoints } from './battles.ts';
 import { armyToSiege, planJoints } from './castle.ts';
@@ -31,6 +32,7 @@ const direct = {
   'siege → hand-over → siege': siegeHandedOver,
   'battle → hand-over → battle': [...battleHandedOver, ...battleAcross],
   'battle → season': seasonJoints,
+  'battle → list, rematch, another phone and back; edits and wishes → after a restart': againJoints,
   'unit of one’s own → every mode': unitJoints,
   'side (mine, the enemy) → all of these': sideJoints,
   'language change in the middle of each': onScreen,

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { battleAfter } from '../../src/rules/battle-after.ts';
 import type { FightResult } from '../../src/rules/battle-fight.ts';
 import { battleUnitFields } from '../../src/rules/battle-unit.ts';
@@ -289,6 +289,37 @@ describe('storage/plays', () => {
     given(await removePlays(one, [play.id]));
     expect(given(await loadPlays(other)).plays).toEqual([]);
     expect(given(await changePlay(other, play.id, tap))).toBeUndefined();
+  });
+
+  it('storage/plays what this tab wrote last is not looked through again; what another wrote meanwhile is, and damage is seen', async () => {
+    const decode = vi.spyOn(playKind, 'decode');
+    try {
+      const tab = openTab();
+      given(await addPlay(tab, play));
+      const looks = async (change: () => Promise<unknown>) => {
+        decode.mockClear();
+        await change();
+        return decode.mock.calls.length;
+      };
+      const change = async () => given(await changePlay(tab, play.id, tap));
+      expect(await looks(change)).toBe(1);
+      expect([await looks(change), await looks(change)]).toEqual([0, 0]);
+      const now = await change();
+      expect(now?.events).toHaveLength(play.events.length + 4);
+      // Another says as much and not the same: the last event differs.
+      const theirs = { ...now, events: [...(now?.events ?? []).slice(0, -1), { do: 'round' }] };
+      given(await write(openTab(), [[playKey(play.id), theirs]]));
+      expect(await looks(change)).toBe(1);
+      const both = await change();
+      expect(both?.events.slice(-3).map((event) => event.do)).toEqual(['round', 'lose', 'lose']);
+      given(await write(openTab(), [[playKey(play.id), { ...both, events: 'none' }]]));
+      expect(await change()).toBeUndefined();
+      // A field that nobody knows is there still.
+      given(await write(openTab(), [[playKey(play.id), { ...both, later: [1] }]]));
+      expect(await change()).toMatchObject({ later: [1] });
+    } finally {
+      decode.mockRestore();
+    }
   });
 
   it('storage/plays in a backup they come along, and older backups have none', () => {

@@ -1,4 +1,5 @@
 import { type Signal, useComputed, useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { useShown } from '../../kit/controls/dialog.tsx';
@@ -7,6 +8,7 @@ import { Icon } from '../../kit/controls/icon.tsx';
 import { Portions } from '../../kit/controls/portions.tsx';
 import { Stepper } from '../../kit/controls/stepper.tsx';
 import { Group } from '../../kit/group.tsx';
+import { createKeptDraft } from '../../kit/question/kept-draft.ts';
 import { receiveFrom } from '../../kit/receive-path.ts';
 import { useRootSign } from '../../kit/stage/root-sign.ts';
 import { fold } from '../../platform/fold.ts';
@@ -24,6 +26,7 @@ import '../../kit/controls/thumb-bar.css';
 
 /** In a unit of which nothing else is known. */
 const mostModels = 30;
+const mostUnits = battleLimits.units / 2;
 
 /** From so many on armies are looked for by name. */
 const toSearch = 5;
@@ -35,20 +38,41 @@ type Filter = (typeof filters)[number];
 /** An enemy who is not on this phone: so many rows. */
 type Rows = Extract<Enemy, { readonly kind: 'plain' }>;
 
+const firstRows: Rows = { kind: 'plain', units: 5, models: 1, name: '' };
+
+/** What was entered of such an enemy before the battle began. */
+function readRows(stored: string): Rows | undefined {
+  try {
+    const { units, models, name }: Readonly<Record<string, unknown>> = Object(JSON.parse(stored));
+    const within = (value: unknown, most: number) =>
+      Math.min(most, Math.max(1, Math.round(Number(value)) || 1));
+    return {
+      kind: 'plain',
+      units: within(units, mostUnits),
+      models: within(models, mostModels),
+      name: String(name ?? '').slice(0, battleLimits.name),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+interface PlainRowsProps {
+  readonly rows: Rows;
+  readonly put: (part: Partial<Rows>) => void;
+}
+
 /** How many rows the enemy has, and what he is called. */
-function PlainRows({ rows }: { readonly rows: Signal<Rows> }) {
+function PlainRows({ rows, put }: PlainRowsProps) {
   const t = useTexts('battle');
-  const put = (part: Partial<Rows>) => {
-    rows.value = { ...rows.peek(), ...part };
-  };
-  const { units, models = 1, name } = rows.value;
+  const { units, models = 1, name } = rows;
   return (
     <div class="begin-plain">
       <Stepper
         label={t.enemyUnits}
         value={units}
         min={1}
-        max={battleLimits.units / 2}
+        max={mostUnits}
         onChange={(to) => put({ units: to })}
       />
       <Stepper
@@ -167,7 +191,7 @@ function useTotals(own: ArmySummary, enemy: Enemy, against: ArmySummary | undefi
 
 /** Against whom an army plays, and the one button that says both totals. */
 export function Against({ model, league, own, enemy }: AgainstProps) {
-  const { navigation } = useServices();
+  const { navigation, drafts } = useServices();
   const t = useTexts('battles');
   const battle = useTexts('battle');
   useRootSign('thumb');
@@ -175,7 +199,9 @@ export function Against({ model, league, own, enemy }: AgainstProps) {
   const last = model.list.value.find(({ mine }) => mine.army === own.id)?.theirs.army;
   const first = [enemy, last].find((id) => others.some((other) => other.id === id));
   const chosen = useSignal<string>(first ?? 'plain');
-  const rows = useSignal<Rows>({ kind: 'plain', units: 5, models: 1, name: '' });
+  const entered = useMemo(() => createKeptDraft(drafts, 'battle-enemy', readRows), [drafts]);
+  const rows = entered.draft.value ?? firstRows;
+  const put = (part: Partial<Rows>) => entered.set({ ...(entered.draft.peek() ?? firstRows), ...part });
   const [choosing, choose, stop] = useShown();
   /** The game of a season that it is, and who is met in it. */
   const game = useSignal<{ readonly of: PlayedLeague; readonly enemy: string } | undefined>(undefined);
@@ -184,15 +210,17 @@ export function Against({ model, league, own, enemy }: AgainstProps) {
   const against = others.find(({ id }) => id === chosen.value);
   const fought = useComputed<Enemy>(() =>
     chosen.value === 'plain'
-      ? rows.value
+      ? (entered.draft.value ?? firstRows)
       : chosen.value === 'nobody'
         ? { kind: 'nobody' }
         : { kind: 'army', id: chosen.value },
   ).value;
   async function start(): Promise<void> {
     const play = await model.begin(own.id, fought, game.value?.of);
-    if (play) navigation.go(playPath(play));
-    else empty.value = chosen.value;
+    if (play) {
+      entered.set(undefined);
+      navigation.go(playPath(play));
+    } else empty.value = chosen.value;
   }
   const way = (kind: 'plain' | 'nobody') => ({
     class: 'enemy-way',
@@ -214,7 +242,7 @@ export function Against({ model, league, own, enemy }: AgainstProps) {
           <EnemyChoice {...way('plain')}>
             <Icon name="cards" />
             <b>{t.plain} </b>
-            <small>{t.unitsOf(rows.value.units)}</small>
+            <small>{t.unitsOf(rows.units)}</small>
           </EnemyChoice>
           <EnemyChoice {...way('nobody')}>
             <Icon name="armies" />
@@ -237,7 +265,7 @@ export function Against({ model, league, own, enemy }: AgainstProps) {
             </button>
           )}
         </div>
-        {chosen.value === 'plain' && <PlainRows rows={rows} />}
+        {chosen.value === 'plain' && <PlainRows rows={rows} put={put} />}
         {enemy !== undefined && first !== enemy && <p class="note">{t.otherGame}</p>}
         <EnemyArmies {...{ model, own, others, chosen }} />
       </Group>
@@ -246,7 +274,7 @@ export function Against({ model, league, own, enemy }: AgainstProps) {
           open={league}
           onChoose={(of, met) => {
             game.value = { of, enemy: met };
-            rows.value = { ...rows.peek(), name: met };
+            put({ name: met });
           }}
           onClose={stop}
         />

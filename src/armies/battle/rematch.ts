@@ -9,6 +9,7 @@ export function rematchOf(before: StoredPlay, swapped: boolean, id: string, now:
     chosen: _chosen,
     begins: _begins,
     handed: _handed,
+    takenOut: _takenOut,
     clock,
     ...kept
   } = swapped ? playAcross(before) : before;

@@ -27,7 +27,7 @@ export function BroughtArmies({ model, season, player }: BroughtArmiesProps) {
     return check && check !== 'gone' && (check.faults.length > 0 || check.edition !== undefined);
   }).length;
   return (
-    <Fold title={t.armies} count={armies.length} {...(faulty > 0 ? { note: t.wrong(faulty) } : {})}>
+    <Fold title={t.armies} count={armies.length} {...(faulty > 0 ? { note: t.armiesWrong(faulty) } : {})}>
       <p class="hint">{t.armiesHint}</p>
       {tooManyArmies(armies.length) && (
         <Reasons items={[{ text: t.armyFaults['too-many'], rule: 'BW-LG-04' }]} />

@@ -5,6 +5,7 @@ import { Button, focusMainThen } from '../../kit/controls/button.tsx';
 import { Choice } from '../../kit/controls/choice.tsx';
 import { Field } from '../../kit/controls/field.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
+import { useKeptText } from '../../kit/question/kept-text.ts';
 import { Reasons } from '../../kit/stage/reasons.tsx';
 import { type StoredSeason, seasonBounds } from '../../storage/season.ts';
 import { DayField } from './day-field.tsx';
@@ -20,27 +21,27 @@ interface SeasonSettingsProps extends SeasonProps {
 function NewPlayer({ model, season }: SeasonProps) {
   const t = useTexts('league');
   const format = useFormat();
-  const name = useSignal('');
+  const [name, type] = useKeptText('league-player', season.id);
   const nameless = useSignal(false);
   const field = useRef<HTMLInputElement>(null);
   if (season.players.length >= seasonBounds.players) {
     return <p class="hint">{t.tooMany(format.number(seasonBounds.players))}</p>;
   }
   function add(): void {
-    nameless.value = !model.addPlayer(season.id, name.peek());
-    if (!nameless.peek()) name.value = '';
+    nameless.value = !model.addPlayer(season.id, name);
+    if (!nameless.peek()) type('');
     field.current?.focus();
   }
   return (
     <div class="league-add">
       <Field
         label={t.newPlayer}
-        value={name.value}
+        value={name}
         maxLength={seasonBounds.player}
         inputRef={field}
         error={nameless.value ? t.nameNeeded : undefined}
         onInput={(text) => {
-          name.value = text;
+          type(text);
           nameless.value = false;
         }}
         onEnter={add}

@@ -3,6 +3,7 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Dialog, SheetNotice } from '../../kit/controls/dialog.tsx';
 import { Field } from '../../kit/controls/field.tsx';
+import { useKeptText } from '../../kit/question/kept-text.ts';
 import { fold } from '../../platform/fold.ts';
 import { armyBounds } from '../../rules/army.ts';
 import type { ArmyListModel } from '../list-model.ts';
@@ -19,7 +20,7 @@ interface TagSheetProps {
 export function TagSheet({ list, ids, several, onClose }: TagSheetProps) {
   const t = useTexts('armylist');
   const format = useFormat();
-  const typed = useSignal('');
+  const [typed, type] = useKeptText('army-tag');
   const refused = useSignal(false);
   const chosen = list.rows.value.filter(({ id }) => ids.includes(id));
   const having = (tag: string) => chosen.filter(({ tags }) => tags?.includes(tag));
@@ -35,11 +36,11 @@ export function TagSheet({ list, ids, several, onClose }: TagSheetProps) {
   }
 
   function add(): void {
-    const text = typed.value.trim();
+    const text = typed.trim();
     if (text === '') return;
     // The same tag in other letters is the same tag.
     put(tags.find((tag) => fold(tag) === fold(text)) ?? text, true);
-    if (!refused.value) typed.value = '';
+    if (!refused.value) type('');
   }
 
   return (
@@ -77,17 +78,17 @@ export function TagSheet({ list, ids, several, onClose }: TagSheetProps) {
       >
         <Field
           label={t.tagNew}
-          value={typed.value}
+          value={typed}
           maxLength={armyBounds.tag}
           placeholder={t.tagPlaceholder}
           error={refused.value ? t.tagsFull(format.number(armyBounds.tags)) : undefined}
           onInput={(text) => {
-            typed.value = text;
+            type(text);
             refused.value = false;
           }}
           onEnter={add}
         />
-        <Button icon="plus" disabled={typed.value.trim() === ''} onClick={add}>
+        <Button icon="plus" disabled={typed.trim() === ''} onClick={add}>
           {t.tagAdd}
         </Button>
       </form>

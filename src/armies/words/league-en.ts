@@ -208,6 +208,8 @@ export const league = {
   unnamedArmy: 'Unnamed army',
   armyPoints: points,
   armyGone: 'Not on this device any more.',
+  armiesWrong: (number: number) =>
+    count(number, { one: '# does not fit the league', other: '# do not fit the league' }),
   armyLegal: 'Within the limits of the league.',
   armyFaults: {
     'over-limit': (over: string) => `${points(over)} over the limit of the league.`,

@@ -207,6 +207,7 @@ export const league: Messages['league'] = {
   unnamedArmy: 'Névtelen sereg',
   armyPoints: (number) => `${number} pont`,
   armyGone: 'Már nincs ezen az eszközön.',
+  armiesWrong: (number) => count(number, { other: '# nem felel meg a ligának' }),
   armyLegal: 'Megfelel a liga korlátainak.',
   armyFaults: {
     'over-limit': (over) => `${over} ponttal a liga korlátja fölött.`,

@@ -230,6 +230,13 @@ export const league: Messages['league'] = {
   unnamedArmy: 'Armia bez nazwy',
   armyPoints: (number) => `${number} pkt`,
   armyGone: 'Nie ma jej już na tym urządzeniu.',
+  armiesWrong: (number) =>
+    count(number, {
+      one: '# nie pasuje do ligi',
+      few: '# nie pasują do ligi',
+      many: '# nie pasuje do ligi',
+      other: '# nie pasuje do ligi',
+    }),
   armyLegal: 'Mieści się w limitach ligi.',
   armyFaults: {
     'over-limit': (over) => `${over} pkt ponad limit ligi.`,

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useFormat, useTexts } from '../context.ts';
 import { Group } from '../group.tsx';
 import { Button } from './button.tsx';
@@ -47,20 +47,32 @@ export function NumberKeys({ min, max, decimals, take, onDone, children }: Numbe
   const done = () => {
     if (value !== undefined && !wrong) onDone(value);
   };
+  const point = () => !text.includes('.') && press(text === '' ? '0.' : '.');
+  const group = useRef<HTMLDivElement>(null);
+  const onKey = useRef<(event: KeyboardEvent) => void>(() => undefined);
+  onKey.current = (event) => {
+    const here = group.current?.contains(document.activeElement);
+    if (event.key === 'Enter' && here && value !== undefined) {
+      event.preventDefault();
+      done();
+    }
+    if (/^\d$/.test(event.key)) press(event.key);
+    else if (event.key === 'Backspace') setText(text.slice(0, -1));
+    else if (event.key === '-' && min < 0 && text === '') setText('-');
+    else if (/^[.,]$/.test(event.key) && decimals > 0) point();
+    else return;
+    // Enter takes what is typed then, and closes nothing.
+    if (!here) group.current?.focus({ preventScroll: true });
+  };
+  // The whole sheet listens: it opens with the focus on its head.
+  useLayoutEffect(() => {
+    const sheet = group.current?.closest('dialog');
+    const listen = (event: KeyboardEvent) => onKey.current(event);
+    sheet?.addEventListener('keydown', listen);
+    return () => sheet?.removeEventListener('keydown', listen);
+  }, []);
   return (
-    <Group
-      class="stack"
-      label={t.numberKeys}
-      onKeyDown={(event) => {
-        if (/^\d$/.test(event.key)) press(event.key);
-        else if (event.key === 'Backspace') setText(text.slice(0, -1));
-        else if (event.key === '-' && min < 0 && text === '') setText('-');
-        else if (event.key === 'Enter' && value !== undefined) {
-          event.preventDefault();
-          done();
-        }
-      }}
-    >
+    <Group class="stack" label={t.numberKeys} tabIndex={-1} ref={group}>
       {children}
       <output class="pad-display" aria-live="polite">
         {text === '' ? '\u00a0' : text.replace('-', '−').replace('.', format.number(1.5).charAt(1))}
@@ -84,9 +96,7 @@ export function NumberKeys({ min, max, decimals, take, onDone, children }: Numbe
             ±
           </Button>
         ) : decimals > 0 ? (
-          <Button onClick={() => !text.includes('.') && press(text === '' ? '0.' : '.')}>
-            {format.number(1.5).charAt(1)}
-          </Button>
+          <Button onClick={point}>{format.number(1.5).charAt(1)}</Button>
         ) : (
           <span />
         )}

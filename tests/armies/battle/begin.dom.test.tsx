@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { battles as t } from '../../../src/armies/words/battles-en.ts';
 import { battle } from '../../../src/armies/words/en.ts';
 import { send } from '../../../src/armies/words/send-en.ts';
+import { stepping } from '../../../src/kit/words/en.ts';
 import { armyKey } from '../../../src/storage/army/army.ts';
 import { encodeArmy } from '../../../src/storage/backup/parcel.ts';
 import { playKey, type StoredPlay } from '../../../src/storage/plays.ts';
@@ -61,6 +62,26 @@ describe('armies/battle/begin', () => {
     await start.click();
     await page.locator('.battle-row').first().waitFor();
     expect(await page.locator('.battle-side').count()).toBe(0);
+  });
+
+  it('armies/battle/begin: what is entered of an enemy who is not here is kept till the battle begins', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    await putRecords(page, [[armyKey('Guard'), usb('Guard', 439, 450)]]);
+    await page.reload();
+    await open('#/armies/~battle/~begin/Guard');
+    const name = page.getByRole('textbox', { name: battle.enemyName });
+    await page.getByRole('button', { name: stepping.more(battle.enemyUnits), exact: true }).click();
+    await name.fill('Kub');
+    await stored(page, /battle-enemy.*Kub/);
+    await page.reload();
+    await expect.poll(() => name.inputValue()).toBe('Kub');
+    await page.getByRole('button', { name: stepping.typeNumber(battle.enemyUnits, '6') }).waitFor();
+    await page.getByRole('button', { name: battle.start, exact: true }).click();
+    await page.locator('.battle-row').first().waitFor();
+    await open('#/armies/~battle/~begin/Guard');
+    await name.waitFor();
+    expect(await name.inputValue()).toBe('');
   });
 
   it('armies/battle/begin: an army received on the spot is chosen when one is back, and the battle has its units', async () => {

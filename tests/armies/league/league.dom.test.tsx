@@ -54,6 +54,31 @@ async function enterInFourTaps(number: number): Promise<void> {
 }
 
 describe('league', () => {
+  it('armies/league: the name of a player that is half typed is there again after a reload, in its own season alone', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    await page.getByRole('radio', { name: en.open }).check();
+    await button(en.newSeason).click();
+    const field = page.getByRole('textbox', { name: en.newPlayer });
+    await field.fill('Ann');
+    await expect.poll(async () => JSON.stringify(await readRecords(page, 'draft:'))).toContain('Ann');
+    const first = await page.evaluate(() => location.hash);
+    await open('#/armies');
+    await page.getByRole('radio', { name: en.open }).check();
+    await button(en.newSeason).click();
+    await expect.poll(() => page.evaluate(() => location.hash)).not.toBe(first);
+    await field.waitFor();
+    expect(await field.inputValue()).toBe('');
+    await open(first);
+    await page.reload();
+    await expect.poll(() => field.inputValue()).toBe('Ann');
+    await button(en.addPlayer).click();
+    await page.locator('.league-players').getByRole('button', { name: 'Ann' }).waitFor();
+    await page.reload();
+    await page.locator('.league-players').getByRole('button', { name: 'Ann' }).waitFor();
+    expect(await field.inputValue()).toBe('');
+  });
+
   it('BW-LG-01 a season of four is played to its table in Polish: a walkover, a tie, a play-off, and it is sent', async () => {
     const { page, open } = await take({ language: 'pl' });
     await open('#/armies');
@@ -162,7 +187,7 @@ describe('league', () => {
     await open('#/armies/~league/s1/player/anna');
     const fold = page.locator('details').filter({ hasText: en.armies });
     const heading = () => fold.locator('summary').innerText();
-    await expect.poll(heading).toBe(`${en.armies} ${en.wrong(1)}3`);
+    await expect.poll(heading).toBe(`${en.armies} ${en.armiesWrong(1)}3`);
     await fold.locator('summary').click();
     const army = (name: string) => page.getByRole('region', { name, exact: true });
     await army('Small').getByText(en.armyLegal).waitFor();
@@ -183,13 +208,13 @@ describe('league', () => {
     await sheet()
       .getByRole('button', { name: /^Spare/ })
       .click();
-    await expect.poll(heading).toBe(`${en.armies} ${en.wrong(1)}4`);
+    await expect.poll(heading).toBe(`${en.armies} ${en.armiesWrong(1)}4`);
     await notice().getByText(en.armyAdded('Spare')).waitFor();
     await button(en.takeArmy('Huge')).click();
     await expect.poll(heading).toBe(`${en.armies}3`);
     await notice().getByText(en.armyTaken('Huge')).waitFor();
     await notice().getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(heading).toBe(`${en.armies} ${en.wrong(1)}4`);
+    await expect.poll(heading).toBe(`${en.armies} ${en.armiesWrong(1)}4`);
     await army('Small').getByRole('button', { name: 'Small', exact: true }).click();
     await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/armies/small');
   });

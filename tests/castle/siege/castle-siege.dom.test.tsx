@@ -579,6 +579,32 @@ describe('castle-siege: a game with castles followed', () => {
     await page.getByRole('button', { name: 'Undo Béla attacks Guard, 8: a hit, 4 damage' }).waitFor();
   });
 
+  it('castle-siege: an attack begun in the other player’s turn makes it the attacker’s, and says in its sheet what came of it', async () => {
+    const { page, table } = await besiege({ language: 'en' });
+    const { play } = table;
+    const wall = table.wall(1);
+    await table.setUp();
+    await table.station(wall, 'Guard', 12);
+    await table.tap(table.start.next['set-up']);
+    // Of the wall its lord is asked who stands on it.
+    await table.open(wall);
+    await table.card(wall).locator('.siege-pick').click();
+    await table.tap(play.strike);
+    const sheet = page.getByRole('dialog', { name: play.strikeOf('Guard') });
+    await sheet.locator('input[value="same-section"]').check({ force: true });
+    await sheet.locator('.siege-dice > button').nth(1).click();
+    await table.settle();
+    for (const face of [5, 5])
+      await sheet
+        .locator('.face-pad > button')
+        .nth(face - 1)
+        .click();
+    await expect.poll(() => sheet.locator('.siege-came').innerText()).toContain('a hit');
+    await sheet.getByRole('button', { name: 'Done', exact: true }).click();
+    await expect.poll(() => page.locator('#siege-turn').innerText()).toContain('Béla');
+    await table.card(wall).waitFor();
+  });
+
   it('MK-ACC-05 in play a figure that stands on a wall already is asked where it came from, and not refused (M9.7, hu)', async () => {
     const { page, table } = await besiege({ language: 'hu' });
     await table.setUp();

@@ -50,6 +50,27 @@ describe('kit/controls/stepper', () => {
     await page.keyboard.press('Escape');
   });
 
+  it('kit/controls/stepper: a keyboard types as soon as the pad is open, with its point, and Enter takes it', async () => {
+    const { page, open } = await take({ language: 'hu' });
+    await open('#/castle/shots');
+    await page.getByRole('button', { name: /^Távolságok és értékek/ }).click();
+    const label = 'Középtől középig (″)';
+    const value = (text: string) =>
+      page.getByRole('button', { name: hu.typeNumber(label, text), exact: true });
+    await value('8').click();
+    // A sheet gives the focus to its head.
+    await pad().getByRole('button', { name: 'Bezárás' }).focus();
+    for (const each of ['3', '.', ',', '5', 'Enter']) await page.keyboard.press(each);
+    await value('3,5').waitFor();
+    // Who goes to the head and presses Enter there closes it.
+    await value('3,5').click();
+    await pad().getByRole('button', { name: 'Bezárás' }).focus();
+    await page.keyboard.press('7');
+    await pad().getByRole('button', { name: 'Bezárás' }).focus();
+    await page.keyboard.press('Enter');
+    await value('3,5').waitFor();
+  });
+
   it('kit/controls/stepper: a number may be below nothing only where it can, and its ends stop the keys', async () => {
     const { page, open } = await take();
     await open('#/fight/magic');

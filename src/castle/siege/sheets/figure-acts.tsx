@@ -8,7 +8,6 @@ import type { Format } from '../../../platform/format.ts';
 import type { Messages } from '../../../platform/words.ts';
 import { siegeLimits } from '../../../rules/mage-knight/siege/siege-setup.ts';
 import { clickShown, type SiegeFigure } from '../../../rules/mage-knight/siege/siege-state.ts';
-import { StrikeSheet } from '../attack/strike-sheet.tsx';
 import { groundOf, spotBeside } from '../ground.ts';
 import { partsOf, type SiegeProps } from '../text.ts';
 
@@ -33,17 +32,18 @@ export function shownText(
 
 interface FigureActsProps extends SiegeProps {
   readonly figure: SiegeFigure;
+  /** Somebody attacks it. */
+  readonly onStrike: () => void;
   /** It is no longer where it was. */
   readonly onGone: () => void;
 }
 
 /** What is done with a figure: where it goes, how many clicks it has left, who attacks it, whether it is out. */
-export function FigureActs({ model, siege, names, figure, onGone }: FigureActsProps) {
+export function FigureActs({ model, siege, names, figure, onStrike, onGone }: FigureActsProps) {
   const t = useTexts('castlesiege');
   const id = useId();
   const target = useSignal('');
   const [typing, type, stop] = useShown();
-  const [striking, strike, stopStriking] = useShown();
   const called = names.figure(figure);
   const { at, clicks } = figure;
   const { state } = siege;
@@ -129,11 +129,10 @@ export function FigureActs({ model, siege, names, figure, onGone }: FigureActsPr
         />
       )}
       {siege.state.turn.phase !== 'set-up' && (
-        <Button icon="fight" onClick={strike}>
+        <Button icon="fight" onClick={onStrike}>
           {t.strike}
         </Button>
       )}
-      {striking && <StrikeSheet {...{ model, siege, names, figure }} onClose={stopStriking} />}
       <div class="row">
         {at && (
           <Button onClick={() => then(model.play({ do: 'figure-down', figure: figure.id }))}>{t.down}</Button>

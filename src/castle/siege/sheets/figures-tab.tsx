@@ -10,8 +10,13 @@ import type { SectionProps } from '../text.ts';
 import { FigureForm } from './figure-form.tsx';
 import { SiegeFigureRow } from './siege-figure-row.tsx';
 
+interface FiguresTabProps extends SectionProps {
+  /** This figure is attacked. */
+  readonly onStrike: (figure: number) => void;
+}
+
 /** Who is at a section; a tap opens what a figure can do, below comes a new one. */
-export function FiguresTab(props: SectionProps) {
+export function FiguresTab({ onStrike, ...props }: FiguresTabProps) {
   const { siege, index } = props;
   const t = useTexts('castlesiege');
   const opened = useSignal<number | undefined>(undefined);
@@ -58,6 +63,7 @@ export function FiguresTab(props: SectionProps) {
             onOpen={(open) => {
               opened.value = open ? figure.id : undefined;
             }}
+            onStrike={() => onStrike(figure.id)}
             onGone={toHead}
           />
         ))}

@@ -1,8 +1,10 @@
 import { useFormat, useTexts } from '../../../kit/context.ts';
 import { Button } from '../../../kit/controls/button.tsx';
+import { useShown } from '../../../kit/controls/dialog.tsx';
 import type { Point } from '../../../rules/mage-knight/plan/plan.ts';
 import { lowestHit } from '../../need-text.ts';
 import { besiegersOf } from '../attack/besiegers.ts';
+import { StrikeSheet } from '../attack/strike-sheet.tsx';
 import { groundOf, touchedBy } from '../ground.ts';
 import type { SiegeProps } from '../text.ts';
 import { FigureActs, shownText } from './figure-acts.tsx';
@@ -36,6 +38,7 @@ export function FigureSheet({ id, onAttack, onClose, ...props }: FigureSheetProp
   const { model, siege, names } = props;
   const t = useTexts('castlesiege');
   const format = useFormat();
+  const [striking, strike, stop] = useShown();
   const { state } = siege;
   const figure = state.figures[id];
   const ground = groundOf(state);
@@ -79,7 +82,8 @@ export function FigureSheet({ id, onAttack, onClose, ...props }: FigureSheetProp
           {answer.allowed ? `${format.number(lowestHit(answer.need))}+` : '✗'}
         </Button>
       ))}
-      <FigureActs key={id} {...props} figure={figure} onGone={onClose} />
+      <FigureActs key={id} {...props} figure={figure} onStrike={strike} onGone={onClose} />
+      {striking && <StrikeSheet key={id} {...props} figure={figure} onClose={stop} />}
     </TableSheet>
   );
 }

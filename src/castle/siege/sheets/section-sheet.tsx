@@ -3,6 +3,7 @@ import { useFormat, useTexts } from '../../../kit/context.ts';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { sectionFacts } from '../../../rules/mage-knight/kinds.ts';
 import type { SiegeState } from '../../../rules/mage-knight/siege/siege-state.ts';
+import { StrikeSheet } from '../attack/strike-sheet.tsx';
 import { conditionOf, factsOf } from '../board/facts.ts';
 import { onGround } from '../board/ground-pawns.tsx';
 import { groundOf, touchedBy } from '../ground.ts';
@@ -55,6 +56,8 @@ export function SectionSheet({ onClose, ...props }: SectionProps & { readonly on
   const format = useFormat();
   const { state } = siege;
   const chosen = useSignal<{ readonly tab: SectionTab; readonly at: string } | undefined>(undefined);
+  /** Who is attacked: whose turn that makes it may change the tab below, and not what is thrown here. */
+  const struckId = useSignal<number | undefined>(undefined);
   // Another section, or another turn: what is asked then is another thing.
   const now = `${index} ${state.turn.phase === 'set-up'} ${state.turn.player}`;
   const section = state.sections[index];
@@ -67,8 +70,9 @@ export function SectionSheet({ onClose, ...props }: SectionProps & { readonly on
   const doors = sectionFacts[section.kind].doors.length > 0;
   const nameOf = (each: SectionTab) => (each === 'works' && !doors ? t.tabs.ladder : t.tabs[each]);
   const panel = `siege-tab-${tab}`;
-  const parts = { attack: AttackTab, shoot: ShootTab, figures: FiguresTab, works: WorksTab, dial: DialTab };
-  const Part = parts[tab];
+  const parts = { attack: AttackTab, shoot: ShootTab, works: WorksTab, dial: DialTab };
+  const Part = tab === 'figures' ? undefined : parts[tab];
+  const struck = struckId.value === undefined ? undefined : state.figures[struckId.value];
   return (
     <TableSheet
       title={names.section(index)}
@@ -103,8 +107,26 @@ export function SectionSheet({ onClose, ...props }: SectionProps & { readonly on
         ))}
       </div>
       <div role="tabpanel" aria-labelledby={panel} class="stack siege-panel" key={`${index} ${tab}`}>
-        <Part {...props} />
+        {Part ? (
+          <Part {...props} />
+        ) : (
+          <FiguresTab
+            {...props}
+            onStrike={(id) => {
+              struckId.value = id;
+            }}
+          />
+        )}
       </div>
+      {struck && !struck.eliminated && (
+        <StrikeSheet
+          {...props}
+          figure={struck}
+          onClose={() => {
+            struckId.value = undefined;
+          }}
+        />
+      )}
     </TableSheet>
   );
 }

@@ -7,14 +7,17 @@ interface FigureRowProps extends SiegeProps {
   readonly figure: SiegeFigure;
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
+  /** Somebody attacks it. */
+  readonly onStrike: () => void;
   /** It is no longer at this section. */
   readonly onGone: () => void;
 }
 
 /** One figure at a section, on it or beside it; a tap opens what can be done with it. */
-export function SiegeFigureRow({ model, siege, names, figure, open, onOpen, onGone }: FigureRowProps) {
+export function SiegeFigureRow({ figure, open, onOpen, onStrike, onGone, ...props }: FigureRowProps) {
   const t = useTexts('castlesiege');
   const format = useFormat();
+  const { names } = props;
   const { at, clicks } = figure;
   const place = at ? (at.part === 'rubble' ? t.rubble : t.parts[at.part]) : t.onGround;
   return (
@@ -30,7 +33,7 @@ export function SiegeFigureRow({ model, siege, names, figure, open, onOpen, onGo
           ].join(' · ')}
         </span>
       </button>
-      {open && <FigureActs {...{ model, siege, names, figure, onGone }} />}
+      {open && <FigureActs {...{ ...props, figure, onStrike, onGone }} />}
     </li>
   );
 }
