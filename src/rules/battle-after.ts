@@ -14,6 +14,7 @@ import {
   passingMarks,
   type UnitState,
 } from './battle.ts';
+import { heroJoined } from './battle-bonds.ts';
 import { shuffled, withoutOne } from './battle-cards.ts';
 import { pointMarks } from './battle-points.ts';
 import { mostOfUnit } from './battle-supply.ts';
@@ -138,7 +139,10 @@ function afterEvent(setup: BattleSetup, state: BattleState, event: BattleEvent):
         };
       });
     case 'act': {
-      const after = change(event.unit, (unit) => withActed(setup, unit, event.done));
+      const acted = change(event.unit, (unit) => withActed(setup, unit, event.done));
+      // Who has joined a unit acts with it (USB-HERO-02).
+      const hero = heroJoined(setup, state, event.unit);
+      const after = hero ? change(hero.id, (unit) => withActed(setup, unit, event.done), acted) : acted;
       return event.hand ? begunTurn(setup, after, event.hand) : after;
     }
     case 'mark':

@@ -2,7 +2,7 @@
 import { type BattleEvent, freshUnit } from './battle.ts';
 import { battleAfter } from './battle-after.ts';
 import { type BattleHint, type DueTest, isNew, type Moment, waiting } from './battle-ask.ts';
-import { lockedWith } from './battle-bonds.ts';
+import { joinedBy, lockedWith } from './battle-bonds.ts';
 import { pointMarks, pointsLeft } from './battle-points.ts';
 import type { BattleUnit } from './battle-unit.ts';
 import type { Game } from './ids.ts';
@@ -33,11 +33,21 @@ function testedIn(event: BattleEvent): readonly string[] {
 const isHit = (game: Game, event: BattleEvent): event is BattleEvent & { readonly unit: string } =>
   event.do === 'lose' ? event.by > 0 : event.do === 'mark' && event.mark === pointMarks[game];
 
-/** Whom the player tapped down since somebody acted, the last first. */
-function justHit({ setup, events }: Moment): readonly BattleUnit[] {
+/** The hero whom a unit's sign names, whether he still stands or has just fallen. */
+const heroNamed = ({ setup, state }: Moment, { id }: BattleUnit): BattleUnit | undefined =>
+  setup.units[(state.units.get(id)?.marks.joined ?? 0) - 1];
+
+/** Whom the player tapped down since somebody acted, the last first; who hits a hero in a unit hits the unit. */
+function justHit(moment: Moment): readonly BattleUnit[] {
+  const { setup, events, state } = moment;
   const since = events.slice(events.findLastIndex(endsTime) + 1);
   const hit = since.filter((event) => isHit(setup.game, event)).map(({ unit }) => unit);
-  return [...new Set(hit.toReversed())].flatMap((id) => setup.units.find((unit) => unit.id === id) ?? []);
+  const tests = hit.toReversed().flatMap((id): readonly BattleUnit[] => {
+    const led = setup.units.find((unit) => heroNamed(moment, unit)?.id === id);
+    const stands = led && (state.units.get(led.id)?.left ?? 0) > 0;
+    return stands ? [led] : setup.units.filter((unit) => unit.id === id);
+  });
+  return [...new Set(tests)];
 }
 
 /**
@@ -47,14 +57,17 @@ function justHit({ setup, events }: Moment): readonly BattleUnit[] {
 function morale(moment: Moment): BattleHint | undefined {
   const { setup, events, state } = moment;
   const due = justHit(moment).flatMap((unit): readonly DueTest[] => {
-    const now = state.units.get(unit.id);
-    if (!now?.left) return [];
+    if (!state.units.get(unit.id)?.left) return [];
     const from = events.findLastIndex((event) => event.do === 'round' || testedIn(event).includes(unit.id));
-    // A unit's models are its own matter: the others need not be gone through.
-    const alone = battleAfter({ ...setup, units: [unit] }, events.slice(0, from + 1));
-    const before = alone.units.get(unit.id) ?? freshUnit(unit);
-    const all = pointsLeft(setup.game, unit, freshUnit(unit));
-    const share = passedShare(all, pointsLeft(setup.game, unit, before), pointsLeft(setup.game, unit, now));
+    const hero = heroNamed(moment, unit);
+    const both = hero ? [unit, hero] : [unit];
+    // Their models are their own matter: the others need not be gone through.
+    const before = battleAfter({ ...setup, units: both }, events.slice(0, from + 1)).units;
+    // A hero who falls in the event still counts (USB-A-57), who lay before it does not.
+    const counted = both.filter(({ id }) => before.get(id)?.left !== 0);
+    const points = (of?: typeof before) =>
+      counted.reduce((sum, one) => sum + pointsLeft(setup.game, one, of?.get(one.id) ?? freshUnit(one)), 0);
+    const share = passedShare(points(), points(before), points(state.units));
     return share ? [{ unit, share }] : [];
   });
   const [first, ...rest] = due;
@@ -90,8 +103,11 @@ function commander({ setup, events, state }: Moment): BattleHint | undefined {
   const fallen = leaders.find(({ id }) => (before.get(id)?.left ?? 0) > 0);
   if (!fallen) return undefined;
   const tested = new Set(events.slice(at).flatMap(testedIn));
+  const stands = (id: string | undefined) => id !== undefined && (state.units.get(id)?.left ?? 0) > 0;
+  // A hero in a unit tests with it.
   const left = setup.units.filter(
-    ({ id, side }) => side === fallen.side && (state.units.get(id)?.left ?? 0) > 0 && !tested.has(id),
+    ({ id, side }) =>
+      side === fallen.side && stands(id) && !tested.has(id) && !stands(joinedBy(setup, state, id)?.id),
   );
   const [unit, ...rest] = left;
   return unit && { asks: 'commander', unit, fallen, rest, rule: 'USB-MOR-10' };

@@ -8,6 +8,7 @@ import {
   battleSides,
   type FightChange,
 } from './battle.ts';
+import { ofEachUnit, type ResultChange } from './battle-bonds.ts';
 import { diceTogether } from './battle-dice.ts';
 import type { TestCause } from './battle-steps.ts';
 import type { RandomSource } from './dice/random.ts';
@@ -18,7 +19,7 @@ export interface TestEnd {
   /** By how much a failed die stayed below what it needs; 0 where it passed. */
   readonly margin: number;
   /** What becomes of the unit, if anything. */
-  readonly change?: FightChange;
+  readonly change?: ResultChange;
 }
 
 /** The test that a unit has to take. */
@@ -63,13 +64,14 @@ export function throwTest(test: UnitTest, random: RandomSource): SettledTest {
 
 /** What is written of tests that are settled: only what they change. */
 export function testEvent(
-  { units }: BattleSetup,
+  setup: BattleSetup,
   state: BattleState,
   why: TestCause,
   settled: readonly SettledTest[],
 ): BattleEvent {
-  const changes = settled.flatMap(({ end: { change } }): readonly FightChange[] => {
-    const now = change && state.units.get(change.unit);
+  const came = settled.flatMap(({ end: { change } }) => change ?? []);
+  const changes = ofEachUnit(setup, state, came).flatMap((change): readonly FightChange[] => {
+    const now = state.units.get(change.unit);
     if (!now) return [];
     const { marks = {}, ...rest } = change;
     const changed = Object.entries(marks).filter(([mark, to]) => to !== (now.marks[mark as BattleMark] ?? 0));
@@ -79,7 +81,7 @@ export function testEvent(
   const thrown = (side: BattleSide) =>
     diceTogether(
       settled
-        .filter(({ test }) => units.find(({ id }) => id === test.unit)?.side === side)
+        .filter(({ test }) => setup.units.find(({ id }) => id === test.unit)?.side === side)
         .flatMap(({ faces }) => faces.map((face) => ({ sides: 6, count: 1, sum: face }))),
     );
   const dice = battleSides.flatMap((side) => {

@@ -102,6 +102,37 @@ describe('rules/battle-test', () => {
     expect(soldiers.near).toBeUndefined();
   });
 
+  it('USB-HERO-02 USB-MOR-04 rules/battle-test: a hero in the unit lends it his Obrona, and is destroyed with it', async () => {
+    const hero = plainHero('daredevil');
+    const units = [...setup.units, { id: 'm2', side: 'mine' as const, name: 'Mira', models: 1, weight: 2 }];
+    const joined: BattleEvent = { do: 'mark', unit: 'm1', mark: 'joined', to: 3 };
+    const before = battleAfter({ ...setup, units }, [joined, lose(6)]);
+    const { left = 0, marks = {} } = before.units.get('m1') ?? {};
+    const of = {
+      ...{ ref: { play: 'p', stamp: 's', unit: 'm1' }, models: 8, left, marks, acted: false },
+      unit: { ...plainSoldiers({ models: 8 }), tough: 5 as const },
+    };
+    const tests = await usbBattleTests(drafts, [
+      { of, asked: 75 },
+      { of: { ...of, hero: { unit: hero, marks: { wounds: 1 } } }, asked: 75 },
+    ]);
+    const [alone, led] = tests;
+    if (!alone || !led) throw new Error('no test');
+    expect([alone.need, led.need]).toEqual([5, 4]);
+    const fails = testEvent({ ...setup, units }, before, 'morale', [throwTest(led, () => 1)]);
+    const after = battleAfter({ ...setup, units }, [joined, lose(6), fails]).units;
+    expect([after.get('m1')?.left, after.get('m2')?.left]).toEqual([0, 0]);
+    // Who passes 75 % panics, and the hero has what he had.
+    const holds = testEvent({ ...setup, units }, before, 'morale', [throwTest(led, () => 4)]);
+    expect(holds).toMatchObject({ changes: [{ unit: 'm1', marks: { panicked: 1 } }, { unit: 'm2' }] });
+    expect(fails).toMatchObject({
+      changes: [
+        { unit: 'm1', lost: 2 },
+        { unit: 'm2', lost: 1 },
+      ],
+    });
+  });
+
   it('USB-MOR-09 rules/battle-test: who does not break loses models by how far the die falls short, each an end of its own', async () => {
     const test = await testOf(50, { more: { specialisations: ['unbreakable'] } });
     const ends = differentEnds(test).map(({ margin, change }) => [margin, change?.lost ?? 0]);

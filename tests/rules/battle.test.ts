@@ -309,6 +309,46 @@ describe('battle', () => {
     expect(battleHint(counted, [even, ...all5])).toMatchObject({ asks: 'count', winner: undefined });
   });
 
+  it('USB-A-57 USB-HERO-02 rules/battle: a hero who has joined a unit counts as one of it, when it loses and when it acts', () => {
+    // The captain has four points, the eight spears one each.
+    const units = usb.units.map((unit) => (unit.id === 'm1' ? { ...unit, points: 4 } : unit));
+    const setup: BattleSetup = { ...usb, units };
+    const joins: BattleEvent = { do: 'mark', unit: 'm2', mark: 'joined', to: 1 };
+    const hurt = (to: number): BattleEvent => ({ do: 'mark', unit: 'm1', mark: 'wounds', to });
+    const asked = (...events: readonly BattleEvent[]) => battleHint(setup, [act('t1'), ...events]);
+    expect(asked(lose('m2', 2))).toMatchObject({ asks: 'morale', share: 25 });
+    expect(asked(joins, lose('m2', 2)).asks).not.toBe('morale');
+    expect(asked(joins, lose('m2', 3))).toMatchObject({ asks: 'morale', share: 25, unit: { id: 'm2' } });
+    // A point of his is one of theirs, and who falls has still been there.
+    expect(asked(joins, lose('m2', 2), hurt(1))).toMatchObject({
+      asks: 'morale',
+      unit: { id: 'm2' },
+      rest: [],
+    });
+    expect(asked(joins, lose('m1', 1))).toMatchObject({ asks: 'morale', share: 25, unit: { id: 'm2' } });
+    expect(asked(joins, lose('m1', 1), next, act('t1'), lose('m2', 2))).toMatchObject({ share: 25 });
+    expect(asked(hurt(3))).toMatchObject({ asks: 'morale', unit: { id: 'm1' } });
+    // Nobody of the unit stands: he is alone again.
+    expect(asked(joins, lose('m2', 8), act('t2'), hurt(3))).toMatchObject({ share: 75, unit: { id: 'm1' } });
+    const acted = (...events: readonly BattleEvent[]) => battleAfter(setup, events).units.get('m1')?.acted;
+    expect([acted(act('m2')), acted(joins, act('m2')), acted(joins, act('m2'), act('m2', false))]).toEqual([
+      ...[false, true, false],
+    ]);
+  });
+
+  it('USB-MOR-10 rules/battle: a hero in a unit tests with it when the commander falls', () => {
+    const [captain, ...others] = usb.units;
+    if (!captain) throw new Error('nobody leads');
+    const leads = { ...captain, id: 'm3', commander: true as const };
+    const setup: BattleSetup = { ...usb, units: [captain, ...others, leads] };
+    const joins: BattleEvent = { do: 'mark', unit: 'm2', mark: 'joined', to: 1 };
+    const asked = (...events: readonly BattleEvent[]) =>
+      battleHint(setup, [...events, act('t1'), lose('m3', 1)]);
+    expect(asked()).toMatchObject({ asks: 'commander', unit: { id: 'm1' }, rest: [{ id: 'm2' }] });
+    expect(asked(joins)).toMatchObject({ asks: 'commander', unit: { id: 'm2' }, rest: [] });
+    expect(asked(joins, lose('m2', 8))).toMatchObject({ asks: 'commander', unit: { id: 'm1' }, rest: [] });
+  });
+
   it('USB-MOR-10 rules/battle: when the commander falls the others of his side test, one after the other', () => {
     const [captain, spears, ...enemies] = usb.units;
     if (!captain || !spears) throw new Error('nobody leads');

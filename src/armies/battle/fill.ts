@@ -87,16 +87,34 @@ function fighterOf(play: StoredPlay, { unit, state }: StandingUnit, now: BattleS
   };
 }
 
-/** A unit of a battle as fights take it, with what its army says of it. */
-export async function standingFighter<Known>(
+/** A unit of USB as fights take it, with the hero who has joined it. */
+function usbFighterOf(
+  play: StoredPlay,
+  standing: StandingUnit,
+  now: BattleState,
+  known: (unit: PlayedUnit) => ArmyUnit | undefined,
+) {
+  const he = heroJoined(play, now, standing.unit.id);
+  const hero = play.units.find(({ id }) => id === he?.id);
+  const { marks = {} } = (hero && now.units.get(hero.id)) ?? {};
+  return {
+    ...fighterOf(play, standing, now),
+    unit: usbUnitOf(known(standing.unit)),
+    ...(hero && {
+      hero: { unit: usbUnitOf(known(hero)), marks },
+      power: Math.max(0, (hero.power ?? 0) - (marks.spent ?? 0)),
+    }),
+  };
+}
+
+/** The same, with what its army says now. */
+export async function usbFighter(
   services: Pick<Services, 'store'>,
   play: StoredPlay,
   standing: StandingUnit,
-  read: (unit: ArmyUnit | undefined) => Known,
-): Promise<BattleFighter & { readonly known: Known }> {
+) {
   const army = await armyOf(services, play, standing.unit.side);
-  const now = battleAfter(play, play.events);
-  return { ...fighterOf(play, standing, now), known: read(armyUnitOf(army, standing.unit)) };
+  return usbFighterOf(play, standing, battleAfter(play, play.events), (unit) => armyUnitOf(army, unit));
 }
 
 /** Values of a unit that are seen on its sheet. */
@@ -156,20 +174,10 @@ export async function fightsOf(
   switch (play.game) {
     case 'usb': {
       const { usbAddress, usbBattleFights, usbValues } = await import('../../usb/battle/entry.ts');
-      const fighter = (standing: StandingUnit) => {
-        const he = heroJoined(play, now, standing.unit.id);
-        const hero = play.units.find(({ id }) => id === he?.id);
-        const { marks = {} } = (hero && now.units.get(hero.id)) ?? {};
-        return {
-          ...of(standing),
-          unit: usbUnitOf(known(standing.unit)),
-          bereft: standing.bereft,
-          ...(hero && {
-            hero: { unit: usbUnitOf(known(hero)), marks },
-            power: Math.max(0, (hero.power ?? 0) - (marks.spent ?? 0)),
-          }),
-        };
-      };
+      const fighter = (standing: StandingUnit) => ({
+        ...usbFighterOf(play, standing, now, known),
+        bereft: standing.bereft,
+      });
       const own = fighter(acts);
       const { hit, initiative, tough, standfast } = await usbValues(drafts, own);
       return {

@@ -9,7 +9,7 @@ import type { UnitTest } from '../../rules/battle-test.ts';
 import type { BattleUnit } from '../../rules/battle-unit.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 import { usbUnitOf } from '../../storage/units/usb-units.ts';
-import { standingFighter } from './fill.ts';
+import { usbFighter } from './fill.ts';
 
 type Asked = { readonly unit: BattleUnit; readonly asked: 25 | 50 | 75 | 'recover' };
 
@@ -45,11 +45,11 @@ async function loadTests(
       const unit = play.units.find((one) => one.id === id);
       const standing = unit && state.units.get(id);
       if (!unit || !standing) return [];
-      const { known, ...of } = await standingFighter(services, play, { unit, state: standing }, usbUnitOf);
-      const others = play.units.filter(
-        (one) => one.id !== id && one.side === unit.side && (state.units.get(one.id)?.left ?? 0) > 0,
-      );
-      return [{ of: { ...of, unit: known }, asked, others: others.map((one) => usbUnitOf(one.unit)) }];
+      const of = await usbFighter(services, play, { unit, state: standing });
+      const others = play.units
+        .filter((one) => one.id !== id && one.side === unit.side && (state.units.get(one.id)?.left ?? 0) > 0)
+        .map((one) => usbUnitOf(one.unit));
+      return [{ of, asked, others }];
     }),
   );
   return usbBattleTests(services.drafts, fighters.flat());

@@ -1,5 +1,5 @@
 import type { Drafts } from '../../platform/drafts.ts';
-import type { FightChange } from '../../rules/battle.ts';
+import type { ResultChange } from '../../rules/battle-bonds.ts';
 import type { TestEnd, UnitTest } from '../../rules/battle-test.ts';
 import { type UsbRules, usbRulesOf } from '../../rules/usb/house-rules.ts';
 import type { MoraleLevel } from '../../rules/usb/morale/morale.ts';
@@ -32,7 +32,7 @@ function testOf({ of, asked, others = [] }: UsbBattleTest, rules: UsbRules, aura
   const fighter = fitted(battleFighter(of, true), rules);
   const need = moraleTarget(fighter, rules, aura === undefined ? {} : { aura }).value;
   const ends = dieEnds(need);
-  const changed = (after: Fighter | undefined): FightChange | undefined => {
+  const changed = (after: Fighter | undefined): ResultChange | undefined => {
     const [change] = changeOf(of.ref, fighter, after);
     return after || !change ? change : { ...change, lost: of.left };
   };
