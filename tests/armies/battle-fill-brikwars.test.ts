@@ -38,6 +38,31 @@ async function groupAtWall(acts: BrikwarsBattleFighter) {
 }
 
 describe('brikwars/battle/fill', () => {
+  it('BW-SQ-40 BW-CHG-10 brikwars/battle/fill: odds of a Charge, of all together and of formed squads, and what they are worth', async () => {
+    const squad: Marks = { squad: 1 };
+    const apart = await fights(some(4, axeman), some(4, axeman));
+    expect([apart.squads?.ends, apart.many?.falls]).toEqual([undefined, undefined]);
+    const priced = { ...axeman, cost: 6 };
+    const formed = await fights(some(6, priced, squad), some(4, priced, squad));
+    const sum = (all: readonly number[] = []) => all.reduce((one, other) => one + other, 0);
+    for (const { ends } of [apart.charge, apart.many, formed.squads].map((of) => ({ ends: of?.ends })))
+      expect(sum(ends)).toBeCloseTo(1);
+    // Six against four lose fewer, and are worth it.
+    expect(formed.squads?.ends?.[0]).toBeGreaterThan(formed.squads?.ends?.[2] ?? 1);
+    const { won = 0, risked = 0 } = formed.squads?.worth ?? {};
+    expect(won).toBeGreaterThan(risked);
+    const archers = withArms('long-ranged');
+    const shots = await fights(some(4, archers), some(3, axeman));
+    expect(shots.many?.falls?.[0]).toBeCloseTo(shots.many?.ends?.[2] ?? 0);
+    expect((await fights(some(4, { ...archers, cost: 5 }), some(3, priced))).many?.worth?.risked).toBe(0);
+    // One alone acts with nobody, and what a creation suffers is more than a death.
+    const alone = await fights(some(1, archers), some(3, axeman));
+    expect([alone.many?.to, alone.many?.ends]).toEqual([expect.anything(), undefined]);
+    expect((await fights(some(3, axeman), some(1, wall))).charge?.ends).toBeUndefined();
+    // Nothing is priced where nobody knows who they are.
+    expect((await fights(some(3), some(3))).many?.worth).toBeUndefined();
+  });
+
   const horse: Profile = {
     ...{ name: 'Horse', skill: '1d6', armor: '1d6', move: 10, size: 2, hands: 0 },
     weapons: ['bite'],

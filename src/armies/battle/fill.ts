@@ -275,13 +275,10 @@ export function hopeOf(
 const gainOf = ({ worth }: Pick<FilledFight, 'worth'>): number | undefined =>
   worth && worth.won - worth.risked;
 
-/** The fights of a unit that are weighed against each enemy: one hand to hand, and one from afar. */
+/** The fights of a unit that are weighed against each enemy: hand to hand, from afar, at a run, and all of it together. */
 export const weighed: Readonly<Record<Game, readonly (readonly BattleWay[])[]>> = {
   usb: [['charge'], ['shoot']],
-  brikwars: [
-    ['fight', 'wreck'],
-    ['shoot', 'magic'],
-  ],
+  brikwars: [['fight', 'wreck'], ['shoot', 'magic'], ['charge'], ['squads', 'many']],
   'mage-knight': [['castle']],
 };
 

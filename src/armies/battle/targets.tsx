@@ -26,12 +26,23 @@ interface TargetsProps {
 /** Named signs of units say nothing beside an enemy. */
 const unsaid: readonly BattleMark[] = ['locked', 'joined', 'carried', 'formation'];
 
-/** The columns that any of the enemies has a number in. */
-function columnsOf(play: StoredPlay, targets: Targets): readonly (readonly BattleWay[])[] {
-  return weighed[play.game].filter((ways) =>
-    [...targets.values()].some((fights) => weighedIn(fights, ways)?.[1].ends !== undefined),
-  );
+interface Column {
+  readonly ways: readonly BattleWay[];
+  /** What the first of them with a number is. */
+  readonly called: BattleWay;
 }
+
+/** The columns that any of the enemies has a number in. */
+function columnsOf(play: StoredPlay, targets: Targets): readonly Column[] {
+  return weighed[play.game].flatMap((ways) => {
+    const known = [...targets.values()].map((fights) => weighedIn(fights, ways));
+    const [called] = known.find((of) => of?.[1].ends !== undefined) ?? [];
+    return called === undefined ? [] : [{ ways, called }];
+  });
+}
+
+/** More columns than these stand below the names. */
+const mostBeside = 2;
 
 /** The chance of one fight, or why there is none. */
 function Odds({ fight, best }: { readonly fight: OpenableFight | undefined; readonly best: boolean }) {
@@ -77,12 +88,16 @@ export function TargetTable({ play, state, enemies, targets, chosen, best, locke
     ].join(' · ');
   };
   return (
-    <fieldset class="targets" style={{ '--columns': Math.max(1, columns.length) }}>
+    <fieldset
+      class="targets"
+      data-below={columns.length > mostBeside || undefined}
+      style={{ '--columns': Math.max(1, columns.length) }}
+    >
       <legend class="visually-hidden">{t.againstUnit}</legend>
       <p class="target-head" aria-hidden="true">
         <span>{t.againstUnit}</span>
-        {columns.map(([way = 'fight']) => (
-          <span key={way}>{t.waysShort[way]}</span>
+        {columns.map(({ called }) => (
+          <span key={called}>{t.waysShort[called]}</span>
         ))}
       </p>
       {enemies.map((unit) => {
@@ -108,9 +123,9 @@ export function TargetTable({ play, state, enemies, targets, chosen, best, locke
             {apart && columns.length > 0 ? (
               <small class="target-apart">{t.lockedElsewhere}</small>
             ) : (
-              columns.map((ways) => {
+              columns.map(({ ways, called }) => {
                 const [way, fight] = weighedIn(fights, ways) ?? [];
-                return <Odds key={ways[0]} fight={fight} best={best?.unit === unit.id && best.way === way} />;
+                return <Odds key={called} fight={fight} best={best?.unit === unit.id && best.way === way} />;
               })
             )}
           </label>

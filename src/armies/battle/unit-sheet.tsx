@@ -143,8 +143,11 @@ export function UnitSheet(props: UnitSheetProps) {
   const chosen = locked ?? (enemies.some(({ id }) => id === asked) ? asked : proposed);
   const fights: FilledFights = { ...alone, ...(chosen === undefined ? {} : targets.get(chosen)) };
   const against = enemies.find(({ id }) => id === chosen);
-  const acts = all.filter((one) => one.unit === chosen && !one.fight.barred && one.fight.ends);
-  const main = bestOf(acts);
+  const possible = all.filter((one) => one.unit === chosen && !one.fight.barred && one.fight.ends);
+  const main = bestOf(possible);
+  const second = bestOf(possible.filter((one) => one !== main));
+  // The best two stand under the thumb, in the order of their columns.
+  const acts = possible.filter((one) => one === main || one === second);
   const others = battleWays.filter((way) => fights[way] && !acts.some((act) => act.way === way));
   const open = (fight: OpenableFight) => () => {
     model.choose(play.id, { unit: unit.id, ...(chosen !== undefined && { [side]: chosen }) });
@@ -190,6 +193,7 @@ export function UnitSheet(props: UnitSheetProps) {
                     {t.ways[way]}
                     {fight.barred && <small> {t.barred}</small>}
                   </span>
+                  {!fight.barred && fight.ends && <b>{percent(fight)}</b>}
                 </Button>
               );
             })}

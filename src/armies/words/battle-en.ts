@@ -159,7 +159,7 @@ export const battle = {
     charge: 'charge',
     morale: 'morale',
     fight: 'close',
-    many: 'together',
+    many: 'all',
     squads: 'squads',
     wreck: 'attack',
     magic: 'spell',

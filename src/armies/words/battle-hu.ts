@@ -160,7 +160,7 @@ export const battle: typeof en = {
     charge: 'roham',
     morale: 'szellem',
     fight: 'közel',
-    many: 'együtt',
+    many: 'mind',
     squads: 'osztag',
     wreck: 'támadás',
     magic: 'varázslat',

@@ -10,13 +10,16 @@ import { costOfProfile } from '../../rules/brikwars/units/profile-price.ts';
 import { explosivesOf, withoutExplosives } from '../../rules/brikwars/units/supply.ts';
 import { creationLeft } from '../../rules/brikwars/wreck/creation-left.ts';
 import { fittingState, unhurt, type WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
+import { mean } from '../../rules/dice/distribution.ts';
 import type { BrikwarsAsked } from '../asked-at.ts';
+import { chargeAnswerOf } from '../charge/answer.ts';
 import { type ChargeInputs, initialCharge } from '../charge/inputs.ts';
 import { withChargeProfile } from '../charge/model.ts';
 import { answerOf, barEnds } from '../duel/answer.ts';
 import { type DuelInputs, initialDuel, shots, wholeSteps } from '../duel/inputs.ts';
 import { withProfile } from '../duel/presets.ts';
 import { fullHouse } from '../house-rules.ts';
+import { gangDead, manyAnswerOf, volleyDead } from '../many/answer.ts';
 import {
   type GroupInputs,
   gangRoom,
@@ -26,7 +29,8 @@ import {
   manyTarget,
 } from '../many/inputs.ts';
 import { manyOf } from '../onward/duel-to-many.ts';
-import { initialSquads } from '../squads/inputs.ts';
+import { chancesOf, meanLost, squadsAnswerOf } from '../squads/answer.ts';
+import { initialSquads, type SquadsInputs } from '../squads/inputs.ts';
 import { withSquadProfile } from '../squads/model.ts';
 import { endsOf, wreckAnswerOf } from '../wreck/answer.ts';
 import {
@@ -200,7 +204,7 @@ export async function brikwarsBattleFights(
   const spell = acts.profile && battleMagic(table, { ...acts, profile: acts.profile }, against);
   const treated = acts.profile && battleHealing(table, { ...acts, profile: acts.profile }, patients);
   const care = { ...(spell && { magic: spell }), ...(treated && { heal: treated }) };
-  return against ? { ...pairFights(table, acts, against), ...care } : care;
+  return against ? { ...(await pairFights(table, acts, against)), ...care } : care;
 }
 
 /** What becomes of a creation, as its bar has it, and what its pips are worth. */
@@ -219,12 +223,75 @@ function wreckEnds(inputs: WreckInputs, { profile }: BrikwarsBattleFighter): Par
   };
 }
 
+/** What a fight is worth by the models of either side that fall on average; nothing is said where nobody knows what they cost. */
+type Worth = (theirs: number, mine: number) => Pick<Filled, 'worth'>;
+
+/** Who dies of a Charge, as its bar has it. */
+function chargeOddsOf(inputs: ChargeInputs, worth: Worth): Partial<Filled> {
+  const answer = chargeAnswerOf(inputs);
+  if (!answer.ok) return { barred: true };
+  const { defenderDies, attackerDies, bothDie, neitherDies } = answer.value.odds;
+  return {
+    ends: [defenderDies.value, neitherDies.value, Math.max(0, attackerDies.value - bothDie.value)],
+    ...worth(defenderDies.value, attackerDies.value),
+  };
+}
+
+/** What several do together: how many of those shot at fall, or the victim of a gang. */
+function manyOddsOf(inputs: ManyInputs, worth: Worth): Partial<Filled> {
+  const answer = manyAnswerOf(inputs);
+  if (!answer.ok) return { barred: true };
+  const { value } = answer;
+  switch (value.kind) {
+    case 'volley': {
+      const { any, all } = volleyDead(value, inputs);
+      const none = 1 - any.value;
+      return {
+        ends: [all.value, any.value - all.value, none],
+        falls: [none, any.value],
+        ...worth(value.odds.meanDeaths.value, 0),
+      };
+    }
+    case 'gang': {
+      const { victimDies, attackersDead } = value.odds;
+      const { only, nobody } = gangDead(value);
+      return {
+        ends: [victimDies.value, only.value, nobody.value],
+        ...worth(victimDies.value, mean(attackersDead.value)),
+      };
+    }
+    case 'blast':
+      return {};
+  }
+}
+
+/** Who loses fewer of two squads. */
+function squadOddsOf(inputs: SquadsInputs, worth: Worth): Partial<Filled> {
+  const answer = squadsAnswerOf(inputs);
+  if (!answer.ok) return { barred: true };
+  const { lost } = answer.value;
+  return {
+    ends: chancesOf(inputs, lost).map(({ chance }) => chance),
+    ...worth(meanLost(inputs, lost, 'theirs'), meanLost(inputs, lost, 'mine')),
+  };
+}
+
+/** Between two answers the screen goes on answering taps. */
+const pause = () => new Promise((next) => setTimeout(next));
+
+/** A giant with a weapon in each hand has too many ways to counter a gang to be weighed beside others. */
+const isWeighed = ({ kind, gang: { victim, attackers } }: ManyInputs): boolean =>
+  kind !== 'gang' ||
+  (attackers[0]?.count ?? 0) < 5 ||
+  (victim.steps ?? 1) === 1 ||
+  victim.weapons !== 'two-hands';
+
 /** The fights between the two. */
-function pairFights(
+async function pairFights(
   table: TableRules,
   acts: BrikwarsBattleFighter,
   other: BrikwarsBattleFighter,
-): Readonly<Partial<Record<Way, Filled>>> {
+): Promise<Readonly<Partial<Record<Way, Filled>>>> {
   const { edition } = table;
   const battle: BattlePair = { acts: acts.ref, other: other.ref };
   const close = { ...duelOf(table, 'close', acts, other), battle };
@@ -232,20 +299,20 @@ function pairFights(
   const [own, enemy] = [asItStands(acts), asItStands(other)];
 
   const armed = !own || own.creation !== undefined || hasExplosive(own) || own.weapons.some(isShot);
-  const prices = [acts, other].map(({ profile }) => profile && costOfProfile(profile));
-  /** A model of each side, by the chance that it goes. */
-  const duelWorth = ({ defenderDies, attackerDies }: Pick<TurnChances, 'defenderDies' | 'attackerDies'>) => {
-    const [mine, theirs] = prices;
-    if (mine === undefined || theirs === undefined) return {};
-    return { worth: { won: theirs * defenderDies, risked: mine * attackerDies } };
-  };
+  const [price, enemyPrice] = [acts, other].map(({ profile }) => profile && costOfProfile(profile));
+  const worth: Worth = (theirs, mine) =>
+    price === undefined || enemyPrice === undefined
+      ? {}
+      : { worth: { won: enemyPrice * theirs, risked: price * mine } };
+  const barOf = (chances: TurnChances) => ({
+    ends: barEnds(chances),
+    ...worth(chances.defenderDies, chances.attackerDies),
+  });
   const duel = (inputs: DuelInputs): Filled => {
     const answer = armed || inputs.mode === 'close' ? answerOf(inputs) : undefined;
     return {
       to: { mode: 'brikwars', inputs },
-      ...(answer?.ok
-        ? { ends: barEnds(answer.value.chosen.chances), ...duelWorth(answer.value.chosen.chances) }
-        : { barred: true as const }),
+      ...(answer?.ok ? barOf(answer.value.chosen.chances) : { barred: true as const }),
     };
   };
 
@@ -270,6 +337,11 @@ function pairFights(
     profile
       ? withSquadProfile(plainSquads.mine, profile, left, marks.pips)
       : { ...plainSquads.mine, count: Math.min(left, 12) };
+  const together = many && { ...many, battle };
+  const squads: SquadsInputs | undefined =
+    inSquads || (acts.left > 2 && other.left > 2)
+      ? { ...plainSquads, table, mine: squad(acts, own), theirs: squad(other, enemy), battle }
+      : undefined;
   const attacked = creation && {
     ...attackersOf(initialWreck(edition), acts, own),
     table,
@@ -278,26 +350,22 @@ function pairFights(
     battle,
   };
   const wreckTarget = attacked && { ...attacked, ...groundOf(attacked, other) };
+  const fought = creation ? {} : { fight: duel(close), shoot: duel(ranged) };
+  await pause();
+  // What a creation suffers by it is more than a death.
+  const charged = creation || own?.creation ? {} : chargeOddsOf(charge, worth);
+  await pause();
+  // One alone has nobody to act with.
+  const weighs = together && acts.left > 1 && isWeighed(together);
+  const joined = weighs ? manyOddsOf(together, worth) : {};
+  await pause();
   return {
-    ...(!creation && { fight: duel(close) }),
-    ...(!creation && { shoot: duel(ranged) }),
-    charge: { to: { mode: 'charge', inputs: charge } },
-    ...(many && {
-      many: { to: { mode: 'many', inputs: { ...many, battle } } },
-    }),
-    ...((inSquads || (acts.left > 2 && other.left > 2)) && {
-      squads: {
-        to: {
-          mode: 'squads',
-          inputs: {
-            ...plainSquads,
-            table,
-            mine: squad(acts, own),
-            theirs: squad(other, enemy),
-            battle,
-          },
-        },
-      },
+    ...fought,
+    charge: { to: { mode: 'charge', inputs: charge }, ...charged },
+    ...(together && { many: { to: { mode: 'many', inputs: together }, ...joined } }),
+    ...(squads && {
+      // Those who have not formed up fight as many, till the players say otherwise.
+      squads: { to: { mode: 'squads', inputs: squads }, ...(inSquads && squadOddsOf(squads, worth)) },
     }),
     ...(wreckTarget && {
       wreck: { to: { mode: 'wreck', inputs: wreckTarget }, ...wreckEnds(wreckTarget, other) },
