@@ -1,5 +1,5 @@
 import { type GameFacts, rulesOfFight } from '../fight/facts.ts';
-import { fullHouse } from './house-rules.ts';
+import { fullHouse, quikHouse } from './house-rules.ts';
 
 /** The modes of the game: each is one file, fetched when it is first wanted. */
 export const brikwarsModes = {
@@ -14,13 +14,16 @@ export const brikwarsModes = {
 
 export const brikwarsFacts: GameFacts = {
   modes: brikwarsModes,
-  /** Edition and number of house rules; the short games say it in their title. */
+  /** Edition or short game, and number of house rules. */
   rulesPhrase({ texts }, fight) {
+    const written = rulesOfFight(fight) ?? '';
     // A short game and an edition of the full one are both `pl`.
-    const table = fight.mode === 'quik' ? undefined : fullHouse.read(rulesOfFight(fight) ?? '');
-    if (!table) return undefined;
-    const changes = Object.keys(table.house).length;
-    const edition = texts('brikwars').editions[table.edition];
+    const short = fight.mode === 'quik' ? quikHouse.read(written) : undefined;
+    const full = fight.mode === 'quik' ? undefined : fullHouse.read(written);
+    const played = short ? (`quik-${short.game}` as const) : full?.edition;
+    if (played === undefined) return undefined;
+    const changes = Object.keys((short ?? full)?.house ?? {}).length;
+    const edition = texts('brikwars').editions[played];
     return [edition, ...(changes > 0 ? [texts('fight').changes(changes)] : [])].join(' · ');
   },
 };

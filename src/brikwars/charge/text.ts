@@ -1,5 +1,5 @@
 import type { EndChance, TableTexts } from '../../fight/step-record.ts';
-import { saidOf } from '../../kit/question/asked.ts';
+import { labelled, saidOf } from '../../kit/question/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { circumstancesOf } from '../../rules/brikwars/attack/circumstances.ts';
@@ -13,7 +13,7 @@ import {
   type ChargeResult,
   chargeResults,
 } from '../../rules/brikwars/charge/charge-play-record.ts';
-import { creationName } from '../creation/phrases.ts';
+import { creationLine, creationName } from '../creation/phrases.ts';
 import type { DuelTexts } from '../situation.ts';
 import { chargeFates } from './fallen.ts';
 import {
@@ -32,15 +32,10 @@ import {
 import { deathsOf, wayOf } from './play.ts';
 
 /** What else a Charge consists of, beside what its title names: short phrases, to be held against another's. */
-export function detailsOf(
-  t: Messages['charge'],
-  fight: DuelTexts,
-  format: Format,
-  query: string,
-): readonly string[] {
+export function detailsOf(t: Named, fight: DuelTexts, format: Format, query: string): readonly string[] {
   const inputs = decodeCharge(query);
   if (inputs === undefined) return [];
-  const number = (label: string) => (value: number) => `${label}: ${format.number(value)}`;
+  const number = labelled(format);
   const named = (label: string) => (value: number | string) =>
     `${label} ${typeof value === 'number' ? format.number(value) : fight.dice(value)}`;
   const side = (of: ChargeSideInputs) =>
@@ -59,7 +54,7 @@ export function detailsOf(
       shield: () => t.shield,
       rooted: () => t.rooted,
       cranky: (cranky) => fight.crankyBy(format.signed(-cranky)),
-      creation: 'unsaid',
+      creation: { always: (creation) => creationLine(t.built, fight.dice, format, creation) },
       pips: () => t.lostPips(format.number(pipsOf(of))),
     });
   const ofSide = (name: Side) => ({

@@ -70,12 +70,17 @@ export function armsLine(t: Texts, { weapons }: BuiltCreation): string {
   return weapons.map((weapon) => weaponName(t, weapon)).join(', ');
 }
 
-/** What has happened to it in a few words; nothing where it is whole. */
-export function damageLine(t: Texts, format: Format, creation: BuiltCreation, state: WreckState): string {
+/** What has happened to it, each thing in a few words; nothing where it is whole. */
+export function damageTexts(
+  t: Texts,
+  format: Format,
+  creation: BuiltCreation,
+  state: WreckState,
+): readonly string[] {
   const { pips, weaponsOff, partsOff, controlsOff } = state;
   const left = pieceSize(creation, state);
   const size = Math.max(1, left);
-  if (pips >= size) return t.damage.destroyed;
+  if (pips >= size) return [t.damage.destroyed];
   return [
     ...(left < creation.size ? [t.damage.cutTo(format.number(left))] : []),
     ...(pips > 0 ? [t.damage.pipsLeft(format.number(pips), format.number(size))] : []),
@@ -88,5 +93,10 @@ export function damageLine(t: Texts, format: Format, creation: BuiltCreation, st
       return moved && lost > 0 ? [t.partsLost(t.mediums[moved.medium], format.number(lost))] : [];
     }),
     ...(controlsOff ? [t.damage.controlsOff] : []),
-  ].join(', ');
+  ];
+}
+
+/** The same in one line. */
+export function damageLine(...of: Parameters<typeof damageTexts>): string {
+  return damageTexts(...of).join(', ');
 }

@@ -9,6 +9,7 @@ export const mode: FightMode<DuelModel> = {
   createModel: createDuelModel,
   Screen: BrikwarsFight,
   titleOf: ({ texts }, query) => titleOf(texts('brikwars'), texts('creation'), query),
-  detailsOf: (language, query) => detailsOf(duelWords(language), language.format.peek(), query),
+  detailsOf: (language, query) =>
+    detailsOf(duelWords(language), language.texts('creation'), language.format.peek(), query),
   endsOf: ({ texts, format }, query) => keptEnds(texts('brikwars'), format.peek(), query),
 };

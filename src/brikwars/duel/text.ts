@@ -1,3 +1,4 @@
+import { labelled, saidOf } from '../../kit/question/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import {
@@ -19,7 +20,7 @@ import { type AttackPlan, readAttack } from '../../rules/brikwars/duel/attack-pl
 import type { PlayEntry, PlayResult } from '../../rules/brikwars/duel/play-record.ts';
 import { noLateParry } from '../../rules/brikwars/duel/play-turn.ts';
 import type { ArmId } from '../../rules/brikwars/weapons.ts';
-import { weaponName as creationArmName, creationName } from '../creation/phrases.ts';
+import { weaponName as creationArmName, creationLine, creationName } from '../creation/phrases.ts';
 import { type DuelTexts, situationWords } from '../situation.ts';
 import { answerOf } from './answer.ts';
 import { planMark } from './by-place.ts';
@@ -27,12 +28,18 @@ import { armHeld } from './creation-arms.ts';
 import type { Held } from './hands.ts';
 import {
   armorOf,
-  crankyOf,
+  asksSize,
   type DuelInputs,
   decodeDuel,
+  duelAsked,
+  duelSide,
   heldThings,
+  masteredBy,
+  mayBeHurt,
+  type OwnWeaponInputs,
   type SideInputs,
   skillOf,
+  wholeSteps,
 } from './inputs.ts';
 import { planField } from './plan-fields.ts';
 
@@ -202,44 +209,94 @@ export function titleOf(
 }
 
 /** What else a fight consists of, beside the weapons that its title names: short phrases, to be held against another's. */
-export function detailsOf(t: DuelTexts, format: Format, query: string): readonly string[] {
+export function detailsOf(
+  t: DuelTexts,
+  built: Messages['creation'],
+  format: Format,
+  query: string,
+): readonly string[] {
   const inputs = decodeDuel(query);
   if (inputs === undefined) return [];
-  return [...sides(t, format, inputs), ...defence(t, inputs), ...situation(t, format, inputs)];
-}
-
-function sides(t: DuelTexts, format: Format, inputs: DuelInputs): readonly string[] {
-  return (['attacker', 'defender'] as const).flatMap((side) => {
-    const entered = inputs[side];
-    const says = (what: string) => `${t.sides[side]}: ${what}`;
-    const name =
-      entered.unit === 'own'
-        ? `${t.skill} ${t.dice(skillOf(entered))}, ${t.armor} ${t.dice(armorOf(entered))}`
-        : t.units[entered.unit];
-    return [
-      says(name),
-      ...(entered.skillModifier === 0
-        ? []
-        : [says(`${t.skillModifier} ${format.signed(entered.skillModifier)}`)]),
-      ...(crankyOf(entered) === 0 ? [] : [says(t.crankyBy(format.signed(-crankyOf(entered))))]),
-      ...(entered.priorDamage === 0 ? [] : [`${t.takenBy[side]}: ${format.number(entered.priorDamage)}`]),
-      ...(entered.bonusDice === 'take' ? [] : [`${t.bonusOf[side]}: ${t.bonusChoices[entered.bonusDice]}`]),
-    ];
+  const { mode, action } = inputs;
+  const close = mode === 'close';
+  const number = labelled(format);
+  const answer = answerOf(inputs);
+  const fight = answer.ok ? answer.value.fight : undefined;
+  const side = (name: Side) => ({
+    always: (of: SideInputs) => sideDetails(t, built, format, inputs, name, of),
+  });
+  return saidOf(duelAsked, inputs, {
+    table: 'unsaid',
+    // The title says with what they fight or shoot.
+    mode: 'unsaid',
+    attacker: side('attacker'),
+    defender: side('defender'),
+    action: (action) => (close ? t.actions[action] : []),
+    order: (arms) =>
+      fight && close && action === 'attack' && arms.length > 1
+        ? t.attacks.attack(arms.map((arm) => armName(t, fight, 'attacker', arm)).join(', '))
+        : [],
+    shieldParriesCounter: () => `${t.sides.attacker}: ${t.attacks.shieldIdle}`,
+    shovedOutOfReach: () => t.shovedOutOfReach,
+    shot: 'unsaid',
+    shieldAgainstShots: 'unsaid',
+    slowMissile: () => t.slowMissile,
+    distance: (inches) => (close ? [] : number(t.distance)(inches)),
+    height: number(t.height),
+    automatic: () => t.automatic,
+    attackRoll: (rolled) => `${t.rolled} ${format.number(rolled)}`,
+    // What the defender wants comes out in what he does.
+    attackGoal: 'unsaid',
+    goal: 'unsaid',
+    plan: {
+      always: () => (answer.ok && close ? planLines(t, answer.value.fight, answer.value.chosen.plan) : []),
+    },
+    asked: 'unsaid',
+    situation: (situation) => situationWords(t, format, situation),
+    battle: 'unsaid',
   });
 }
 
-function defence(t: DuelTexts, inputs: DuelInputs): readonly string[] {
-  const answer = answerOf(inputs);
-  if (!answer.ok || inputs.mode === 'ranged') return [];
-  return planLines(t, answer.value.fight, answer.value.chosen.plan);
-}
-
-function situation(t: DuelTexts, format: Format, inputs: DuelInputs): readonly string[] {
-  return [
-    ...situationWords(t, format, inputs.situation),
-    ...(inputs.distance > 0 ? [`${t.distance}: ${format.number(inputs.distance)}`] : []),
-    ...(inputs.height > 0 ? [`${t.height}: ${format.number(inputs.height)}`] : []),
-    ...(inputs.automatic ? [t.automatic] : []),
-    ...(inputs.attackRoll === undefined ? [] : [`${t.rolled} ${format.number(inputs.attackRoll)}`]),
-  ];
+function sideDetails(
+  t: DuelTexts,
+  built: Messages['creation'],
+  format: Format,
+  inputs: DuelInputs,
+  name: Side,
+  of: SideInputs,
+): readonly string[] {
+  const values = `${t.skill} ${t.dice(skillOf(of))}, ${t.armor} ${t.dice(armorOf(of))}`;
+  const says = (what: string) => `${t.sides[name]}: ${what}`;
+  const held = heldThings(inputs, name);
+  // Nothing is asked of what counts as a shield, or strikes by nature.
+  const kinds: Readonly<Partial<Record<OwnWeaponInputs['kind'], string>>> = t.ownKinds;
+  const weapon = (id: 'own' | 'own-2') => ({
+    always({ use, damage, kind }: OwnWeaponInputs) {
+      const line = t.weaponLine(format.number(use), t.dice(damage));
+      const which = inputs.mode === 'close' && kinds[kind];
+      return held.includes(id)
+        ? says(`${heldName(t, built, inputs, name, id)}: ${[line, which].filter(Boolean).join(', ')}`)
+        : [];
+    },
+  });
+  return saidOf(duelSide, of, {
+    unit: { always: (unit) => says(unit === 'own' ? values : t.units[unit]) },
+    ownSkill: 'unsaid',
+    ownArmor: 'unsaid',
+    hands: 'unsaid',
+    ownWeapon: weapon('own'),
+    secondWeapon: weapon('own-2'),
+    skillModifier: (by) => says(`${t.skillModifier} ${format.signed(by)}`),
+    bonusDice: (use) => `${t.bonusOf[name]}: ${t.bonusChoices[use]}`,
+    priorDamage: (points) => `${t.takenBy[name]}: ${format.number(points)}`,
+    size: (inches) =>
+      of.creation || (!asksSize(inputs) && of.unit !== 'own') ? [] : says(labelled(format)(t.size)(inches)),
+    cranky: (cranky) => says(t.crankyBy(format.signed(-cranky))),
+    master: () => (masteredBy(inputs, name) ? says(t.master) : []),
+    creation: { always: (creation) => says(creationLine(built, t.dice, format, creation)) },
+    pips: (lost) =>
+      mayBeHurt(inputs, name)
+        ? says(t.fallenWords.pipsOf(format.number(lost), format.number(wholeSteps(of))))
+        : [],
+  });
 }

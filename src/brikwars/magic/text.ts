@@ -1,12 +1,15 @@
+import { labelled, saidOf } from '../../kit/question/asked.ts';
 import type { Gain, Outcome } from '../../kit/stage/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { SupplementReason } from '../../rules/brikwars/supplement/effects.ts';
+import { mageState } from '../../rules/brikwars/supplement/mage-battle.ts';
 import type { CareSide } from '../../rules/brikwars/supplement/stages.ts';
 import { eachOnce } from '../reason-phrases.ts';
+import type { DuelTexts } from '../situation.ts';
 import { type MagicFact, type MagicIssue, magicAnswerOf } from './answer.ts';
 import type { MagicEnd, MagicEndId } from './ends.ts';
-import { decodeMagic, type MagicInputs, type MagicKind, stepsOf } from './inputs.ts';
+import { decodeMagic, type MagicInputs, type MagicKind, magicAsked, stepsOf } from './inputs.ts';
 
 export type MagicTexts = Messages['magic'];
 
@@ -59,6 +62,64 @@ export function magicTitle({ magic: t, fight }: TitleTexts, inputs: MagicInputs)
 export function titleOf(texts: TitleTexts, query: string): string | undefined {
   const inputs = decodeMagic(query);
   return inputs && magicTitle(texts, inputs);
+}
+
+/** What else is tried with: short phrases, to be held against another's. */
+export function detailsOf(t: MagicTexts, fight: DuelTexts, format: Format, query: string): readonly string[] {
+  const inputs = decodeMagic(query);
+  if (!inputs) return [];
+  const { kind, caster, target, wounds, fell = 'missed' } = inputs;
+  const number = labelled(format);
+  const calls = kind === 'summon' || kind === 'raise';
+  const struck = !calls && (kind !== 'heal' || wounds === 0);
+  const says = (who: CareSide) => (what: string) => `${roleOf(t, kind, who)}: ${what}`;
+  const [his, other] = [says('caster'), says('target')];
+  return saidOf(magicAsked, inputs, {
+    table: 'unsaid',
+    // The title names it, with its level or its Size.
+    kind: 'unsaid',
+    caster: { always: (caster) => his(t.units[caster]) },
+    ownSkill: { always: (dice) => (caster === 'own' ? his(`${t.skill} ${fight.dice(dice)}`) : []) },
+    modifier: (by) => `${t.modifier} ${format.signed(by)}`,
+    cranky: (cranky) => his(fight.crankyBy(format.signed(-cranky))),
+    targetCranky: (cranky) => other(fight.crankyBy(format.signed(-cranky))),
+    magic: { always: number(t.magic) },
+    others: number(t.others),
+    level: 'unsaid',
+    distance: { always: (inches) => (kind === 'bolt' || kind === 'area' ? number(t.distance)(inches) : []) },
+    target: { always: (target) => (kind === 'heal' && struck ? other(t.units[target]) : []) },
+    ownArmor: {
+      always: (dice) => (struck && target === 'own' ? other(`${t.armor} ${fight.dice(dice)}`) : []),
+    },
+    steps: () => (stepsOf(inputs) > 1 ? other(number(t.pips.left)(stepsOf(inputs))) : []),
+    count: { always: number(t.count) },
+    struck: { always: (weapon) => t.against(fight.weapons[weapon]) },
+    shoots: 'unsaid',
+    size: (size) => (kind === 'heal' ? number(t.patientSize)(size) : []),
+    undead: number(t.undead),
+    wounds: 'unsaid',
+    medics: 'unsaid',
+    hidden: { always: (thirds) => `${t.hidden}: ${t.hiddenParts[thirds]}` },
+    stance: { always: (stance) => t.stances[stance] },
+    hides: { always: (hides) => (hides ? t.hides : []) },
+    perceives: () => t.perceives,
+    master: () => t.master,
+    called: ({ name, skill, armor }) =>
+      kind === 'summon'
+        ? other(
+            [name || t.nameless, `${t.skill} ${fight.dice(skill)}`, `${t.armor} ${fight.dice(armor)}`].join(
+              ', ',
+            ),
+          )
+        : [],
+    landed: (inches) => (kind === 'area' ? t.landedAt[fell](format.number(inches)) : []),
+    fell: 'unsaid',
+    selfArmor: (dice) => (kind === 'area' && caster === 'own' ? his(`${t.armor} ${fight.dice(dice)}`) : []),
+    after: 'unsaid',
+    carriers: number(t.carriers),
+    tally: ({ pack, log }) => t.turn(format.number(mageState(pack, log).turn)),
+    battle: 'unsaid',
+  });
 }
 
 /** Who rolls, in the words of what is tried. */

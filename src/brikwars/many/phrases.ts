@@ -1,5 +1,7 @@
+import { labelled, type Phrases, saidOf } from '../../kit/question/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
+import type { Situation } from '../../rules/brikwars/attack/circumstances.ts';
 import type { BrikwarsEffect } from '../../rules/brikwars/attack/effects.ts';
 import type { GangCounter } from '../../rules/brikwars/many/gang-up.ts';
 import type { VolleyReason } from '../../rules/brikwars/many/volley-effects.ts';
@@ -7,14 +9,27 @@ import type { VolleyIssue } from '../../rules/brikwars/many/volley-setup.ts';
 import { type ArmId, type WeaponName, weaponOf } from '../../rules/brikwars/weapons.ts';
 import { reasonItems } from '../reason-phrases.ts';
 import { assumedReach, type DuelTexts, situationWords } from '../situation.ts';
+import { manyAnswerOf } from './answer.ts';
 import {
+  type AssaultInputs,
   armorOf,
   type BlastTargetInputs,
-  crankyOf,
   decodeMany,
+  type GangInputs,
   type GroupInputs,
   type ManyInputs,
   type ManyKind,
+  manyAsked,
+  manyBlast,
+  manyFighters,
+  manyNear,
+  manyShooters,
+  manyTarget,
+  manyVictim,
+  type manyWho,
+  type StrayInputs,
+  sizeOf,
+  stepsOf,
   type WhoInputs,
 } from './inputs.ts';
 import { gangMembers, pipsIn } from './setup.ts';
@@ -109,44 +124,106 @@ export function manyIssues(t: Many, format: Format, issues: readonly VolleyIssue
 export function detailsOf(t: Texts, fight: DuelTexts, format: Format, query: string): readonly string[] {
   const inputs = decodeMany(query);
   if (inputs === undefined) return [];
-  const around = (
-    who: Pick<GroupInputs, 'situation' | 'distance' | 'height' | 'skillModifier' | 'declines' | 'plainSkill'>,
-  ) => [
-    ...situationWords(fight, format, who.situation),
-    ...(who.distance > 0 ? [`${t.distance}: ${format.number(who.distance)}`] : []),
-    ...(who.height > 0 ? [`${t.height}: ${format.number(who.height)}`] : []),
-    ...(who.skillModifier === 0 ? [] : [`${t.skillModifier} ${format.signed(who.skillModifier)}`]),
-    ...(who.declines ? [t.noBonus] : who.plainSkill ? [t.noSkillBonus] : []),
+  const { kind } = inputs;
+  const number = labelled(format);
+  const who = (of: WhoInputs, armor: boolean): Phrases<typeof manyWho.fields> => {
+    const own = of.unit === 'own';
+    return {
+      unit: { always: () => unitName(t, of) },
+      ownSkill: { always: (dice) => (own ? `${t.skill} ${t.dice(dice)}` : []) },
+      ownArmor: { always: (dice) => (own && armor ? `${t.armor} ${t.dice(dice)}` : []) },
+      declines: () => t.noBonus,
+      plainSkill: () => t.noSkillBonus,
+      cranky: (cranky) => fight.crankyBy(format.signed(-cranky)),
+      steps: () => (stepsOf(of) > 1 || sizeOf(of) > 1 ? number(t.pips.left)(stepsOf(of)) : []),
+    };
+  };
+  // What the title says of a target that takes what comes.
+  const struck = (of: WhoInputs) => ({ ...who(of, true), unit: 'unsaid', ownSkill: 'unsaid' }) as const;
+  const around = {
+    situation: (situation: Situation) => situationWords(fight, format, situation),
+    skillModifier: (by: number) => `${t.skillModifier} ${format.signed(by)}`,
+    distance: number(t.distance),
+    height: number(t.height),
+  };
+  const groups = (of: readonly GroupInputs[]) =>
+    of.flatMap((group) => {
+      const own = group.weapon === 'own';
+      const phrases = saidOf(kind === 'gang' ? manyFighters : manyShooters, group, {
+        ...who(group, kind === 'gang'),
+        // The title says how many there are, and with what.
+        count: 'unsaid',
+        weapon: 'unsaid',
+        ownUse: { always: (use) => (own ? t.weaponLine(format.number(use), t.dice(group.ownDamage)) : []) },
+        ownDamage: 'unsaid',
+        shield: () => t.shield,
+        ...around,
+        hits: (hits) => t.countedLine(format.number(hits)),
+      });
+      return of.length > 1
+        ? phrases.map((phrase) => t.step(groupName(t, format, group, kind), phrase))
+        : phrases;
+    });
+  const assault = ({ groups: shooters, target, strays }: AssaultInputs) => [
+    ...groups(shooters),
+    ...saidOf(manyTarget, target, { count: 'unsaid', ...struck(target), ownArmor: 'unsaid' }),
+    ...strays.map((stray) => strayName(t, format, stray)),
   ];
-  const cranky = (who: WhoInputs) =>
-    crankyOf(who) === 0 ? [] : [fight.crankyBy(format.signed(-crankyOf(who)))];
-  if (inputs.kind === 'blast')
-    return [
-      t.kinds.blast,
-      unitName(t, inputs.blast),
-      ...cranky(inputs.blast),
-      ...around(inputs.blast),
-      ...new Set(inputs.blast.targets.flatMap(cranky)),
-    ];
-  const groups = groupsOf(inputs);
-  const { victim: one } = inputs.gang;
-  const victim = inputs.kind === 'gang' ? [t.victimWeapons[one.weapons], ...cranky(one)] : [];
+  const victim = (of: GangInputs['victim']) =>
+    saidOf(manyVictim, of, {
+      ...who(of, false),
+      unit: 'unsaid',
+      weapons: { always: (weapons) => t.victimWeapons[weapons] },
+      size: number(t.size),
+    });
+  const near = (target: BlastTargetInputs) => {
+    const name = placeName(t, format, target, countedName(t, format, target));
+    return saidOf(manyNear, target, {
+      ...struck(target),
+      ownArmor: 'unsaid',
+      count: 'unsaid',
+      fromAim: { always: () => name },
+      fixed: () => t.step(name, t.fixed),
+      own: 'unsaid',
+    });
+  };
   return [
-    t.kinds[inputs.kind],
-    ...victim,
     ...new Set(
-      groups.flatMap((group) => [
-        unitName(t, group),
-        ...around(group),
-        ...cranky(group),
-        ...(group.hits === undefined ? [] : [t.countedLine(format.number(group.hits))]),
-      ]),
+      saidOf(manyAsked, inputs, {
+        table: 'unsaid',
+        kind: { always: (kind) => t.kinds[kind] },
+        assaults: {
+          always: (assaults) => (kind === 'single' || kind === 'together' ? assaults.flatMap(assault) : []),
+        },
+        // What is wished for is what the advice goes by.
+        wish: 'unsaid',
+        gang: {
+          always: ({ attackers, victim: one }) =>
+            kind === 'gang' ? [...groups(attackers), ...victim(one), ...counters(t, inputs)] : [],
+        },
+        blast: {
+          always: (blast) =>
+            kind === 'blast'
+              ? saidOf(manyBlast, blast, {
+                  ...who(blast, false),
+                  way: 'unsaid',
+                  ...around,
+                  targets: { always: (targets) => targets.flatMap(near) },
+                })
+              : [],
+        },
+        battle: 'unsaid',
+      }),
     ),
   ];
 }
 
-function groupsOf({ kind, gang, assaults }: ManyInputs): readonly GroupInputs[] {
-  return kind === 'gang' ? gang.attackers : assaults.flatMap(({ groups }) => groups);
+/** What the victim of a gang does. */
+function counters(t: Texts, inputs: ManyInputs): readonly string[] {
+  const answer = manyAnswerOf(inputs);
+  return answer.ok && answer.value.kind === 'gang'
+    ? [countersText(t, inputs, answer.value.chosen.counters)]
+    : [];
 }
 
 type Texts = Messages['many'];
@@ -199,6 +276,11 @@ export function countersText(t: Texts, inputs: ManyInputs, counters: readonly Ga
       return describeMany(victimArm(t, arm), memberName(t, inputs, against));
     })
     .join('; ');
+}
+
+/** Who may be hit by a shot that misses. */
+export function strayName(t: Texts, format: Format, stray: StrayInputs): string {
+  return t.stray(`${unitName(t, stray)} (${t.owners[stray.owner]})`, format.number(stray.fromTarget));
 }
 
 /** Things near a blast by their place in the inputs. */

@@ -22,6 +22,7 @@ import {
   groupName,
   isOwnThing,
   memberName,
+  strayName,
   targetName,
   thingName,
   unitName,
@@ -106,13 +107,6 @@ function whoOf(t: Texts, format: Format, moment: ManyMoment, inputs: Inputs): st
   return groupName(t, format, { ...shooters, count: many }, inputs.kind);
 }
 
-function strayName(t: Texts, format: Format, inputs: Inputs, assault: number, thing: number): string {
-  const stray = inputs.assaults[assault]?.strays[thing];
-  return stray
-    ? t.stray(`${unitName(t, stray)} (${t.owners[stray.owner]})`, format.number(stray.fromTarget))
-    : '';
-}
-
 function lineText(t: Texts, format: Format, entry: ManyEntry, inputs: Inputs): string {
   const who = whoOf(t, format, entry, inputs);
   const amount = format.number(entry.amount);
@@ -120,6 +114,7 @@ function lineText(t: Texts, format: Format, entry: ManyEntry, inputs: Inputs): s
   const need = format.number(entry.need ?? 0);
   const damage = format.number(entry.damage ?? 0);
   const inches = format.number(entry.inches ?? 0);
+  const stray = inputs.assaults[entry.assault]?.strays[entry.thing ?? 0];
   switch (entry.purpose) {
     case 'range':
       return entry.count === 1 ? t.log.range(who, amount, need) : t.log.ranges(who, amount, all);
@@ -138,7 +133,7 @@ function lineText(t: Texts, format: Format, entry: ManyEntry, inputs: Inputs): s
         : t.log.armors(who, amount, all);
     case 'stray':
       return entry.result === 'strayed'
-        ? t.log.strayed(who, inches, strayName(t, format, inputs, entry.assault, entry.thing ?? 0))
+        ? t.log.strayed(who, inches, stray ? strayName(t, format, stray) : '')
         : t.log.harmless(who, inches);
     case 'near':
       return t.log.reached(who, amount, all);
@@ -342,7 +337,8 @@ export function manyTexts(
     },
     option(option, asked, inputs) {
       if (asked.purpose === 'near') return format.number(Number(option));
-      return option === 'nothing' ? t.nowhere : strayName(t, format, inputs, asked.assault, Number(option));
+      const stray = inputs.assaults[asked.assault]?.strays[Number(option)];
+      return stray ? strayName(t, format, stray) : t.nowhere;
     },
     odds: (ends, inputs) => oddsText(t, format, ends, inputs),
     optionOdds(ends, asked, inputs) {

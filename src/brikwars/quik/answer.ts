@@ -28,6 +28,7 @@ import {
   duelOf,
   moveLimit,
   planOf,
+  playsActs,
   type QuikIssue,
   type QuikPlan,
   walkOf,
@@ -47,7 +48,7 @@ function carPrice({ car }: QuikInputs): QuikExplained | undefined {
 
 /** What both sides cost by the list of LUGPolWars; undefined in another game. */
 function priceOf({ table, strikers, target }: QuikInputs): QuikPrice | undefined {
-  if (table.game !== 'lugpol') return undefined;
+  if (!quikGameOf(table).priced) return undefined;
   const attacker = priceOfRows(strikers);
   const other = priceOfRows([{ ...target, count: 1, crew: 1 }]);
   return attacker && other && { attacker, target: other };
@@ -195,10 +196,9 @@ export function quikAnswerOf(inputs: QuikInputs): Result<QuikAnswer, QuikIssue> 
     }
     case 'feat': {
       const { rules } = quikGameOf(inputs.table);
-      const lugpol = inputs.table.game === 'lugpol';
       return ok({
         kind: 'feat',
-        succeeds: lugpol ? lugpolActOdds(inputs.difficulty, rules) : stupendousOdds(rules),
+        succeeds: playsActs(inputs) ? lugpolActOdds(inputs.difficulty, rules) : stupendousOdds(rules),
       });
     }
   }
@@ -339,7 +339,7 @@ function vehicleAnswer(inputs: QuikInputs): Result<QuikVehicleAnswer, QuikIssue>
     drive: { ...drive.value, stopped: inputs.vehicle.aboard > quikVehicleLimits.aboard },
     crash: crash.ok && crashes ? crashFigures(quikCrashOdds(crash.value)) : undefined,
     crashDice: crashes ? printDice(quikCrash(unitsInUse).damage) : undefined,
-    price: inputs.table.game === 'lugpol' ? carPrice(inputs) : undefined,
+    price: quikGameOf(inputs.table).priced ? carPrice(inputs) : undefined,
   });
 }
 

@@ -6,6 +6,7 @@ import { ShareBar } from '../../kit/share-text.tsx';
 import { lugpolUses } from '../../rules/brikwars/quik/lugpol-acts.ts';
 import { quikAsked, quikMove, quikUnitsOf } from './inputs.ts';
 import type { QuikModel } from './model.ts';
+import { playsActs } from './setup.ts';
 import { lugpolLadder } from './target-card.tsx';
 import { BrickList } from './vehicle-card.tsx';
 
@@ -35,7 +36,7 @@ export function FeatCard({ model }: { readonly model: QuikModel }) {
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const { table } = inputs;
-  if (table.game !== 'lugpol') {
+  if (!playsActs(inputs)) {
     return (
       <section class="card">
         <p>{t.featHint}</p>

@@ -16,8 +16,8 @@ import {
   quikUnitIds,
   quikWeaponIds,
 } from '../../rules/brikwars/quik/quik-game.ts';
-import { type QuikGameId, quikGameIds } from '../../rules/brikwars/quik/quik-game-ids.ts';
-import { type QuikTable, withQuikGame } from '../../rules/brikwars/quik/quik-house-rules.ts';
+import type { QuikGameId } from '../../rules/brikwars/quik/quik-game-ids.ts';
+import { type QuikTable, quikGameOf, withQuikGame } from '../../rules/brikwars/quik/quik-house-rules.ts';
 import { type PropulsionId, propulsionIds, quikTerrains } from '../../rules/brikwars/quik/quik-vehicle.ts';
 import { quikTableField } from '../house-rules.ts';
 import { readQuik1 } from './link-1.ts';
@@ -32,24 +32,31 @@ export type QuikManner = (typeof quikManners)[number];
 export type QuikUnitChoice = QuikUnitId | LugpolUnitId;
 export type QuikWeaponChoice = QuikWeaponId | LugpolWeaponId;
 
-/** The units and weapons of a game, the common ones first. */
+/** Those of all games, the common ones of each first. */
+const everyUnit: readonly QuikUnitChoice[] = [...new Set([quikUnitIds[0], ...lugpolUnitIds, ...quikUnitIds])];
+const everyWeapon: readonly QuikWeaponChoice[] = [
+  ...new Set([...quikWeaponIds, ...lugpolWeaponIds].filter((id) => id !== 'bare-hands')),
+  'bare-hands',
+];
+
+/** The units and weapons of a game. */
 export function quikUnitsOf(game: QuikGameId): readonly QuikUnitChoice[] {
-  return game === 'lugpol' ? lugpolUnitIds : quikUnitIds;
+  const { units } = quikGameOf({ game, house: {} });
+  return everyUnit.filter((id) => id in units);
 }
 
 export function quikWeaponsOf(game: QuikGameId): readonly QuikWeaponChoice[] {
-  const ids: readonly QuikWeaponChoice[] = game === 'lugpol' ? lugpolWeaponIds : quikWeaponIds;
-  return [...ids.filter((id) => id !== 'bare-hands'), 'bare-hands'];
+  const { weapons } = quikGameOf({ game, house: {} });
+  return everyWeapon.filter((id) => id in weapons);
 }
 
-const unit = choice([...new Set(quikGameIds.flatMap(quikUnitsOf))], 'minifig');
-const weapons = [...new Set(quikGameIds.flatMap(quikWeaponsOf))];
+const unit = choice(everyUnit, 'minifig');
 
 const rowFields = {
   unit,
-  weapon: choice(weapons, 'hand'),
+  weapon: choice(everyWeapon, 'hand'),
   /** Another weapon that he carries; bare hands are none. */
-  other: choice(weapons, 'bare-hands'),
+  other: choice(everyWeapon, 'bare-hands'),
   count: number({ default: 1, least: 1, most: 40 }),
   /** At each crewed weapon. */
   crew: number({ default: 1, least: 1, most: 20 }),

@@ -41,7 +41,7 @@ import {
   swapped,
   withQuikTable,
 } from './inputs.ts';
-import { crashOf, demolitionOf, mayFeat, planOf, type QuikIssue } from './setup.ts';
+import { crashOf, demolitionOf, mayFeat, planOf, playsActs, type QuikIssue } from './setup.ts';
 
 function begin(
   inputs: QuikInputs,
@@ -65,7 +65,7 @@ function begin(
     case 'move':
       return undefined;
     case 'feat':
-      return inputs.table.game === 'lugpol'
+      return playsActs(inputs)
         ? (log) => lugpolActTurn(lugpolUses[inputs.difficulty], rules, log)
         : (log) => quikFeatTurn(rules, log);
   }
@@ -87,7 +87,7 @@ function likelihood(inputs: QuikInputs, outcome: QuikOutcome): number | undefine
       return crash.ok ? crashLikelihood(crash.value, outcome) : undefined;
     }
     case 'feat':
-      return inputs.table.game === 'lugpol'
+      return playsActs(inputs)
         ? actLikelihood(lugpolUses[inputs.difficulty], rules, outcome.succeeds)
         : featLikelihood(rules, outcome.succeeds);
   }
@@ -141,7 +141,7 @@ function aheadAt(inputs: QuikInputs, place: QuikPlace): OddsAhead | undefined {
     case 'move':
       return undefined;
     case 'feat': {
-      if (inputs.table.game === 'lugpol')
+      if (playsActs(inputs))
         return { ends: two('succeeds', 'fails', lugpolActOdds(inputs.difficulty, rules).value) };
       return { ends: two('succeeds', 'fails', featAhead(rules, place)) };
     }

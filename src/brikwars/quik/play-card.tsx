@@ -9,7 +9,7 @@ import { quikAnswerOf } from './answer.ts';
 import { quikFates } from './fallen.ts';
 import { type QuikInputs, quikManners } from './inputs.ts';
 import type { QuikModel } from './model.ts';
-import { movesOf } from './setup.ts';
+import { movesOf, playsActs } from './setup.ts';
 import { QuikSides } from './stage.tsx';
 import { quikShown, quikTitle, waysOf } from './text.ts';
 
@@ -159,7 +159,7 @@ function quikTexts({ t, words, format }: Words): TableTexts<QuikInputs, QuikMome
         case 'crash':
           return bricksText(t, outcome);
         case 'feat':
-          if (table.game === 'lugpol') return outcome.succeeds ? outcomes.actSucceeds : outcomes.actFails;
+          if (playsActs({ table })) return outcome.succeeds ? outcomes.actSucceeds : outcomes.actFails;
           return outcome.succeeds ? outcomes.featSucceeds : outcomes.featFails;
       }
     },

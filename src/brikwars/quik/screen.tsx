@@ -10,6 +10,7 @@ import { BuildingCard, FeatCard, MoveCard } from './cards.tsx';
 import type { QuikModel } from './model.ts';
 import { QuikFigures, useWays, WaysCard } from './odds-details.tsx';
 import { QuikPlayCard } from './play-card.tsx';
+import { playsActs } from './setup.ts';
 import { QuikStage, type Sheet } from './stage.tsx';
 import { StrikerCard } from './striker-card.tsx';
 import { TargetCard } from './target-card.tsx';
@@ -62,7 +63,7 @@ function QuikSheets({ model, sheets }: SheetProps) {
     building: t.kinds.building,
     vehicle: t.kinds.vehicle,
     move: t.kinds.move,
-    feat: rules.game === 'lugpol' ? t.act : t.kinds.feat,
+    feat: playsActs({ table: rules }) ? t.act : t.kinds.feat,
   };
   const cards = {
     attack: () => <TargetCard model={model} replies />,

@@ -125,9 +125,14 @@ export function planOf(
   return attack.ok ? ok({ attack: attack.value, taken, groups: best.groups }) : attack;
 }
 
-/** Whether a hero is among the attackers, who may try a feat; LUGPolWars has none. */
+/** Whether an act goes beyond the rules by its difficulty, and not a hero's feat. */
+export function playsActs({ table }: Pick<QuikInputs, 'table'>): boolean {
+  return quikGameOf(table).beyond === 'act';
+}
+
+/** Whether a hero is among the attackers, who may try a feat where there are feats. */
 export function mayFeat({ table, strikers }: QuikInputs): boolean {
-  return table.game !== 'lugpol' && strikers.some(({ unit }) => unit === 'hero');
+  return !playsActs({ table }) && strikers.some(({ unit }) => unit === 'hero');
 }
 
 /** The attack on bricks; all strike together. */

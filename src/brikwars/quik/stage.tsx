@@ -18,7 +18,7 @@ import {
   quikRow,
 } from './inputs.ts';
 import type { QuikModel } from './model.ts';
-import { movesOf } from './setup.ts';
+import { movesOf, playsActs } from './setup.ts';
 import { armorNotation, weaponFacts } from './target-card.tsx';
 
 /** What a tap on the stage opens. */
@@ -179,12 +179,12 @@ function usePlates(inputs: QuikInputs): readonly (Plate<Sheet> | undefined)[] {
   const names = {
     vehicle: drives.join(' · ') || t.kinds.vehicle,
     move: t.units[inputs.move.unit],
-    feat: table.game === 'lugpol' ? t.difficulties[inputs.difficulty] : t.units.hero,
+    feat: playsActs(inputs) ? t.difficulties[inputs.difficulty] : t.units.hero,
   };
   return [
     {
       side: 'mine',
-      role: kind === 'feat' && table.game === 'lugpol' ? t.act : t.kinds[kind],
+      role: kind === 'feat' && playsActs(inputs) ? t.act : t.kinds[kind],
       name: names[kind],
       values: kind === 'feat' ? '' : t.inches(format.number(movesOf(inputs))),
       opens: 'other',

@@ -125,17 +125,21 @@ const attackers: readonly QuikPresetId[] = ['minifig', 'archer', 'officer', 'her
 
 const targets: readonly QuikPresetId[] = ['minifig', 'shield', 'officer', 'hero', 'steed'];
 
-const presetsIn = (game: QuikGameId) => (game === 'lugpol' ? lugpolPresets : quikPresets);
+const presetsIn: Readonly<Record<QuikGameId, typeof quikPresets>> = {
+  en: quikPresets,
+  pl: quikPresets,
+  lugpol: lugpolPresets,
+};
 
 /** What stands ready for a side in a game. */
 export function quikPresetsOf(game: QuikGameId, attacks: boolean): readonly QuikPresetId[] {
-  const ready = presetsIn(game);
+  const ready = presetsIn[game];
   return (attacks ? attackers : targets).filter((id) => id in ready);
 }
 
 /** The units of a preset; where they stand is left as it was. */
 export function presetRow(game: QuikGameId, id: QuikPresetId, before: QuikRow): QuikRow {
-  const preset = presetsIn(game)[id];
+  const preset = presetsIn[game][id];
   if (!preset) return before;
   const { unit, weapon = before.weapon, count = 1, crew = 1, shield = false } = preset;
   return { ...before, unit, weapon, other: 'bare-hands', count, crew, shield, armor: false };

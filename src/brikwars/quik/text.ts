@@ -1,7 +1,10 @@
+import { labelled, saidOf } from '../../kit/question/asked.ts';
 import type { Gain, Outcome } from '../../kit/stage/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { QuikReason } from '../../rules/brikwars/quik/quik-effects.ts';
+import { quikGameOf } from '../../rules/brikwars/quik/quik-house-rules.ts';
+import { propulsionIds } from '../../rules/brikwars/quik/quik-vehicle.ts';
 import {
   type QuikAnswer,
   type QuikAttackAnswer,
@@ -9,8 +12,17 @@ import {
   type QuikVehicleAnswer,
   quikAnswerOf,
 } from './answer.ts';
-import { decodeQuik, type QuikInputs, type QuikRow } from './inputs.ts';
-import { movesOf, type QuikIssue } from './setup.ts';
+import {
+  decodeQuik,
+  lugpolCar,
+  type QuikInputs,
+  type QuikRow,
+  quikAsked,
+  quikMove,
+  quikRow,
+  quikVehicle,
+} from './inputs.ts';
+import { movesOf, playsActs, type QuikIssue } from './setup.ts';
 
 export type QuikTexts = Messages['quik'];
 
@@ -54,7 +66,7 @@ export function quikTitle(t: QuikTexts, inputs: QuikInputs, moves: number): stri
     case 'move':
       return t.title.move(t.units[inputs.move.unit], String(moves));
     case 'feat':
-      return inputs.table.game === 'lugpol' ? t.title.act(t.difficulties[inputs.difficulty]) : t.title.feat;
+      return playsActs(inputs) ? t.title.act(t.difficulties[inputs.difficulty]) : t.title.feat;
   }
 }
 
@@ -62,6 +74,86 @@ export function quikTitle(t: QuikTexts, inputs: QuikInputs, moves: number): stri
 export function titleOf(t: Messages['quik'], query: string): string | undefined {
   const inputs = decodeQuik(query);
   return inputs && quikTitle(t, inputs, movesOf(inputs));
+}
+
+/** What else it consists of: short phrases, to be held against another's. */
+export function detailsOf(t: QuikTexts, format: Format, query: string): readonly string[] {
+  const inputs = decodeQuik(query);
+  if (!inputs) return [];
+  const { kind, table } = inputs;
+  const number = labelled(format);
+  const listed = (label: string) => (studs: readonly number[]) =>
+    `${label}: ${studs.map((held) => format.number(held)).join(', ') || '–'}`;
+  const attacks = kind === 'attack' || kind === 'building';
+  const crashes = kind === 'vehicle' ? inputs.vehicle.obstacle : undefined;
+  const aimed = kind === 'building' || crashes === 'bricks';
+  const arms = quikGameOf(table).weapons;
+  const row = (who: string, struck: boolean) => (of: QuikRow) =>
+    saidOf(quikRow, of, {
+      // The title says who attacks whom, with what and behind what.
+      unit: crashes ? { always: (unit) => t.units[unit] } : 'unsaid',
+      weapon:
+        struck && !crashes ? { always: (weapon) => `${t.strikesBack}: ${t.weapons[weapon]}` } : 'unsaid',
+      other: (weapon) => (crashes ? [] : `${t.other}: ${t.weapons[weapon]}`),
+      count: struck ? number(t.count) : 'unsaid',
+      crew: (crew) => (arms[of.weapon]?.crewed && !crashes ? number(t.crew)(crew) : []),
+      shield: () => (struck && !crashes ? [] : t.shield),
+      armor: () => (struck && !crashes ? [] : t.armor),
+      distance: number(t.distance),
+    }).map((what) => `${who}: ${what}`);
+  return saidOf(quikAsked, inputs, {
+    table: 'unsaid',
+    kind: 'unsaid',
+    strikers: { always: (rows) => (attacks ? rows.flatMap(row(t.attacker, false)) : []) },
+    target: { always: (of) => (kind === 'attack' || crashes === 'unit' ? row(t.target, true)(of) : []) },
+    manner: (manner) => (attacks ? waysOf(t, inputs)[manner] : []),
+    goal: (goal) => (attacks && inputs.manner === 'best' ? `${t.goal}: ${t.goals[goal]}` : []),
+    studs: (studs) => (aimed ? listed(crashes ? t.obstacleBricks : t.bricks)(studs) : []),
+    vehicle: {
+      always: (vehicle) =>
+        kind === 'vehicle'
+          ? saidOf(quikVehicle, vehicle, {
+              terrain: { always: (terrain) => t.terrains[terrain] },
+              units: {
+                always: (held) =>
+                  propulsionIds.flatMap((id) => (held[id] ? number(t.propulsion[id])(held[id]) : [])),
+              },
+              aboard: number(t.aboard),
+              // Its last move is asked where nobody steers.
+              controlled: 'unsaid',
+              lastInches: { always: number(t.lastInches) },
+              studs: listed(t.vehicleBricks),
+              obstacle: { always: (obstacle) => `${t.hits}: ${t.obstacles[obstacle]}` },
+            })
+          : [],
+    },
+    move: {
+      always: (move) =>
+        kind === 'move'
+          ? saidOf(quikMove, move, {
+              unit: 'unsaid',
+              run: { always: number(t.moveSteps.run) },
+              leap: number(t.moveSteps.leap),
+              height: number(t.moveSteps.height),
+              swim: number(t.moveSteps.swim),
+              handled: number(t.moveSteps.handled),
+              lift: number(t.moveSteps.lift),
+            })
+          : [],
+    },
+    car: {
+      always: (car) =>
+        kind === 'vehicle' && quikGameOf(table).priced
+          ? saidOf(lugpolCar, car, {
+              size: number(t.size),
+              level: number(t.level),
+              groundInches: number(t.groundInches),
+              airInches: number(t.airInches),
+            })
+          : [],
+    },
+    difficulty: 'unsaid',
+  });
 }
 
 /** A figure that stands on top, with its reasons. */
@@ -250,12 +342,12 @@ export function quikShown(
     case 'feat': {
       const { value, reasons } = answer.succeeds;
       const chance = format.hundredths(value);
-      const lugpol = inputs.table.game === 'lugpol';
+      const acts = playsActs(inputs);
       return {
-        sentence: lugpol ? t.saysAct(chance, t.difficulties[inputs.difficulty]) : t.saysFeat(chance),
-        tiles: [{ label: lugpol ? t.actSucceeds : t.featSucceeds, shown: chance, reasons, gain: 'mine' }],
+        sentence: acts ? t.saysAct(chance, t.difficulties[inputs.difficulty]) : t.saysFeat(chance),
+        tiles: [{ label: acts ? t.actSucceeds : t.featSucceeds, shown: chance, reasons, gain: 'mine' }],
         ends: endsOf(format, reasons, [
-          [lugpol ? t.actSucceeds : t.featSucceeds, value, 'mine'],
+          [acts ? t.actSucceeds : t.featSucceeds, value, 'mine'],
           [t.fails, 1 - value, 'nobody'],
         ]),
       };

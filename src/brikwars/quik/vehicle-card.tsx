@@ -4,6 +4,7 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/controls/fold.tsx';
 import { NumberPad, Stepper } from '../../kit/controls/stepper.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
+import { quikGameOf } from '../../rules/brikwars/quik/quik-house-rules.ts';
 import type { PropulsionId } from '../../rules/brikwars/quik/quik-vehicle.ts';
 import { brickBounds, mostPropulsion, quikVehicle } from './inputs.ts';
 import type { QuikModel } from './model.ts';
@@ -127,7 +128,7 @@ export function VehicleCard({ model }: { readonly model: QuikModel }) {
         {ask.number('aboard', t.aboard)}
         <div class="row">{ask.flag('controlled', t.controlled)}</div>
         {ask.number('lastInches', t.lastInches)}
-        {table.game === 'lugpol' && <CarPrice model={model} />}
+        {quikGameOf(table).priced && <CarPrice model={model} />}
       </section>
       <section class="card">
         <h2 class="card-title">{t.crash}</h2>

@@ -1,4 +1,4 @@
-import { saidOf } from '../../kit/question/asked.ts';
+import { labelled, saidOf } from '../../kit/question/asked.ts';
 import type { Gain, Outcome } from '../../kit/stage/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
@@ -75,7 +75,7 @@ export function detailsOf(
   const inputs = decodeSquads(query);
   if (!inputs) return [];
   const { kind } = inputs;
-  const number = (label: string) => (value: number) => `${label}: ${format.number(value)}`;
+  const number = labelled(format);
   const side = (owner: SquadOwner) => ({
     always(of: SquadSide) {
       const arms = usesArms(inputs, owner);
@@ -104,7 +104,7 @@ export function detailsOf(
   return saidOf(squadsAsked, inputs, {
     table: 'unsaid',
     kind: 'unsaid',
-    attacker: 'unsaid',
+    attacker: () => t.theyAttack,
     mine: side('mine'),
     theirs: side('theirs'),
     distance: { always: (inches) => (kind === 'ranged' ? number(t.distance)(inches) : []) },

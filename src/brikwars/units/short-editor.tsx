@@ -3,12 +3,12 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Figure } from '../../kit/figures/figure.tsx';
 import { asksOf } from '../../kit/question/asks.tsx';
 import { type Slot, SlotOffers, Slots } from '../../kit/units/slots.tsx';
-import { lugpolGame } from '../../rules/brikwars/quik/lugpol-game.ts';
-import { type QuikWeapon, quikGames } from '../../rules/brikwars/quik/quik-game.ts';
+import type { QuikWeapon } from '../../rules/brikwars/quik/quik-game.ts';
 import type { HandName } from '../../rules/brikwars/units/held-things.ts';
 import type { EnteredProfile } from '../../rules/brikwars/units/profile.ts';
 import { profilePrice } from '../../rules/brikwars/units/profile-price.ts';
 import {
+  listedGames,
   needsBothHands,
   type ShortPriceReason,
   type ShortUnit,
@@ -30,7 +30,7 @@ interface ShortProps {
 }
 
 const weaponsOf = ({ list }: ShortUnit): Readonly<Partial<Record<string, QuikWeapon>>> =>
-  list === 'lugpol' ? lugpolGame.weapons : quikGames.en.weapons;
+  listedGames[list].weapons;
 
 /** QuikWars has no prices, so nothing changes them. */
 function useChange({ entered, short }: ShortProps): (part: Partial<EnteredProfile>) => number | undefined {
@@ -121,7 +121,7 @@ function useSlots({ entered, short }: ShortProps): readonly Slot<SlotId>[] {
   const { classes } = useTexts('creation');
   const nameOf = useShortName();
   const { reasons } = profilePrice(entered);
-  const priced = short.list === 'lugpol';
+  const priced = listedGames[short.list].priced;
   const paid = (fits: (of: ShortPriceReason['of']) => boolean) => {
     if (!priced) return undefined;
     return reasons.reduce(

@@ -14,6 +14,7 @@ import {
   type ShortList,
   type ShortUnit,
   type ShortWeaponId,
+  shortUnitIds,
   shortValues,
 } from '../../rules/brikwars/units/short-unit.ts';
 import { units } from '../../rules/brikwars/units.ts';
@@ -146,7 +147,7 @@ export function withShortThing(short: ShortUnit, hand: HandName, thing: ShortThi
 /** What a new unit of a short game begins with: one with nothing in hand. */
 export function shortRecruit(list: ShortList): Profile {
   const short: ShortUnit = {
-    ...{ list, unit: list === 'lugpol' ? 'mercenary' : 'minifig', weapons: [] },
+    ...{ list, unit: shortUnitIds[list][0] ?? 'minifig', weapons: [] },
     ...{ shield: false, armor: false },
   };
   return { name: '', ...shortValues(short), short };

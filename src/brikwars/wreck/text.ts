@@ -1,17 +1,21 @@
-import { saidOf } from '../../kit/question/asked.ts';
+import { labelled, saidOf } from '../../kit/question/asked.ts';
 import type { Gain, Outcome } from '../../kit/stage/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { LanguageModel } from '../../platform/language.ts';
-import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';
+import type { Messages } from '../../platform/words.ts';
+import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { Distribution } from '../../rules/dice/distribution.ts';
+import { damageTexts } from '../creation/phrases.ts';
 import { type DuelTexts, situationWords } from '../situation.ts';
 import { endsOf, type GroupAnswer, type WreckAnswer, wreckAnswerOf } from './answer.ts';
 import {
+  type Crew,
   decodeWreck,
   mayBeCranky,
   type WreckGroup,
   type WreckInputs,
   wreckAsked,
+  wreckCrew,
   wreckGroup,
 } from './inputs.ts';
 import { aimText, groupText, type WreckTexts, wreckTitle } from './phrases.ts';
@@ -31,13 +35,15 @@ export function detailsOf(t: WreckTexts, fight: DuelTexts, format: Format, query
   const inputs = decodeWreck(query);
   if (!inputs) return [];
   const { wreck } = t;
-  const number = (label: string) => (value: number) => `${label}: ${format.number(value)}`;
+  const number = labelled(format);
+  const summary = ({ size, level }: Pick<BuiltCreation, 'size' | 'level'>) =>
+    t.creation.summary(format.number(size), format.number(level));
   const attackers = (group: WreckGroup) => {
     const own = group.weapon === 'own';
     return saidOf(wreckGroup, group, {
-      // The title says how many there are, and with what.
-      count: 'unsaid',
-      unit: (unit) => (inputs.by ? [] : wreck.units[unit]),
+      // The title says how many there are, and with what, unless it names the creation whose weapons they are.
+      count: { always: () => (inputs.by ? groupText(t, group) : []) },
+      unit: (unit) => (inputs.by && unit === 'own' ? [] : wreck.units[unit]),
       ownSkill: { always: (dice) => (group.unit === 'own' ? `${wreck.skill} ${fight.dice(dice)}` : []) },
       weapon: 'unsaid',
       weaponSize: 'unsaid',
@@ -59,22 +65,33 @@ export function detailsOf(t: WreckTexts, fight: DuelTexts, format: Format, query
         ),
     },
     creation: {
-      always: ({ size, level }) => t.creation.summary(format.number(size), format.number(level)),
+      always: summary,
     },
-    state: ({ pips }) =>
-      pips > 0
-        ? wreck.pipsLeft(format.number(pips), format.number(pieceSize(inputs.creation, inputs.state)))
-        : [],
+    state: (state) => damageTexts(t.creation, format, inputs.creation, state),
     aim: (aim) => aimText(t, inputs, aim),
     visible: number(wreck.visible),
     plate: number(wreck.plate),
     area: { always: (area) => wreck.areas[area] },
     points: number(wreck.points),
     overkill: () => wreck.overkill,
-    by: 'unsaid',
-    crew: 'unsaid',
+    // The title says what it is.
+    by: { always: ({ size, level }) => `${wreck.attackers}: ${summary({ size, level })}` },
+    crew: (crew) => (inputs.creation.mind.kind === 'none' ? crewDetails(wreck.crew, format, crew) : []),
+    // All that is entered now has it.
     beside: 'unsaid',
     battle: 'unsaid',
+  });
+}
+
+function crewDetails(t: Messages['wreck']['crew'], format: Format, crew: Crew): readonly string[] {
+  const number = labelled(format);
+  return saidOf(wreckCrew, crew, {
+    steers: () => t.drifts(format.number(crew.speed)),
+    pilot: () => t.pilot,
+    held: () => t.heldByOthers,
+    ally: () => t.usedByAllies,
+    others: number(t.others),
+    speed: number(t.speed),
   });
 }
 

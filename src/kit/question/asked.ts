@@ -1,3 +1,4 @@
+import type { Format } from '../../platform/format.ts';
 import {
   type GroupField,
   group,
@@ -97,6 +98,13 @@ export function saidOf<Fields extends InputFields>(
     return matters(asked, name, inputs) ? phrase.always(value) : [];
   });
 }
+
+/** A number behind what it counts, as phrases say it. */
+export const labelled =
+  (format: Format) =>
+  (label: string) =>
+  (value: number): string =>
+    `${label}: ${format.number(value)}`;
 
 /**
  * One of many, whose names would have no room in a link: its values stand at their places, nothing for defaults. The

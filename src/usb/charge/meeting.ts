@@ -1,4 +1,4 @@
-import { changedFieldsIn, saidOf } from '../../kit/question/asked.ts';
+import { changedFieldsIn, labelled, saidOf } from '../../kit/question/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { MeleeRole, MeleeSide } from '../../rules/usb/melee/melee-setup.ts';
@@ -34,7 +34,7 @@ export function detailsOf(
 ): readonly string[] {
   const inputs = usbChargeCodec.decode(query);
   if (inputs === undefined) return [];
-  const number = (label: string) => (value: number) => `${label}: ${format.number(value)}`;
+  const number = labelled(format);
   const side = (role: MeleeRole) => (of: MeleeSide) =>
     saidOf(meleeSideAsked, of, {
       fighter: { always: (fighter) => standingOf(units, fighter, !inputs.locked) },

@@ -1,5 +1,5 @@
 import type { TableTexts } from '../../fight/step-record.ts';
-import { saidOf } from '../../kit/question/asked.ts';
+import { labelled, saidOf } from '../../kit/question/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { MoraleEnd, MoraleEntry, MoraleStep } from '../../rules/usb/morale/morale-record.ts';
@@ -32,7 +32,7 @@ export function detailsOf(
 ): readonly string[] {
   const inputs = decodeMorale(query);
   if (!inputs) return [];
-  const number = (label: string) => (value: number) => `${label}: ${format.number(value)}`;
+  const number = labelled(format);
   return saidOf(usbMorale, inputs, {
     table: 'unsaid',
     side: {

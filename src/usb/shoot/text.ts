@@ -1,5 +1,5 @@
 import type { EndChance, TableLine, TableTexts } from '../../fight/step-record.ts';
-import { saidOf } from '../../kit/question/asked.ts';
+import { labelled, saidOf } from '../../kit/question/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type {
@@ -23,7 +23,7 @@ export function detailsOf(
 ): readonly string[] {
   const inputs = decodeShoot(query);
   if (inputs === undefined) return [];
-  const number = (label: string) => (value: number) => `${label}: ${format.number(value)}`;
+  const number = labelled(format);
   const side = (who: string) => ({
     always: ({ fighter }: UsbSide) => standingOf(units, fighter).map((what) => units.lineOf(who, what)),
   });

@@ -5,6 +5,7 @@ import { chargeTexts, detailsOf, fateTexts, titleOf, wayText } from '../../../sr
 import { charge as en } from '../../../src/brikwars/charge/words/en.ts';
 import { charge as hu } from '../../../src/brikwars/charge/words/hu.ts';
 import { charge as pl } from '../../../src/brikwars/charge/words/pl.ts';
+import { creationLine } from '../../../src/brikwars/creation/phrases.ts';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
 import { brikwars, creation as enBuilt } from '../../../src/brikwars/words/en.ts';
 import { creation as huBuilt } from '../../../src/brikwars/words/hu.ts';
@@ -386,6 +387,7 @@ describe('brikwars/charge: ways, names and faults', () => {
         'Enemy: Skill 1d6',
         'Enemy: Armor 4',
         `Enemy: Size ${tank.size}`,
+        `Enemy: ${creationLine(enBuilt, fight.dice, createFormat('en'), presets.tank)}`,
         `Enemy: ${words.en.lostPips('1')}`,
       ],
     ],

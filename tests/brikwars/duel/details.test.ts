@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { creationLine } from '../../../src/brikwars/creation/phrases.ts';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
 import {
   type DuelInputs,
@@ -35,7 +36,12 @@ const words = { ...brikwars, ...brikwars, ...fight, dice: (notation: string) => 
 const { encode } = duelCodec('2005');
 
 const notify = (change: Partial<DuelInputs>) =>
-  detailsOf(words as unknown as Parameters<typeof detailsOf>[0], format, encode({ ...first, ...change }));
+  detailsOf(
+    words as unknown as Parameters<typeof detailsOf>[0],
+    built,
+    format,
+    encode({ ...first, ...change }),
+  );
 const side = (who: 'attacker' | 'defender', change: Partial<SideInputs>): Partial<DuelInputs> => ({
   [who]: { ...first[who], ...change },
 });
@@ -48,7 +54,7 @@ describe('brikwars/duel/text: what else a fight consists of', () => {
   it('brikwars/duel/text: the default one by the two units and what the defender does', () => {
     expect(notify({})).toEqual(['Mine: Minifig', 'Enemy: Minifig', expect.stringMatching(/hand weapon/i)]);
     expect(notify(shot)).toEqual(['Mine: Minifig', 'Enemy: Minifig']);
-    expect(detailsOf(words as never, format, 'nothing')).toEqual([]);
+    expect(detailsOf(words as never, built, format, 'nothing')).toEqual([]);
   });
 
   it.each<[string, Partial<DuelInputs>, readonly string[]]>([
@@ -73,7 +79,24 @@ describe('brikwars/duel/text: what else a fight consists of', () => {
       [`${words.bonusOf.attacker}: ${words.bonusChoices.decline}`],
     ],
     ['a distance', { distance: 5 }, [`${words.distance}: 5`]],
-    ['a height', { height: 4 }, [`${words.height}: 4`]],
+    ['a height', { distance: 5, height: 4 }, [`${words.distance}: 5`, `${words.height}: 4`]],
+    ['a height that nobody asks for', { height: 4 }, []],
+    ['a missile that a shield can stop', { slowMissile: true }, [words.slowMissile]],
+    ['a weapon master', side('attacker', { master: true }), [`Mine: ${words.master}`]],
+    [
+      'a weapon of one’s own',
+      { shot: 'own', ...side('attacker', { ownWeapon: { use: 4, damage: '2d6', kind: 'heavy' } }) },
+      [`Mine: ${words.weapons.own}: ${words.weaponLine('4', '<2d6>')}`],
+    ],
+    [
+      'a creation that has lost pips',
+      side('defender', { unit: 'own', creation: presets.car, size: 4, pips: 1 }),
+      [
+        `Enemy: ${words.skill} <1d6>, ${words.armor} <4>`,
+        `Enemy: ${creationLine(built, words.dice, format, presets.car)}`,
+        `Enemy: ${words.fallenWords.pipsOf('1', '4')}`,
+      ],
+    ],
     ['what hits by itself', { automatic: true }, [words.automatic]],
     ['an attack that was rolled', { attackRoll: 5 }, [`${words.rolled} 5`]],
     ['an attack that was rolled low', { attackRoll: 1 }, [`${words.rolled} 1`]],
@@ -88,6 +111,39 @@ describe('brikwars/duel/text: what else a fight consists of', () => {
     const plain = notify(shot);
     expect(notify({ ...shot, ...change }).filter((line) => !plain.includes(line))).toEqual(lines);
     expect(lines.join()).not.toContain('undefined');
+  });
+});
+
+describe('brikwars/duel/text: what else a close fight consists of', () => {
+  const own = { use: 5, damage: '2d8', kind: 'two-handed' } as const;
+
+  it.each<[string, Partial<DuelInputs>, string]>([
+    ['a shove', { action: 'shove' }, words.actions.shove],
+    ['a withdrawal', { action: 'withdraw' }, words.actions.withdraw],
+    ['nobody in reach after it', { shovedOutOfReach: true }, words.shovedOutOfReach],
+    [
+      'the order of the blows',
+      { ...side('attacker', { hands: ['hand', 'shield'] }), order: ['shield.1', 'hand.1'] },
+      words.attacks.attack([words.weapons.shield, words.weapons.hand].join(', ')),
+    ],
+    [
+      'a shield that does not parry',
+      { ...side('attacker', { hands: ['hand', 'shield'] }), shieldParriesCounter: false },
+      `Mine: ${words.attacks.shieldIdle}`,
+    ],
+    [
+      'a weapon of one’s own and what it counts as',
+      side('attacker', { hands: ['own', 'nothing'], ownWeapon: own }),
+      `Mine: ${words.weapons.own}: ${words.weaponLine('5', '<2d8>')}, ${words.ownKinds['two-handed']}`,
+    ],
+    [
+      'how large one with own values is',
+      side('attacker', { unit: 'own', size: 3 }),
+      `Mine: ${words.size}: 3`,
+    ],
+  ])('BW-CC-01 brikwars/duel/text: with %s', (_, change, line) => {
+    expect(notify(change)).toContain(line);
+    expect(notify({})).not.toContain(line);
   });
 });
 

@@ -125,7 +125,7 @@ describe('brikwars/squads/text: names', () => {
     [
       'those of whoever shoots',
       { kind: 'ranged', attacker: 'theirs' },
-      ['Enemy squad: Rifle or longbow', `${t.distance}: 8`],
+      [t.theyAttack, 'Enemy squad: Rifle or longbow', `${t.distance}: 8`],
     ],
     ['a run and no more', { kind: 'charge', run: { ...run, inches: 6 } }, [`${t.runUp}: 6″`, `${t.path}: 4`]],
     [

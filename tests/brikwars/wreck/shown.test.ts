@@ -7,6 +7,7 @@ import {
   type WreckGroup,
   type WreckInputs,
   wreckCodec,
+  wreckGroup,
 } from '../../../src/brikwars/wreck/inputs.ts';
 import { groupText } from '../../../src/brikwars/wreck/phrases.ts';
 import { detailsOf, shownOf, titleOf } from '../../../src/brikwars/wreck/text.ts';
@@ -84,6 +85,37 @@ describe('brikwars/wreck/text: what is kept', () => {
   const details = (part: Partial<WreckInputs>) =>
     detailsOf(t, fightWords, format, encode({ ...first, ...part }));
   const { size, level } = presets.house;
+
+  it('BW-OPR-05 brikwars/wreck/text: the parts that are gone, who is at the controls, and whose weapons they are', () => {
+    const { crew } = first;
+    const car = { creation: presets.car };
+    const others = details(car);
+    const fresh = (part: Partial<WreckInputs>) =>
+      details({ ...car, ...part }).filter((phrase) => !others.includes(phrase));
+    expect(fresh({ state: { ...unhurt, controlsOff: true, partsOff: [1] } })).toEqual([
+      creation.partsLost(creation.mediums.ground, '1'),
+      wreck.controlsOff,
+    ]);
+    expect(fresh({ crew: { ...crew, steers: false, speed: 6, ally: true } })).toEqual([
+      wreck.crew.drifts('6'),
+      wreck.crew.usedByAllies,
+      `${wreck.crew.speed}: 6`,
+    ]);
+    expect(fresh({ crew: { ...crew, pilot: true, held: true, others: 2 } })).toEqual([
+      wreck.crew.pilot,
+      wreck.crew.heldByOthers,
+      `${wreck.crew.others}: 2`,
+    ]);
+    expect(details({ creation: presets.horse, crew: { ...crew, pilot: true } })).not.toContain(
+      wreck.crew.pilot,
+    );
+    const of = presets.tank;
+    const summary = creation.summary(format.number(of.size), format.number(of.level));
+    expect(fresh({ by: of })).toEqual([
+      groupText(t, first.groups[0] ?? wreckGroup.default),
+      `${wreck.attackers}: ${summary}`,
+    ]);
+  });
 
   it('brikwars/wreck/text: its Size and Structure Level, the part that is aimed at, and the pips that are gone', () => {
     const summary = creation.summary(format.number(size), format.number(level));

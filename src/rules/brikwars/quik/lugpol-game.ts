@@ -20,6 +20,8 @@ export type LugpolWeaponId = (typeof lugpolWeaponIds)[number];
 /** LUGPolWars: a list of its own, fought as QuikWars (BW-LP-01, BW-LP-02, BW-LP-03, BWC-98, BWC-109, BWC-113). */
 export const lugpolGame: QuikGame<LugpolWeaponId, LugpolUnitId> = {
   rules: { ...quikGames.pl.rules, protection: 'each', crewLimit: 3 },
+  priced: true,
+  beyond: 'act',
   noRollToHit: 'BWC-98',
   protectionRule: 'BW-LP-02',
   weapons: {

@@ -50,6 +50,10 @@ export interface QuikUnit {
 /** A short game: its switches, its weapons and its units, by ids of its own. No roll decides whether an attack hits. */
 export interface QuikGame<Weapon extends string = string, Unit extends string = string> {
   readonly rules: QuikRules;
+  /** Its list has prices. */
+  readonly priced: boolean;
+  /** What goes beyond the rules: a Stupendous Feat of a hero, or an act of anybody by its difficulty (BW-QW-08, BW-LP-05). */
+  readonly beyond: 'feat' | 'act';
   /** Why nobody rolls to hit. */
   readonly noRollToHit: BrikwarsRuleId;
   /** What shields and armor are. */
@@ -69,6 +73,8 @@ export type QuikUnitId = (typeof quikUnitIds)[number];
 
 const english: QuikGame<QuikWeaponId, QuikUnitId> = {
   rules: { bonus: 'd6', protection: 'one-die', double: 'both-attacks', handling: 'any', jump: 'height' },
+  priced: false,
+  beyond: 'feat',
   noRollToHit: 'BW-QW-09',
   protectionRule: 'BW-QW-11',
   weapons: {

@@ -134,7 +134,7 @@ export function armyChecks(
   checks.push(
     rule(
       'other-list',
-      list === 'lugpol' ? 'BW-LP-01' : 'BW-QW-01',
+      list && priced ? 'BW-LP-01' : 'BW-QW-01',
       against((unit) => isOfOther(unit, rules)),
     ),
   );
@@ -154,7 +154,7 @@ export function armyChecks(
       ),
     );
   }
-  if (list === 'lugpol')
+  if (list && priced)
     checks.push(
       rule(
         'vehicle',

@@ -59,7 +59,8 @@ export const shortWeaponIds: Readonly<Record<ShortList, readonly ShortWeaponId[]
   lugpol: lugpolWeaponIds.filter((id) => id !== 'bare-hands'),
 };
 
-const games: Readonly<Record<ShortList, QuikGame>> = { quik: quikGames.en, lugpol: lugpolGame };
+/** The game of each list. */
+export const listedGames: Readonly<Record<ShortList, QuikGame>> = { quik: quikGames.en, lugpol: lugpolGame };
 
 /** What both hands hold; a thing held in both leaves no other (BW-LP-02). */
 const bothHands: readonly ShortWeaponId[] = ['two-handed', 'long-ranged'];
@@ -85,7 +86,7 @@ const nearest: Readonly<Partial<Record<ShortWeaponId, WeaponId>>> = {
  * its Move. Its Skill is the one die of feats and further acts (BW-QW-06, BW-QW-08, BW-QW-11, BW-LP-02, BW-LP-05, BWC-68).
  */
 export function shortValues({ list, unit, weapons, shield, armor, vehicle }: ShortUnit) {
-  const game = games[list];
+  const game = listedGames[list];
   const things = Number(shield) + Number(armor);
   const dice = game.rules.protection === 'each' ? things : Math.min(1, things);
   const own = game.units[unit];
