@@ -7,10 +7,10 @@ import { send as sendPl } from '../../src/armies/words/send-pl.ts';
 import { squadsOf } from '../../src/kit/units/army-squads.ts';
 import { csvTable } from '../../src/platform/csv.ts';
 import { createFormat } from '../../src/platform/format.ts';
-import { readArmyText } from '../../src/rules/army-text.ts';
 import { type Game, games } from '../../src/rules/ids.ts';
 import { languages } from '../../src/rules/languages.ts';
-import type { ListedUnit } from '../../src/rules/listed-units.ts';
+import { readArmyText } from '../../src/rules/lists/army-text.ts';
+import type { ListedUnit } from '../../src/rules/lists/rows.ts';
 import { words } from '../support/words.ts';
 import { type AnyJoint, type Fields, joint } from './fields.ts';
 import { anyPoints } from './values.ts';
@@ -131,22 +131,30 @@ const pasted: Fields<PastedList> = {
     count: 'travels',
     points: 'travels',
     note: 'travels',
-    squad: { never: 'a list of another maker has no headings that are understood' },
+    squad: 'travels',
     reserve: { never: 'only this app lets a unit stay at home' },
+    values: { never: 'only the generator of BrikWars has values' },
   },
 };
 
-const anyPasted: fc.Arbitrary<PastedList> = fc.record({
-  units: fc.array(
-    fc.record({
-      name: fc.constantFrom('Guard', 'Zażółć', 'Őrség', 'Knights', 'Archers of the hill'),
-      count: fc.integer({ min: 1, max: 99 }),
-      points: fc.integer({ min: 1, max: 9_999 }).map((tenths) => tenths / 10),
-      note: fc.constantFrom('', 'swords', 'tired'),
-    }),
-    { minLength: 2, maxLength: 4 },
-  ),
-});
+const anyPasted: fc.Arbitrary<PastedList> = fc
+  .record({
+    units: fc.array(
+      fc.record({
+        name: fc.constantFrom('Guard', 'Zażółć', 'Őrség', 'Knights', 'Archers of the hill'),
+        count: fc.integer({ min: 1, max: 99 }),
+        points: fc.integer({ min: 1, max: 9_999 }).map((tenths) => tenths / 10),
+        note: fc.constantFrom('', 'swords', 'tired'),
+        squad: fc.constantFrom(undefined, 'Left wing', 'Prawe skrzydło', '5. szakasz'),
+      }),
+      { minLength: 2, maxLength: 4 },
+    ),
+  })
+  .map(({ units }) => ({
+    units: squadsOf(
+      units.map(({ squad, ...unit }) => ({ ...unit, ...(squad !== undefined && { squad }) })),
+    ).flatMap(({ lines }) => lines),
+  }));
 
 const list = joint<PastedList>({
   what: 'pasted list → army',
@@ -154,12 +162,16 @@ const list = joint<PastedList>({
   any: anyPasted,
   walk: ({ units }) => ({
     units: readArmyText(
-      units
-        .map(
-          ({ name: called, count, points, note }) =>
-            `${count} x ${called}, ${points} pts${note ? `\n  ${note}` : ''}`,
-        )
-        .join('\n'),
+      [
+        'My men',
+        ...squadsOf(units).flatMap(({ name: under, lines }) => [
+          ...(under === undefined ? [] : [`== ${under} ==`]),
+          ...lines.map(
+            ({ name: called, count, points, note }) =>
+              `${count} x ${called}, ${points} pts${note ? `\n  ${note}` : ''}`,
+          ),
+        ]),
+      ].join('\n'),
     ).units,
   }),
 });
@@ -172,8 +184,8 @@ const table = joint<PastedList>({
     units: readArmyText(
       csvTable(
         [
-          ['Name', 'Count', 'Points', 'Note'],
-          ...units.map((unit) => [unit.name, unit.count, unit.points, unit.note]),
+          ['Squad', 'Name', 'Count', 'Points', 'Note'],
+          ...units.map((unit) => [unit.squad ?? '', unit.name, unit.count, unit.points, unit.note]),
         ],
         ';',
       ),
@@ -189,9 +201,14 @@ const generator = joint<PastedList>({
     units: readArmyText(
       JSON.stringify({
         name: 'Army',
-        squads: units.map((unit) => ({
-          name: unit.note,
-          units: [{ name: unit.name, value: String(unit.points), unit_number: unit.count }],
+        squads: squadsOf(units).map(({ name: under = '', lines }) => ({
+          name: under,
+          units: lines.map((unit) => ({
+            name: unit.name,
+            value: String(unit.points),
+            unit_number: unit.count,
+            custom_notes: unit.note,
+          })),
         })),
       }),
     ).units,

@@ -1,7 +1,7 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { recognise, type SentIssue } from '../../kit/send/parcel.ts';
 import type { BackupModel } from '../../platform/backup.ts';
-import { readArmyText } from '../../rules/army-text.ts';
+import { readArmyText } from '../../rules/lists/army-text.ts';
 import { createCodeReader } from '../../storage/backup/code-series.ts';
 import { createDepthGuard, parcelBounds, unpack } from '../../storage/backup/parcel.ts';
 import { codesIn } from './scanner.ts';

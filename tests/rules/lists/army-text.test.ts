@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { armyBounds } from '../../src/rules/army.ts';
-import { readArmyText } from '../../src/rules/army-text.ts';
+import { armyBounds } from '../../../src/rules/army.ts';
+import { readArmyText } from '../../../src/rules/lists/army-text.ts';
 
 const units = (text: string) =>
   readArmyText(text).units.map(({ count, name, points }) => [count, name, points]);
@@ -155,7 +155,7 @@ describe('army text', () => {
     const noted = readArmyText(`2 x A: 8 pts\n   ${'n'.repeat(2_100)}`);
     expect([noted.units[0]?.note.length, noted.cut]).toEqual([2_000, 1]);
     // More than an army holds of one.
-    expect(readArmyText('A: 5\n12,000 × Rat')).toMatchObject({ unread: ['12,000 × Rat'] });
+    expect(readArmyText('A: 5\n12,000 × Rat: 5')).toMatchObject({ unread: ['12,000 × Rat: 5'] });
   });
 
   it.each<[string, string]>([
@@ -229,7 +229,12 @@ describe('army text', () => {
         name: 'Trooper',
         count: 6,
         points: 5,
-        note: 'First\nsize 1, armor 4, action 1d6\nRifle (3 / 10 / 1d6)\nLight Armor\nPilot',
+        note: 'size 1, armor 4, action 1d6\nRifle (3 / 10 / 1d6)\nLight Armor\nPilot',
+        squad: 'First',
+        values: {
+          ...{ size: '1', armor: '4', action: '1d6', move: '' },
+          weapons: [{ name: 'Rifle', use: '3', range: '10', damage: '1d6', size: '2' }],
+        },
       },
     ]);
   });

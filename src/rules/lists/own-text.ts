@@ -1,19 +1,21 @@
-import { armyBounds } from './army.ts';
-import type { Game } from './ids.ts';
-import { numberAlone } from './listed-number.ts';
-import { holds, type ListedUnit, setIn, unitsInOrder } from './listed-units.ts';
+import { armyBounds } from '../army.ts';
+import type { Game } from '../ids.ts';
+import { numberAlone } from './number.ts';
+import { holds, type ListedRow, type ListedUnit, noted, setIn } from './rows.ts';
 
 /** What the title of a text of the app says. */
 interface Title {
   readonly name: string;
   readonly game?: Game;
   readonly limit?: number;
+  readonly declared?: number;
 }
 
 interface OwnText extends Title {
   readonly notes?: string;
-  readonly units: readonly ListedUnit[];
-  readonly unread: readonly string[];
+  readonly rows: readonly ListedRow[];
+  /** The sum that its title says. */
+  readonly declared?: number;
 }
 
 const ownCount = /^(\d[\d.,\s]{0,12}) × /;
@@ -56,9 +58,11 @@ function readOwnTitle(row: string): Title | undefined {
     /^(\d[\d.,\s]*?)(?: (?:of|z|\/) (\d[\d.,\s]*?))? \p{L}+$/u.exec(shown.slice(comma + 2)) ?? [];
   if (sum === undefined) return undefined;
   const most = limit === undefined ? undefined : numberAlone(limit);
+  const declared = numberAlone(sum);
   return {
     name: row.slice(0, open),
     game,
+    ...(declared !== undefined && { declared }),
     ...(most !== undefined && most <= armyBounds.limit && { limit: most }),
   };
 }
@@ -95,23 +99,29 @@ export function readOwn(rows: readonly string[]): OwnText | undefined {
   // A title that somebody rewrote.
   const again = !found && framed && ![setIn.test(first), readOwnLine(first), readSquad(first)].some(Boolean);
   const title = again ? { name: first.trim() } : found;
-  const units = unitsInOrder();
   const notes: string[] = [];
-  const unread = [...rows.slice(0, Math.max(0, begin)), ...(end < 0 ? [] : rows.slice(end + 1))];
-  let squad: string | undefined;
-  for (const row of again ? whole.slice(1) : whole) {
+  const read: ListedRow[] = [];
+  const unread = (at: number): ListedRow => ({ kind: 'unread', line: at + 1, said: rows[at]?.trim() ?? '' });
+  const from = begin + 1 + (again ? 1 : 0);
+  for (const [place, row] of (again ? whole.slice(1) : whole).entries()) {
+    const line = from + place + 1;
+    const said = row.trim();
     const edge = !setIn.test(row);
     const unit = edge ? readOwnLine(row.trimEnd()) : undefined;
-    const under = edge ? readSquad(row.trim()) : undefined;
-    if (unit) units.add(squad === undefined ? unit : { ...unit, squad });
-    else if (under !== undefined) squad = under;
+    const under = edge ? readSquad(said) : undefined;
+    const last = read.at(-1);
+    const above = last?.kind === 'heading' ? undefined : last;
+    if (unit) read.push({ kind: 'unit', line, said, unit });
+    else if (under !== undefined) read.push({ kind: 'heading', line, said, name: under });
     else if (edge && !framed) return undefined;
-    else if (units.note(row)) continue;
-    else if (title && squad === undefined) notes.push(row.trim());
-    else unread.push(row.trim());
+    else if (above?.kind === 'unit') read[read.length - 1] = { ...above, unit: noted(above.unit, said) };
+    else if (title && read.length === 0) notes.push(said);
+    else read.push({ kind: 'unread', line, said });
   }
-  const shown = units.all();
-  if (shown.length === 0) return undefined;
-  const { over, ...noted } = notesOf(notes);
-  return { name: '', units: shown, unread: [...unread, ...over], ...title, ...noted };
+  if (!read.some(({ kind }) => kind === 'unit')) return undefined;
+  const { over, ...army } = notesOf(notes);
+  const before = Array.from({ length: Math.max(0, begin) }, (_, at) => unread(at));
+  const after = end < 0 ? [] : rows.slice(end + 1).map((_, at) => unread(end + 1 + at));
+  const tooLong = over.map((said): ListedRow => ({ kind: 'unread', line: from, said }));
+  return { name: '', rows: [...before, ...read, ...after, ...tooLong], ...title, ...army };
 }

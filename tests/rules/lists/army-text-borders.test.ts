@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { armyBounds } from '../../src/rules/army.ts';
-import { linesOfUnit, readArmyText } from '../../src/rules/army-text.ts';
+import { armyBounds } from '../../../src/rules/army.ts';
+import { linesOfUnit, readArmyText } from '../../../src/rules/lists/army-text.ts';
 
 const notify = (text: string) =>
   readArmyText(text).units.map(({ count, name, points }) => [count, name, points]);
@@ -31,10 +31,11 @@ describe('army-text: a list', () => {
     expect(named('My men)\nCaptain: 65')).toEqual(['list', false, 'My men)', 1, []]);
     expect(named('Captain: 65\nSpears: 5')).toEqual(['list', false, '', 2, []]);
     expect(named('My men')).toEqual(['list', false, '', 0, ['My men']]);
-    expect(named('My men\n  nobody \nCaptain: 65\n said he ')).toEqual([
-      ...['list', false, 'My men', 1],
-      ['nobody', 'said he'],
-    ]);
+    // What stands above the units is said of all of them, what stands below one of that one.
+    expect(readArmyText('My men\n  nobody \nCaptain: 65\n said he ')).toMatchObject({
+      ...{ name: 'My men', notes: 'nobody', unread: [] },
+      units: [{ name: 'Captain', points: 65, note: 'said he' }],
+    });
     expect(named(`${'n'.repeat(armyBounds.name + 1)}\nCaptain: 65`)[2]).toHaveLength(armyBounds.name);
   });
 
@@ -134,11 +135,21 @@ describe('army-text: the file of the generator', () => {
     expect(of(whole).units).toEqual([
       {
         ...{ name: 'Man', count: 2, points: 5 },
-        note: 'First\nsize 1, armor 2, power 3d6, action 4, move 5\nGun\nAxe (3 / 4 / 1d6)\nRope\nHook\nPilot',
+        note: 'size 1, armor 2, power 3d6, action 4, move 5\nGun\nAxe (3 / 4 / 1d6)\nRope\nHook\nPilot',
+        squad: 'First',
+        values: {
+          ...{ size: '1', armor: '2', action: '4', move: '5' },
+          weapons: [
+            { name: 'Gun', use: '', range: '', damage: '', size: '' },
+            { name: 'Axe', use: '3', range: '4', damage: '1d6', size: '' },
+          ],
+        },
       },
     ]);
     expect(of(man, {}).units).toEqual([{ name: 'Man', count: 2, points: 5, note: '' }]);
-    expect(of({ name: 'Man' }).units).toEqual([{ name: 'Man', count: 1, points: 0, note: 'First' }]);
+    expect(of({ name: 'Man' }).units).toEqual([
+      { name: 'Man', count: 1, points: 0, note: '', squad: 'First' },
+    ]);
     expect(of({ ...man, weapons: 'none', equipment: {} }, {}).units[0]?.note).toBe('');
     const { kind, each, name } = of(man, {}, { name: ' Reds ' });
     expect([kind, each, name]).toEqual(['generator', true, 'Reds']);
@@ -157,7 +168,9 @@ describe('army-text: the file of the generator', () => {
   it('rules/army-text: what is no such file is read as any text', () => {
     expect(readArmyText('{"squads": 5}').kind).toBe('list');
     expect(readArmyText('{ broken').kind).toBe('list');
-    expect(readArmyText('[{"squads":[]}]').kind).toBe('list');
+    // All that the generator keeps: the first army of them.
+    expect(readArmyText('[{"squads":[]}]').kind).toBe('generator');
+    expect(readArmyText('[5]').kind).toBe('list');
     expect(readArmyText('{"squads":[]}')).toMatchObject({
       kind: 'generator',
       units: [],

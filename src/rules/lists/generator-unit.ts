@@ -1,0 +1,18 @@
+/** A weapon as the army generator of BrikWars writes it. */
+export interface GeneratorWeapon {
+  readonly name: string;
+  readonly use: string;
+  readonly range: string;
+  readonly damage: string;
+  /** 1 to 3: shorter than, as long as, longer than who holds it. */
+  readonly size: string;
+}
+
+/** The values that a unit fights with, as the army generator of BrikWars writes them. */
+export interface GeneratorUnit {
+  readonly size: string;
+  readonly armor: string;
+  readonly action: string;
+  readonly move: string;
+  readonly weapons: readonly GeneratorWeapon[];
+}
