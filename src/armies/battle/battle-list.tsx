@@ -1,8 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { ListedSiege } from '../../castle/sieges.ts';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
+import { Pending } from '../../kit/controls/lazy.tsx';
 import { Portions } from '../../kit/controls/portions.tsx';
 import { UnitSign } from '../../kit/figures/unit-sign.tsx';
 import { receiveFrom } from '../../kit/receive-path.ts';
@@ -14,6 +17,7 @@ import { dayOf, monthOf } from '../day-of.ts';
 import { FindLine } from './find-line.tsx';
 import type { BattleModel } from './model.ts';
 import { beginPath, playPath } from './paths.ts';
+import { LiveSiege, SiegeRow } from './siege-cards.tsx';
 import '../../kit/controls/thumb-bar.css';
 import './battle-list.css';
 
@@ -55,7 +59,7 @@ function useRound({ game, round }: PlaySummary): string {
 }
 
 /** The battle that is being played: the one button leads back to it. */
-function LiveBattle({ play }: BattleProps) {
+function LiveBattle({ play, first }: BattleProps & { readonly first: boolean }) {
   const { navigation } = useServices();
   const t = useTexts('battles');
   const battle = useTexts('battle');
@@ -69,7 +73,11 @@ function LiveBattle({ play }: BattleProps) {
           {play.two && ` · ${battle.turns[play.turn]}`}
         </span>
       </div>
-      <Button kind="primary" onClick={() => navigation.go(playPath(play.id))}>
+      <Button
+        kind={first ? 'primary' : 'plain'}
+        {...(!first && { label: `${t.goOn}: ${titleOf(play)}` })}
+        onClick={() => navigation.go(playPath(play.id))}
+      >
         {t.goOn}
       </Button>
     </section>
@@ -145,27 +153,69 @@ const atOnce = 12;
 /** From so many on they are looked for by name. */
 const toSearch = 9;
 
-/** All battles: the running one on top, then what each came to, by months. */
+/** A battle, or a siege. */
+type Listed = { readonly play: PlaySummary } | { readonly siege: ListedSiege };
+
+const recordOf = (one: Listed): PlaySummary | ListedSiege => ('play' in one ? one.play : one.siege);
+
+const isOver = (one: Listed): boolean => recordOf(one).ended !== undefined;
+
+const keyOf = (one: Listed): string => ('play' in one ? one.play.id : `siege ${one.siege.id}`);
+
+/** Battles and sieges as one list, the last changed first. */
+function together(plays: readonly PlaySummary[], sieges: readonly ListedSiege[]): readonly Listed[] {
+  const all: readonly Listed[] = [...plays.map((play) => ({ play })), ...sieges.map((siege) => ({ siege }))];
+  return sieges.length === 0
+    ? all
+    : all.toSorted((one, other) => recordOf(other).changed - recordOf(one).changed);
+}
+
+/** All battles and sieges: those that run on top, then what each came to, by months. */
 export function BattleList({ model }: { readonly model: BattleModel }) {
+  const sieges = model.sieges.value;
+  useEffect(() => void model.readSieges(), [model]);
+  useRootSign('thumb');
+  // Sieges that came later would push away what is about to be tapped.
+  return sieges ? <All model={model} sieges={sieges} /> : <Pending />;
+}
+
+function All({ model, sieges }: { readonly model: BattleModel; readonly sieges: readonly ListedSiege[] }) {
   const { navigation, now } = useServices();
   const t = useTexts('battles');
   const battle = useTexts('battle');
   const sent = useTexts('send');
   const format = useFormat();
   const asked = useSignal('');
-  useRootSign('thumb');
   const plays = model.list.value;
-  const live = plays.find(({ ended }) => ended === undefined);
-  const others = plays.filter((play) => play !== live);
+  const listed = together(plays, sieges);
+  const live = [
+    listed.find((one) => 'play' in one && !isOver(one)),
+    listed.find((one) => 'siege' in one && !isOver(one)),
+  ]
+    .filter((one) => one !== undefined)
+    .toSorted((one, other) => listed.indexOf(one) - listed.indexOf(other));
+  const others = listed.filter((one) => !live.includes(one));
   const wanted = fold(asked.value.trim());
-  const found = others.filter(({ name }) => wanted === '' || fold(name).includes(wanted));
-  const month = (play: PlaySummary | undefined) => play && monthOf(play.ended ?? play.changed, now(), format);
+  const calledOf = (one: Listed) =>
+    'play' in one ? one.play.name : [one.siege.name, ...one.siege.players].join(' ');
+  const found = others.filter((one) => wanted === '' || fold(calledOf(one)).includes(wanted));
+  function month(one: Listed | undefined): string | undefined {
+    if (!one) return undefined;
+    const { ended, changed } = recordOf(one);
+    return monthOf(ended ?? changed, now(), format);
+  }
   return (
     <>
       <h2 class="visually-hidden">{battle.battles}</h2>
       {model.unreadable.value > 0 && <p class="note">{battle.unreadable(model.unreadable.value)}</p>}
-      {plays.length === 0 && <p class="hint">{battle.none}</p>}
-      {live && <LiveBattle play={live} />}
+      {listed.length === 0 && <p class="hint">{battle.none}</p>}
+      {live.map((one, at) =>
+        'play' in one ? (
+          <LiveBattle key={keyOf(one)} play={one.play} first={at === 0} />
+        ) : (
+          <LiveSiege key={keyOf(one)} siege={one.siege} first={at === 0} />
+        ),
+      )}
       {plays.some(({ ended }) => ended !== undefined) && (
         <Record plays={plays.filter(({ ended }) => ended !== undefined)} />
       )}
@@ -174,16 +224,20 @@ export function BattleList({ model }: { readonly model: BattleModel }) {
       <ul class="battle-cards">
         <Portions
           atATime={atOnce}
-          rows={found.map((play, at) => (
-            <Fragment key={play.id}>
-              {month(play) !== month(found[at - 1]) && <li class="battle-month label">{month(play)}</li>}
-              <BattleRow play={play} />
+          rows={found.map((one, at) => (
+            <Fragment key={keyOf(one)}>
+              {month(one) !== month(found[at - 1]) && <li class="battle-month label">{month(one)}</li>}
+              {'play' in one ? <BattleRow play={one.play} /> : <SiegeRow siege={one.siege} />}
             </Fragment>
           ))}
         />
       </ul>
       <div class="thumb-bar battles-bar">
-        <Button kind={live ? 'plain' : 'primary'} icon="plus" onClick={() => navigation.go(beginPath())}>
+        <Button
+          kind={live.length > 0 ? 'plain' : 'primary'}
+          icon="plus"
+          onClick={() => navigation.go(beginPath())}
+        >
           {t.newBattle}
         </Button>
         <Button icon="download" onClick={() => navigation.go(receiveFrom('battles'))}>

@@ -35,6 +35,7 @@ import { createRecordId } from '../../storage/record-id.ts';
 import { loadUsbTable } from '../../usb/house-rules.ts';
 import { rematchOf } from './rematch.ts';
 import { nameOnTable, plainUnits, reservesOf, unitsOfArmy } from './rows.ts';
+import { createSiegesOfDevice, type SiegesOfDevice } from './sieges.ts';
 
 /** Only those battles are read whole that were opened here, the last of them. */
 const playRecords = (wanted: () => readonly string[]): KeptRecords<StoredPlay> => ({
@@ -84,7 +85,7 @@ function readTyped(stored: string): Typed | undefined {
   }
 }
 
-export interface BattleModel {
+export interface BattleModel extends SiegesOfDevice {
   /** All battles as their list shows them, with all their names in the language of now, the last changed first. */
   readonly list: ReadonlySignal<readonly PlaySummary[]>;
   /** Those that were opened here, the last of them, read whole. */
@@ -235,6 +236,7 @@ export async function createBattleModel(services: Services): Promise<BattleModel
     list,
     plays,
     unreadable,
+    ...createSiegesOfDevice(services),
     armies,
     async open(id) {
       want(id);

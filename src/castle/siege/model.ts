@@ -18,11 +18,12 @@ import {
 import { checkSetup, siegeLimits } from '../../rules/mage-knight/siege/siege-setup.ts';
 import { mostSieges, type StoredSiege } from '../../storage/castle/sieges.ts';
 import { createRecordId, freeId } from '../../storage/record-id.ts';
+import type { SiegeSummary } from '../sieges.ts';
 import { type Attackers, createAttackers } from './attack/attackers.ts';
 import { siegeRecords } from './keeper.ts';
 import { createKeptAwake, type KeptAwake, type OpenWakeLock } from './kept-awake.ts';
 import { createKnownDials, createSiegeDraft, type KnownDials, type SiegeDraft } from './setup/setup.ts';
-import { type CurrentSiege, type SiegeSummary, stateOf, summariesOf, viewOf } from './view.ts';
+import { type CurrentSiege, stateOf, summariesOf, viewOf } from './view.ts';
 
 /** What did not happen, and why; `canForce` where the table may decide otherwise. */
 export interface RefusedEvent {

@@ -7,20 +7,7 @@ import { type SiegeFall, type SiegeState, waitingFalls } from '../../rules/mage-
 import { type ActionCount, countActions } from '../../rules/mage-knight/siege/siege-turn.ts';
 import { ladderCount } from '../../rules/mage-knight/siege/siege-works.ts';
 import type { StoredSiege } from '../../storage/castle/sieges.ts';
-
-/** A siege in the list. */
-export interface SiegeSummary {
-  readonly id: string;
-  readonly name: string;
-  readonly players: readonly string[];
-  readonly sections: number;
-  /** 0 before the game has begun. */
-  readonly round: number;
-  readonly changed: number;
-  readonly ended?: number;
-  /** Played on on two phones it stands here more than once: which of them this is, and whose turn it is there. */
-  readonly copy?: { readonly number: number; readonly player: number };
-}
+import type { SiegeSummary } from '../sieges.ts';
 
 /** A figure that came down with its section and still needs its die. */
 export interface FallingFigure {

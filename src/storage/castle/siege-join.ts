@@ -4,7 +4,8 @@ import type { SiegeState } from '../../rules/mage-knight/siege/siege-state.ts';
 import { isPlainRecord } from '../record.ts';
 import { freeId } from '../record-id.ts';
 import type { Entry } from '../store.ts';
-import { battlePrefix, type StoredSiege, siegeKey, siegeKind } from './sieges.ts';
+import { battlePrefix } from './siege-prefix.ts';
+import { type StoredSiege, siegeKey, siegeKind } from './sieges.ts';
 
 /**
  * What becomes of a siege that comes from another phone. `go-on`: the one here is contained in it and goes on from it;

@@ -11,9 +11,9 @@ import { recordKind } from '../record.ts';
 import { freeId, idPattern } from '../record-id.ts';
 import type { Entry, RecordStore, Stored } from '../store.ts';
 import { whole } from '../whole.ts';
+import { battlePrefix } from './siege-prefix.ts';
 import { eventSchema, playableSetupSchema, stateSchema } from './siege-schema.ts';
 
-export const battlePrefix = 'battle:';
 export const siegeKey = (id: string): string => battlePrefix + id;
 
 /** So many a player may begin; more only come by a backup of another device. */

@@ -9,6 +9,8 @@ const loaded: readonly (readonly [folder: RegExp, slices: readonly Slice[]])[] =
   [/^src\/armies\/(?:compare\/|sieges-sent)/, ['start', 'kit', 'armies', 'castle']],
   [/^src\/armies\/first\//, ['start', 'kit', 'armies', 'fight', 'brikwars', 'usb']],
   [/^src\/armies\/muster\//, ['start', 'kit', 'armies', 'fight', 'brikwars', 'usb']],
+  // Sieges among the battles come with the words of castles.
+  [/^src\/armies\/battle\/siege-cards\./, ['start', 'kit', 'armies', 'castle']],
   [/^src\/armies\/battle\//, ['start', 'kit', 'armies', 'usb']],
   [/^src\/armies\/mage-knight\//, ['start', 'kit', 'armies', 'castle']],
   [/^src\/usb\//, ['start', 'kit', 'fight', 'usb']],

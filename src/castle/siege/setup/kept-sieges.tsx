@@ -2,9 +2,8 @@ import { useFormat, useServices, useTexts } from '../../../kit/context.ts';
 import { Button } from '../../../kit/controls/button.tsx';
 import { Dialog, SheetNotice, useShown } from '../../../kit/controls/dialog.tsx';
 import { receiveFrom } from '../../../kit/receive-path.ts';
-import { playerCalled, siegeCalled } from '../../sieges.ts';
+import { copyCalled, playerCalled, type SiegeSummary } from '../../sieges.ts';
 import type { CastleSiegeModel } from '../model.ts';
-import type { SiegeSummary } from '../view.ts';
 
 /** The sieges on the device: the last played at hand, all in a sheet; a tap goes on with one. */
 export function KeptSieges({ model }: { readonly model: CastleSiegeModel }) {
@@ -56,10 +55,6 @@ interface KeptProps {
   readonly model: CastleSiegeModel;
   readonly siege: SiegeSummary;
 }
-
-/** What it is called on this device, where it may stand beside a copy of itself. */
-const copyCalled = (t: Parameters<typeof siegeCalled>[0], siege: SiegeSummary): string =>
-  siegeCalled(t, siege) + (siege.copy && siege.copy.number > 1 ? ` (${siege.copy.number})` : '');
 
 function RemoveButton({ model, siege }: KeptProps) {
   const t = useTexts('castlesiege');

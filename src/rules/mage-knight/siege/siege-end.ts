@@ -32,7 +32,8 @@ export interface SiegeEnd {
 
 const nobody = -1;
 
-function mostOf(points: readonly number[]): number {
+/** Who has most of them; -1 where several have. */
+export function mostOf(points: readonly number[]): number {
   const most = Math.max(...points);
   return points.filter((each) => each === most).length > 1 ? nobody : points.indexOf(most);
 }

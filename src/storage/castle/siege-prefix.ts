@@ -1,0 +1,2 @@
+/** Under which sieges are stored. */
+export const battlePrefix = 'battle:';
