@@ -6,6 +6,7 @@ interface Below {
 /** In which column a folder stands; in which row says the law. */
 const columns: Readonly<Record<string, number>> = {
   app: 2,
+  package: 0,
   armies: 1,
   lookup: 3,
   dice: 4,

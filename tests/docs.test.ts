@@ -6,7 +6,9 @@ import { root } from './support/source-files.ts';
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'];
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
+const { scripts, exports } = JSON.parse(read('package.json')) as Readonly<
+  Record<'scripts' | 'exports', Readonly<Record<string, unknown>>>
+>;
 
 /** All that a document says in the letters of code: what stands in the line, links and pictures, and lines of a shell. */
 function codeIn(text: string): readonly string[] {
@@ -54,7 +56,9 @@ const built = new Set(['assets/*', 'sw.js', 'dist/_headers']);
 const isPath = (code: string) =>
   /^[\w.{},<>*/-]+$/.test(code) &&
   /\w\/|\.(?:[jt]sx?|mjs|json|md|yml|css|svg|html)$/.test(code) &&
-  !built.has(code);
+  !built.has(code) &&
+  // A door of the package, as others import it.
+  !Object.hasOwn(exports, code.replace('adjutant/', './'));
 
 /** `{en,pl}.ts` as `en.ts` and `pl.ts`. */
 function eachOf(path: string): readonly string[] {

@@ -15,7 +15,12 @@ const [, sample = '', printed = ''] =
 // Beside package.json it would be in the way of the other tests.
 const folder = mkdtempSync(join(tmpdir(), 'adjutant-readme-'));
 const file = join(folder, 'sample.ts');
-writeFileSync(file, sample.replaceAll("from './src/", `from '${root.replaceAll('\\', '/')}/src/`));
+// Its doors as they are before they are built.
+const doors = sample.replaceAll(
+  /from 'adjutant\/([\w-]+)'/g,
+  `from '${root.replaceAll('\\', '/')}/src/package/$1.ts'`,
+);
+writeFileSync(file, doors);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('readme', () => {

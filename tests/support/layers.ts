@@ -29,4 +29,5 @@ export const layers: Readonly<Record<string, Layer>> = {
     below: [...ground, 'kit', 'lookup', 'dice', 'fight', 'usb', 'brikwars', 'castle', 'armies'],
     packages: [...screens, 'virtual:licences'],
   },
+  package: { below: [...ground, 'kit', 'usb', 'brikwars', 'castle'], packages: [] },
 };

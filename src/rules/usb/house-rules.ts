@@ -75,6 +75,7 @@ export const usbOwnRules: UsbRules = {
   unbreakable: 'panicOnly',
 };
 
+/** The values of all switches at a table: its own where it has them. */
 export function usbRulesOf({ house }: UsbTable): UsbRules {
   return { ...usbOwnRules, ...house };
 }
