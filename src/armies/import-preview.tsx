@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { siegeAddress } from '../castle/sieges.ts';
+import { battleNames } from '../kit/battle-names.ts';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Choice } from '../kit/controls/choice.tsx';
@@ -8,7 +9,7 @@ import { Fold } from '../kit/controls/fold.tsx';
 import { battleAddress } from '../kit/question/battle-ref.ts';
 import type { BackupModel, ImportState } from '../platform/backup.ts';
 import { armyChoices, type ImportPart, importParts } from '../storage/backup/import-parts.ts';
-import type { RecordImport } from '../storage/backup/merge-records.ts';
+import type { PlayImport } from '../storage/play-merge.ts';
 import { SiegesSent } from './sieges-sent.tsx';
 import './import.css';
 
@@ -157,14 +158,22 @@ function ImportPreview({ backup, state, onTaken }: ImportPreviewProps) {
 }
 
 /** A battle that comes from another phone, and what becomes of the one here. */
-function BattleSent({ battle: { name, theirs, mine, action } }: { readonly battle: RecordImport }) {
+function BattleSent({ battle: { called, mine, action, goesOn } }: { readonly battle: PlayImport }) {
   const { battleSent } = useTexts('send');
-  const format = useFormat();
+  const battle = useTexts('battle');
   const here = action === 'same' || action === 'keep';
-  const state = here ? 'here' : action === 'replace' ? 'later' : mine === undefined ? 'new' : 'beside';
+  const state = here
+    ? 'here'
+    : goesOn
+      ? 'goesOn'
+      : action === 'replace'
+        ? 'later'
+        : mine === undefined
+          ? 'new'
+          : 'beside';
   return (
     <div>
-      <b>{name}</b> <span class="hint">{format.dateTime(theirs)}</span>
+      <b>{battleNames(battle, called).name}</b>
       <p>{battleSent[state]}</p>
     </div>
   );

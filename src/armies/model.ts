@@ -126,7 +126,8 @@ export async function createArmiesModel(
       const sent = language.texts('send');
       if (from === 'player' && first) notices.show(sent.received(first.name || t.unnamed));
       else if (siegesSent.length > 0) notices.show(sent.siegeReceived);
-      else notices.show(from === 'player' && plays.length > 0 ? sent.battleReceived : t.imported);
+      // A battle that came alone is opened, and says itself whose it is.
+      else if (from !== 'player' || plays.length === 0) notices.show(t.imported);
     },
     async () => {
       await language.load(['armies']);

@@ -1,5 +1,6 @@
 import { type MergedKind, mergeRecords, type RecordImport, type RecordWins } from './backup/merge-records.ts';
 import { contentText } from './content.ts';
+import type { PlaySummary } from './play-summary.ts';
 import { playAcross, playKey, playKind, playPrefix, type StoredPlay, stored } from './plays.ts';
 import { freeId } from './record-id.ts';
 import type { Entry } from './store.ts';
@@ -9,6 +10,13 @@ const merging: MergedKind<StoredPlay> = {
   decode: (raw) => playKind.decode(raw),
   aside: (play) => play,
 };
+
+/** What an import does with a battle, and what it is called by. */
+export interface PlayImport extends RecordImport {
+  readonly called: Pick<PlaySummary, 'name' | 'mine' | 'theirs' | 'two'>;
+  /** The one here goes on in it: nothing is kept twice. */
+  readonly goesOn?: true;
+}
 
 /** All of a battle but by what it is known here, and when and how often it was changed. */
 function contentOf({
@@ -52,7 +60,7 @@ function comeBack(sent: StoredPlay, raw: unknown, wins: RecordWins) {
   if (contentOf(play) === contentOf(mine)) return { row: { ...row, action: 'same' as const } };
   if (!goesOn(mine, play)) return { other: play };
   const revision = Math.max(play.revision, mine.revision) + 1;
-  return { row: { ...row, action: 'replace' as const }, put: { ...play, revision } };
+  return { row: { ...row, action: 'replace' as const, goesOn: true as const }, put: { ...play, revision } };
 }
 
 /** Battles of a backup beside those here; both are kept where they differ: what makes way, or came too late, stays beside. */
@@ -61,7 +69,7 @@ export function mergePlays(
   here: ReadonlyMap<string, unknown>,
   wins: RecordWins,
   now: number,
-): { readonly put: readonly Entry[]; readonly rows: readonly RecordImport[] } {
+): { readonly put: readonly Entry[]; readonly rows: readonly PlayImport[] } {
   const back = theirs.map((play) => comeBack(play, here.get(playKey(play.id)), wins));
   const merged = mergedPlays(
     theirs.flatMap((play, at) => (back[at]?.row ? [] : [back[at]?.other ?? play])),
@@ -75,7 +83,11 @@ export function mergePlays(
       ...back.flatMap((one) => (one?.put ? stored(one.put) : [])),
       ...merged.put.flatMap(([, play]) => stored(play as StoredPlay)),
     ],
-    rows: back.flatMap((one) => one?.row ?? rows.shift() ?? []),
+    rows: theirs.flatMap(({ name, mine, theirs: enemy, units }, at) => {
+      const row = back[at]?.row ?? rows.shift();
+      const two = units.some(({ side }) => side === 'theirs');
+      return row ? [{ ...row, called: { name, mine, theirs: enemy, two } }] : [];
+    }),
   };
 }
 

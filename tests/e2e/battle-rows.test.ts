@@ -38,6 +38,8 @@ describe('battle', () => {
       asked.add(await hint.getAttribute('data-asks'));
       expect(await place()).toEqual(before);
       expect(await hint.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
+      // A page that is wider than the phone takes the bar under the thumb away.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     };
     await fits();
     // A test, its result and the way back; the commander's fall; a round with who begins it.

@@ -109,7 +109,6 @@ describe('battle', () => {
       .click();
     const row = second.locator('.battle-row').filter({ hasText: '7 Regulars' });
     await row.getByText('6/7').waitFor();
-    await second.getByText('The battle goes on here.').first().waitFor();
     await row.locator('.battle-pawns').click();
     await row.getByText('5/7').waitFor();
     process.stdout.write(`battle: handed over as ${codes.length} codes\n`);

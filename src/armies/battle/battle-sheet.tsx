@@ -32,7 +32,7 @@ interface MoreSheetProps {
   readonly onClose: () => void;
 }
 
-/** Score, power, notes and the log; the end of the battle. */
+/** Send, log and end; round, score, power and notes. */
 export function MoreSheet({ model, play, state, counts, onTap, onJoin, onLog, onClose }: MoreSheetProps) {
   const { navigation } = useServices();
   const t = useTexts('battle');
@@ -50,6 +50,25 @@ export function MoreSheet({ model, play, state, counts, onTap, onJoin, onLog, on
             {t.redo}
           </Button>
         )}
+        {/* What is done in every battle stands first. */}
+        <div class="battle-ways">
+          <Button icon="share" onClick={send}>
+            {t.send}
+          </Button>
+          <Button icon="history" onClick={onLog}>
+            {aftermath.log}
+          </Button>
+          <Button
+            icon="check"
+            onClick={() => {
+              onClose();
+              model.end(play.id, true);
+            }}
+          >
+            {t.end}
+          </Button>
+        </div>
+        {sending && <SendBattle model={model} play={play} onClose={stop} />}
         <RoundRows {...{ play, state, onTap }} />
         <Button icon="plus" onClick={onJoin}>
           {t.join}
@@ -110,24 +129,8 @@ export function MoreSheet({ model, play, state, counts, onTap, onJoin, onLog, on
         >
           {t.noteAdd}
         </Button>
-        <Button icon="share" onClick={send}>
-          {t.send}
-        </Button>
-        {sending && <SendBattle model={model} play={play} onClose={stop} />}
-        <Button icon="history" onClick={onLog}>
-          {aftermath.log}
-        </Button>
         <div class="row">
           <SettingsButton onLeave={onClose} />
-          <Button
-            icon="check"
-            onClick={() => {
-              onClose();
-              model.end(play.id, true);
-            }}
-          >
-            {t.end}
-          </Button>
           <Button
             kind="danger"
             icon="trash"

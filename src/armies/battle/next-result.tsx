@@ -18,15 +18,21 @@ interface ResultProps {
 /** The dice of tests, each with the unit and whether it passed. */
 function TestDice({ play, event }: { readonly play: StoredPlay; readonly event: TestEvent }) {
   const { hints } = useTexts('battle');
+  const many = event.tests.length > 2;
   return (
-    <ul class="battle-tested">
+    <ul class="battle-tested" data-many={many || undefined}>
       {event.tests.map(({ unit: id, face, passed }) => {
         const unit = play.units.find((one) => one.id === id);
         return (
           <li key={id}>
-            {face !== undefined && <Die sides={6} face={face} size={30} side={unit?.side ?? 'mine'} />}
+            {face !== undefined && (
+              <Die sides={6} face={face} size={many ? 22 : 30} side={unit?.side ?? 'mine'} />
+            )}
             <span>
-              {event.tests.length > 1 && `${unit?.name ?? ''} `}
+              {/* Of many the dice say how they ended, and the rows below who. */}
+              {event.tests.length > 1 && (
+                <span class={many ? 'visually-hidden' : undefined}>{`${unit?.name ?? ''} `}</span>
+              )}
               <Icon name={passed ? 'check' : 'close'} size={16} />
               <span class="visually-hidden">{passed ? hints.passed : hints.failed}</span>
             </span>
@@ -52,7 +58,7 @@ export function Result({ model, play, event }: ResultProps) {
         </p>
       )}
       {event.do === 'test' && <TestDice play={play} event={event} />}
-      <p>
+      <p class={event.do === 'test' && event.tests.length > 2 ? 'visually-hidden' : undefined}>
         {event.do === 'test' && (changes || (event.tests.length > 1 ? t.hints.nothingAll : t.hints.nothing))}
       </p>
       <Button icon="undo" onClick={() => model.undo(play.id)}>

@@ -1,6 +1,7 @@
 import { useTexts } from '../../kit/context.ts';
 import { Fetched } from '../../kit/controls/fetched.tsx';
 import type { StoredPlay } from '../../storage/plays.ts';
+import { plainName } from '../send/file-name.ts';
 import type { BattleModel } from './model.ts';
 
 interface SendProps {
@@ -20,7 +21,7 @@ export function SendBattle({ model, play, onClose }: SendProps) {
         game={play.game}
         name={play.name}
         title={sent.title(play.name)}
-        file="battle"
+        file={plainName(play.name) || 'battle'}
         where={sent.onOther}
         linkText={(address) => sent.battleLink(play.name, address)}
         kept={{ ...kept, handed: true }}

@@ -157,7 +157,13 @@ export function UnitRow({ play, unit, state, asked, onTap, onTick, onOpen }: Row
         <Pawns play={play} unit={unit} state={state} onTap={onTap} />
       ) : (
         <p class="battle-lost">
-          {worth === undefined ? t.lost : t.lostFor(format.signed(worth), t.forSide[unit.side])}
+          <span>{t.lost}</span>
+          {worth !== undefined && (
+            <>
+              <span class="visually-hidden"> · </span>
+              <span>{t.lostFor(format.signed(worth), t.forSide[unit.side])}</span>
+            </>
+          )}
         </p>
       )}
     </li>

@@ -1,10 +1,11 @@
 /** Letters that every file system takes; what is left of a name says enough. */
-export function armyFileName(name: string): string {
-  const plain = name
+export const plainName = (name: string): string =>
+  name
     .normalize('NFKD')
     .replace(/ł/gi, 'l')
     .replace(/[^\w -]/g, '')
     .trim()
-    .replace(/\s+/g, '-');
-  return `${plain.slice(0, 40) || 'army'}.adjutant`;
-}
+    .replace(/\s+/g, '-')
+    .slice(0, 40);
+
+export const armyFileName = (name: string): string => `${plainName(name) || 'army'}.adjutant`;

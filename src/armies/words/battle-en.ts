@@ -38,7 +38,7 @@ export const battle = {
   handOver: 'Hand over',
   leads: 'Commander',
   lost: 'lost',
-  lostFor: (points: string, side: string) => `lost · ${points} ${side}`,
+  lostFor: (points: string, side: string) => `${points} ${side}`,
   forSide: { mine: 'for the enemy', theirs: 'for me' },
   attack: 'Attack',
   whoAttacks: 'Who attacks',

@@ -39,7 +39,7 @@ export const battle: typeof en = {
   handOver: 'Átadás',
   leads: 'Vezér',
   lost: 'odaveszett',
-  lostFor: (points, side) => `odaveszett · ${points} ${side}`,
+  lostFor: (points, side) => `${points} ${side}`,
   forSide: { mine: 'az ellenfélnek', theirs: 'nekem' },
   attack: 'Támadás',
   whoAttacks: 'Ki támad',

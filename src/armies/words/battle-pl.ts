@@ -41,7 +41,7 @@ export const battle: typeof en = {
   handOver: 'Oddaj ruch',
   leads: 'Dowódca',
   lost: 'poza grą',
-  lostFor: (points, side) => `poza grą · ${points} ${side}`,
+  lostFor: (points, side) => `${points} ${side}`,
   forSide: { mine: 'dla wroga', theirs: 'dla mnie' },
   attack: 'Atak',
   whoAttacks: 'Kto atakuje',

@@ -105,9 +105,9 @@ export const send = {
   battleSent: {
     new: 'It is not here yet.',
     beside: 'The battle here was changed later and stays; this one comes beside it.',
+    goesOn: 'It goes on with the battle here: all that was done on either phone stays.',
     later: 'It was changed later than the one here, which stays beside it.',
     here: 'This battle is here already, just as it was sent.',
   },
   battleOpen: 'Open the battle here',
-  battleReceived: 'The battle goes on here.',
 };

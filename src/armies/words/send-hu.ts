@@ -92,9 +92,9 @@ export const send = {
   battleSent: {
     new: 'Ez a csata még nincs itt.',
     beside: 'Az itteni csata későbbi, ezért marad; ez mellé kerül.',
+    goesOn: 'Az itteni csata folytatása; semmi sem vész el belőle.',
     later: 'Későbbi, mint az itteni, amely megmarad mellette.',
     here: 'Ez a csata már itt van, pontosan úgy, ahogy jött.',
   },
   battleOpen: 'Az itteni csata megnyitása',
-  battleReceived: 'A csata itt folytatódik.',
 };

@@ -124,9 +124,9 @@ export const send = {
   battleSent: {
     new: 'Tej bitwy jeszcze tu nie ma.',
     beside: 'Tutejszą bitwę zmieniono później, więc zostaje; ta staje obok niej.',
+    goesOn: 'To dalszy ciąg tutejszej bitwy; nic z niej nie ginie.',
     later: 'Zmieniono ją później niż tutejszą, która zostaje obok niej.',
     here: 'Ta bitwa już tu jest, dokładnie taka, jaka przyszła.',
   },
   battleOpen: 'Otwórz tutejszą bitwę',
-  battleReceived: 'Bitwa toczy się dalej tutaj.',
 };

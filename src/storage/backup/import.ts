@@ -9,7 +9,7 @@ import { battlePrefix } from '../castle/siege-prefix.ts';
 import { mergeSieges } from '../castle/sieges.ts';
 import { contentText } from '../content.ts';
 import { photoBounds, photoKey, photoPrefix, readPhoto, unusedPhotos } from '../photos.ts';
-import { mergePlays } from '../play-merge.ts';
+import { mergePlays, type PlayImport } from '../play-merge.ts';
 import { playPrefix } from '../plays.ts';
 import { mergeRolls, rollsPrefix } from '../rolls.ts';
 import { seasonPrefix } from '../season.ts';
@@ -86,7 +86,7 @@ export interface ImportReport extends Added {
   /** What becomes of each siege that is handed over; of those of a backup nothing is said. */
   readonly siegesSent: readonly SiegeImport[];
   readonly seasons: readonly RecordImport[];
-  readonly plays: readonly RecordImport[];
+  readonly plays: readonly PlayImport[];
   /** Whether the record of the faces drawn comes along. */
   readonly tally: boolean;
   readonly settings: 'replace' | 'keep' | 'same' | 'none';
