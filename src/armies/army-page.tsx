@@ -171,6 +171,28 @@ export function ArmyPage({ model }: { readonly model: ArmiesModel }) {
   );
 }
 
+/** Nothing stands in it yet: the app makes one as it made the last. */
+function ByLuck({ model, game }: { readonly model: ArmiesModel; readonly game: Army['game'] }) {
+  const services = useServices();
+  const muster = useTexts('muster');
+  const shell = useTexts('shell');
+  return (
+    <div class="row">
+      <Button
+        icon="dice"
+        onClick={() =>
+          void import('./muster/entry.ts').then(
+            ({ musterNow }) => musterNow(services, model, game),
+            () => services.offline.markOutdated(),
+          )
+        }
+      >
+        {muster.byItself(shell.gamesShort[game])}
+      </Button>
+    </div>
+  );
+}
+
 interface OpenArmyProps {
   readonly model: ArmiesModel;
   readonly id: string;
@@ -228,6 +250,7 @@ function OpenArmy({ model, id, fresh, army }: OpenArmyProps) {
           }
         />
       )}
+      {fresh && army.lines.length === 0 && <ByLuck model={model} game={game} />}
       <div class="army-columns">{asks ? [details, units] : [units, details]}</div>
       {model.mustering.value === id && (
         <MusterSheet

@@ -49,6 +49,8 @@ export interface ArmiesModel {
     /** Where it goes on with the address of the army, once it is stored; its page is opened without it. */
     onMade?: (address: string) => void,
   ): void;
+  /** The battle that was on the screen when the place was left: one comes back to it. */
+  readonly resume: { battle?: string | undefined };
   /** The army for which the app is to make units: its page opens the sheet. */
   readonly mustering: Signal<string | undefined>;
   /** Makes a copy without a link to the original and opens it. */
@@ -220,6 +222,7 @@ export async function createArmiesModel(
       if (onMade) void editor.settled().then(() => onMade(address));
       else navigation.go(address);
     },
+    resume: {},
     mustering: signal(undefined),
     async duplicate(id) {
       const t = language.texts('armies');

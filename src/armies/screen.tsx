@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Dialog, useShown } from '../kit/controls/dialog.tsx';
@@ -141,11 +142,27 @@ function hasOwnHead(rest: string): boolean {
 
 /** The list, one army, the trash, what is received, a battle, two compared, or the league: the rest of the address says which. */
 export default function ArmiesScreen({ model }: { readonly model: ArmiesModel }) {
-  const { rest } = useServices().navigation.location.value;
+  const { navigation } = useServices();
+  const { place, rest, linked } = navigation.location.value;
+  const last = useRef({ place: '', rest: '' });
+  // A rule was looked up, dice were rolled: the place opens where it was left. Once more, and all armies are there.
+  const comes = place === 'armies' && last.current.place !== 'armies';
+  const back = comes && rest === '' && !linked ? model.resume.battle : undefined;
+  // Until the next place has come, this one stands as it was left.
+  const shown = place === 'armies' ? rest : last.current.rest;
+  useEffect(() => {
+    last.current = { place, rest: shown };
+    if (place !== 'armies') return;
+    if (back !== undefined) navigation.swap(`armies/${back}`);
+    else
+      model.resume.battle =
+        rest.startsWith(battlePath) && readRoute(rest).shows === 'play' ? rest : undefined;
+  }, [place, rest]);
+  if (back !== undefined) return null;
   return (
     <>
-      {!hasOwnHead(rest) && <ArmiesHead />}
-      <Part model={model} rest={rest} />
+      {!hasOwnHead(shown) && <ArmiesHead />}
+      <Part model={model} rest={shown} />
     </>
   );
 }

@@ -64,6 +64,24 @@ describe('battle', () => {
     await sheet.getByRole('heading', { name: '7 Regulars' }).waitFor();
   });
 
+  it('battle: who has looked up a rule or rolled dice comes back to it by the place, and by a second tap to all armies', async () => {
+    const { page } = await take();
+    await openBattle();
+    const place = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+    await place('Rules').click();
+    await page.locator('.battle-row').first().waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
+    await place('Armies').click();
+    await row('7 Regulars').waitFor();
+    await place('Armies').click();
+    await page.locator('.army-card').first().waitFor();
+    expect(await page.locator('.battle-row').count()).toBe(0);
+    // Whoever has gone on to the list stays there.
+    await place('Rules').click();
+    await place('Armies').click();
+    await page.locator('.army-card').first().waitFor();
+  });
+
   it('battle: Undo takes the turn back with the units that are shown, and the place of what is asked stays', async () => {
     const { page } = await take();
     await openBattle();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settled, stored, usePhone } from '../support/dom/phone.ts';
+import { newArmy } from '../support/play/hands.ts';
 
 const { take } = usePhone();
 
@@ -42,6 +43,17 @@ describe('armies/muster', () => {
       await expect.poll(total).toContain(points);
     },
   );
+
+  it('USB-COMP-02 armies/muster: an army in which nothing stands is made by a tap on its page, and the second has a name of its own', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    for (const name of ['Free company', 'Free company 2']) {
+      await newArmy(page, 'USB');
+      await page.getByRole('button', { name: 'By luck: an army of USB', exact: true }).click();
+      await stored(page, `"name":"${name}"`);
+      await open('#/armies');
+    }
+  });
 
   it('armies/muster: what is left of an army is filled up beside what stands in it, a shake makes another, and a full one says so', async () => {
     const { page, open } = await take();

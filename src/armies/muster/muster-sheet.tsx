@@ -12,6 +12,7 @@ import { musterTastes } from '../../rules/muster.ts';
 import type { Army } from '../../storage/army/army.ts';
 import type { ArmiesModel } from '../model.ts';
 import { type Made, type Maker, makerOf } from './makers.ts';
+import { nameByLuck } from './now.ts';
 import { amountIn, keepWish, loadWish, type Wish } from './wish.ts';
 import './muster.css';
 
@@ -96,7 +97,7 @@ function Mustering({ model, army, maker, wish, onClose }: MusteringProps) {
       way.peek() === 'anew',
       limit,
     );
-    if (army.name === '') model.editor.rename(t.names[taste.peek()]);
+    if (army.name === '') model.editor.rename(nameByLuck(model, t.names[taste.peek()]));
     onClose();
   }
 

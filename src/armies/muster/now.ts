@@ -4,6 +4,14 @@ import type { ArmiesModel } from '../model.ts';
 import { makerOf } from './makers.ts';
 import { loadWish } from './wish.ts';
 
+/** Two armies of one taste are told apart: a battle of both has two names. */
+export function nameByLuck({ list }: Pick<ArmiesModel, 'list'>, name: string): string {
+  const taken = new Set(list.rows.peek().map((army) => army.name));
+  let number = 1;
+  while (taken.has(number > 1 ? `${name} ${number}` : name)) number += 1;
+  return number > 1 ? `${name} ${number}` : name;
+}
+
 /** Makes an army as the last one was wished for, and opens it; another is a tap away. */
 export async function musterNow(services: Services, model: ArmiesModel, game: Game): Promise<void> {
   const { settings, drafts, language, notices, navigation } = services;
@@ -17,7 +25,7 @@ export async function musterNow(services: Services, model: ArmiesModel, game: Ga
   }
   model.adopt(
     game,
-    t.names[wish.taste],
+    nameByLuck(model, t.names[wish.taste]),
     made.map(({ line }) => line),
     maker.counts === 'points' ? wish.amount : undefined,
   );
