@@ -4,6 +4,7 @@ import { useContext, useEffect, useState } from 'preact/hooks';
 import { useServices, useTexts } from '../kit/context.ts';
 import { type BattlePair, type BattleRef, pairInText } from '../kit/question/battle-ref.ts';
 import { type SideNames, SideNamesOf } from '../kit/stage/side-names.ts';
+import type { TableTexts } from './step-record.ts';
 
 /** What a unit of a battle is called, once its battle was read; what has no name of its own has none here. */
 export type NameOf = (ref: BattleRef | undefined) => string | undefined;
@@ -51,6 +52,29 @@ export function useNamedSides({
 }): (side: keyof SideNames) => string | undefined {
   const names = useContext(SideNamesOf);
   return (side) => (play.value?.stale ? undefined : names[side]);
+}
+
+/** Words that say no side, with the own name of whose dice they are before them. */
+export function withOwnNames<Inputs, Moment, Entry extends Moment, Outcome>(
+  texts: TableTexts<Inputs, Moment, Entry, Outcome>,
+  named: (side: keyof SideNames) => string | undefined,
+): TableTexts<Inputs, Moment, Entry, Outcome> {
+  const called = (moment: Moment, inputs: Inputs, what: string) => {
+    const side = texts.side?.(moment, inputs);
+    const name = side && named(side);
+    return name ? `${name} · ${what}` : what;
+  };
+  return {
+    ...texts,
+    step(asked, inputs) {
+      const step = texts.step(asked, inputs);
+      return { ...step, title: called(asked, inputs, step.title) };
+    },
+    line(entry, inputs) {
+      const line = texts.line(entry, inputs);
+      return { ...line, text: called(entry, inputs, line.text) };
+    },
+  };
 }
 
 /** Whose sheet it is: by the name of its unit, else by what stands on that side. */

@@ -47,7 +47,8 @@ describe('fight/facts: what is said of a fight', () => {
         if (!alike) expect(told(here), `${one}\n${other}`).not.toBe(told(there));
         else expect(alike).toBe(true);
       }),
-      { numRuns: deepOr(1_000, 25) },
+      // The same ones each day; once a week any.
+      { numRuns: deepOr(1_000, 25), ...deepOr({}, { seed: 2005 }) },
     );
   });
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { TableTexts } from '../../src/fight/step-record.ts';
+import { withOwnNames } from '../../src/fight/unit-names.ts';
 import { calledSo } from '../../src/kit/stage/side-names.ts';
 import { usePhone } from '../support/dom/phone.ts';
 import { rollOut, twoArmies } from '../support/play/battle-hands.ts';
@@ -6,6 +8,26 @@ import { rollOut, twoArmies } from '../support/play/battle-hands.ts';
 const { take, current } = usePhone();
 
 describe('fight/unit-names', () => {
+  it.each([
+    ['mine', 'Guards · 3 attacks', 'Guards · 2 hit'],
+    ['theirs', 'Dragon · 3 attacks', 'Dragon · 2 hit'],
+    [undefined, '3 attacks', '2 hit'],
+  ] as const)(
+    'fight/unit-names: words that say no side have the name of whose dice they are (%s)',
+    (side, title, text) => {
+      const texts: TableTexts<object, object, object, object> = {
+        ...{ title: () => 'Fight', option: String, outcome: () => '' },
+        step: () => ({ title: '3 attacks', need: 4 }),
+        line: () => ({ text: '2 hit', result: 'Hits' }),
+        ...(side && { side: () => side }),
+      };
+      const named = withOwnNames(texts, (of) => ({ mine: 'Guards', theirs: 'Dragon' })[of]);
+      expect(named.step({ options: [] } as never, {})).toEqual({ title, need: 4 });
+      expect(named.line({}, {})).toEqual({ text, result: 'Hits' });
+      expect(withOwnNames(texts, () => undefined).line({}, {}).text).toBe('2 hit');
+    },
+  );
+
   it.each<['USB' | 'BrikWars', RegExp, readonly string[], RegExp?]>([
     ['USB', /^Charge/, ['240 points', '300 points']],
     ['BrikWars', /^Close combat/, ['^Raiders', '^Shield wall'], /Hero/],

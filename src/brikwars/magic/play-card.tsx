@@ -1,6 +1,7 @@
 import type { FightInBattle } from '../../fight/battle-result.ts';
 import { TableCard } from '../../fight/step-card.tsx';
 import type { EndChance, TableTexts, Watched } from '../../fight/step-record.ts';
+import { useNamedSides } from '../../fight/unit-names.ts';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import type { Format } from '../../platform/format.ts';
@@ -57,11 +58,16 @@ const lives: Readonly<Partial<Record<MagicInputs['kind'], MagicEndId>>> = {
   heal: 'bleeds',
 };
 
-function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOutcome> {
+function useMagicTexts(model: MagicModel): TableTexts<MagicInputs, CareMoment, CareEntry, CareOutcome> {
   const t = useTexts('magic');
   const fight = useTexts('brikwars');
   const words = useTexts('fight');
   const format = useFormat();
+  const named = useNamedSides(model.play);
+  const whoOf = (kind: MagicInputs['kind'], who: CareEntry['who']) =>
+    (who === 'caster' && named('mine')) ||
+    (who === 'target' && kind !== 'summon' && kind !== 'raise' && named('theirs')) ||
+    roleOf(t, kind, who);
   const notify = (inputs: MagicInputs) => fatedWords(t, fight, inputs);
   const hope = ({ kind }: MagicInputs): MagicEndId => magicEnds[kind][0];
   const chanceIn = (id: string) => (known: readonly EndChance[]) =>
@@ -81,7 +87,7 @@ function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOut
     title: (inputs) => magicTitle({ magic: t, fight }, inputs),
     goOn: t.goOn,
     step: ({ who, purpose, need }, { kind }) => ({
-      title: t.step(roleOf(t, kind, who), t.purposes[purpose]),
+      title: t.step(whoOf(kind, who), t.purposes[purpose]),
       roll: purpose === 'reach' ? 'range' : purpose,
       ...(need === undefined ? {} : { need }),
     }),
@@ -116,7 +122,7 @@ function useMagicTexts(): TableTexts<MagicInputs, CareMoment, CareEntry, CareOut
       const hurt = entry.result === 'dies' && entry.who === 'target' && stepsOf(inputs) > 1;
       const result = hurt ? t.pip : t.results[entry.result];
       return {
-        text: t.logLine(roleOf(t, inputs.kind, entry.who), whatHappened(t, format, entry)),
+        text: t.logLine(whoOf(inputs.kind, entry.who), whatHappened(t, format, entry)),
         ...(result === undefined ? {} : { result }),
       };
     },
@@ -211,7 +217,7 @@ export function MagicPlayCard({
   readonly model: MagicModel;
   readonly onMore: () => void;
 }) {
-  const texts = useMagicTexts();
+  const texts = useMagicTexts(model);
   const played = model.play.play.value;
   // Who was raised, healed or not even wounded stands at the end.
   const up = ['succeeds', 'healed', 'unhurt'].includes(played?.outcome?.end ?? '');

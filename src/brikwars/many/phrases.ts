@@ -253,11 +253,11 @@ export function countedName(t: Texts, format: Format, who: WhoInputs & { readonl
   return who.count === 1 ? targetName(t, who) : t.times(format.number(who.count), targetName(t, who));
 }
 
-/** An attacker of a gang by his number; alone he needs none. */
-export function memberName(t: Texts, inputs: ManyInputs, member: number): string {
+/** An attacker of a gang by his number, and the own name of all; alone he needs no number. */
+export function memberName(t: Texts, inputs: ManyInputs, member: number, own?: string): string {
   const members = gangMembers(inputs);
   const group = inputs.gang.attackers[members[member] ?? 0];
-  const name = group ? t.weapons[group.weapon] : '';
+  const name = own ?? (group ? t.weapons[group.weapon] : '');
   return members.length > 1 ? t.member(name, member + 1) : name;
 }
 

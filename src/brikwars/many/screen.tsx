@@ -3,6 +3,7 @@ import { useSheets } from '../../fight/mode-sheets.tsx';
 import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import type { Fates } from '../../fight/step-record.ts';
+import { useNamedSides } from '../../fight/unit-names.ts';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { later as fetched } from '../../kit/controls/lazy.tsx';
@@ -38,11 +39,12 @@ interface TableProps {
 function ManyTable({ model, onMore }: TableProps) {
   const t = useTexts('many');
   const format = useFormat();
+  const named = useNamedSides(model.play);
   const blast = model.inputs.value.value.kind === 'blast';
   return (
     <TableCard
       model={model.play}
-      texts={manyTexts(t, format)}
+      texts={manyTexts(t, format, { mine: named('mine'), theirs: named('theirs') })}
       ready={model.answer.value.ok}
       battle={inBattle}
       onMore={onMore}

@@ -1,4 +1,5 @@
 import type { EndChance, TableLine, TableTexts, Watched } from '../../fight/step-record.ts';
+import { calledSo, type SideNames } from '../../kit/stage/side-names.ts';
 import { createFormat, type Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { ManyEntry, ManyMoment, ManyOutcome } from '../../rules/brikwars/many/many-record.ts';
@@ -81,34 +82,43 @@ type Texts = Messages['many'];
 type Inputs = ManyInputs;
 
 /** Who throws these dice or suffers what they do. */
-function whoOf(t: Texts, format: Format, moment: ManyMoment, inputs: Inputs): string {
+function whoOf(t: Texts, format: Format, moment: ManyMoment, inputs: Inputs, names: SideNames): string {
   const { purpose, assault, group, counter, thing, count } = moment;
   const suffers = purpose === 'armor';
   if (inputs.kind === 'blast') {
-    return thing === undefined ? t.explosive : thingName(t, format, inputs, thing);
+    if (thing === undefined) return t.explosive;
+    const { targets } = inputs.blast;
+    const thrower = thing === targets.length;
+    // A name is that of the thrower, or of the one kind of enemies there.
+    const own = thrower ? names.mine : targets.filter(({ own }) => !own).length === 1 && names.theirs;
+    return (own && (thrower || !targets[thing]?.own) && own) || thingName(t, format, inputs, thing);
   }
   if (inputs.kind === 'gang') {
-    if (suffers) return group === undefined ? t.victim : memberName(t, inputs, group);
-    if (isVictims(moment))
-      return counter && group !== undefined ? `${t.victim} → ${memberName(t, inputs, group)}` : t.victim;
-    return group === undefined ? t.everybody : memberName(t, inputs, group);
+    const victim = names.theirs ?? t.victim;
+    const own = inputs.gang.attackers.length === 1 ? names.mine : undefined;
+    const member = (group: number) => memberName(t, inputs, group, own);
+    if (suffers) return group === undefined ? victim : member(group);
+    if (isVictims(moment)) return counter && group !== undefined ? `${victim} → ${member(group)}` : victim;
+    return group === undefined ? (own ?? t.everybody) : member(group);
   }
   const { groups, target, strays } = inputs.assaults[assault] ?? {};
   if (suffers) {
     const stray = thing === undefined ? undefined : strays?.[thing];
     if (stray) return t.stray(unitName(t, stray), format.number(stray.fromTarget));
     if (!target) return t.targets;
-    return targetName(t, target);
+    return (inputs.assaults.length === 1 && names.theirs) || targetName(t, target);
   }
   const shooters = group === undefined ? undefined : groups?.[group];
-  if (shooters === undefined) return t.everybody;
+  const own = inputs.assaults.length === 1 && groups?.length === 1 ? names.mine : undefined;
+  if (shooters === undefined) return own ?? t.everybody;
   // Damage is rolled by those who hit.
   const many = purpose === 'damage' || purpose === 'stray' ? count : shooters.count;
-  return groupName(t, format, { ...shooters, count: many }, inputs.kind);
+  const what = groupName(t, format, { ...shooters, count: many }, inputs.kind);
+  return own === undefined ? what : calledSo(what, own)[0];
 }
 
-function lineText(t: Texts, format: Format, entry: ManyEntry, inputs: Inputs): string {
-  const who = whoOf(t, format, entry, inputs);
+function lineText(t: Texts, format: Format, entry: ManyEntry, inputs: Inputs, names: SideNames): string {
+  const who = whoOf(t, format, entry, inputs, names);
   const amount = format.number(entry.amount);
   const all = format.number(entry.count);
   const need = format.number(entry.need ?? 0);
@@ -157,7 +167,7 @@ function resultText(t: Texts, entry: ManyEntry, inputs: Inputs): string | undefi
   return result === 'dies' && takesPip(entry, inputs) ? t.pip : t.results[result];
 }
 
-function line(t: Texts, format: Format, entry: ManyEntry, inputs: Inputs): TableLine {
+function line(t: Texts, format: Format, entry: ManyEntry, inputs: Inputs, names: SideNames): TableLine {
   // Of many the line itself says how many.
   const shown = entry.purpose === 'range' && entry.count > 1 ? undefined : resultText(t, entry, inputs);
   const by =
@@ -167,7 +177,7 @@ function line(t: Texts, format: Format, entry: ManyEntry, inputs: Inputs): Table
   const { purpose, amount, damage } = entry;
   const equal = purpose === 'armor' && entry.result === 'dies' && damage === amount;
   return {
-    text: lineText(t, format, entry, inputs),
+    text: lineText(t, format, entry, inputs, names),
     ...(equal ? { hint: t.equalKills } : {}),
     ...(result === undefined ? {} : { result }),
   };
@@ -321,14 +331,18 @@ function deadOf(outcome: ManyOutcome, inputs: Inputs, side: 'mine' | 'theirs'): 
 export function manyTexts(
   t: Texts,
   format: Format,
+  names: SideNames = {},
 ): TableTexts<ManyInputs, ManyMoment, ManyEntry, ManyOutcome> {
   return {
     step(asked, inputs) {
-      const who = whoOf(t, format, asked, inputs);
+      const who = whoOf(t, format, asked, inputs, names);
       if (asked.purpose === 'stray') return { title: t.strayStep(who, format.number(asked.inches ?? 0)) };
       if (asked.purpose === 'near') return { title: t.nearStep(who, format.number(asked.inches ?? 0)) };
       const arm = asked.arm === undefined ? '' : ` (${victimArm(t, asked.arm)})`;
-      const title = t.step(who, `${t.steps[asked.purpose]}${who.startsWith(t.victim) ? arm : ''}`);
+      const title = t.step(
+        who,
+        `${t.steps[asked.purpose]}${who.startsWith(names.theirs ?? t.victim) ? arm : ''}`,
+      );
       return {
         title,
         roll: asked.purpose,
@@ -354,7 +368,7 @@ export function manyTexts(
       outcome.kind === 'volley' && outcome.strays.length === 0 && targetsOf(inputs) === 1
         ? undefined
         : outcomeText(t, format, outcome, inputs),
-    line: (entry, inputs) => line(t, format, entry, inputs),
+    line: (entry, inputs) => line(t, format, entry, inputs, names),
     ended(outcome, inputs) {
       const answer = manyAnswerOf(inputs);
       if (!answer.ok) return undefined;

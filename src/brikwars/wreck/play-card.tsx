@@ -1,5 +1,6 @@
 import { TableCard } from '../../fight/step-card.tsx';
 import type { TableTexts, Watched } from '../../fight/step-record.ts';
+import { useNamedSides, withOwnNames } from '../../fight/unit-names.ts';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { useUndo } from '../../kit/undo.ts';
@@ -133,7 +134,7 @@ export function WreckPlayCard({
   readonly model: WreckModel;
   readonly onMore: () => void;
 }) {
-  const texts = useWreckTexts();
+  const texts = withOwnNames(useWreckTexts(), useNamedSides(model.play));
   return (
     <TableCard
       model={model.play}

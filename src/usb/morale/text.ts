@@ -52,7 +52,16 @@ export function detailsOf(
     power: number(t.power),
     battle: 'unsaid',
     left: (left) =>
-      left.map(({ units, tough }) => `${format.number(units)} × ${t.toughOf(format.number(tough))}`),
+      left.map(({ units, tough, brave, unbreakable, near }) =>
+        [
+          `${format.number(units)} × ${t.toughOf(format.number(tough))}`,
+          brave && t.brave,
+          unbreakable && t.unbreakable,
+          near && inputs.aura !== 'none' && t.aura,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      ),
   });
 }
 

@@ -2,6 +2,7 @@ import { CircumstanceTiles } from '../../fight/circumstances.tsx';
 import { OpenSheet, type SheetsOf, type SheetTable, useSheets } from '../../fight/mode-sheets.tsx';
 import { BesideCard, StageFrame } from '../../fight/stage-frame.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
+import { useNamedSides, withOwnNames } from '../../fight/unit-names.ts';
 import { behind } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
@@ -73,7 +74,7 @@ function ShootTable({ model, onMore }: { readonly model: UsbShootModel; readonly
   };
   const format = useFormat();
   const texts = {
-    ...shootTexts(words, format),
+    ...withOwnNames(shootTexts(words, format), useNamedSides(model.play)),
     ended(outcome: ShootingOutcome, inputs: UsbShootInputs) {
       const answer = shootAnswerOf(inputs);
       if (!answer.ok) return undefined;

@@ -222,6 +222,49 @@ describe('brikwars/many/text: in English', () => {
     expect(own?.chance(ends)).toBeCloseTo(0.3, 12);
   });
 
+  it('brikwars/many/text: units of a battle have their own names in every line', () => {
+    const names = { mine: 'Guards', theirs: 'Wolf' };
+    const texts = manyTexts(en, format, names);
+    const squad = withManyPreset(first, 'squad');
+    const base = { assault: 0, amount: 1, damage: 4, need: 3 } as const;
+    const shot = { ...base, purpose: 'attack', group: 0, count: 3, result: 'hits' } as const;
+    expect(texts.line(shot, squad).text).toMatch(/^8 × Guards: /);
+    expect(texts.line({ ...base, purpose: 'armor', count: 1, result: 'dies' }, squad).text).toMatch(
+      /^Wolf: /,
+    );
+    // A unit of a battle is one kind of attackers, and one of those attacked.
+    const [assault] = squad.assaults;
+    const two = { ...squad, assaults: assault ? [assault, assault] : [] };
+    expect(texts.line(shot, two).text).not.toMatch(/Guards/);
+    expect(texts.line({ ...base, purpose: 'armor', count: 1, result: 'dies' }, two).text).not.toMatch(/Wolf/);
+    const gang = withManyPreset(first, 'two');
+    const blow = { ...base, purpose: 'attack', group: 1, count: 1, arm: 'hand.1' } as const;
+    expect(texts.step({ ...blow, expression: { groups: [], constant: 0 } } as never, gang).title).toMatch(
+      /^Guards 2: [^(]*$/,
+    );
+    const back = { ...blow, counter: true, expression: { groups: [], constant: 0 } } as never;
+    expect(texts.step(back, gang).title).toMatch(/^Wolf → Guards 2: .* \(.*\)$/);
+    const blast = withManyPreset(first, 'grenade');
+    const things = blast.blast.targets.length;
+    const hurt = { ...base, purpose: 'armor', count: 1, result: 'dies' } as const;
+    expect(texts.line({ ...hurt, thing: things }, blast).text).toMatch(/^Guards: /);
+    const [thing] = blast.blast.targets;
+    const one = {
+      ...blast,
+      blast: {
+        ...blast.blast,
+        targets: thing
+          ? [
+              { ...thing, own: false },
+              { ...thing, own: true },
+            ]
+          : [],
+      },
+    };
+    expect(texts.line({ ...hurt, thing: 0 }, one).text).toMatch(/^Wolf: /);
+    expect(texts.line({ ...hurt, thing: 1 }, one).text).not.toMatch(/Wolf|Guards/);
+  });
+
   it('BW-DMG-03 brikwars/many/text: shots at horses count pips, and say who is destroyed', () => {
     const squad = withManyPreset(first, 'squad');
     const horses = (count: number, kind: 'single' | 'together' = 'single'): ManyInputs => ({

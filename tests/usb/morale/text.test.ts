@@ -76,6 +76,12 @@ describe('usb/morale/text: what was asked', () => {
     expect(detailsOf(words, units, format, asked({ event: 'commander' }))).toEqual([]);
     const left = [{ ...plainLeft, units: 3, tough: 5 as const }];
     expect(detailsOf(words, units, format, asked({ event: 'commander', left }))).toEqual(['3 × Tough 5+']);
+    const firm = [{ ...plainLeft, units: 2, tough: 4 as const, brave: true, unbreakable: true, near: true }];
+    const firmly = ['2 × Tough 4+', words.brave, words.unbreakable];
+    const [alone] = detailsOf(words, units, format, asked({ event: 'commander', left: firm }));
+    expect(alone).toBe(firmly.join(', '));
+    const within = detailsOf(words, units, format, asked({ event: 'commander', left: firm, aura: 4 }));
+    expect(within.at(-1)).toBe([...firmly, words.aura].join(', '));
     expect(detailsOf(words, units, format, 'nothing')).toEqual([]);
   });
 });
