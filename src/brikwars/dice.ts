@@ -1,5 +1,6 @@
 import { type TextField, written } from '../kit/question/fields.ts';
-import { type Field, oneOf, row, whole } from '../kit/question/link.ts';
+import { checked, either, type Field, oneOf, plain, row, shaped, whole } from '../kit/question/link.ts';
+import type { DiceExpression } from '../rules/dice/expression.ts';
 import { parseDice } from '../rules/dice/notation.ts';
 
 /** Dice of one kind and a number: what the screen's steppers can say. */
@@ -29,19 +30,30 @@ export function diceValueOf(notation: string): DiceValue | undefined {
   return { count, sides, plus };
 }
 
-const plain = /^[0-9a-z+!<>=-]{1,40}$/;
-
 const three = row({ count: whole(0, 9), sides: oneOf([6, 10]), plus: whole(-99, 99) }, ',');
 
 /** Dice in a link, where a plus would be read as a space; links of old wrote three numbers: how many, which, and what is added. */
-export const dice: Field<string> = {
-  write: (notation) => notation.replaceAll('+', '_'),
-  read(text) {
-    const old = three.read(text);
-    if (old) return notationOf(old);
-    const notation = text.replaceAll('_', '+');
-    return plain.test(notation) && parseDice(notation).ok ? notation : undefined;
-  },
-};
+export const dice: Field<string> = either(
+  checked(
+    shaped(
+      plain(/^[0-9a-z_+!<>=-]{1,40}$/),
+      (notation: string) => notation.replaceAll('+', '_'),
+      (text) => text.replaceAll('_', '+'),
+    ),
+    (notation) => parseDice(notation).ok,
+  ),
+  shaped(
+    three,
+    (notation: string): DiceValue => diceValueOf(notation) ?? { count: 0, sides: 6, plus: 0 },
+    notationOf,
+  ),
+);
+
+/** Dice of so many alike at most, and none larger than these. */
+export function diceWithin(notation: string, most: number): DiceExpression | undefined {
+  const read = parseDice(notation);
+  const few = read.ok && read.value.groups.every(({ count, sides }) => count <= most && sides <= 20);
+  return few ? read.value : undefined;
+}
 
 export const diceField = (defaultValue: string): TextField<string> => written(dice, defaultValue);

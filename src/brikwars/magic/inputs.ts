@@ -2,7 +2,7 @@ import { namedLink, question } from '../../kit/question/asked.ts';
 import { battleField } from '../../kit/question/battle-ref.ts';
 import { choice, type InputsOf, number, onOff, optional, written } from '../../kit/question/fields.ts';
 import type { InputCodec } from '../../kit/question/inputs.ts';
-import { checked, oneOf, whole } from '../../kit/question/link.ts';
+import { checked, oneOf, plain, whole } from '../../kit/question/link.ts';
 import { faceRange, fightLimits } from '../../rules/brikwars/attack/check-side.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import { medicsAt, mostAtLarge } from '../../rules/brikwars/supplement/healing.ts';
@@ -105,9 +105,7 @@ const fields = {
   /** Armor of the mage, as his own area spell may reach him; where it is left out, nobody rolls for him. */
   selfArmor: optional(unitDice),
   /** By which a battle knows the cast that missed. */
-  after: optional(
-    checked({ write: (mark: string) => mark, read: (text) => text }, (mark) => /^[0-9a-z]{1,8}$/.test(mark)),
-  ),
+  after: optional(plain(/^[0-9a-z]{1,8}$/)),
   /** Inches of Move of the slowest who carries the patient; 0 is nobody. */
   carriers: number({ most: 20 }),
   /** What the mage has used up, where that is kept count of. */

@@ -12,7 +12,7 @@ import {
   written,
 } from '../../kit/question/fields.ts';
 import type { InputCodec } from '../../kit/question/inputs.ts';
-import { checked, list, whole } from '../../kit/question/link.ts';
+import { checked, list, plain, whole } from '../../kit/question/link.ts';
 import { noSituation, type Situation } from '../../rules/brikwars/attack/circumstances.ts';
 import { goals } from '../../rules/brikwars/attack/goals.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
@@ -172,10 +172,7 @@ const gangGroup = group({
   victim: manyVictim,
   /** The chosen Counters in short (`c0.1-p1.0`); empty is the best. */
   plan: written(
-    checked(
-      { write: String, read: (text) => text },
-      (text) => /^(|n|[cp]\d\.\d(-[cp]\d\.\d)*)$/.test(text) && text.length <= 40,
-    ),
+    checked(plain(/^(|n|[cp]\d\.\d(-[cp]\d\.\d)*)$/), ({ length }) => length <= 40),
     '',
   ),
   /** What the victim wants, and what the attackers want. */

@@ -11,8 +11,8 @@ import type { SquadArms } from '../../rules/brikwars/squad/losses.ts';
 import type { FightingSquad, SquadRound } from '../../rules/brikwars/squad/round-steps.ts';
 import { units } from '../../rules/brikwars/units.ts';
 import type { DiceExpression } from '../../rules/dice/expression.ts';
-import { parseDice } from '../../rules/dice/notation.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
+import { diceWithin } from '../dice.ts';
 import {
   chargeArmOf,
   membersOf,
@@ -81,16 +81,8 @@ export function plateBonus(inputs: SquadsInputs): number {
   return squadTargetBonus(plate, inputs.kind, fightRulesOf(inputs.table));
 }
 
-/** More dice than this are not thrown for one member. */
-const mostDice = 10;
-
-function readDice(notation: string): DiceExpression | undefined {
-  const read = parseDice(notation);
-  if (!read.ok) return undefined;
-  return read.value.groups.every(({ count, sides }) => count <= mostDice && sides <= 20)
-    ? read.value
-    : undefined;
-}
+/** No more dice than this are thrown for one member. */
+const dice = (notation: string) => diceWithin(notation, 10);
 
 /** A squad as the rules read it: members alike first, the Officer last, who is spared as long as may be. */
 function squadOf(
@@ -100,8 +92,8 @@ function squadOf(
   damageBonus: number,
 ): FightingSquad | undefined {
   const { use, damage, range } = valuesOf(side, inputs);
-  const [skill, armor, points] = [readDice(skillOf(side)), readDice(armorOf(side)), readDice(damage)];
-  const [lead, mail] = [readDice(units.officer.skill), readDice(units.officer.armor)];
+  const [skill, armor, points] = [dice(skillOf(side)), dice(armorOf(side)), dice(damage)];
+  const [lead, mail] = [dice(units.officer.skill), dice(units.officer.armor)];
   if (!skill || !armor || !points || !lead || !mail) return undefined;
   const arm = (own: DiceExpression): Omit<SquadArms, 'count'> => ({
     skill: own,

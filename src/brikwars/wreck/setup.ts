@@ -13,8 +13,8 @@ import type { Assault } from '../../rules/brikwars/wreck/siege.ts';
 import type { WreckAim, WreckVolley } from '../../rules/brikwars/wreck/volley.ts';
 import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';
 import type { DiceExpression } from '../../rules/dice/expression.ts';
-import { parseDice } from '../../rules/dice/notation.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
+import { diceWithin } from '../dice.ts';
 import {
   crankyOf,
   heldWeapons,
@@ -110,13 +110,6 @@ export function modifierOf(
 /** More dice than this are not thrown at once. */
 const mostDice = 20;
 
-function readDice(notation: string): DiceExpression | undefined {
-  const read = parseDice(notation);
-  if (!read.ok) return undefined;
-  const { groups } = read.value;
-  return groups.every(({ count, sides }) => count <= mostDice && sides <= 20) ? read.value : undefined;
-}
-
 /** What the part aimed at is made of (BW-CRE-03, BW-CRE-07). */
 export function partOf({ kind }: WreckAimInputs): PartKind {
   if (kind === 'bricks' || kind === 'whole') return 'structure';
@@ -158,8 +151,8 @@ export function volleyOf(inputs: WreckInputs): Result<WreckVolley, WreckIssue> {
     const { use, damage, range, thrown } = armOfGroup(group, inputs);
     const { distance } = group;
     if (range !== undefined && distance > range) return fail<WreckIssue>('too-far');
-    const flies = distance > 0 && thrown !== undefined ? readDice(thrown) : undefined;
-    const [skill, dice] = [readDice(skillOfGroup(group)), readDice(damage)];
+    const flies = distance > 0 && thrown !== undefined ? diceWithin(thrown, mostDice) : undefined;
+    const [skill, dice] = [diceWithin(skillOfGroup(group), mostDice), diceWithin(damage, mostDice)];
     if (skill === undefined || dice === undefined) return fail<WreckIssue>('dice');
     const modifier = modifierOf(group, inputs).value;
     const cranky = crankyOf(group, inputs);

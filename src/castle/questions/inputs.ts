@@ -1,12 +1,13 @@
 import { namedLink, question } from '../../kit/question/asked.ts';
 import { type InputsOf, written } from '../../kit/question/fields.ts';
+import { checked, plain } from '../../kit/question/link.ts';
 import { readEffects1 } from './link-1.ts';
 
 export const longestEffectQuery = 100;
 
 const fields = {
-  query: written<string>(
-    { write: (text) => text, read: (text) => (text.length <= longestEffectQuery ? text : undefined) },
+  query: written(
+    checked(plain(/^/), ({ length }) => length <= longestEffectQuery),
     '',
   ),
 };

@@ -38,6 +38,20 @@ export const flag: Field<boolean> = {
   read: (text) => (text === '1' ? true : text === '0' ? false : undefined),
 };
 
+/** A text as it stands, where it is one of these. */
+export function plain(known: RegExp): Field<string> {
+  return { write: (text) => text, read: (text) => (known.test(text) ? text : undefined) };
+}
+
+/** Written in the first way, and read in any: so what was written otherwise before is read too. */
+export function either<Value>(...ways: readonly [Field<Value>, ...Field<Value>[]]): Field<Value> {
+  const [{ write }] = ways;
+  return {
+    write,
+    read: (text) => ways.reduce<Value | undefined>((read, way) => read ?? way.read(text), undefined),
+  };
+}
+
 /** Any letters as plain ones, so that no other part of a link can be meant: `_` and two signs for each byte of the rest. */
 export const words: Field<string> = {
   write: (text) =>

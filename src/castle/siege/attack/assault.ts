@@ -1,4 +1,14 @@
-import { type Field, flag, list, oneOf, row, shaped, someOf, whole } from '../../../kit/question/link.ts';
+import {
+  either,
+  type Field,
+  flag,
+  list,
+  oneOf,
+  row,
+  shaped,
+  someOf,
+  whole,
+} from '../../../kit/question/link.ts';
 import { type SiegeAbilityId, siegeAbilities } from '../../../rules/mage-knight/attack/abilities.ts';
 import { type Attacker, type AttackMode, attackModes } from '../../../rules/mage-knight/attack/attack.ts';
 import { judge, type Verdict } from '../../../rules/mage-knight/attack/eligibility.ts';
@@ -159,13 +169,14 @@ const near = row(first, ' ');
 const full = row<Assault>({ ...first, range: length, distance: length }, ' ');
 
 /** As it is kept between two attacks. */
-export const assaultField: Field<Assault> = {
-  write: full.write,
-  read(text) {
-    const old = near.read(text);
-    return old ? { ...firstAssault, ...old } : full.read(text);
-  },
-};
+export const assaultField: Field<Assault> = either(
+  full,
+  shaped(
+    near,
+    (assault: Assault) => assault,
+    (old) => ({ ...firstAssault, ...old }),
+  ),
+);
 
 /** So many attackers are at hand, the last one first. */
 export const mostAttackers = 6;
