@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstRoll, magicAnswerOf } from '../../../src/brikwars/magic/answer.ts';
+import { expectedLoss, firstRoll, hoped, magicAnswerOf } from '../../../src/brikwars/magic/answer.ts';
 import { magicEnds } from '../../../src/brikwars/magic/ends.ts';
 import { type MagicInputs, magicCodec, magicKinds, stepsLeft } from '../../../src/brikwars/magic/inputs.ts';
 import { bestLevel } from '../../../src/brikwars/magic/level-advice.ts';
@@ -203,5 +203,26 @@ describe('brikwars/magic/answer', () => {
     // In a circle up to the levels of all.
     expect(bestLevel(inputsOf({ kind: 'bolt', magic: 3, others: 2, distance: 30 }))?.level).toBe(5);
     expect(bestLevel(inputsOf({ kind: 'bolt', magic: 3, distance: 30 }))).toBeUndefined();
+  });
+});
+
+describe('brikwars/magic/answer: in a battle', () => {
+  it.each(magicKinds)('BW-MAG-04 brikwars/magic/answer: the losses that a battle is told of %s', (kind) => {
+    const inputs: MagicInputs = { ...magicCodec('pl').initial, kind };
+    const answer = magicAnswerOf(inputs);
+    const [first] = answer.ok ? answer.value.ends : [];
+    // Who is struck alone dies or not; of other spells nobody knows whom they meet.
+    const alone = kind === 'bolt' || kind === 'shot';
+    expect(expectedLoss(inputs)).toEqual(alone ? { acts: 0, other: first?.chance } : undefined);
+    if (alone) expect(first?.id).toBe('dies');
+    if (alone) expect(first?.chance).toBeGreaterThan(0.05);
+    if (kind === 'bolt') expect(hoped(inputs)).toBeCloseTo(first?.chance ?? 0, 12);
+  });
+
+  it('brikwars/magic/answer: of what may not be tried a battle is told nothing', () => {
+    const inputs = { ...magicCodec('pl').initial, kind: 'bolt' as const };
+    const far = { ...inputs, level: 1, distance: 99 };
+    expect(magicAnswerOf(far).ok).toBe(false);
+    expect([expectedLoss(far), hoped(far)]).toEqual([undefined, undefined]);
   });
 });
