@@ -15,13 +15,18 @@ import type { Marks } from '../../src/rules/battle.ts';
 import { editionIds } from '../../src/rules/brikwars/edition.ts';
 import type { TableRules } from '../../src/rules/brikwars/house-rules.ts';
 import type { Profile } from '../../src/rules/brikwars/units/profile.ts';
-import type { UsbTable } from '../../src/rules/usb/house-rules.ts';
+import { mean } from '../../src/rules/dice/distribution.ts';
+import { type UsbTable, usbRulesOf } from '../../src/rules/usb/house-rules.ts';
 import { plainSoldiers } from '../../src/rules/usb/units/plain-units.ts';
+import { priceOf } from '../../src/rules/usb/units/price.ts';
+import { statsOf } from '../../src/rules/usb/units/profile.ts';
 import type { UsbUnit } from '../../src/rules/usb/units/unit.ts';
 import { usbBattleFights } from '../../src/usb/battle/fill.ts';
+import { usbChargeAnswerOf } from '../../src/usb/charge/answer.ts';
 import { usbCharge, usbChargeCodec, withMelee } from '../../src/usb/charge/inputs.ts';
 import { usbHouse } from '../../src/usb/house-rules.ts';
 import { decodeMorale } from '../../src/usb/morale/inputs.ts';
+import { shootAnswerOf } from '../../src/usb/shoot/explained-odds.ts';
 import { decodeShoot, shootSetupOf, usbShoot } from '../../src/usb/shoot/inputs.ts';
 import { heroOf } from '../../src/usb/side.ts';
 import { textOf } from '../support/addressed.ts';
@@ -94,6 +99,53 @@ describe('armies/battle-fill', () => {
       side: { fighter: { models: 5 } },
       battle: { acts: ref('m1') },
     });
+  });
+
+  it('USB-VIC-01 armies/battle-fill: a fight of USB is worth what it takes on average of the points that each unit costs', async () => {
+    const shooters = { ...fighter('m1', 5, 5), unit: plainSoldiers({ models: 5, ranged: 'small-arms' }) };
+    const worthOf = async (target: UsbUnit, models: number) => {
+      const { shoot, charge } = await usbBattleFights(nothing, shooters, {
+        ...fighter('t1', models, models),
+        unit: target,
+      });
+      const asked = decodeShoot(textOf(shoot));
+      const shot = asked && shootAnswerOf(asked);
+      const melee = usbChargeCodec.decode(textOf(charge));
+      const answer = melee && usbChargeAnswerOf(melee);
+      if (!shot?.ok || !answer?.ok) throw new Error('no fight');
+      return { shoot: shoot?.worth, charge: charge?.worth, shot: shot.value, melee: answer.value };
+    };
+    const rules = usbRulesOf({ house: {} });
+    const line = plainSoldiers({ models: 8 });
+    const men = await worthOf(line, 8);
+    const each = priceOf(line, rules).points / 8;
+    expect(men.shoot).toEqual({ won: expect.closeTo(each * mean(men.shot.odds.allModels), 9), risked: 0 });
+    expect(men.shoot?.won).toBeGreaterThan(0.5);
+    expect(men.charge?.won).toBeCloseTo(each * mean(men.melee.odds.target.models), 9);
+    expect(men.charge?.risked).toBeCloseTo(
+      (priceOf(shooters.unit, rules).points / 5) * mean(men.melee.odds.charger.models),
+      9,
+    );
+    // A hero alone loses points of his Standfast.
+    const hero = heroOf('legend');
+    const alone = await worthOf(hero, 1);
+    const point = priceOf(hero, rules).points / statsOf(hero, rules).standfast;
+    expect(alone.shoot?.won).toBeCloseTo(point * mean(alone.shot.odds.points), 9);
+    expect(alone.charge?.won).toBeCloseTo(point * mean(alone.melee.odds.target.points), 9);
+  });
+
+  it('armies/battle-fill: who is carried shoots from the transport, and a hero is never in one', async () => {
+    const shot = async (unit: UsbUnit, models: number, marks: Marks) => {
+      const { shoot } = await usbBattleFights(
+        nothing,
+        { ...fighter('m1', models, models, marks), unit },
+        fighter('t1', 5, 5),
+      );
+      return decodeShoot(textOf(shoot))?.inTransport;
+    };
+    const line = plainSoldiers({ models: 5, ranged: 'small-arms' });
+    expect([await shot(line, 5, { carried: 1 }), await shot(line, 5, {})]).toEqual([true, false]);
+    expect(await shot({ ...heroOf('hero'), ranged: 'small-arms' }, 1, { carried: 1 })).toBe(false);
   });
 
   it('USB-MOR-05 armies/battle-fill: the morale of a shaken unit is its recovery, and who carries nothing to shoot cannot', async () => {

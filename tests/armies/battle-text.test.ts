@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hintText, needText, resultText } from '../../src/armies/battle/hint-text.ts';
+import { testsOf } from '../../src/armies/battle/tests.ts';
 import { eventText, luckLines, reportLines } from '../../src/armies/battle/text.ts';
 import { battle as en } from '../../src/armies/words/battle-en.ts';
 import { createFormat } from '../../src/platform/format.ts';
@@ -214,6 +215,46 @@ describe('armies/battle/hint-text', () => {
     expect(note(levy)).toBe(`4+ · passes 50\u00a0% · ${hints.regulars}`);
     expect(note(known, { rest: [{ unit: orcs, share: 25 }] })).toBe('4+ · passes 50\u00a0% · then 1 more');
     expect(needText(en, format, 7)).toBe('6 + 6');
+  });
+});
+
+describe('armies/battle/hint-text: who has still to act', () => {
+  it.each<[string, readonly string[], string | undefined]>([
+    ['nobody', [], undefined],
+    ['one', ['Levy'], en.hints.left('Levy')],
+    ['three', ['A', 'B', 'C'], en.hints.left('A, B, and C')],
+    ['more than are said', ['A', 'B', 'C', 'D'], undefined],
+  ])('USB-TURN-02 armies/battle/hint-text: %s', (_, left, note) => {
+    const hint: BattleHint = { asks: 'act', side: 'mine', alone: false, rule: 'USB-TURN-02' };
+    const told = hintText(en, format, playOf([]), hint, { left });
+    expect(told.note).toBe(note);
+    // Nothing is said where nothing is known.
+    expect(hintText(en, format, playOf([]), hint)).not.toHaveProperty('note');
+  });
+
+  it('USB-MOR-10 armies/battle/tests: which units a hint wants tested, at which share, and for what', () => {
+    const rule = 'USB-MOR-10' as const;
+    expect(
+      testsOf({ asks: 'morale', unit: levy, share: 25, rest: [{ unit: captain, share: 75 }], rule }),
+    ).toEqual({
+      why: 'morale',
+      units: [
+        { unit: levy, asked: 25 },
+        { unit: captain, asked: 75 },
+      ],
+    });
+    expect(testsOf({ asks: 'commander', unit: levy, fallen: captain, rest: [orcs], rule })).toEqual({
+      why: 'commander',
+      units: [
+        { unit: levy, asked: 50 },
+        { unit: orcs, asked: 50 },
+      ],
+    });
+    expect(testsOf({ asks: 'recover', unit: levy, from: 'panicked', rule })).toEqual({
+      why: 'recover',
+      units: [{ unit: levy, asked: 'recover' }],
+    });
+    expect([testsOf(undefined), testsOf({ asks: 'card', rule })]).toEqual([undefined, undefined]);
   });
 });
 

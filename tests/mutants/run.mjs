@@ -54,7 +54,14 @@ function near(place) {
       'tests/armies/**/*',
       'tests/fight/**/*',
     ];
-  if (slice === 'rules') return ['unit tests/rules/*', 'unit tests/armies/**/*', 'unit tests/joints/*'];
+  if (slice === 'rules')
+    return [
+      'unit tests/rules/*',
+      'unit tests/rules/**/muster*',
+      'unit tests/storage/*',
+      'unit tests/armies/**/*',
+      'unit tests/joints/*',
+    ];
   const modes = ['usb', 'brikwars', 'castle'].includes(slice) && inner !== undefined;
   return [
     ...(modes

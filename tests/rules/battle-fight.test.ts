@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleEvent, BattleSetup, BattleWay, DiceSum } from '../../src/rules/battle.ts';
+import {
+  type BattleEvent,
+  type BattleSetup,
+  type BattleWay,
+  battleLimits,
+  type DiceSum,
+} from '../../src/rules/battle.ts';
 import { eventAcross } from '../../src/rules/battle-across.ts';
 import { battleAfter } from '../../src/rules/battle-after.ts';
 import { diceTogether } from '../../src/rules/battle-dice.ts';
 import { comersOf, type FightResult, fightEventOf, isWritten } from '../../src/rules/battle-fight.ts';
+import { togetherOf, without, wreckTogether } from '../../src/rules/battle-fight-changes.ts';
 import { battleLuck, luckOf } from '../../src/rules/battle-luck.ts';
+import { lossWorth } from '../../src/rules/battle-score.ts';
 import { suppliesOf } from '../../src/rules/battle-supply.ts';
 import { timeline } from '../../src/rules/battle-timeline.ts';
 
@@ -344,5 +352,147 @@ describe('battle-fight', () => {
     expect(luck.theirs).toMatchObject({ dice: 6, above: -9 });
     expect(battleLuck([])).toEqual({});
     expect(diceTogether([{ sides: 6, count: 0, sum: 0 }])).toEqual([]);
+  });
+});
+
+describe('battle-fight-changes', () => {
+  const sum = (sides: number, count: number, all: number): DiceSum => ({ sides, count, sum: all });
+
+  it('rules/battle-fight-changes: of dice that were written already only the others are new, and none that no dice can show', () => {
+    expect(without([sum(6, 5, 21), sum(10, 2, 9)], [sum(6, 3, 10)])).toEqual([sum(6, 2, 11), sum(10, 2, 9)]);
+    expect(without([sum(6, 2, 2)], [])).toEqual([sum(6, 2, 2)]);
+    expect(without([sum(6, 2, 12)], [])).toEqual([sum(6, 2, 12)]);
+    // Less than ones, more than sixes, fewer than none, more than a battle keeps.
+    expect(without([sum(6, 2, 1)], [])).toEqual([]);
+    expect(without([sum(6, 2, 13)], [])).toEqual([]);
+    expect(without([sum(6, 2, 7)], [sum(6, 3, 9)])).toEqual([]);
+    const { dice } = battleLimits;
+    expect(without([sum(6, dice, 4 * dice)], [])).toHaveLength(1);
+    expect(without([sum(6, dice + 1, 4 * dice)], [])).toEqual([]);
+  });
+
+  it('BW-DMG-09 rules/battle-fight-changes: Grinding is known part by part and weapon by weapon; what is new of one makes the old go', () => {
+    const at = (part: 'whole' | 'weapon', place: number, attack: 'hand' | 'gun', points: number) => ({
+      ...{ part, place, attack, points },
+    });
+    const before = {
+      size: 4,
+      ground: [at('whole', 0, 'hand', 3), at('weapon', 0, 'hand', 5), at('weapon', 1, 'gun', 7)],
+    };
+    expect(wreckTogether(before, undefined)).toBe(before);
+    expect(wreckTogether(undefined, { size: 3 })).toEqual({ size: 3 });
+    expect(wreckTogether(before, { size: 3, ground: [at('weapon', 0, 'hand', 9)] })).toEqual({
+      size: 3,
+      ground: [at('whole', 0, 'hand', 3), at('weapon', 1, 'gun', 7), at('weapon', 0, 'hand', 9)],
+    });
+    for (const other of [at('weapon', 1, 'hand', 9), at('whole', 0, 'gun', 9), at('weapon', 0, 'gun', 9)])
+      expect(wreckTogether(before, { ground: [other] })?.ground).toHaveLength(4);
+    const many = Array.from({ length: battleLimits.ground + 2 }, (_, place) =>
+      at('weapon', place, 'hand', 1),
+    );
+    expect(wreckTogether(undefined, { ground: many })?.ground).toEqual(many.slice(2));
+  });
+
+  it('MK-GEN-04 rules/battle-fight-changes: turns of a fight come together: losses and clicks add up, signs are as they are at last', () => {
+    expect(
+      togetherOf([
+        { unit: 'm1', lost: 1, turned: 2, marks: { shaken: 1 }, more: { spent: 1 } },
+        { unit: 't1', lost: 0 },
+        { unit: 'm1', lost: 2, turned: 3, marks: { shaken: 0, fatigue: 2 }, more: { spent: 2 }, acted: true },
+      ]),
+    ).toEqual([
+      {
+        ...{ unit: 'm1', lost: 3, turned: 5, acted: true },
+        marks: { shaken: 0, fatigue: 2 },
+        more: { spent: 3 },
+      },
+      { unit: 't1', lost: 0, turned: 0, marks: {}, more: {} },
+    ]);
+  });
+});
+
+describe('battle-score', () => {
+  it.each([
+    ['BW-GEN-05 each who falls counts in BrikWars', 'brikwars', { models: 4, weight: 9 }, 4],
+    ['USB-VIC-01 an activation of USB is one', 'usb', { models: 12 }, 1],
+    ['USB-VIC-01 a hero two', 'usb', { models: 1, weight: 2 }, 2],
+    ['MK-VP-01 a figure its points', 'mage-knight', { models: 1, weight: 31 }, 31],
+    ['MK-VP-01 of which nobody knows what it costs', 'mage-knight', { models: 1 }, undefined],
+  ] as const)('%s rules/battle-score: the loss of a whole unit', (_, game, unit, worth) => {
+    expect(lossWorth(game, unit)).toBe(worth);
+  });
+});
+
+describe('battle-after', () => {
+  const machine: BattleSetup = {
+    game: 'brikwars',
+    units: [
+      { id: 'm1', side: 'mine', name: 'Tanks', models: 2, points: 4 },
+      { id: 't1', side: 'theirs', name: 'Men', models: 5 },
+    ],
+  };
+  const stateAfter = (events: readonly BattleEvent[], of = machine, id = 'm1') =>
+    battleAfter(of, events).units.get(id);
+  const hit = (change: object): BattleEvent => ({
+    ...{ do: 'fight', stamp: '1.a', way: 'wreck', by: 't1', changes: [{ unit: 'm1', lost: 0, ...change }] },
+  });
+
+  it('BW-DMG-09 rules/battle-after: what broke off stays with its machine, and goes with it when a model falls', () => {
+    const broken = hit({ wreck: { size: 3 } });
+    expect(stateAfter([broken])?.wreck).toEqual({ size: 3 });
+    // A later fight that breaks nothing leaves it as it is.
+    expect(stateAfter([broken, hit({ more: { pips: 1 } })])?.wreck).toEqual({ size: 3 });
+    expect(stateAfter([broken, hit({ wreck: {} })])).not.toHaveProperty('wreck');
+    expect(stateAfter([broken, hit({ lost: 1 })])).not.toHaveProperty('wreck');
+    expect(stateAfter([broken, { do: 'lose', unit: 'm1', by: 1 }])).not.toHaveProperty('wreck');
+    // One that is brought back was not the one that broke.
+    expect(stateAfter([broken, { do: 'lose', unit: 'm1', by: -1 }])?.wreck).toEqual({ size: 3 });
+    expect(stateAfter([broken, { do: 'mark', unit: 'm1', mark: 'pips', to: 1 }])?.wreck).toEqual({ size: 3 });
+  });
+
+  it('BW-DMG-03 rules/battle-after: pips of a fight fell a model with its last, and what healed brings none back', () => {
+    const pips = (by: number) => hit({ more: { pips: by } });
+    const now = (...events: readonly BattleEvent[]) => {
+      const { left, marks } = stateAfter(events) ?? { left: -1, marks: {} };
+      return [left, marks.pips ?? 0];
+    };
+    expect(now(pips(3))).toEqual([2, 3]);
+    expect(now(pips(4))).toEqual([1, 0]);
+    expect(now(pips(3), pips(2))).toEqual([1, 1]);
+    expect(now(pips(3), pips(-2))).toEqual([2, 1]);
+    expect(now(pips(9))).toEqual([0, 1]);
+    // Without pips of its own each falls as it is said.
+    expect(stateAfter([{ do: 'lose', unit: 't1', by: 2 }], machine, 't1')).toMatchObject({
+      left: 3,
+      marks: {},
+    });
+  });
+
+  it('MK-ACT-02 rules/battle-after: only a figure of Mage Knight takes a token, once for each time it acts', () => {
+    const act = (done: boolean): BattleEvent => ({ do: 'act', unit: 'm1', done });
+    const figures: BattleSetup = { ...machine, game: 'mage-knight' };
+    expect(stateAfter([act(true)])?.marks).not.toHaveProperty('tokens');
+    expect(stateAfter([act(true)])?.acted).toBe(true);
+    expect(stateAfter([act(true), act(true)], figures)?.marks.tokens).toBe(1);
+    expect(stateAfter([act(true), act(false)], figures)).toMatchObject({
+      acted: false,
+      marks: { tokens: 0 },
+    });
+    expect(stateAfter([act(false)], figures)?.marks.tokens ?? 0).toBe(0);
+  });
+
+  it('USB-TURN-04 rules/battle-after: where each unit has a card, only one that had still to act takes its card with it', () => {
+    const units = ['m1', 'm2', 't1', 't2'].map((id) => ({
+      ...{ id, name: id, models: 1, side: id.startsWith('m') ? ('mine' as const) : ('theirs' as const) },
+    }));
+    const of = (...events: readonly BattleEvent[]) =>
+      battleAfter({ game: 'usb', units }, [{ do: 'pack', pack: 'matched' }, ...events]).cards.mine;
+    const lose: BattleEvent = { do: 'lose', unit: 'm1', by: 1 };
+    expect([of(), of(lose), of(lose, lose)]).toEqual([2, 1, 1]);
+    const acted: readonly BattleEvent[] = [
+      { do: 'card', to: 'mine' },
+      { do: 'act', unit: 'm1', done: true },
+    ];
+    expect(of(...acted, lose)).toBe(of(...acted));
   });
 });

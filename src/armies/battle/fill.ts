@@ -39,8 +39,6 @@ type FillServices = Pick<Services, 'store' | 'drafts' | 'settings' | 'navigation
 export interface StandingUnit {
   readonly unit: PlayedUnit;
   readonly state: UnitState;
-  /** Its commander has just fallen (USB-MOR-10). */
-  readonly bereft?: boolean;
 }
 
 /** By what the fights that are opened from here now are known. */
@@ -174,10 +172,7 @@ export async function fightsOf(
   switch (play.game) {
     case 'usb': {
       const { usbAddress, usbBattleFights, usbValues } = await import('../../usb/battle/entry.ts');
-      const fighter = (standing: StandingUnit) => ({
-        ...usbFighterOf(play, standing, now, known),
-        bereft: standing.bereft,
-      });
+      const fighter = (standing: StandingUnit) => usbFighterOf(play, standing, now, known);
       const own = fighter(acts);
       const { hit, initiative, tough, standfast } = await usbValues(drafts, own);
       return {

@@ -5,7 +5,6 @@ import { mean } from '../../rules/dice/distribution.ts';
 import { formations } from '../../rules/usb/circumstances.ts';
 import { type UsbRules, usbRulesOf } from '../../rules/usb/house-rules.ts';
 import type { MeleeRole } from '../../rules/usb/melee/melee-setup.ts';
-import { commanderLevel } from '../../rules/usb/morale/commander.ts';
 import { moraleLevel } from '../../rules/usb/morale/morale.ts';
 import { type Fighter, fresh, lostOf, startOf } from '../../rules/usb/units/fighter.ts';
 import { plainSoldiers } from '../../rules/usb/units/plain-units.ts';
@@ -25,8 +24,6 @@ import { mostFights, mostPower } from '../side-codec.ts';
 /** A unit of a battle with what it is, where anybody knows. */
 export interface UsbBattleFighter extends BattleFighter {
   readonly unit?: UsbUnit | undefined;
-  /** Its commander has just fallen (USB-MOR-10). */
-  readonly bereft?: boolean | undefined;
   /** The hero who has joined it, with the signs of his own row. */
   readonly hero?: { readonly unit: UsbUnit | undefined; readonly marks: Marks } | undefined;
 }
@@ -105,11 +102,9 @@ export async function usbBattleFights(
     battle: { acts: acting.ref },
     // A hero may bend the dice of his own activation (USB-PP-02).
     power: Math.min(usbMorale.fields.power.most, acting.power ?? 0),
-    ...(acting.bereft
-      ? { event: `${commanderLevel}` }
-      : own.state === 'steady'
-        ? { event: level ? (`${level}` as const) : 'losses' }
-        : { event: 'recovery', from: own.state }),
+    ...(own.state === 'steady'
+      ? { event: level ? (`${level}` as const) : 'losses' }
+      : { event: 'recovery', from: own.state }),
   };
   const fights: { readonly morale: FilledFight<UsbAsked> } = {
     morale: { to: { mode: 'usb-morale', inputs: morale } },

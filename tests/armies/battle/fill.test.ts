@@ -98,17 +98,6 @@ describe('armies/battle/fill', () => {
     ]);
   });
 
-  it('USB-MOR-10 armies/battle/fill: whose commander has fallen is asked for the test of that', async () => {
-    const services = await open();
-    const levy = unit('m1', { models: 5, unit: usbUnit(plainSoldiers({ models: 5 })) });
-    const eventOf = async (bereft: boolean) => {
-      const acts = { ...standing(levy), bereft };
-      const { morale } = await fightsFor(services, playOf('usb', [levy]), acts, undefined);
-      return decodeMorale(morale?.query ?? '')?.event;
-    };
-    expect([await eventOf(true), await eventOf(false)]).toEqual(['50', 'losses']);
-  });
-
   it('BW-WEAP-11 BW-MAG-03 armies/battle/fill: Explosives and spells that a unit began with go along, with those it used', async () => {
     const services = await open();
     const wall = unit('t1', { unit: profileUnit({ ...man, weapons: [], creation: presets.wall }) });
@@ -195,10 +184,36 @@ describe('armies/battle/fill', () => {
     expect(bestOf([sure, dear, barred])?.unit).toBe('knights');
     expect(bestOf([sure, one('nameless', 0.3)])?.unit).toBe('levy');
     expect(bestOf([barred])).toBeUndefined();
+    // One whose price nobody knows makes them all be weighed by their chance.
+    const costly = one('guard', 0.9, { won: 1, risked: 20 });
+    expect(bestOf([one('nameless', 0.3), costly])?.unit).toBe('guard');
+    expect(bestOf([one('known', 0.3, { won: 1, risked: 1 }), costly])?.unit).toBe('known');
+    expect(bestOf([one('a', 0.2, { won: 5, risked: 1 }), one('b', 0.6, { won: 6, risked: 2 })])?.unit).toBe(
+      'b',
+    );
     // Hand to hand there is but one: that with a number goes first.
     const fights = { fight: { ...dear.fight, barred: true as const }, wreck: sure.fight };
     expect(weighedIn(fights, ['fight', 'wreck'])?.[0]).toBe('wreck');
     expect(weighedIn({}, ['fight'])).toBeUndefined();
+  });
+
+  it('BW-HEAL-01 armies/battle/fill: who of the own side has lost somebody is treated; where nobody has, all of them may be', async () => {
+    const services = await open();
+    const medic = unit('m1', { unit: profileUnit({ ...man, training: { specialties: ['healing'] } }) });
+    const large = unit('m2', { models: 3, unit: profileUnit({ ...man, size: 2, armor: '1d6' }) });
+    const foe = unit('t1', { models: 3, unit: profileUnit({ ...man, size: 3 }) });
+    const treated = async (...events: StoredPlay['events']) => {
+      const play = playOf('brikwars', [medic, large, foe], { edition: 'pl', events });
+      const { heal } = await fightsFor(services, play, standing(medic), undefined);
+      const { size, target, ownArmor } = magicCodec('pl').decode(heal?.query ?? '') ?? {};
+      return { size, ...(target === 'own' && { ownArmor }) };
+    };
+    const lose = (of: string, by: number) => ({ do: 'lose' as const, unit: of, by });
+    expect(await treated()).toEqual({ size: 1 });
+    expect(await treated(lose('t1', 1))).toEqual({ size: 1 });
+    expect(await treated(lose('m2', 1))).toEqual({ size: 2, ownArmor: '1d6' });
+    // Those who lie on the table are treated too, though nobody of them stands.
+    expect(await treated(lose('m2', 3))).toEqual({ size: 2, ownArmor: '1d6' });
   });
 
   it('USB-HERO-02 USB-MELEE-12 armies/battle/fill: a hero who has joined goes along as he stands, and who is locked fights on', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainUnits, reservesOf, unitsOfArmy } from '../../../src/armies/battle/rows.ts';
+import { nameOnTable, plainUnits, reservesOf, unitsOfArmy } from '../../../src/armies/battle/rows.ts';
 import { armies } from '../../../src/armies/words/en.ts';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
 import { battleLimits } from '../../../src/rules/battle.ts';
@@ -142,5 +142,36 @@ describe('armies/battle/rows', () => {
       { name: 'Anna', models: 1, line: 'a', unit, points: standfast, weight: 2, power },
       { name: 'Home', models: 5, line: 'b' },
     ]);
+  });
+
+  it('armies/battle/rows: who has no name of his own is called in the language of now, with his number among those of his line on his side', () => {
+    const unit = usbUnit(plainSoldiers({ models: 5 }));
+    const of = (id: string, side: 'mine' | 'theirs', line: string, more: object = {}) => ({
+      ...{ id, side, line, name: 'as it was', models: 5, unit, unnamed: true as const },
+      ...more,
+    });
+    const units = [
+      of('m1', 'mine', 'a'),
+      of('m2', 'mine', 'a'),
+      of('m3', 'mine', 'b'),
+      of('m4', 'mine', 'b', { late: true }),
+      of('t1', 'theirs', 'b'),
+      of('m5', 'mine', 'a', { late: true }),
+    ];
+    const { unnamed: _, ...called } = of('m6', 'mine', 'a');
+    const named = [...units, called].map((one) => nameOnTable(t, { game: 'usb', units }, one));
+    const [who = ''] = (named[2] ?? '').split(' (');
+    expect(named[2]).toBe(named[4]);
+    expect(named.map((name) => name.replace(named[2] ?? '', 'X'))).toEqual([
+      'X 1',
+      'X 2',
+      'X',
+      'X',
+      'X',
+      'X',
+      'as it was',
+    ]);
+    expect(who.length).toBeGreaterThan(0);
+    expect(nameOnTable(t, { game: 'brikwars', units }, units[2] as never)).toBe(armies.unnamedLine);
   });
 });

@@ -27,6 +27,28 @@ describe('storage/army/kept-steps', () => {
     expect(JSON.parse(encodeSteps('a1', [{ ...wide, after: huge }]))).toEqual({ id: 'a1', steps: [] });
   });
 
+  it('storage/army/kept-steps: as many of the newest as there is room for, and no more than so many of a text of another hand', () => {
+    const wide = (at: number): KeptStep => ({
+      ...step(String(at), String(at + 1)),
+      after: { ...army(String(at + 1)), notes: 'x'.repeat(90_000) },
+    });
+    const steps = Array.from({ length: 10 }, (_, at) => wide(at));
+    const names = JSON.parse(encodeSteps('a1', steps)).steps.map((kept: KeptStep) => kept.after.name);
+    expect(names).toEqual(['7', '8', '9', '10']);
+    // To the letter: what just fits is kept.
+    const [one] = steps;
+    const letters = JSON.stringify(one).length;
+    const filled = (more: number): KeptStep =>
+      one === undefined
+        ? wide(0)
+        : { ...one, after: { ...one.after, notes: 'x'.repeat(90_000 + 400_000 - letters + more) } };
+    const kept = (of: KeptStep) => JSON.parse(encodeSteps('a1', [of])).steps.length;
+    expect([kept(filled(0)), kept(filled(1))]).toEqual([1, 0]);
+    const many = Array.from({ length: 14 }, (_, at) => step(String(at), String(at + 1)));
+    const text = JSON.stringify({ id: 'a1', steps: many });
+    expect(decodeSteps('a1', text)).toEqual(many.slice(4));
+  });
+
   it.each([
     ['nothing', undefined],
     ['nonsense', '{"id":'],
@@ -42,5 +64,10 @@ describe('storage/army/kept-steps', () => {
     const kept = JSON.parse(encodeSteps('a1', steps));
     kept.steps[1].after = 5;
     expect(decodeSteps('a1', JSON.stringify(kept))).toEqual([steps[2]]);
+    kept.steps[0].before = 5;
+    kept.steps[1] = steps[1];
+    expect(decodeSteps('a1', JSON.stringify(kept))).toEqual(steps.slice(1));
+    kept.steps[2].time = 'late';
+    expect(decodeSteps('a1', JSON.stringify(kept))).toEqual([]);
   });
 });
