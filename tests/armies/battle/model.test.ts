@@ -127,4 +127,111 @@ describe('armies/battle/model', () => {
       begins: 'theirs',
     });
   });
+
+  it('armies/battle/model: what is typed is kept by battle and sheet till it is entered, and goes with its battle', async () => {
+    const { tab, model } = await open(men('one'), men('two'));
+    const [one = '', two = ''] = [await model.begin('one', nobody), await model.begin('two', nobody)];
+    expect(model.typed(one, 'note')).toBe('');
+    model.type(one, 'note', 'The bri');
+    model.type(one, 'unit', 'Gia');
+    model.type(two, 'note', 'Rain');
+    model.type(one, 'note', 'The bridge');
+    const all = () => [model.typed(one, 'note'), model.typed(one, 'unit'), model.typed(two, 'note')];
+    expect(all()).toEqual(['The bridge', 'Gia', 'Rain']);
+    const kept = () => tab.services.drafts.load('battle-typed');
+    await expect.poll(kept).toContain('The bridge');
+    // After a restart it is there again; what is no such text is as good as none.
+    const again = async () => {
+      const later = await openArmiesTab('#/armies');
+      tabs.push(later);
+      const found = await later.model.battles(createBattleModel);
+      await expect.poll(() => later.services.drafts.load('battle-typed')).toBeDefined();
+      return found;
+    };
+    const found = await again();
+    await expect.poll(() => found.typed(two, 'note')).toBe('Rain');
+    model.type(one, 'unit', '');
+    expect(all()).toEqual(['The bridge', '', 'Rain']);
+    await expect.poll(kept).not.toContain('Gia');
+    // Of a battle that is gone nothing stays.
+    model.remove(two);
+    model.type(one, 'unit', 'X');
+    expect(all()).toEqual(['The bridge', 'X', '']);
+    for (const broken of ['{"', '5', '{"a":5}']) {
+      tab.services.drafts.save('battle-typed', broken);
+      await expect.poll(kept).toBe(broken);
+      expect((await again()).typed(one, 'note')).toBe('');
+    }
+  });
+
+  it('armies/battle/model: who won, its pictures and its end are said and taken back, each makes it newer', async () => {
+    const { model } = await open(men('own'));
+    const id = (await model.begin('own', { kind: 'plain', units: 1, name: 'Ford' })) ?? '';
+    const now = () => model.stored(id);
+    model.won(id, 'draw');
+    model.photos(id, ['p1', 'p2']);
+    model.end(id, true);
+    expect(now()).toMatchObject({ won: 'draw', photos: ['p1', 'p2'], revision: 3 });
+    expect(now()?.ended).toBeGreaterThan(0);
+    model.won(id, undefined);
+    model.photos(id, []);
+    model.end(id, false);
+    for (const field of ['won', 'photos', 'ended']) expect(now()).not.toHaveProperty(field);
+    expect(now()?.revision).toBe(6);
+  });
+
+  it('armies/battle/model: going back to a step keeps what came after it, once to be brought back, and a notice undoes it', async () => {
+    const { tab, model } = await open(men('own'));
+    const id = (await model.begin('own', nobody)) ?? '';
+    for (const text of ['a', 'b', 'c']) model.tap(id, { do: 'note', text });
+    model.end(id, true);
+    const texts = () =>
+      [model.stored(id)?.events, model.stored(id)?.undone].map((all = []) =>
+        all.map((event) => (event.do === 'note' ? event.text : '')),
+      );
+    model.backTo(id, 3);
+    expect(texts()).toEqual([['a', 'b', 'c'], []]);
+    model.backTo(id, 1);
+    expect(texts()).toEqual([['a'], ['b', 'c']]);
+    expect(model.stored(id)).not.toHaveProperty('ended');
+    model.bringBack(id);
+    expect(texts()).toEqual([['a', 'b', 'c'], []]);
+    model.end(id, true);
+    const { notices } = tab.services;
+    /** The way back that is offered last. */
+    const last = (offer: () => void) => {
+      for (let shown = notices.current.value; shown; shown = notices.current.value) notices.dismiss(shown.id);
+      offer();
+      return notices.current.value?.action;
+    };
+    last(() => model.backTo(id, 2))?.run();
+    expect(texts()).toEqual([['a', 'b', 'c'], []]);
+    expect(model.stored(id)?.ended).toBeGreaterThan(0);
+    // Where something has been played since, that stays.
+    const undo = last(() => model.backTo(id, 2));
+    model.tap(id, { do: 'note', text: 'd' });
+    undo?.run();
+    expect(texts()).toEqual([['a', 'b', 'd'], []]);
+  });
+
+  it('armies/battle/model: a clock of each side counts, stops with the end, and is taken off', async () => {
+    const { model } = await open(men('own'));
+    const id = (await model.begin('own', { kind: 'plain', units: 1, name: '' })) ?? '';
+    model.clock(id, 1800);
+    expect(model.stored(id)?.clock).toMatchObject({ limit: 1800, runs: 'mine', mine: 0, theirs: 0 });
+    model.runClock(id, false);
+    expect(model.stored(id)?.clock).not.toHaveProperty('runs');
+    model.runClock(id, true);
+    expect(model.stored(id)?.clock).toMatchObject({ runs: 'mine' });
+    model.clock(id, 'counts');
+    expect(model.stored(id)?.clock).not.toHaveProperty('limit');
+    expect(model.stored(id)?.clock).toMatchObject({ runs: 'mine' });
+    model.end(id, true);
+    expect(model.stored(id)?.clock).not.toHaveProperty('runs');
+    model.clock(id, undefined);
+    expect(model.stored(id)).not.toHaveProperty('clock');
+    // Without one there is nothing to let run.
+    model.runClock(id, true);
+    expect(model.stored(id)).not.toHaveProperty('clock');
+  });
 });

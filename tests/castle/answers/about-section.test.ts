@@ -116,6 +116,39 @@ describe('castle/answers: what is asked of a section', () => {
     });
   });
 
+  it('MK-RNG-01: who never shoots is asked about a shot only where nobody else could', () => {
+    const kept = [
+      figure('Brute', { range: 0, attack: 14, baseRangedDamage: 4 }),
+      figure('Archer', { range: 10, attack: 8, baseRangedDamage: 4 }),
+      figure('Unknown', { attack: 7, baseRangedDamage: 4 }),
+    ];
+    const shooter = (...names: readonly string[]) =>
+      answer({ ...wall, enemies: names.map((name) => ({ name, distance: 5 })) }, kept, 'shoot').by?.name;
+    expect(shooter('Brute', 'Archer')).toBe('Archer');
+    // Of whom no range is known nobody says that he cannot.
+    expect(shooter('Brute', 'Unknown')).toBe('Unknown');
+    expect(shooter('Brute')).toBe('Brute');
+  });
+
+  it.each([
+    ['top', undefined, 'top', 'ground'],
+    ['top', 'this-section', 'top', 'same-section'],
+    ['top', 'yard', 'top', 'yard'],
+    ['planking', 'other-section', 'planking', 'other-section'],
+    ['arch', 'this-section', 'arch', 'same-section'],
+    // On rubble he stands in the yard: nobody is on the same section with him.
+    ['rubble', 'this-section', 'yard', 'other-section'],
+    ['rubble', 'yard', 'yard', 'yard'],
+  ] as const)('MK-DEF-01: who stands on %s is shot at from %s', (part, at, target, from) => {
+    const asked: AskedSection = {
+      ...wall,
+      enemies: [{ name: 'Archer', distance: 5, ...(at && { at }) }],
+      standing: [{ name: 'Guard', at: 'this-section', part }],
+    };
+    const kept = [figure('Archer', { range: 10, attack: 8, baseRangedDamage: 4 })];
+    expect(answer(asked, kept, 'stands').question).toMatchObject({ inputs: { figure: { target, from } } });
+  });
+
   it('MK-LAD-01: a wall is asked for its ladder, all else for its doors', () => {
     expect(answer({ ...wall, ladders: { here: 1, used: 1, allowed: 2 } }, [], 'ladder')).toMatchObject({
       here: 1,
