@@ -164,8 +164,7 @@ function shotAtFigure(
   target: AskedFigure | undefined,
   enemy: KnownFigure | undefined,
 ): QuickQuestion & { ask: 'shots' } {
-  const parts: Readonly<Record<string, TargetPlace>> = { planking: 'planking', arch: 'arch', rubble: 'yard' };
-  const place = parts[target?.part ?? 'top'] ?? 'top';
+  const place: TargetPlace = target?.part ?? 'top';
   const places = { 'this-section': 'same-section', 'other-section': 'other-section', yard: 'yard' } as const;
   const from = enemy?.at ? places[enemy.at] : 'ground';
   const defence = target?.figure?.defence;
@@ -180,7 +179,7 @@ function shotAtFigure(
         ...(enemy ? shotValues(enemy) : {}),
         ...(defence === undefined ? {} : { defence: Math.min(defence, shotLimits.value) }),
         target: place,
-        from: place === 'yard' && from === 'same-section' ? 'other-section' : from,
+        from,
       },
     },
   };

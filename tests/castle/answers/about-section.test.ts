@@ -136,9 +136,6 @@ describe('castle/answers: what is asked of a section', () => {
     ['top', 'yard', 'top', 'yard'],
     ['planking', 'other-section', 'planking', 'other-section'],
     ['arch', 'this-section', 'arch', 'same-section'],
-    // On rubble he stands in the yard: nobody is on the same section with him.
-    ['rubble', 'this-section', 'yard', 'other-section'],
-    ['rubble', 'yard', 'yard', 'yard'],
   ] as const)('MK-DEF-01: who stands on %s is shot at from %s', (part, at, target, from) => {
     const asked: AskedSection = {
       ...wall,
