@@ -16,12 +16,17 @@ const unitExpectations = { ...patience, requireAssertions: true };
 /** Workers: one waits for timers while the others work. */
 const oneMore = availableParallelism() + 1;
 
-/** What takes longest begins first, that nothing is waited for at the end: the walks, whose files are small. */
+/** A page in a browser works less than half of its time, the rest it waits for frames. */
+const browsersAtOnce = Math.min(2 * availableParallelism() + 1, 9);
+
+/** What takes a minute or more, though its file is small. */
+const longest = ['/fit/fights-', '/fit/fit-', '/stage-still.', '/place-head.'];
+
+/** What takes longest begins first, that nothing is waited for at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) =>
-      ['/fit/fights-', '/fit/fit-'].findIndex((walk) => moduleId.includes(walk));
-    const after = (file: TestSpecification) => (rank(file) < 0 ? 2 : rank(file));
+    const rank = ({ moduleId }: TestSpecification) => longest.findIndex((name) => moduleId.includes(name));
+    const after = (file: TestSpecification) => (rank(file) < 0 ? longest.length : rank(file));
     return (await super.sort(files)).sort((a, b) => after(a) - after(b));
   }
 }
@@ -90,10 +95,10 @@ export default defineConfig({
           // As above: with the machine busy, storing all for offline use alone takes a minute.
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          // While one waits the others work, on two cores too. Each has a browser for all of its files.
+          // While one waits the others work. Each has a browser for all of its files.
           pool: 'forks',
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: browsersAtOnce,
           sequence: { groupOrder: 1 },
         },
       },
