@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fight } from '../../src/fight/words/en.ts';
+import { codeOf } from '../../src/kit/send/code-picture.tsx';
 import { putRecords } from '../faults/records.ts';
 import { otherProfile, settled, stored, usePhone } from '../support/dom/phone.ts';
 import { backToDice, keepFight, turnSides } from '../support/play/hands.ts';
@@ -339,6 +340,11 @@ describe('fights: what is kept', () => {
     const link = text.split('\n').at(-1) ?? '';
     expect(link).toContain('#/fight/brikwars?v=2');
     expect(link.length).toBeLessThan(2000);
+    // The same as a code that any camera opens.
+    await keepFight(page, 'QR code');
+    const code = page.getByRole('img', { name: 'QR code 1 of 1, for the camera of the other phone' });
+    await code.waitFor();
+    expect(await code.locator('path').getAttribute('d')).toBe(codeOf(link).path);
     const other = await otherProfile();
     await other.goto(link);
     const begin = other.getByRole('button', { name: /Start|Begin|Go/ });

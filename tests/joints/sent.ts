@@ -24,6 +24,7 @@ import { type AnyJoint, type Fields, joint } from './fields.ts';
 import * as records from './records.ts';
 import { anyArmy, anyPhoto, anyPlay, anySiege } from './values.ts';
 
+const page = { origin: 'https://example.org', pathname: '/adjutant/' };
 const take = Object.fromEntries(importParts.map((part) => [part, true])) as ImportParts;
 
 const ways = ['link', 'codes', 'file'] as const;
@@ -31,7 +32,7 @@ type Way = (typeof ways)[number];
 
 /** What the other phone has after it received this. */
 async function received(text: string, way: Way): Promise<Backup | 'no room'> {
-  const { link, codes } = await parcelOf(text);
+  const { link, codes } = await parcelOf(text, page);
   let sent: string | undefined;
   const receiver = createReceiver(
     {

@@ -98,10 +98,21 @@ export function createReceiver(
     progress.value = undefined;
   }
 
+  /** A code that is an address of the app, as every camera opens it. */
+  function takeAddress(code: string): boolean {
+    const known = /^https?:/i.test(code) ? recognise(code) : undefined;
+    if (!known?.ok || !('bytes' in known.value || 'address' in known.value)) return false;
+    trouble.value = undefined;
+    if ('bytes' in known.value) void finish(known.value.bytes);
+    else goTo(known.value.address);
+    return true;
+  }
+
   function takeCode(code: string): boolean {
     if (showing) return false;
     const taken = reader.take(code);
-    if (taken === 'foreign' || taken === 'known') return false;
+    if (taken === 'foreign') return takeAddress(code);
+    if (taken === 'known') return false;
     trouble.value = undefined;
     if (taken === 'other') changed.value += 1;
     progress.value = { read: reader.read, count: reader.count };

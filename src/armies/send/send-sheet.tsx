@@ -5,7 +5,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { Dialog, SheetNotice } from '../../kit/controls/dialog.tsx';
 import { CodeSeries } from '../../kit/send/code-series.tsx';
 import { SendWay as Way } from '../../kit/send/hand-over.tsx';
-import { messageWith, type Parcel, parcelOf } from '../../kit/send/parcel.ts';
+import { anyCameraOpens, messageWith, type Parcel, parcelOf } from '../../kit/send/parcel.ts';
 import { useShare } from '../../kit/share-text.tsx';
 import { shareFile } from '../../platform/share-file.ts';
 import { playing } from '../../rules/army.ts';
@@ -74,7 +74,8 @@ export function SendSheet({ army, lines, onClose }: SendSheetProps) {
           <>
             <CodeSeries codes={packed.codes} />
             <p class="hint send-hint">
-              {t.onOther} {packed.codes.length > 1 && t.anyOrder}
+              {anyCameraOpens(packed.codes) && t.anyCamera} {t.onOther}{' '}
+              {packed.codes.length > 1 && t.anyOrder}
             </p>
           </>
         ) : (

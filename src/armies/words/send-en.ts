@@ -10,6 +10,7 @@ export const send = {
   codePicture: (number: string, of: string) =>
     `QR code ${number} of ${of}, for the camera of the other phone`,
   onOther: 'On the other phone: Armies, Receive.',
+  anyCamera: 'Any camera opens it.',
   anyOrder: 'It reads the codes in any order.',
   hold: 'Stop here',
   goOn: 'Go on',

@@ -9,6 +9,7 @@ export const send = {
   codeOf: (number: string, of: string) => `${number}. kód, összesen ${of}`,
   codePicture: (number: string, of: string) => `${number}. QR-kód a ${of} közül, a másik telefon kamerájának`,
   onOther: 'A másik telefonon: Seregek, Fogadás.',
+  anyCamera: 'Bármelyik kamera megnyitja.',
   anyOrder: 'A kódokat bármilyen sorrendben olvassa.',
   hold: 'Megállítás',
   goOn: 'Tovább',

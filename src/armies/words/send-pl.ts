@@ -9,6 +9,7 @@ export const send = {
   codeOf: (number: string, of: string) => `Kod ${number} z ${of}`,
   codePicture: (number: string, of: string) => `Kod QR ${number} z ${of}, dla aparatu drugiego telefonu`,
   onOther: 'Na drugim telefonie: Armie, Odbierz.',
+  anyCamera: 'Otworzy go każdy aparat.',
   anyOrder: 'Czyta kody w dowolnej kolejności.',
   hold: 'Zatrzymaj',
   goOn: 'Pokazuj dalej',

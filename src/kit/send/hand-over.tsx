@@ -11,7 +11,7 @@ import { Dialog, SheetNotice } from '../controls/dialog.tsx';
 import { messageOf } from '../question/message.ts';
 import { useShare } from '../share-text.tsx';
 import { CodeSeries } from './code-series.tsx';
-import { messageWith, type Parcel, parcelOf } from './parcel.ts';
+import { anyCameraOpens, codeOfAddress, messageWith, type Parcel, parcelOf } from './parcel.ts';
 import './send.css';
 
 /** What is played, event by event: with what was taken back. */
@@ -78,7 +78,7 @@ function HandOver(props: HandOverProps) {
           <>
             <CodeSeries codes={made.codes} />
             <p class="hint send-hint">
-              {where} {made.codes.length > 1 && t.anyOrder}
+              {anyCameraOpens(made.codes) && t.anyCamera} {where} {made.codes.length > 1 && t.anyOrder}
             </p>
           </>
         ) : (
@@ -120,21 +120,22 @@ export function HandSiege({ kept, ...props }: Handed<StoredSiege>) {
   return <HandOver {...props} pack={pack} />;
 }
 
-/** A question whose link is too long for a message: packed it is shorter. */
+/** The link of a question as a code for any camera; one that is too long for a message goes packed, which is shorter. */
 export function HandLink({
   link,
   ...props
 }: Pick<HandOverProps, 'game' | 'name' | 'onClose'> & { readonly link: string }) {
   const t = useTexts('send');
+  const codes = codeOfAddress(link);
   return (
     <HandOver
       {...props}
       title={t.title(props.name)}
       file="question"
       where={t.onOther}
-      why={t.longLink}
-      linkText={(address) => messageOf(props.name, address) ?? address}
-      pack={() => parcelOf(link)}
+      {...(messageOf(props.name, link) === undefined && { why: t.longLink })}
+      linkText={(address) => messageOf(props.name, codes?.[0] ?? address) ?? address}
+      pack={async () => ({ ...(await parcelOf(link)), ...(codes && { codes }) })}
     />
   );
 }

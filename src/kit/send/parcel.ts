@@ -5,40 +5,50 @@ import { asSent } from '../question/as-sent.ts';
 import { longestMessage } from '../question/message.ts';
 import { receivePath } from '../receive-path.ts';
 
+type Page = Pick<Location, 'origin' | 'pathname'>;
+
+const addressOf = (link: string, { origin, pathname }: Page) => `${origin}${pathname}${link}`;
+
 /** What the address of the app takes after its question mark. */
 const longestQuery = 2000;
+
+/** So long an address the camera of any phone still reads off the glass of another: some 85 by 85 squares. */
+const oneCode = 600;
+
+/** An address as a code that every camera opens; undefined where it is too long for one. */
+export const codeOfAddress = (address: string) => (address.length <= oneCode ? [address] : undefined);
+
+/** Whether these are not for the app alone. */
+export const anyCameraOpens = ([code = codeSign]: readonly string[]) => !code.startsWith(codeSign);
 
 /** Something on its way: its file, and what of it fits into codes and into a link. */
 export interface Parcel {
   readonly text: string;
   /** Undefined where the browser cannot pack. */
   readonly bytes: number | undefined;
-  /** The texts of its codes; undefined where they would be too many. */
+  /** The texts of its codes, or its address where that is short; undefined where they would be too many. */
   readonly codes: readonly string[] | undefined;
   /** What stands in its link after the address of the app; undefined where it would be too long. */
   readonly link: string | undefined;
 }
 
 /** `text` is what its file holds. */
-export async function parcelOf(text: string): Promise<Parcel> {
+export async function parcelOf(text: string, page: Page = location): Promise<Parcel> {
   const bytes = await pack(text);
   if (!bytes) return { text, bytes: undefined, codes: undefined, link: undefined };
   const query = `p=${toAddress(bytes)}`;
-  return {
-    text,
-    bytes: bytes.length,
-    codes: codesOf(bytes),
-    link: query.length <= longestQuery ? `#/armies/${receivePath}?${query}` : undefined,
-  };
+  const link = query.length <= longestQuery ? `#/armies/${receivePath}?${query}` : undefined;
+  const codes = (link === undefined ? undefined : codeOfAddress(addressOf(link, page))) ?? codesOf(bytes);
+  return { text, bytes: bytes.length, codes, link };
 }
 
 /** The words that go along with its link, which stands in them; undefined where a chat would cut that. */
 export function messageWith(
   { link }: Pick<Parcel, 'link'>,
   words: (address: string) => string,
-  page: Pick<Location, 'origin' | 'pathname'> = location,
+  page: Page = location,
 ): string | undefined {
-  const message = link && words(`${page.origin}${page.pathname}${link}`);
+  const message = link && words(addressOf(link, page));
   return message && message.length <= longestMessage ? message : undefined;
 }
 

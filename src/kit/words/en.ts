@@ -190,6 +190,7 @@ export const named = {
   copyOf: (name: string) => `${name} (copy)`,
   duplicated: (name: string) => `“${name}” is the copy.`,
   send: 'Send link',
+  code: 'QR code',
 };
 
 /** Profiles of the player's own and units of the armies. */

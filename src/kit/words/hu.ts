@@ -129,6 +129,7 @@ export const named: Messages['named'] = {
   copyOf: (name) => `${name} (másolat)`,
   duplicated: (name) => `A másolat neve: „${name}”.`,
   send: 'Link küldése',
+  code: 'QR-kód',
 };
 
 const priced = (what: string, cost: string): string => `${what}: ${cost} CP`;

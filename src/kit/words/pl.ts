@@ -178,6 +178,7 @@ export const named: Messages['named'] = {
   copyOf: (name) => `${name} (kopia)`,
   duplicated: (name) => `Kopia nazywa się „${name}”.`,
   send: 'Wyślij link',
+  code: 'Kod QR',
 };
 
 const priced = (what: string, cost: string): string => `${what}: ${cost} CP`;

@@ -3,12 +3,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReceiver } from '../../../src/armies/send/receiver.ts';
 import { parcelOf } from '../../../src/kit/send/parcel.ts';
 import { beginHistory, takenBack, withEvent } from '../../../src/rules/mage-knight/siege/siege-history.ts';
+import { codeSign } from '../../../src/storage/backup/code-series.ts';
 import { encodeSiege } from '../../../src/storage/backup/parcel.ts';
 import { addSiege, loadSieges, type StoredSiege } from '../../../src/storage/castle/sieges.ts';
 import { setup, storedSiege } from '../../rules/mage-knight/siege/lived-siege.ts';
 import { begun, command, turnOver } from '../../rules/mage-knight/siege/siege-game.ts';
 import { freshDevice, given, openTab } from '../../storage/device.ts';
 import { openArmiesTab, type Tab } from '../tab.ts';
+
+const page = { origin: 'https://example.org', pathname: '/adjutant/' };
 
 beforeEach(freshDevice);
 
@@ -54,7 +57,7 @@ describe('armies/send/receiver: a siege', () => {
     expect(tab.services.notices.current.value?.text).toBe('The siege goes on here.');
     expect(await stored()).toEqual([siege]);
     const further = on(siege);
-    const { link = '' } = await parcelOf(textOf(further));
+    const { link = '' } = await parcelOf(textOf(further), page);
     await receiver.open(link, 'x');
     expect(backup.importing.value).toMatchObject({
       report: { siegesSent: [{ id: 'lived', action: 'go-on' }] },
@@ -100,7 +103,7 @@ describe('armies/send/receiver: a siege', () => {
     given(await addSiege(openTab(), siege));
     const { backup, receiver } = await open();
     const text = textOf(on(siege));
-    const { link = '', codes = [] } = await parcelOf(text);
+    const { link = '' } = await parcelOf(text, page);
     const document = JSON.parse(text) as { readonly sieges: readonly [StoredSiege] };
     const [whole] = document.sieges;
     const withSiege = (part: object) => JSON.stringify({ ...document, sieges: [{ ...whole, ...part }] });
@@ -129,7 +132,7 @@ describe('armies/send/receiver: a siege', () => {
         said[how] = (said[how] ?? 0) + 1;
         expect(receiver.trouble.value !== undefined || now.step === 'refused' || unreadable).toBe(true);
         expect(backup.changesAnything.value).toBe(false);
-        expect(receiver.takeCode(`${codes[0]?.slice(0, 20)}${what}`)).toBe(false);
+        expect(receiver.takeCode(`${codeSign}00Q.BZTA6*S0NW${what}`)).toBe(false);
       }),
       { numRuns: 200, seed: 18 },
     );

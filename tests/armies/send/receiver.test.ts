@@ -24,6 +24,7 @@ async function open() {
   return { tab, backup, followed, receiver: createReceiver(backup, () => 'What was sent', follow) };
 }
 
+const page = { origin: 'https://example.org', pathname: '/adjutant/' };
 const lines = Array.from({ length: 60 }, (_, at) => ({
   id: `l${at}`,
   name: `Unit ${(at * 7919) % 997} of ${(at * 104_729) % 1009}`,
@@ -33,7 +34,7 @@ const lines = Array.from({ length: 60 }, (_, at) => ({
 }));
 const guard = army('guard', { name: 'Guard', lines });
 const text = encodeArmy(guard, 5, '0.1.0');
-const parcel = parcelOf(text);
+const parcel = parcelOf(text, page);
 const stored = async () => given(await openTab().readAll('army:'));
 
 describe('armies/send/receiver', () => {
@@ -54,8 +55,7 @@ describe('armies/send/receiver', () => {
       const question = `fight/many?v=1&g=${'12.3d6.4~'.repeat(200)}`;
       const { receiver, followed, backup } = await open();
       const link = `https://example.org/adjutant/#/${question}`;
-      const page = { origin: 'https://example.org', pathname: '/adjutant/' };
-      const packed = await parcelOf(link);
+      const packed = await parcelOf(link, page);
       const sent = {
         link: () => receiver.open(messageWith(packed, (address) => `Look: ${address}`, page) ?? '', 'x'),
         codes: async () => packed.codes?.forEach(receiver.takeCode),
@@ -66,6 +66,25 @@ describe('armies/send/receiver', () => {
       expect([receiver.trouble.value, backup.importing.value.step]).toEqual([undefined, 'idle']);
     },
   );
+
+  it('armies/send/receiver: a code that is an address of the app, as any camera opens it, is taken like one of ours', async () => {
+    const { receiver, followed, backup } = await open();
+    const { codes = [] } = await parcelOf(
+      encodeArmy({ ...guard, lines: lines.slice(0, 2) }, 5, '0.1.0'),
+      page,
+    );
+    expect(codes).toEqual([
+      expect.stringMatching(/^https:\/\/example\.org\/adjutant\/#\/armies\/~receive\?p=/),
+    ]);
+    expect(receiver.takeCode('https://example.org/adjutant/')).toBe(false);
+    expect(receiver.takeCode(codes[0] ?? '')).toBe(true);
+    // It is still in sight of the camera.
+    expect(receiver.takeCode(codes[0] ?? '')).toBe(false);
+    await expect.poll(() => backup.importing.value.step).toBe('ready');
+    expect(backup.importing.value).toMatchObject({ report: { armies: [{ name: 'Guard', action: 'add' }] } });
+    expect(receiver.takeCode('https://example.org/adjutant/#/fight/brikwars?v=2&mode=ranged')).toBe(true);
+    expect(followed).toEqual(['fight/brikwars?v=2&mode=ranged']);
+  });
 
   it('armies/send/receiver: codes read in any order, some twice, some damaged, become the army, which is stored when it is kept', async () => {
     const { codes = [] } = await parcel;
@@ -96,7 +115,7 @@ describe('armies/send/receiver', () => {
 
   it('armies/send/receiver: codes of another army take the place of those read before', async () => {
     const { codes = [] } = await parcel;
-    const { codes: others = [] } = await parcelOf(encodeArmy({ ...guard, name: 'Other' }, 5, '0.1.0'));
+    const { codes: others = [] } = await parcelOf(encodeArmy({ ...guard, name: 'Other' }, 5, '0.1.0'), page);
     const { receiver } = await open();
     receiver.takeCode(codes[0] ?? '');
     receiver.takeCode(codes[1] ?? '');
@@ -126,7 +145,8 @@ describe('armies/send/receiver', () => {
   });
 
   it('armies/send/receiver: what is broken says so and changes nothing, whatever it is', async () => {
-    const { link = '', codes = [] } = await parcelOf(encodeArmy(army('a', { name: 'A' }), 5, '0.1.0'));
+    const { link = '' } = await parcelOf(encodeArmy(army('a', { name: 'A' }), 5, '0.1.0'), page);
+    const { codes = [] } = await parcel;
     const { backup, receiver } = await open();
     const cut = fc.integer({ min: 0, max: link.length - 20 });
     const broken = fc.oneof(
@@ -153,7 +173,7 @@ describe('armies/send/receiver', () => {
 
   it('armies/send/receiver: a file may hold an army or a link', async () => {
     const { backup, receiver } = await open();
-    const { link = '' } = await parcelOf(encodeArmy(army('a', { name: 'A' }), 5, '0.1.0'));
+    const { link = '' } = await parcelOf(encodeArmy(army('a', { name: 'A' }), 5, '0.1.0'), page);
     for (const content of [text, `Here:\n${link}`]) {
       await receiver.openFiles([new File([content], 'guard.adjutant')]);
       expect(backup.importing.value).toMatchObject({ step: 'ready' });

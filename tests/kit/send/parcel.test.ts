@@ -3,10 +3,11 @@ import { messageOf } from '../../../src/kit/question/message.ts';
 import { messageWith, parcelOf, recognise } from '../../../src/kit/send/parcel.ts';
 import { parseHash } from '../../../src/platform/navigation.ts';
 import { decodeBackup } from '../../../src/storage/backup/backup.ts';
-import { mostCodes } from '../../../src/storage/backup/code-series.ts';
+import { codeSign, mostCodes } from '../../../src/storage/backup/code-series.ts';
 import { encodeArmy, unpack } from '../../../src/storage/backup/parcel.ts';
 import { army, given } from '../../storage/device.ts';
 
+const page = { origin: 'https://example.org', pathname: '/adjutant/' };
 const guard = army('a', { name: 'Straż „Mostu”' });
 const text = encodeArmy(guard, 5, '0.1.0');
 
@@ -32,8 +33,9 @@ describe('kit/send', () => {
   });
 
   it('kit/send/parcel: its link is found in any message, stands within what the address takes, and has the army', async () => {
-    const { link, codes, bytes } = await parcelOf(text);
-    expect(codes).toHaveLength(1);
+    const { link, codes, bytes } = await parcelOf(text, page);
+    // What is short is a code that any camera opens.
+    expect(codes).toEqual([`https://example.org/adjutant/${link}`]);
     expect(bytes).toBeLessThan(text.length);
     const { place, rest, query } = parseHash(link ?? '');
     expect([place, rest]).toEqual(['armies', '~receive']);
@@ -45,7 +47,7 @@ describe('kit/send', () => {
   });
 
   it('kit/send/parcel: its link has the army however a chat has written it', async () => {
-    const { link = '' } = await parcelOf(text);
+    const { link = '' } = await parcelOf(text, page);
     const whole = `https://example.org/adjutant/${link}`;
     const manglings: Readonly<Record<string, string>> = {
       'full stop': `Here: ${whole}.`,
@@ -88,7 +90,7 @@ describe('kit/send', () => {
   });
 
   it('kit/send/parcel: codes that another app has read are found, blanks of their own and all', async () => {
-    const { codes = [] } = await parcelOf(noise(4000));
+    const { codes = [] } = await parcelOf(noise(4000), page);
     expect(recognise(`${codes[1]}\n${codes[0]}`)).toEqual({
       ok: true,
       value: { codes: [codes[1], codes[0]] },
@@ -96,9 +98,8 @@ describe('kit/send', () => {
   });
 
   it('kit/send/parcel: a message is never longer than chats take, its name and its link together', async () => {
-    const page = { origin: 'https://example.org', pathname: '/adjutant/' };
     for (const length of [600, 900, 1_200, 1_280, 1_320, 1_500]) {
-      const made = await parcelOf(noise(length));
+      const made = await parcelOf(noise(length), page);
       for (const name of ['Guard', 'N'.repeat(120)]) {
         const message = messageWith(made, (link) => `${name}, an army for Adjutant:\n${link}`, page);
         expect((message ?? '').length).toBeLessThanOrEqual(1900);
@@ -117,10 +118,11 @@ describe('kit/send', () => {
   });
 
   it('kit/send/parcel: too long for a link, then for codes; the file always goes', async () => {
-    const long = await parcelOf(noise(4000));
+    const long = await parcelOf(noise(4000), page);
     expect(long.link).toBeUndefined();
     expect(long.codes?.length).toBeGreaterThan(5);
-    const longest = await parcelOf(noise(mostCodes * 600));
+    expect(long.codes?.every((code) => code.startsWith(codeSign))).toBe(true);
+    const longest = await parcelOf(noise(mostCodes * 600), page);
     expect(longest).toMatchObject({ codes: undefined, link: undefined });
     expect(longest.text).toHaveLength(mostCodes * 600);
   });

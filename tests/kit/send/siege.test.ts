@@ -19,6 +19,8 @@ import { anyEvent, live, setup, storedSiege } from '../../rules/mage-knight/sieg
 import { begun, command, section, setupOf, turnOver } from '../../rules/mage-knight/siege/siege-game.ts';
 import { fixture, given } from '../../storage/device.ts';
 
+const page = { origin: 'https://example.org', pathname: '/adjutant/' };
+
 function shuffled<Item>(items: readonly Item[], random: RandomSource): readonly Item[] {
   return items
     .map((item) => ({ item, at: random(60_000) }))
@@ -28,7 +30,7 @@ function shuffled<Item>(items: readonly Item[], random: RandomSource): readonly 
 
 /** What another phone reads off the codes of a siege, in any order. */
 async function readBack(siege: StoredSiege, random: RandomSource) {
-  const { codes = [], link } = await parcelOf(encodeSiege(siege, 5, '0.1.0'));
+  const { codes = [], link } = await parcelOf(encodeSiege(siege, 5, '0.1.0'), page);
   const reader = createCodeReader();
   for (const code of shuffled(codes, random)) reader.take(code);
   const text = given(await unpack(reader.bytes ?? new Uint8Array()));
