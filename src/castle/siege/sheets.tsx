@@ -44,6 +44,8 @@ export type Over = 'points' | 'log' | 'habits';
 interface OverProps extends SiegeProps {
   readonly shown: Over;
   readonly onTable?: () => void;
+  /** Ends it and sends its picture; none at the end. */
+  readonly onSend?: () => void;
   readonly onHandOver: () => void;
   readonly onClose: () => void;
 }

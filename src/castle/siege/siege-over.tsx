@@ -1,4 +1,5 @@
-import { useMemo, useRef } from 'preact/hooks';
+import type { Signal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { shareCanvas, useShare } from '../../kit/share-text.tsx';
@@ -27,6 +28,8 @@ import './siege-over.css';
 interface SiegeOverProps extends SiegeProps {
   readonly kept: StoredSiege;
   readonly onMore: () => void;
+  /** The picture goes out as soon as it can be drawn, once. */
+  readonly sending: Signal<boolean>;
 }
 
 /** Who won: the players in their colours with their points. */
@@ -111,7 +114,7 @@ function Luck({ texts, end }: { readonly texts: EndTexts; readonly end: SiegeEnd
 }
 
 /** The end of a siege: who won and why, the castle as it stands, what was scored for, how the dice fell, and all of it to send. */
-export function SiegeOver({ model, siege, names, kept, onMore }: SiegeOverProps) {
+export function SiegeOver({ model, siege, names, kept, onMore, sending }: SiegeOverProps) {
   useRootSign('thumb');
   const { notices, announcer } = useServices();
   const t = useTexts('castlesiege');
@@ -155,6 +158,11 @@ export function SiegeOver({ model, siege, names, kept, onMore }: SiegeOverProps)
     if (way === 'saved') notices.show(t.end.saved);
     else if (way === 'failed') notices.show(t.end.noPicture);
   }
+  useEffect(() => {
+    if (!sending.peek()) return;
+    sending.value = false;
+    void send();
+  }, []);
 
   return (
     <>

@@ -1810,6 +1810,7 @@ export const castlesiege = {
   },
   siegeName: 'Name of the siege',
   finish: 'The siege is over',
+  finishSend: 'Over: send the picture',
   decided: {
     fallen: (name: string) => `${name}: the castle has fallen.`,
     nobody: (name: string) => `${name}: nobody is left.`,

@@ -1644,6 +1644,7 @@ export const castlesiege: Messages['castlesiege'] = {
   },
   siegeName: 'Az ostrom neve',
   finish: 'Az ostrom véget ért',
+  finishSend: 'Vége: kép küldése',
   decided: {
     fallen: (name: string) => `${name}: elesett a vár.`,
     nobody: (name: string) => `${name}: senki sem maradt.`,

@@ -1756,6 +1756,7 @@ export const castlesiege: Messages['castlesiege'] = {
   },
   siegeName: 'Nazwa oblężenia',
   finish: 'Oblężenie zakończone',
+  finishSend: 'Koniec: wyślij obrazek',
   decided: {
     fallen: (name: string) => `${name}: zamek padł.`,
     nobody: (name: string) => `${name}: nikt już nie został.`,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hands } from '../../support/play/siege-hands.ts';
@@ -56,6 +57,35 @@ describe('castle-siege: a game with castles followed', () => {
     const atTable = page.locator('.table-mode-bar > [data-kind="primary"]');
     await atTable.waitFor();
     expect(await colour(atTable)).toBe(inBar);
+  });
+
+  it('castle-siege from a siege that nothing has decided to its picture are two taps, once', async () => {
+    const { page, table } = await besiege({ language: 'en' });
+    await table.setUp();
+    await table.tap(table.start.next['set-up']);
+    await table.fell(table.wall(2));
+    await table.shut(table.wall(2));
+    table.tapped();
+    await table.tap(table.start.more);
+    const coming = page.waitForEvent('download');
+    await table.tap(table.start.finishSend);
+    expect(table.tapped()).toBe(2);
+    const picture = await readFile(await (await coming).path());
+    expect([picture.subarray(1, 4).toString(), picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([
+      'PNG',
+      1080,
+      1350,
+    ]);
+    await table.says(table.start.end.saved);
+    // It goes on, and is called over without anything being sent.
+    let sent = 0;
+    page.on('download', () => (sent += 1));
+    await table.tap(table.start.goOnAgain);
+    await table.tap(table.start.more);
+    await table.tap(table.start.finish);
+    await table.says(table.start.end.title);
+    await page.locator('.siege-over').waitFor();
+    expect(sent).toBe(0);
   });
 
   it('castle-siege it goes on without any network', async () => {

@@ -112,6 +112,7 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
   const over = useSignal<Over | undefined>(undefined);
   const [handing, handOver, handed] = useShown();
   const seen = useSignal(0);
+  const sending = useSignal(false);
   const table = useTableSwitch();
   useEffect(() => model.stay(), [model]);
   useEffect(() => {
@@ -172,7 +173,7 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
     return (
       <div class="siege" data-over>
         <h2 class="visually-hidden">{siege.name || modeNames.siege}</h2>
-        <SiegeOver {...base} kept={kept} onMore={show('log')} />
+        <SiegeOver {...base} kept={kept} onMore={show('log')} sending={sending} />
         {over.value && <OverSheet {...base} shown={over.value} onHandOver={handOver} onClose={show()} />}
         {handing && <HandSiege {...base} onClose={handed} />}
         <NoticePlace class="siege-notices" />
@@ -236,7 +237,14 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
       {open !== undefined && <BesideSheet {...base} opened={opened} open={open} onClose={close} />}
       {!table.on.value && bar}
       {above && (
-        <OverSheet {...base} shown={above} onTable={table.enter} onHandOver={handOver} onClose={show()} />
+        <OverSheet
+          {...base}
+          shown={above}
+          onTable={table.enter}
+          onSend={() => (sending.value = true)}
+          onHandOver={handOver}
+          onClose={show()}
+        />
       )}
       {handing && <HandSiege {...base} onClose={handed} />}
       {model.refused.value && <Refusal model={model} refused={model.refused.value} />}

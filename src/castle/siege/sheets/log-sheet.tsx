@@ -170,29 +170,35 @@ interface LogSheetProps extends SheetProps {
   /** None at the end: there is nothing to play at the table. */
   readonly onTable?: () => void;
   readonly onHandOver: () => void;
+  /** Its picture goes out as soon as it is over; none at the end. */
+  readonly onSend?: () => void;
 }
 
 /** Behind the list sign: the log of the siege with the way back to any step and forth again, and all that few need. */
-export function LogSheet({ onTable, onHandOver, ...props }: LogSheetProps) {
+export function LogSheet({ onTable, onHandOver, onSend, ...props }: LogSheetProps) {
   const { model, siege, names, onClose } = props;
   const { enter } = useTexts('tablemode');
   const t = useTexts('castlesiege');
   const { handOver } = useTexts('castlesiege');
   const { announcer } = useServices();
   const called = names.siege(siege.name);
+  const finish = (then?: () => void) => () => {
+    onClose();
+    then?.();
+    model.finish(true);
+    announcer.announce(t.finished);
+  };
   return (
     <Dialog title={called} onClose={onClose}>
       {siege.ended === undefined && (
-        <Button
-          icon="castle"
-          onClick={() => {
-            onClose();
-            model.finish(true);
-            announcer.announce(t.finished);
-          }}
-        >
-          {t.finish}
-        </Button>
+        <>
+          <Button icon="castle" onClick={finish()}>
+            {t.finish}
+          </Button>
+          <Button icon="share" onClick={finish(onSend)}>
+            {t.finishSend}
+          </Button>
+        </>
       )}
       {siege.canRedo && (
         <Button icon="repeat" onClick={() => model.goTo(Number.POSITIVE_INFINITY)}>
