@@ -1,4 +1,5 @@
 import { useTexts } from '../../kit/context.ts';
+import { isWide } from '../../kit/stage/wide.ts';
 import { castleBox } from '../plan/castle-box.ts';
 import { areaOf } from '../plan/model.ts';
 import type { CastleMapModel } from './map-model.ts';
@@ -19,7 +20,7 @@ export function Compass({ model, view }: { readonly model: CastleMapModel; reado
   const turn = () => {
     model.habits.change({ turned: (turned + 1) % 4 });
     const castle = castleBox(model.plan.peek(), owner);
-    if (castle) view.showBox(castle, 'clear');
+    if (castle) view.showBox(castle, isWide() ? 'right' : 'top');
     else view.fit();
   };
   return (

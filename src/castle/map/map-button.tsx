@@ -11,6 +11,7 @@ const paths = {
   castle: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M8 16V9h2v2h4V9h2v7z',
   clockwise: 'M20 12a8 8 0 1 1-3-6.2L20 8M20 3v5h-5',
   counterclockwise: 'M4 12a8 8 0 1 0 3-6.2L4 8M4 3v5h5',
+  view: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20 20M10.5 8v5M8 10.5h5',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   copy: 'M8 8h12v12H8zM4 16V4h12',
   trash: 'M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7',
@@ -25,11 +26,13 @@ interface MapButtonProps {
   readonly words?: string;
   /** It keeps the focus while it cannot be used. */
   readonly off?: boolean;
+  /** Whether what it opens is open. */
+  readonly expanded?: boolean;
   readonly onClick: () => void;
 }
 
 /** A small button of the map. */
-export function MapButton({ icon, label, words, off = false, onClick }: MapButtonProps) {
+export function MapButton({ icon, label, words, off = false, expanded, onClick }: MapButtonProps) {
   return (
     <button
       type="button"
@@ -37,6 +40,7 @@ export function MapButton({ icon, label, words, off = false, onClick }: MapButto
       aria-label={label}
       title={label}
       aria-disabled={off}
+      aria-expanded={expanded}
       onClick={() => {
         if (!off) onClick();
       }}

@@ -2,6 +2,9 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Point } from '../../rules/mage-knight/plan/plan.ts';
 import type { Box } from '../plan/castle-box.ts';
 
+/** Where the buttons that lie over the map need it to be clear. */
+export type Room = 'right' | 'top';
+
 /** Room for the buttons beside or below the table, and around it, in pixels. */
 const buttons = 56;
 const margin = 12;
@@ -36,8 +39,8 @@ export interface MapView {
   /** The frame in pixels, and how many times its normal size text has. */
   measure(frame: Size, text?: number): void;
   fit(): void;
-  /** As near as this part of the table can be shown whole; `clear` of the buttons that lie over the map. */
-  showBox(box: Box, room?: 'clear'): void;
+  /** As near as this part of the table can be shown whole; clear of the buttons that lie over the map. */
+  showBox(box: Box, room?: Room): void;
   /** So many pixels per inch, about this inch, as far as the table allows it. */
   showAt(scale: number, middle: Point): void;
   /** Nearer or farther, about a point of the frame; its middle if none is named. */
@@ -134,12 +137,17 @@ export function createMapView(table: ReadonlySignal<Size>): MapView {
     showBox({ left, far, right, near }, room) {
       const { width, height } = frame.peek();
       const { scale: whole } = fitted(table.peek(), frame.peek());
-      // The buttons stand at the right.
-      const free = width - (room === 'clear' ? buttons : 0);
-      const scale = Math.min(free / Math.max(1, right - left), height / Math.max(1, near - far));
+      const [aside, above] = [room === 'right' ? buttons : 0, room === 'top' ? buttons : 0];
+      const scale = Math.min(
+        (width - aside) / Math.max(1, right - left),
+        (height - above) / Math.max(1, near - far),
+      );
       zoom.value = Math.min(mostZoom, Math.max(1, scale / whole));
-      const aside = (width - free) / 2 / view.peek().scale;
-      hold({ x: (left + right) / 2 + aside, y: (far + near) / 2 });
+      const pixel = 1 / view.peek().scale;
+      hold({
+        x: (left + right) / 2 + (aside / 2) * pixel,
+        y: (far + near) / 2 - (above / 2) * pixel,
+      });
     },
     showAt(scale, middle) {
       const { scale: whole } = fitted(table.peek(), frame.peek());

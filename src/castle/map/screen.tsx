@@ -23,6 +23,7 @@ import { MapStatus } from './status.tsx';
 import { TableMap } from './table-map.tsx';
 import { MapHabits } from './thing-tools.tsx';
 import { turnedModel } from './turned.ts';
+import { roomForTools } from './view-tools.tsx';
 import './map.css';
 import './work.css';
 
@@ -39,8 +40,9 @@ function useFirstSight(model: CastleMapModel, view: MapView): void {
     if (!measured || (seen.current && !linked)) return;
     seen.current = true;
     const plan = model.plan.peek();
-    const box = (linked ? standingBox(plan) : undefined) ?? homeBox(plan, model.owner.peek());
-    view.showBox(box);
+    const standing = linked ? standingBox(plan) : undefined;
+    if (standing) view.showBox(standing, roomForTools());
+    else view.showBox(homeBox(plan, model.owner.peek()));
   }, [measured, linked, model, view]);
 }
 

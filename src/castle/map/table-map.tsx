@@ -1,20 +1,19 @@
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useTexts } from '../../kit/context.ts';
 import { limits } from '../../rules/mage-knight/plan/placement-limits.ts';
-import { castleBox } from '../plan/castle-box.ts';
 import { TableGround } from '../plan/drawing.tsx';
 import { outlineOf, trayKindOf } from '../plan/model.ts';
 import { coverOf } from '../plan/shapes.ts';
-import { Compass } from './compass.tsx';
 import { DragLayer } from './drag-layer.tsx';
-import { MapButton } from './map-button.tsx';
 import type { MapGestures } from './map-gestures.ts';
 import type { CastleMapModel } from './map-model.ts';
 import { MapThings } from './map-things.tsx';
 import type { MapView } from './map-view.ts';
 import { TapeMark } from './tape-mark.tsx';
 import { piecesOf } from './together.ts';
+import { ViewTools } from './view-tools.tsx';
 import { AreaNames, MapZones } from './zones.tsx';
 
 interface TableMapProps {
@@ -29,6 +28,7 @@ interface TableMapProps {
 export function TableMap({ model, view, gestures, children }: TableMapProps) {
   const t = useTexts('castlemap');
   const box = useRef<SVGSVGElement>(null);
+  const tools = useSignal(false);
   useEffect(() => {
     const frame = box.current;
     if (!frame) return undefined;
@@ -48,14 +48,8 @@ export function TableMap({ model, view, gestures, children }: TableMapProps) {
   }, [model, view, last.value]);
 
   const { scale, letter, box: viewBox } = view.view.value;
-  const zoom = (factor: number) => {
-    const chosen = model.chosen.peek();
-    const centre = chosen && outlineOf(model.plan.peek(), chosen)?.centre;
-    view.zoomBy(factor, centre && view.pixelAt(centre));
-  };
   // What is dragged is drawn by the parts below: the frame stands still.
   const plan = model.plan.value;
-  const castle = castleBox(plan, model.owner.value);
   return (
     <div class="map-box">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing of buttons, with their name */}
@@ -69,7 +63,10 @@ export function TableMap({ model, view, gestures, children }: TableMapProps) {
         data-scroller
         viewBox={viewBox}
         data-dragging={model.dragging.value}
-        onPointerDown={gestures.down}
+        onPointerDown={(event) => {
+          tools.value = false;
+          gestures.down(event);
+        }}
         onPointerMove={gestures.move}
         onPointerUp={gestures.up}
         onPointerCancel={gestures.cancel}
@@ -109,15 +106,7 @@ export function TableMap({ model, view, gestures, children }: TableMapProps) {
       </svg>
       <DragLayer model={model} view={view} gestures={gestures} />
       {children}
-      <div class="map-buttons">
-        <MapButton icon="in" label={t.zoomIn} onClick={() => zoom(1.5)} />
-        <MapButton icon="out" label={t.zoomOut} onClick={() => zoom(1 / 1.5)} />
-        {castle && (
-          <MapButton icon="castle" label={t.fitCastle} onClick={() => view.showBox(castle, 'clear')} />
-        )}
-        <MapButton icon="fit" label={t.fit} onClick={view.fit} />
-      </div>
-      <Compass model={model} view={view} />
+      <ViewTools model={model} view={view} open={tools} />
     </div>
   );
 }

@@ -1388,6 +1388,7 @@ export const castlemap = {
   depth: 'Depth (″)',
   across: 'Diameter (″)',
   ...editing,
+  view: 'Zoom and turn',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Whole table',

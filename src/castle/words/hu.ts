@@ -1206,6 +1206,7 @@ export const castlemap: Messages['castlemap'] = {
   depth: 'Mélység (″)',
   across: 'Átmérő (″)',
   ...editing,
+  view: 'Nagyítás és forgatás',
   zoomIn: 'Nagyítás',
   zoomOut: 'Kicsinyítés',
   fit: 'Egész asztal',

@@ -1282,6 +1282,7 @@ export const castlemap: Messages['castlemap'] = {
   depth: 'Głębokość (″)',
   across: 'Średnica (″)',
   ...editing,
+  view: 'Powiększenie i obrót',
   zoomIn: 'Przybliż',
   zoomOut: 'Oddal',
   fit: 'Cały stół',

@@ -114,10 +114,13 @@ describe('castle/map/map-view', () => {
     expect(view.view.value.middle).toEqual({ x: 18, y: 58 });
     expect(Math.max(from.x - 6, from.y - 48, 30 - to.x, 68 - to.y)).toBeLessThan(1e-9);
     expect(Math.min(to.x - from.x - 24, to.y - from.y - 20)).toBeCloseTo(0, 9);
-    // Where the buttons lie over the map it stands beside them.
-    view.showBox({ left: 6, far: 48, right: 30, near: 58 }, 'clear');
+    // Where buttons lie over the map it stands beside or below them.
+    view.showBox({ left: 6, far: 48, right: 30, near: 58 }, 'right');
     expect(view.pixelAt({ x: 30, y: 50 })?.x).toBeCloseTo(328 - 56, 6);
     expect(view.inchAt({ x: 0, y: 200 }).x).toBeCloseTo(6, 6);
+    view.showBox({ left: 14, far: 20, right: 22, near: 44 }, 'top');
+    expect(view.pixelAt({ x: 18, y: 20 })?.y).toBeCloseTo(56, 6);
+    expect(view.inchAt({ x: 100, y: 400 }).y).toBeCloseTo(44, 6);
     view.showBox({ left: -50, far: -50, right: 90, near: 120 });
     expect(view.view.value.zoom).toBe(1);
   });

@@ -11,6 +11,12 @@ interface Spot {
 
 const status = (page: Page) => page.locator('.map-answer');
 const pieces = (page: Page) => page.getByRole('group', { name: 'Map of the table' }).getByRole('button');
+/** One button of a phone opens those by which the table is seen nearer, farther and whole. */
+async function see(page: Page, ...names: readonly string[]): Promise<void> {
+  const tools = page.locator('.map-buttons > [aria-expanded]');
+  if ((await tools.getAttribute('aria-expanded')) === 'false') await tools.click();
+  for (const name of names) await page.getByRole('button', { name, exact: true }).click();
+}
 const rows = (page: Page) =>
   page.getByRole('region', { name: 'On the table' }).locator('li').getByRole('button');
 const named = (page: Page, place: number) => pieces(page).nth(place).getAttribute('aria-label');
@@ -122,7 +128,7 @@ describe('castle map', () => {
     const legal = await page.evaluate(() => location.hash);
 
     // Held and carried away, then another pulled sideways: both are announced.
-    await page.getByRole('button', { name: 'Egész asztal' }).tap();
+    await see(page, 'Egész asztal');
     const wall = await spotOf(page, 24, 60);
     await touch.drag(
       wall,
@@ -181,7 +187,7 @@ describe('castle map', () => {
     const touch = await fingers(page);
     const width = async () =>
       Number((await page.locator('svg.map').getAttribute('viewBox'))?.split(' ')[2] ?? 0);
-    await page.getByRole('button', { name: 'Whole table' }).click();
+    await see(page, 'Whole table');
     const before = await width();
     const keep = await spotOf(page, 18, 60);
     await touch.send('touchStart', keep);
@@ -203,9 +209,9 @@ describe('castle map', () => {
     await touch.drag(held, { x: held.x + 4, y: held.y - 60 });
     expect((await spotOf(page, 18, 60)).y).toBeLessThan(held.y - 40);
     await expect.poll(() => named(page, 0)).toContain('18″ from the left, 60″ from the far edge');
-    await page.getByRole('button', { name: 'Whole table' }).click();
+    await see(page, 'Whole table');
     await expect.poll(width).toBeCloseTo(before, 1);
-    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await see(page, 'Zoom in');
     await expect.poll(() => width()).toBeLessThan(before);
   });
 
@@ -229,7 +235,7 @@ describe('castle map', () => {
       await expect.poll(() => pieces(page).first().getAttribute('aria-pressed')).toBe(String(choose));
       await touch.drag(keep, { x: keep.x, y: keep.y - 80 });
       await expect.poll(() => named(page, 0)).toBe(before);
-      await page.getByRole('button', { name: 'Whole table' }).click();
+      await see(page, 'Whole table');
     }
     expect(await fits(page)).toBe(true);
     const keep = await spotOf(page, 18, 60);
@@ -244,20 +250,46 @@ describe('castle map', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('svg');
   });
 
-  it('castle-map: on the smallest screen the buttons of the map are whole, and none lies on the answer', async () => {
-    const { page, open } = await take({ language: 'hu', width: 320, height: 568 });
-    await open(`#/castle/map?${plan}&s=k0-18-60-6-6-0,w0-24-60-6-2-0`);
-    await page.locator('svg.map [role="button"]').first().focus();
-    const boxOf = async (place: Locator) =>
-      (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const map = await boxOf(page.locator('.map-box'));
-    const answer = await boxOf(page.locator('.map-answer'));
-    for (const button of await page.locator('.map-buttons > button').all()) {
-      const box = await boxOf(button);
-      expect(box.y + box.height).toBeLessThanOrEqual(map.y + map.height);
-      expect(box.x >= answer.x + answer.width || box.y >= answer.y + answer.height).toBe(true);
-    }
-  });
+  it.each([
+    ['320x568', 320, 568],
+    ['360x740', 360, 740],
+    ['412x915', 412, 915],
+    ['740x360', 740, 360],
+  ] as const)(
+    'castle-map: one button and the answer lie over the map and over no piece of the castle; the button opens the others, whole and clear of the answer (%s)',
+    async (_, width, height) => {
+      const { page, open } = await take({ language: 'hu', width, height });
+      const tower = 's=k0-18-60-6-6-0,r0-11-60-2,r0-25-60-2,w0-11-55-6-2-90,w0-25-55-6-2-90,d0-14-52-2-2-0';
+      await open(`#/castle/map?${plan}&${tower}`);
+      await expect.poll(() => page.locator('svg.map [role="button"]').count()).toBe(6);
+      const boxOf = async (place: Locator) =>
+        (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const map = await boxOf(page.locator('.map-box'));
+      const apart = (one: typeof map, other: typeof map) =>
+        one.x >= other.x + other.width ||
+        other.x >= one.x + one.width ||
+        one.y >= other.y + other.height ||
+        other.y >= one.y + one.height;
+      const buttons = page.locator('.map-buttons > button');
+      expect(await buttons.count()).toBe(1);
+      const answer = page.locator('.map-answer');
+      for (const lying of [buttons.first(), answer])
+        for (const piece of await page.locator('svg.map .map-thing').all())
+          expect(apart(await boxOf(lying), await boxOf(piece))).toBe(true);
+      await buttons.first().click();
+      await expect.poll(() => buttons.count()).toBe(6);
+      for (const button of await buttons.all()) {
+        const box = await boxOf(button);
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+        expect(box.y + box.height).toBeLessThanOrEqual(map.y + map.height);
+        expect(box.x + box.width).toBeLessThanOrEqual(map.x + map.width);
+        expect(apart(box, await boxOf(answer))).toBe(true);
+      }
+      // A finger on the table puts them away.
+      await page.mouse.click(map.x + 6, map.y + map.height - 6);
+      await expect.poll(() => buttons.count()).toBe(1);
+    },
+  );
 
   it('castle-map: held sideways the castle stands beside its tools; at the table it has the whole screen until Back', async () => {
     const phone = await take({ width: 740, height: 360, theme: 'dark' });

@@ -106,7 +106,6 @@ interface SiegeBoardProps {
 export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
   const t = useTexts('castlesiege');
   const { modeNames } = useTexts('castle');
-  const { announcer } = useServices();
   const names = useSiegeNames(siege.state);
   const opened = useSignal<Opened | undefined>(undefined);
   const over = useSignal<Over | undefined>(undefined);
@@ -212,19 +211,7 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
         />
         <NoticePlace class="siege-notices" />
         {decided ? (
-          <button
-            type="button"
-            class="siege-caption siege-ending button"
-            onClick={() => {
-              model.finish(true);
-              announcer.announce(t.finished);
-            }}
-          >
-            <Icon name="check" />
-            <span>
-              <small>{t.decided[decided.why](names.player(decided.player))}</small> <b>{t.finish}</b>
-            </span>
-          </button>
+          <Ending model={model} why={t.decided[decided.why](names.player(decided.player))} />
         ) : opened.value === undefined ? (
           <Caption
             siege={siege}
@@ -256,6 +243,27 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
     <TableMode title={siege.name || modeNames.siege} onLeave={table.leave} bar={bar}>
       {play}
     </TableMode>
+  );
+}
+
+/** What has decided the siege, and the way to its end. */
+function Ending({ model, why }: { readonly model: CastleSiegeModel; readonly why: string }) {
+  const { announcer } = useServices();
+  const t = useTexts('castlesiege');
+  return (
+    <button
+      type="button"
+      class="siege-caption siege-ending button"
+      onClick={() => {
+        model.finish(true);
+        announcer.announce(t.finished);
+      }}
+    >
+      <Icon name="check" />
+      <span>
+        <small>{why}</small> <b>{t.finish}</b>
+      </span>
+    </button>
   );
 }
 
