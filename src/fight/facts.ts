@@ -145,5 +145,17 @@ export function differencesOf(
   });
 }
 
+/** Phrases in one line; of whom several in a row speak is said once: `Mine: Shield, Skill 2d6 · Enemy: Hero`. */
+export function inOneLine(phrases: readonly string[]): string {
+  const split = (phrase = '') => /^(?:([^:]+): )?(.*)$/s.exec(phrase) ?? [];
+  return phrases
+    .map((phrase, at) => {
+      const [, whose, what] = split(phrase);
+      const same = whose !== undefined && whose === split(phrases[at - 1])[1];
+      return same ? `, ${what}` : `${at > 0 ? ' · ' : ''}${phrase}`;
+    })
+    .join('');
+}
+
 /** By which rules the fight shown is played, as its picture says it. */
 export const PlayedBy = createContext('');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textLoaders } from '../../src/app/word-files.ts';
 import { brikwarsFacts } from '../../src/brikwars/modes.ts';
-import { differencesOf, factsOfFight, kindOf, titleOfFight } from '../../src/fight/facts.ts';
+import { differencesOf, factsOfFight, inOneLine, kindOf, titleOfFight } from '../../src/fight/facts.ts';
 import { createLanguageModel } from '../../src/platform/language.ts';
 import type { Language } from '../../src/rules/languages.ts';
 import { usbFacts } from '../../src/usb/modes.ts';
@@ -93,6 +93,13 @@ describe('fight/facts', () => {
   ])('fight/facts what it is played by is said (%s, %s)', async (mode, query, rules) => {
     const model = await speaking('en');
     expect((await factsOfFight(gameOf(mode), { mode, query }, model)).rules).toBe(rules);
+  });
+
+  it('fight/facts of whom several phrases in a row speak is said once', () => {
+    expect(
+      inOneLine(['Quick', 'Mine: Shield', 'Mine: Inches: 3', 'Enemy: Hero', 'Mine: Armor', 'blind']),
+    ).toBe('Quick · Mine: Shield, Inches: 3 · Enemy: Hero · Mine: Armor · blind');
+    expect(inOneLine([])).toBe('');
   });
 
   it('fight/facts fights of one mode are told apart by what they do not share', () => {

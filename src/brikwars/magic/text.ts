@@ -1,4 +1,4 @@
-import { labelled, saidOf } from '../../kit/question/asked.ts';
+import { behindLabel, labelled, saidOf } from '../../kit/question/asked.ts';
 import type { Gain, Outcome } from '../../kit/stage/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
@@ -99,7 +99,7 @@ export function detailsOf(t: MagicTexts, fight: DuelTexts, format: Format, query
     undead: number(t.undead),
     wounds: 'unsaid',
     medics: 'unsaid',
-    hidden: { always: (thirds) => `${t.hidden}: ${t.hiddenParts[thirds]}` },
+    hidden: { always: (thirds) => behindLabel(t.hidden, t.hiddenParts[thirds]) },
     stance: { always: (stance) => t.stances[stance] },
     hides: { always: (hides) => (hides ? t.hides : []) },
     perceives: () => t.perceives,

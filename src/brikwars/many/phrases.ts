@@ -173,7 +173,7 @@ export function detailsOf(t: Texts, fight: DuelTexts, format: Format, query: str
     saidOf(manyVictim, of, {
       ...who(of, false),
       unit: 'unsaid',
-      weapons: { always: (weapons) => t.victimWeapons[weapons] },
+      weapons: { always: (weapons) => t.step(t.victim, t.victimWeapons[weapons]) },
       size: number(t.size),
     });
   const near = (target: BlastTargetInputs) => {

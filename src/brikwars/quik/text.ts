@@ -1,4 +1,4 @@
-import { labelled, saidOf } from '../../kit/question/asked.ts';
+import { behindLabel, labelled, saidOf } from '../../kit/question/asked.ts';
 import type { Gain, Outcome } from '../../kit/stage/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
@@ -93,8 +93,8 @@ export function detailsOf(t: QuikTexts, format: Format, query: string): readonly
       // The title says who attacks whom, with what and behind what.
       unit: crashes ? { always: (unit) => t.units[unit] } : 'unsaid',
       weapon:
-        struck && !crashes ? { always: (weapon) => `${t.strikesBack}: ${t.weapons[weapon]}` } : 'unsaid',
-      other: (weapon) => (crashes ? [] : `${t.other}: ${t.weapons[weapon]}`),
+        struck && !crashes ? { always: (weapon) => behindLabel(t.strikesBack, t.weapons[weapon]) } : 'unsaid',
+      other: (weapon) => (crashes ? [] : behindLabel(t.other, t.weapons[weapon])),
       count: struck ? number(t.count) : 'unsaid',
       crew: (crew) => (arms[of.weapon]?.crewed && !crashes ? number(t.crew)(crew) : []),
       shield: () => (struck && !crashes ? [] : t.shield),
@@ -107,7 +107,7 @@ export function detailsOf(t: QuikTexts, format: Format, query: string): readonly
     strikers: { always: (rows) => (attacks ? rows.flatMap(row(t.attacker, false)) : []) },
     target: { always: (of) => (kind === 'attack' || crashes === 'unit' ? row(t.target, true)(of) : []) },
     manner: (manner) => (attacks ? waysOf(t, inputs)[manner] : []),
-    goal: (goal) => (attacks && inputs.manner === 'best' ? `${t.goal}: ${t.goals[goal]}` : []),
+    goal: (goal) => (attacks && inputs.manner === 'best' ? behindLabel(t.goal, t.goals[goal]) : []),
     studs: (studs) => (aimed ? listed(crashes ? t.obstacleBricks : t.bricks)(studs) : []),
     vehicle: {
       always: (vehicle) =>
@@ -123,7 +123,7 @@ export function detailsOf(t: QuikTexts, format: Format, query: string): readonly
               controlled: 'unsaid',
               lastInches: { always: number(t.lastInches) },
               studs: listed(t.vehicleBricks),
-              obstacle: { always: (obstacle) => `${t.hits}: ${t.obstacles[obstacle]}` },
+              obstacle: { always: (obstacle) => behindLabel(t.hits, t.obstacles[obstacle]) },
             })
           : [],
     },

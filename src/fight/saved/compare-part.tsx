@@ -17,6 +17,7 @@ import {
   differencesOf,
   type FightFacts,
   factsOfFight,
+  inOneLine,
   kindOf,
   rulesOfFight,
   useGameFacts,
@@ -121,7 +122,8 @@ interface FightCardProps {
 function FightCard({ slot, fight, facts, differences, otherRules, best, ...does }: FightCardProps) {
   const t = useTexts('fight');
   const title = facts?.title ?? t.untitled;
-  const details = [kindOf(t.kinds, fight), otherRules && facts?.rules, ...differences].filter(Boolean);
+  const rules = otherRules && facts?.rules;
+  const details = [kindOf(t.kinds, fight), ...(rules ? [rules] : []), ...differences];
   return (
     <article class="compared card" data-best={best || undefined}>
       <div class="compared-head">
@@ -134,7 +136,7 @@ function FightCard({ slot, fight, facts, differences, otherRules, best, ...does 
             {title}
           </span>
           <span class="hint">
-            {best && <span class="badge compared-best">{t.best}</span>} {details.join(' · ')}
+            {best && <span class="badge compared-best">{t.best}</span>} {inOneLine(details)}
           </span>
         </button>
         <Button kind="quiet" icon="close" label={t.takeOut(title)} onClick={does.onTakeOut} />

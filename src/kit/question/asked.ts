@@ -99,12 +99,15 @@ export function saidOf<Fields extends InputFields>(
   });
 }
 
-/** A number behind what it counts, as phrases say it. */
+/** A value behind its label, as phrases say it: what is asked on the screen is answered here. */
+export const behindLabel = (label: string, what: string): string => `${label.replace(/\?$/, '')}: ${what}`;
+
+/** A number behind what it counts. */
 export const labelled =
   (format: Format) =>
   (label: string) =>
   (value: number): string =>
-    `${label}: ${format.number(value)}`;
+    behindLabel(label, format.number(value));
 
 /**
  * One of many, whose names would have no room in a link: its values stand at their places, nothing for defaults. The

@@ -47,7 +47,7 @@ describe('brikwars/many/phrases: what else an attack of many consists of', () =>
         kind: 'gang',
         gang: { ...gang, victim: { ...gang.victim, weapons: 'nothing', unit: 'warhorse', size: 3 } },
       },
-      [t.kinds.gang, t.victimWeapons.nothing, `${t.size}: 3`, t.noCounter],
+      [t.kinds.gang, t.step(t.victim, t.victimWeapons.nothing), `${t.size}: 3`, t.noCounter],
     ],
     [
       'all near a blast',
