@@ -14,6 +14,13 @@ export const brikwarsModes = {
 
 export const brikwarsFacts: GameFacts = {
   modes: brikwarsModes,
+  /** Of one against one by how they fight. */
+  kindOf({ texts }, { mode, query }) {
+    const { modes } = texts('brikwars');
+    const named =
+      mode !== 'brikwars' ? mode : new URLSearchParams(query).get('mode') === 'ranged' ? 'ranged' : 'close';
+    return Object.hasOwn(modes, named) ? modes[named as keyof typeof modes] : undefined;
+  },
   /** Edition or short game, and number of house rules. */
   rulesPhrase({ texts }, fight) {
     const written = rulesOfFight(fight) ?? '';

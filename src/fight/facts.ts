@@ -26,6 +26,8 @@ export interface FightMode<Model> extends Mode<FightServices, Model>, ModeFacts 
 export interface GameFacts {
   /** By the name under which its fights are kept: where its code is. */
   readonly modes: Readonly<Record<string, Behind<ModeFacts>>>;
+  /** What its mode is called; undefined for one of a later version. */
+  readonly kindOf: (language: Pick<LanguageModel, 'texts'>, fight: Variant) => string | undefined;
   readonly rulesPhrase: (language: LanguageModel, fight: Variant) => string | undefined;
 }
 
@@ -54,7 +56,11 @@ export function useFightGames(): FightGames | undefined {
   return useContext(FightGamesContext);
 }
 
-const GameFactsContext = createContext<GameFacts>({ modes: {}, rulesPhrase: () => undefined });
+const GameFactsContext = createContext<GameFacts>({
+  modes: {},
+  kindOf: () => undefined,
+  rulesPhrase: () => undefined,
+});
 
 /** The game whose fights are kept here says what they are. */
 export const GameFactsProvider = GameFactsContext.Provider;
@@ -118,11 +124,6 @@ export async function factsOfFight(
     ends: mode?.endsOf(shown, text)?.map((end) => ({ ...end, gain: gains[whose][end.gain] })),
     rules: mode && game.rulesPhrase(shown, { ...fight, query: text }),
   };
-}
-
-/** What a fight is called after its mode; one of a later version has a name too. */
-export function kindOf<Kinds extends { readonly other: string }>(kinds: Kinds, { mode }: Variant): string {
-  return Object.hasOwn(kinds, mode) ? String(kinds[mode as keyof Kinds]) : kinds.other;
 }
 
 /** What a kept fight is played by, edition and house rules, as links have it. */

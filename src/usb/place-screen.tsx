@@ -1,5 +1,4 @@
 import { useBelowHeader } from '../fight/answer-section.tsx';
-import { rider } from '../fight/drawings.ts';
 import { GameFactsProvider, PlayedBy } from '../fight/facts.ts';
 import { fetchRest } from '../fight/fetch-rest.ts';
 import { changedTitles, FightHead } from '../fight/fight-head.tsx';
@@ -10,23 +9,16 @@ import { useTexts } from '../kit/context.ts';
 import { Fetched } from '../kit/controls/fetched.tsx';
 import { later } from '../kit/controls/lazy.tsx';
 import { openMode } from '../kit/mode.ts';
-import { ModeBar, type ModeDrawing, ModePicture } from '../kit/question/place-head.tsx';
+import { ModeBar, ModePicture } from '../kit/question/place-head.tsx';
 import { type UsbScope, type UsbTable, usbHouseRuleIds, usbHouseRules } from '../rules/usb/house-rules.ts';
 import { plainUsbTable, usbHouse } from './house-rules.ts';
-import { usbFacts, usbModes, usbScopes } from './modes.ts';
+import { usbFacts, usbModeOf, usbModes } from './modes.ts';
 import { onwardAddress } from './onward.ts';
 import type { UsbMode, UsbPlaceModel } from './place.ts';
 import { TableFold } from './table/at-table.tsx';
 import { OnwardAddress } from './usb-after.tsx';
 import { TableHelpers } from './ways-sheet.tsx';
 import '../fight/fight.css';
-
-const drawings: Readonly<Record<UsbMode, ModeDrawing>> = {
-  'usb-shoot': { line: 'M12 4v4M12 16v4M4 12h4M16 12h4M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12z' },
-  'usb-charge': rider,
-  'usb-morale': 'armies',
-  'usb-test': { line: 'M4 4h16v16H4zM9 9v.01M15 15v.01M9 15v.01M15 9v.01M12 12v.01' },
-};
 
 const SavedPage = later(() => fetchRest().then((module) => module.SavedPage));
 
@@ -43,7 +35,7 @@ interface UsbSwitches {
 export function usbSwitchesOf(table: UsbTable, part: UsbMode): UsbSwitches {
   const isIn = (scope: UsbScope | undefined) => (id: string) =>
     usbHouseRuleIds.some((known) => known === id && usbHouseRules[known].scopes.some((own) => own === scope));
-  const ofMode = usbHouseRuleIds.filter(isIn(usbScopes[part]));
+  const ofMode = usbHouseRuleIds.filter(isIn(usbModeOf(part).scope));
   const ofArmy = usbHouseRuleIds.filter((id) => isIn('army')(id) && !ofMode.includes(id));
   const elsewhere = usbHouseRuleIds.filter(
     (id) => id in table.house && !ofMode.includes(id) && !ofArmy.includes(id),
@@ -139,7 +131,7 @@ function Head({ frame, page }: { readonly frame: UsbPlaceModel; readonly page: U
         full={t.modes}
         mode={page}
         onChoose={frame.choose}
-        picture={(mode) => <ModePicture drawing={drawings[mode]} />}
+        picture={(mode) => <ModePicture drawing={usbModeOf(mode).drawing} />}
       />
     </FightHead>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textLoaders } from '../../src/app/word-files.ts';
 import { brikwarsFacts } from '../../src/brikwars/modes.ts';
-import { differencesOf, factsOfFight, inOneLine, kindOf, titleOfFight } from '../../src/fight/facts.ts';
+import { differencesOf, factsOfFight, inOneLine, titleOfFight } from '../../src/fight/facts.ts';
 import { createLanguageModel } from '../../src/platform/language.ts';
 import type { Language } from '../../src/rules/languages.ts';
 import { usbFacts } from '../../src/usb/modes.ts';
@@ -73,9 +73,17 @@ describe('fight/facts', () => {
         ends: undefined,
       });
     }
-    const kinds = { many: 'Many', other: 'Fight' };
-    expect(kindOf(kinds, { mode: 'many', query: '' })).toBe('Many');
-    expect(kindOf(kinds, { mode: 'constructor', query: '' })).toBe('Fight');
+  });
+
+  it.each(['en', 'pl', 'hu'] as const)('fight/facts every mode has its name (%s)', async (language) => {
+    const model = await speaking(language);
+    const kinds = [...frameParts, ...usbParts].map((mode) => gameOf(mode).kindOf(model, { mode, query: '' }));
+    for (const kind of kinds) expect(kind).toMatch(/\p{L}{3}/u);
+    const shot = brikwarsFacts.kindOf(model, { mode: 'brikwars', query: 'v=2&mode=ranged' });
+    expect(shot).toBe(model.texts('brikwars').modes.ranged);
+    expect(kinds[0]).toBe(model.texts('brikwars').modes.close);
+    for (const facts of [brikwarsFacts, usbFacts])
+      expect(facts.kindOf(model, { mode: 'constructor', query: '' })).toBeUndefined();
   });
 
   it.each([

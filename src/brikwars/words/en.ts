@@ -363,6 +363,7 @@ export const brikwars = sided({
     wreck: 'Wreck',
     squads: 'Squads',
     magic: 'Magic',
+    quik: 'Quick',
   },
   editions: {
     '2005': '2005 rulebook',

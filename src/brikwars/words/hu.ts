@@ -80,6 +80,7 @@ export const brikwars: Messages['brikwars'] = sided({
     wreck: 'Roncs',
     squads: 'Osztag',
     magic: 'Mágia',
+    quik: 'Gyors',
   },
   editions: {
     '2005': '2005-ös könyv',

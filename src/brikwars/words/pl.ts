@@ -82,6 +82,7 @@ export const brikwars: Messages['brikwars'] = sided({
     wreck: 'Wrak',
     squads: 'Oddział',
     magic: 'Magia',
+    quik: 'Szybka gra',
   },
   editions: {
     '2005': 'Podręcznik z 2005',

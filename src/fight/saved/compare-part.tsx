@@ -18,7 +18,6 @@ import {
   type FightFacts,
   factsOfFight,
   inOneLine,
-  kindOf,
   rulesOfFight,
   useGameFacts,
 } from '../facts.ts';
@@ -120,10 +119,12 @@ interface FightCardProps {
 
 /** One of the two; a tap on its title opens it. */
 function FightCard({ slot, fight, facts, differences, otherRules, best, ...does }: FightCardProps) {
+  const { language } = useServices();
+  const game = useGameFacts();
   const t = useTexts('fight');
   const title = facts?.title ?? t.untitled;
   const rules = otherRules && facts?.rules;
-  const details = [kindOf(t.kinds, fight), ...(rules ? [rules] : []), ...differences];
+  const details = [game.kindOf(language, fight) ?? t.unknownKind, ...(rules ? [rules] : []), ...differences];
   return (
     <article class="compared card" data-best={best || undefined}>
       <div class="compared-head">

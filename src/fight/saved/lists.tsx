@@ -7,7 +7,7 @@ import { NamedRow, type NamedRowDoes, useNamedRows } from '../../kit/named-row.t
 import { since } from '../../platform/since.ts';
 import type { SavedFight } from '../../storage/fights.ts';
 import { type FightCompare, slotOf, type Variant } from '../compare.ts';
-import { type FightFacts, kindOf, titleOfFight, useGameFacts } from '../facts.ts';
+import { type FightFacts, titleOfFight, useGameFacts } from '../facts.ts';
 import { SaveForm, SendFight } from '../keep-bar.tsx';
 import type { KeepingFrame } from '../kept-models.ts';
 import { fightBounds, type SavedFights, type UnsavedFight } from '../saved-fights.ts';
@@ -50,11 +50,12 @@ interface FightLineProps {
 
 /** A fight of a list: its name, when it was kept, how it may end. */
 function FightLine({ fight, name, facts }: FightLineProps) {
-  const { now } = useServices();
+  const { now, language: model } = useServices();
+  const game = useGameFacts();
   const t = useTexts('fight');
   const { language } = useFormat();
   const more = [
-    kindOf(t.kinds, fight),
+    game.kindOf(model, fight) ?? t.unknownKind,
     facts?.title !== name && facts?.title,
     fight.play !== undefined && t.rolls,
   ].filter(Boolean);
