@@ -69,21 +69,25 @@ const debounce = 400;
 const leaving = 10_000;
 const longestQuery = 2000;
 
+/** Signs in place of their numbers; nothing where that is no text. */
+function plain(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
 export function parseHash(hash: string): Omit<Location, 'linked'> {
-  const text = hash.replace(/^#\/?/, '');
+  // Some ways of sending write all of it by numbers.
+  const text = (hash[1] === '%' ? plain(hash) : hash).replace(/^#\/?/, '');
   const mark = text.indexOf('?');
   const path = mark < 0 ? text : text.slice(0, mark);
   const query = mark < 0 ? '' : text.slice(mark + 1);
   const slash = path.indexOf('/');
-  let rest = slash < 0 ? '' : path.slice(slash + 1);
-  try {
-    rest = decodeURIComponent(rest);
-  } catch {
-    rest = '';
-  }
   return {
     place: slash < 0 ? path : path.slice(0, slash),
-    rest,
+    rest: slash < 0 ? '' : plain(path.slice(slash + 1)),
     query: query.length > longestQuery ? '' : query,
   };
 }

@@ -10,6 +10,10 @@ describe('navigation: parseHash', () => {
     ['#/fight?v=1&e=2005', { place: 'fight', rest: '', query: 'v=1&e=2005' }],
     ['#/rules/a%20b?q=x?y', { place: 'rules', rest: 'a b', query: 'q=x?y' }],
     ['#/rules/%E0%A4%A', { place: 'rules', rest: '', query: '' }],
+    // Written by numbers as a whole, once, and what had numbers before keeps them.
+    ['#%2Ffight%2Fmany%3Fv%3D2%26a%3Db%252C1', { place: 'fight', rest: 'many', query: 'v=2&a=b%2C1' }],
+    ['#%2Fdice', { place: 'dice', rest: '', query: '' }],
+    ['#%E0%A4%A', { place: '', rest: '', query: '' }],
     [`#/fight?${'x'.repeat(2001)}`, { place: 'fight', rest: '', query: '' }],
   ])('navigation: %s', (hash, expected) => {
     expect(parseHash(hash)).toEqual(expected);

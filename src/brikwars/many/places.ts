@@ -32,8 +32,19 @@ function turnTo([ax, ay]: Point, [bx, by]: Point): number {
   return Math.atan2(by - ay, bx - ax) / (2 * Math.PI);
 }
 
+type Things = BlastInputs['targets'];
+
+/** Which of those that were there each thing is: where one was taken out, those behind it are what they were. */
+function placesBefore(targets: Things, were: Things): readonly number[] {
+  const alike = (one: number, other: number) => JSON.stringify(targets[one]) === JSON.stringify(were[other]);
+  const out =
+    targets.length < were.length ? targets.findIndex((_, place) => !alike(place, place)) : targets.length;
+  return targets.map((_, place) => (out >= 0 && place >= out ? place + were.length - targets.length : place));
+}
+
 /** Where they stand: as before, but for those whose place was changed since. */
-export function placesOf({ way, distance, targets }: BlastInputs, before?: Places): Places {
+export function placesOf({ way, distance, targets }: BlastInputs, before?: Places, were = targets): Places {
+  const stood = placesBefore(targets, were);
   const aim = before?.aim ?? [0, 0];
   const put = (stood: Point | undefined, inches: number, turn: number): Point => {
     if (stood && inchesBetween(stood, aim) === inches) return stood;
@@ -42,7 +53,7 @@ export function placesOf({ way, distance, targets }: BlastInputs, before?: Place
   return {
     aim,
     things: targets.map(({ fromAim }, thing) =>
-      put(before?.things[thing], fromAim, bearings[thing % bearings.length] ?? 0),
+      put(before?.things[stood[thing] ?? thing], fromAim, bearings[thing % bearings.length] ?? 0),
     ),
     ...(way !== 'placed' && {
       thrower: put(before?.thrower, distance > 0 ? distance : somewhere, backwards),

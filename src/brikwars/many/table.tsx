@@ -45,6 +45,8 @@ interface Kept {
   readonly window: Window;
   /** Of what height of the field. */
   readonly height: number;
+  /** Who they are. */
+  readonly things: BlastInputs['targets'];
   /** What was shown when somebody moved them: it follows a moment later, and until then they stand as they were moved. */
   readonly movedFrom?: BlastInputs;
 }
@@ -53,12 +55,13 @@ interface Kept {
 export function usePlaces(blast: BlastInputs, { width: across, height }: TableField): { current: Kept } {
   const kept = useRef<Kept | undefined>(undefined);
   const now = kept.current;
+  const things = blast.targets;
   if (!now || now.height !== height || (now.movedFrom !== blast && !standsAs(now.places, blast))) {
-    const places = placesOf(blast, now?.places);
-    kept.current = { places, height, window: windowOf(places, across, height) };
+    const places = placesOf(blast, now?.places, now?.things);
+    kept.current = { places, height, things, window: windowOf(places, across, height) };
   } else if (now.movedFrom !== blast) {
     const { places, window } = now;
-    kept.current = { places, height, window };
+    kept.current = { places, height, things, window };
   }
   return kept as { current: Kept };
 }

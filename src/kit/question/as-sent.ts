@@ -33,9 +33,10 @@ export function endsOf(query: string): readonly string[] {
   const whole = [...new Set([seen, onceLess(seen), asSent(seen)])];
   const cut = whole.flatMap((read) => {
     // Two of the signs are written by numbers where a browser shows an address.
-    const plain = read.replace(/(?:%e2%80%9[9d]){1,2}$/i, '"');
+    const bare = read.replace(/(?:%20|\s)+$/, '');
+    const plain = bare.replace(/(?:%e2%80%9[9d]){1,2}$/i, '"');
     const [behind = ''] = /[.,;:!?)\]}>'"*_\u2019\u201d]{0,4}$/.exec(plain) ?? [];
-    return Array.from(behind, (_, at) => plain.slice(0, -1 - at));
+    return [...(bare === read ? [] : [bare]), ...Array.from(behind, (_, at) => plain.slice(0, -1 - at))];
   });
   return [...whole, ...cut];
 }

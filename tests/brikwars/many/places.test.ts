@@ -47,6 +47,25 @@ describe('brikwars/many/places', () => {
     );
   });
 
+  it('brikwars/many/places: where one is taken out the others stay where they stood', () => {
+    fc.assert(
+      fc.property(blasts, fc.nat(4), (blast, taken) => {
+        // Each is another one.
+        const targets = blast.targets.map((target, at) => ({ ...target, count: at + 1 }));
+        const all = { ...blast, targets };
+        const out = taken % targets.length;
+        const left = { ...all, targets: targets.filter((_, at) => at !== out) };
+        const before = placesOf(all);
+        const { things } = placesOf(left, before, targets);
+        expect(things).toEqual(before.things.filter((_, at) => at !== out));
+        // One more comes behind them.
+        const more = placesOf(all, placesOf(left, before, targets), left.targets);
+        expect(more.things.slice(0, out)).toEqual(before.things.slice(0, out));
+        expect(standsAs(more, all)).toBe(true);
+      }),
+    );
+  });
+
   it('brikwars/many/places: who is said to be elsewhere goes there, the others stay', () => {
     const before = placesOf(manyBlast.default);
     const [first, second] = manyBlast.default.targets;
