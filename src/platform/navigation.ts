@@ -80,16 +80,9 @@ function plain(text: string): string {
 
 export function parseHash(hash: string): Omit<Location, 'linked'> {
   // Some ways of sending write all of it by numbers.
-  const text = (hash[1] === '%' ? plain(hash) : hash).replace(/^#\/?/, '');
-  const mark = text.indexOf('?');
-  const path = mark < 0 ? text : text.slice(0, mark);
-  const query = mark < 0 ? '' : text.slice(mark + 1);
-  const slash = path.indexOf('/');
-  return {
-    place: slash < 0 ? path : path.slice(0, slash),
-    rest: slash < 0 ? '' : plain(path.slice(slash + 1)),
-    query: query.length > longestQuery ? '' : query,
-  };
+  const text = hash[1] === '%' ? plain(hash) : hash;
+  const [, place = '', rest = '', query = ''] = /^#?\/?([^/?]*)\/?([^?]*)\??(.*)/s.exec(text) ?? [];
+  return { place, rest: plain(rest), query: query.length > longestQuery ? '' : query };
 }
 
 function readEntry(state: unknown): Entry {
