@@ -5,6 +5,7 @@ import {
   type BattleWay,
   battleLimits,
   type DiceSum,
+  type Marks,
 } from '../../src/rules/battle.ts';
 import { eventAcross } from '../../src/rules/battle-across.ts';
 import { battleAfter } from '../../src/rules/battle-after.ts';
@@ -12,6 +13,7 @@ import { diceTogether } from '../../src/rules/battle-dice.ts';
 import { comersOf, type FightResult, fightEventOf, isWritten } from '../../src/rules/battle-fight.ts';
 import { togetherOf, without, wreckTogether } from '../../src/rules/battle-fight-changes.ts';
 import { battleLuck, luckOf } from '../../src/rules/battle-luck.ts';
+import { pointsLeft } from '../../src/rules/battle-points.ts';
 import { lossWorth } from '../../src/rules/battle-score.ts';
 import { suppliesOf } from '../../src/rules/battle-supply.ts';
 import { timeline } from '../../src/rules/battle-timeline.ts';
@@ -258,6 +260,44 @@ describe('battle-fight', () => {
     expect(fightEventOf({ ...setup, game: 'brikwars' }, [], shot)?.hand).toBeUndefined();
   });
 
+  it('rules/battle-fight: a sign that a fight set and sets no more is as it was before the fight, whoever tapped it since', () => {
+    const of = (marks: Marks): FightResult => ({
+      ...shot,
+      dice: [],
+      changes: [{ unit: 't1', lost: 1, marks }],
+    });
+    const written = (events: readonly BattleEvent[], marks: Marks) => {
+      const event = fightEventOf(setup, events, of(marks));
+      return event ? [...events, event] : events;
+    };
+    const marksOf = (events: readonly BattleEvent[]) =>
+      fightEventOf(setup, events, of({ panicked: 1 }))?.changes[0];
+    const both = { shaken: 1, panicked: 1 };
+    expect(marksOf(written([], both))).toMatchObject({ lost: 0, marks: { shaken: 0 } });
+    expect(marksOf(written([], { panicked: 1 }))).toBeUndefined();
+    // It was shaken before: it stays so.
+    const before: readonly BattleEvent[] = [{ do: 'mark', unit: 't1', mark: 'shaken', to: 1 }];
+    expect(marksOf(written(before, both))).toBeUndefined();
+    expect(marksOf(written(before, { shaken: 0, panicked: 1 }))).toMatchObject({ marks: { shaken: 1 } });
+  });
+
+  it('rules/battle-fight: a fight is known by its stamp, and by who acted in it', () => {
+    const first = fightEventOf(setup, [], shot);
+    const events = first ? [first] : [];
+    expect([isWritten(events, '1.a'), isWritten(events, '9.z'), isWritten([], '1.a')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(fightEventOf(setup, [], { ...shot, by: 'm9' })).toBeUndefined();
+    // Dice alone are written once; nothing at all never.
+    const missed = { ...shot, changes: [{ unit: 't1', lost: 0 }] };
+    const dice = fightEventOf(setup, [], missed);
+    expect(dice?.changes).toEqual([]);
+    expect(fightEventOf(setup, dice ? [dice] : [], missed)).toBeUndefined();
+    expect(fightEventOf(setup, [], { ...missed, dice: [] })).toBeUndefined();
+  });
+
   it('rules/battle-fight: a fight that goes on adds what is new, losses and dice', () => {
     const first = fightEventOf(setup, [], shot);
     const events: readonly BattleEvent[] = first ? [first] : [];
@@ -408,6 +448,21 @@ describe('battle-fight-changes', () => {
       },
       { unit: 't1', lost: 0, turned: 0, marks: {}, more: {} },
     ]);
+  });
+});
+
+describe('battle-points', () => {
+  it('USB-WOUND-02 rules/battle-points: what stands of a unit is all its models but what one of them has lost, and nothing where nobody does', () => {
+    const of = (left: number, wounds?: number, points: number | undefined = 3) =>
+      pointsLeft(
+        'usb',
+        { ...(points !== undefined && { points }) },
+        { left, acted: false, marks: wounds === undefined ? {} : { wounds } },
+      );
+    expect([of(2), of(2, 1), of(2, 2), of(2, 9), of(1, 2)]).toEqual([6, 5, 4, 4, 1]);
+    expect([of(0), of(0, 2)]).toEqual([0, 0]);
+    const plain = { left: 4, acted: false, marks: { wounds: 2 } };
+    expect(pointsLeft('usb', {}, plain)).toBe(4);
   });
 });
 
