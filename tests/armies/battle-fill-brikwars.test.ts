@@ -5,10 +5,12 @@ import { duelCodec, initialDuel } from '../../src/brikwars/duel/inputs.ts';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { manyCodec, manyShooters } from '../../src/brikwars/many/inputs.ts';
 import { squadsCodec } from '../../src/brikwars/squads/inputs.ts';
+import { wreckAnswerOf } from '../../src/brikwars/wreck/answer.ts';
 import { wreckCodec, wreckGroup } from '../../src/brikwars/wreck/inputs.ts';
 import type { Marks } from '../../src/rules/battle.ts';
 import type { TableRules } from '../../src/rules/brikwars/house-rules.ts';
 import type { Profile } from '../../src/rules/brikwars/units/profile.ts';
+import { costOfProfile } from '../../src/rules/brikwars/units/profile-price.ts';
 import { unhurt } from '../../src/rules/brikwars/wreck/wreck-state.ts';
 import { textOf, written } from '../support/addressed.ts';
 
@@ -279,5 +281,26 @@ describe('brikwars/battle/fill', () => {
     expect((await spell(some(1, axeman, { cranky: 2 }))).inputs?.targetCranky).toBe(2);
     expect((await spell(some(1, axeman))).inputs?.targetCranky).toBe(0);
     expect((await spell(some(1, { ...wall }, { cranky: 2 }))).inputs?.targetCranky).toBe(0);
+  });
+
+  it('BW-DMG-03 brikwars/battle/fill: an attack on a creation is worth the part of its price that its pips are', async () => {
+    const priced = { ...wall, cost: 12 };
+    const worth = async (other: Profile, count = 3) => {
+      const { wreck } = await fights(some(count, axeman), some(1, other));
+      const inputs = wreckCodec('2005').decode(textOf(wreck));
+      const answer = inputs && wreckAnswerOf(inputs);
+      if (!answer?.ok) throw new Error('no attack');
+      return { worth: wreck?.worth, answer: answer.value, ends: wreck?.ends, falls: wreck?.falls };
+    };
+    const { worth: known, answer, ends, falls } = await worth(priced);
+    expect(known?.risked).toBe(0);
+    expect(known?.won).toBeCloseTo(
+      (costOfProfile(priced) ?? 0) * Math.min(1, answer.meanPips / answer.steps),
+      9,
+    );
+    expect(known?.won).toBeGreaterThan(0);
+    expect(ends?.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
+    expect(falls?.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
+    expect(falls?.[0]).toBeCloseTo(ends?.at(-1) ?? 0, 12);
   });
 });

@@ -13,9 +13,11 @@ const root = join(import.meta.dirname, '../..');
 
 const elsewhere = [
   'tests/*.test.ts',
-  'tests/{bench,e2e,faults,mutants,support,reference,worker,lookup,storage,platform}/**',
-  // What the rules say is asked only of themselves.
-  ...(near.some((files) => files.includes('tests/rules/')) ? [] : ['tests/rules/**']),
+  'tests/{bench,e2e,faults,mutants,support,reference,worker,lookup,platform}/**',
+  // What the rules and what is stored say is asked only of themselves.
+  ...['rules', 'storage'].flatMap((part) =>
+    near.some((files) => files.includes(`tests/${part}/`)) ? [] : [`tests/${part}/**`],
+  ),
   'tests/app/**',
 ];
 

@@ -128,6 +128,25 @@ describe('castle/answers: what is asked of a section', () => {
     // Of whom no range is known nobody says that he cannot.
     expect(shooter('Brute', 'Unknown')).toBe('Unknown');
     expect(shooter('Brute')).toBe('Brute');
+    // Where nobody may shoot from where he stands, he is asked about who at least could.
+    const far = (...names: readonly string[]) =>
+      answer({ ...wall, enemies: names.map((name) => ({ name, distance: 30 })) }, kept, 'shoot').by?.name;
+    expect([far('Brute', 'Archer'), far('Archer', 'Brute'), far('Brute')]).toEqual([
+      'Archer',
+      'Archer',
+      'Brute',
+    ]);
+  });
+
+  it('castle/answers: who has no name of his own is not taken for another without one', () => {
+    const kept = [figure('', { defence: 25 }), figure('Guard', { defence: 16 })];
+    const defence = (name: string) => {
+      const asked: AskedSection = { ...wall, standing: [{ name, at: 'this-section' }] };
+      const { question } = answer(asked, kept, 'stands');
+      return question.ask === 'shots' ? question.inputs.figure.defence : undefined;
+    };
+    expect(defence('Guard')).toBe(16);
+    expect(defence('')).toBe(defence('Nobody'));
   });
 
   it.each([
