@@ -91,7 +91,7 @@ describe('fights: colours', () => {
       ['#/fight/many', /^(?:Enemy dies|At least one)/, undefined],
       ['#/fight/quik', /^Enemy dies/, undefined],
       ['#/fight/usb/shoot', /^Enemy breaks/, undefined],
-      ['#/fight/usb/charge', /^Mine win/, /^Enemy wins/],
+      ['#/fight/usb/charge', /^My unit wins/, /^Enemy wins/],
     ] as const) {
       await current().open(hash);
       await page.getByRole('button', { name: enemy }).first().waitFor();

@@ -9,7 +9,7 @@ describe('fight/advice', () => {
     ['many', /^Hits on average \S+ → \S+$/],
     ['magic?v=2&level=3', /^Hit \S+ → \S+$/],
     ['usb/shoot', /^Standfast lost \S+ → \S+$/],
-    ['usb/charge', /^Mine break \S+ → \S+$/],
+    ['usb/charge', /^My unit breaks \S+ → \S+$/],
   ])('kit/stage/advice-chip: what is best in %s says the other number too', async (address, says) => {
     const { page, open } = await take();
     await open(`#/fight/${address}`);

@@ -52,7 +52,7 @@ describe('fight/end-card', () => {
     await expect.poll(() => fates(page)).toBe('Mine: 1 of 8 fallen; Enemy: 3 of 8 fallen');
     // A figure that lies is three groups: body, weapon, head.
     await expect(lying(page)).resolves.toBe(3 * 4);
-    await expect(page.locator('.end-detail').textContent()).resolves.toBe('Enemies lost: 3. Mine lost: 1.');
+    await expect(page.locator('.end-detail').textContent()).resolves.toBe('Enemy losses: 3. My losses: 1.');
   });
 
   it('fight/end-card wreck: pips that are lost are holes of the hull, beside them smoke and loose bricks', async () => {

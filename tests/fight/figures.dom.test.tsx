@@ -357,7 +357,7 @@ describe('fights: figures of BrikWars', () => {
         await expectBar(page, [
           ['Enemy loses more', chance(({ mine, theirs }) => theirs > mine)],
           ['Equal losses', chance(({ mine, theirs }) => theirs === mine)],
-          ['Mine lose more', chance(({ mine, theirs }) => theirs < mine)],
+          ['My squad loses more', chance(({ mine, theirs }) => theirs < mine)],
         ]);
         await expect.poll(() => factsOf(page)).toEqual([hit]);
         await losses([
@@ -395,7 +395,7 @@ describe('fights: figures of USB', () => {
     const sum = (...names: readonly (keyof typeof endings)[]) =>
       names.reduce((total, name) => total + endings[name], 0);
     await expectBar(page, [
-      ['Mine win', sum('target-pushed', 'target-flees', 'target-destroyed', 'target-wiped')],
+      ['My unit wins', sum('target-pushed', 'target-flees', 'target-destroyed', 'target-wiped')],
       ['Draw', sum('locked', 'both-wiped', 'self-destroyed')],
       ['No blows', sum('not-found', 'out-of-reach', 'broken', 'shot-down')],
       ['Enemy wins', sum('charger-pushed', 'charger-flees', 'charger-destroyed', 'charger-wiped')],
@@ -405,7 +405,7 @@ describe('fights: figures of USB', () => {
       .toEqual([
         [
           'Break',
-          `enemy ${ofHundred(1 - target.stands)}\u00a0%, mine ${ofHundred(1 - charger.stands)}\u00a0%`,
+          `enemy ${ofHundred(1 - target.stands)}\u00a0%, my unit ${ofHundred(1 - charger.stands)}\u00a0%`,
         ],
       ]);
     await page.goto(`#/fight/usb/charge?${usbChargeCodec.encode(initialUsbCharge)}`);

@@ -483,7 +483,7 @@ export const usb = sided({
   line: (hit: number, initiative: number, tough: number, standfast: number) =>
     `Hit ${hit}+, Initiative ${initiative}, Tough ${tough}+, Standfast ${standfast}`,
   lineOf: (who: string, line: string) => `${who}: ${line}`,
-  role: { acts: '‹Mine|Enemy›', other: '‹Enemy|Mine›', unit: 'The unit' },
+  role: { acts: '‹My unit|Enemy›', other: '‹Enemy|My unit›', unit: 'The unit' },
   stage: 'Face to face',
   presets: 'Ready-made units',
   choose: 'Choose unit',

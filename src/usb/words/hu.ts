@@ -169,7 +169,7 @@ export const usb: Messages['usb'] = sided({
   line: (hit, initiative, tough, standfast) =>
     `Célzás ${hit}+, kezdeménye\u00adzés ${initiative}, védelem ${tough}+, állhatatosság ${standfast}`,
   lineOf: (who, line) => `${who}: ${line}`,
-  role: { acts: '‹Az enyém|Az ellenség›', other: '‹Az ellenség|Az enyém›', unit: 'Az egység' },
+  role: { acts: '‹Saját egység|Ellenség›', other: '‹Ellenség|Saját egység›', unit: 'Az egység' },
   stage: 'Szemtől szemben',
   presets: 'Kész egységek',
   choose: 'Egység választása',

@@ -179,7 +179,7 @@ export const usb: Messages['usb'] = sided({
   line: (hit, initiative, tough, standfast) =>
     `Celność ${hit}+, Inicjatywa ${initiative}, Obrona ${tough}+, Stanowczość ${standfast}`,
   lineOf: (who, line) => `${who}: ${line}`,
-  role: { acts: '‹Moi|Wróg›', other: '‹Wróg|Moi›', unit: 'Oddział' },
+  role: { acts: '‹Mój oddział|Wróg›', other: '‹Wróg|Mój oddział›', unit: 'Oddział' },
   stage: 'Twarzą w twarz',
   presets: 'Gotowe oddziały',
   choose: 'Wybierz oddział',

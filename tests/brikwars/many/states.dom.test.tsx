@@ -20,7 +20,7 @@ const state = (as: string, part: Partial<ManyInputs>, taps: State['taps'] = []) 
 const mine = /^(?:Mine (?:attack|throw)|The Explosive)/;
 const enemy = /^Enemy .*Armor/;
 /** Who stands near the explosion, each of whom opens all of them. */
-const near = /^(?!My thrower).*: dies in/;
+const near = /^(?!My thrower).*: dies, /;
 const options = /^More \(/;
 const why = /^Enemy (?:dies|loses)|^(?:All|Somebody|Nobody) /;
 
@@ -83,8 +83,8 @@ recordStates('#/fight/many', [
     mine,
     near,
     options,
-    /off.*: dies in/,
-    /^My thrower: dies in/,
+    /off.*: dies, /,
+    /^My thrower: dies, /,
     ['More'],
   ]),
   state(

@@ -52,12 +52,12 @@ describe('brikwars/squads/text: figures', () => {
       'All fall: 10 in 100. Half or more: 30 in 100. Some fall: 25 in 100. Nobody: 35 in 100.',
     );
     expect(shown(shots).facts).toEqual([
-      { chance: 0, unit: '', loss: true, label: 'Enemies lost', shown: '2.5', gain: 'mine', owner: 'theirs' },
+      { chance: 0, unit: '', loss: true, label: 'Enemy losses', shown: '2.5', gain: 'mine', owner: 'theirs' },
     ]);
     const theirs = of({ kind: 'ranged', attacker: 'theirs' });
     expect(ends(theirs).map(([, , , gain]) => gain)).toEqual(['theirs', 'theirs', 'nobody', 'nobody']);
     expect(shown(theirs).facts).toEqual([
-      { chance: 0, unit: '', loss: true, label: 'Mine lost', shown: '2.2', gain: 'theirs', owner: 'mine' },
+      { chance: 0, unit: '', loss: true, label: 'My losses', shown: '2.2', gain: 'theirs', owner: 'mine' },
     ]);
   });
 
@@ -66,10 +66,10 @@ describe('brikwars/squads/text: figures', () => {
       expect(ends(of({ attacker }))).toEqual([
         ['Enemy loses more', 0.4, '40', 'mine'],
         ['Equal losses', 0.25, '25', 'nobody'],
-        ['Mine lose more', 0.35, '35', 'theirs'],
+        ['My squad loses more', 0.35, '35', 'theirs'],
       ]);
     expect(shown(first).facts).toEqual([
-      { chance: 0, unit: '', loss: true, label: 'Losses', shown: 'enemy 2.5 · mine 2.2', gain: 'nobody' },
+      { chance: 0, unit: '', loss: true, label: 'Losses', shown: 'enemy 2.5 · my squad 2.2', gain: 'nobody' },
     ]);
   });
 

@@ -37,7 +37,7 @@ describe('squads: two squads in a round', () => {
     await button(/^2 hits/).click();
     await page.getByText('Enemy squad: damage of 2 hits').first().waitFor();
     await typeFaces(page, 3, 1);
-    await expect.poll(() => page.locator('.end-detail').textContent()).toBe('Enemies lost: 3. Mine lost: 1.');
+    await expect.poll(() => page.locator('.end-detail').textContent()).toBe('Enemy losses: 3. My losses: 1.');
     await button('Take off the fallen').click();
     await expect.poll(() => plate(0).textContent()).toContain('7 × Minifig');
     await expect.poll(() => plate(1).textContent()).toContain('5 × Minifig');
@@ -113,7 +113,7 @@ describe('squads: two squads in a round', () => {
     await page.getByText('My squad: KnockBack').first().waitFor();
     await typeFaces(page, 5, 5, 5, 5);
     await typeCounts(page, { 1: 7, 2: 1 });
-    await expect.poll(() => page.locator('.end-detail').textContent()).toBe('Enemies lost: 1. Mine lost: 0.');
+    await expect.poll(() => page.locator('.end-detail').textContent()).toBe('Enemy losses: 1. My losses: 0.');
     await page
       .getByText(/the plate flies 3″/)
       .first()

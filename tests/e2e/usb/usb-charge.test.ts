@@ -18,10 +18,10 @@ async function close(page: Page): Promise<void> {
 
 const words = {
   en: {
-    sentence: /^Mine win in [<>]?\d+ of 100\. The enemy usually lose /,
+    sentence: /^My troops win in [<>]?\d+ of 100\. The enemy usually lose /,
     line: '1 Regular',
     charge: /^Charge with: 1 Regular \(Riders\)/,
-    rider: /^Mine 1 Regular \(Riders\)/,
+    rider: /^My unit 1 Regular \(Riders\)/,
     target: /^Enemy 10 /,
     choose: 'Choose unit',
     type: 'Type real dice',
@@ -32,7 +32,7 @@ const words = {
     sentence: /^Na 100 takich walk moi wygrywają \d+ raz(?:y)?\. Wrogowie (?:tracą|zwykle) /,
     line: '1 Regularny',
     charge: /^Szarżuj: 1 Regularny \(jazda\)/,
-    rider: /^Moi 1 Regularny \(jazda\)/,
+    rider: /^Mój oddział 1 Regularny \(jazda\)/,
     target: /^Wróg 10 /,
     choose: 'Wybierz oddział',
     type: 'Wpisz rzut ze stołu',
@@ -43,7 +43,7 @@ const words = {
     sentence: /^Az enyéim 100-ból \d+\u2011sz[eoö]r győznek\. Az ellenségek rendszerint /,
     line: '1 reguláris',
     charge: /^Roham: 1 reguláris \(lovasság\)/,
-    rider: /^Az enyém 1 reguláris \(lovasság\)/,
+    rider: /^Saját egység 1 reguláris \(lovasság\)/,
     target: /^Az ellenség 10 /,
     choose: 'Egység választása',
     type: 'Asztali dobás beírása',
@@ -89,14 +89,14 @@ describe('usb-charge', () => {
     // The tired spears strike next, and the rider falls.
     await page.getByRole('button', { name: /^Następna tura/ }).click();
     await typeFaces(page, 5, 5, 1, 1, 1, 1);
-    await page.getByText('Moi wybici.').first().waitFor();
+    await page.getByText('Moi żołnierze wybici.').first().waitFor();
     await stored(page, '5.5.1.1t;1.1t');
     await page.reload();
     await button(page, words.pl.rider).waitFor();
     // A roll that is over is looked at from the menu.
     await button(page, 'Więcej').click();
     await sheet(page).getByRole('button', { name: words.pl.dice }).click();
-    await page.getByText('Moi wybici.').first().waitFor();
+    await page.getByText('Moi żołnierze wybici.').first().waitFor();
     await button(page, 'Cofnij rzut').click();
     await page.getByText('Moi: testy Obrony').first().waitFor();
   });

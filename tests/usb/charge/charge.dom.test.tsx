@@ -24,10 +24,10 @@ async function more(page: Page, name: string | RegExp): Promise<void> {
 
 const words = {
   en: {
-    sentence: /^Mine win in [<>]?\d+ of 100\. The enemy usually lose /,
+    sentence: /^My troops win in [<>]?\d+ of 100\. The enemy usually lose /,
     line: '1 Regular',
     charge: /^Charge with: 1 Regular \(Riders\)/,
-    rider: /^Mine 1 Regular \(Riders\)/,
+    rider: /^My unit 1 Regular \(Riders\)/,
     target: /^Enemy 10 /,
     choose: 'Choose unit',
     type: 'Type real dice',
@@ -38,7 +38,7 @@ const words = {
     sentence: /^Na 100 takich walk moi wygrywają \d+ raz(?:y)?\. Wrogowie (?:tracą|zwykle) /,
     line: '1 Regularny',
     charge: /^Szarżuj: 1 Regularny \(jazda\)/,
-    rider: /^Moi 1 Regularny \(jazda\)/,
+    rider: /^Mój oddział 1 Regularny \(jazda\)/,
     target: /^Wróg 10 /,
     choose: 'Wybierz oddział',
     type: 'Wpisz rzut ze stołu',
@@ -49,7 +49,7 @@ const words = {
     sentence: /^Az enyéim 100-ból \d+\u2011sz[eoö]r győznek\. Az ellenségek rendszerint /,
     line: '1 reguláris',
     charge: /^Roham: 1 reguláris \(lovasság\)/,
-    rider: /^Az enyém 1 reguláris \(lovasság\)/,
+    rider: /^Saját egység 1 reguláris \(lovasság\)/,
     target: /^Az ellenség 10 /,
     choose: 'Egység választása',
     type: 'Asztali dobás beírása',
@@ -100,7 +100,7 @@ describe('usb-charge', () => {
     await rookies.click();
     await expect
       .poll(() => page.locator('.fight-answer').textContent())
-      .toMatch(new RegExp(`Mine win\\s*${then}\\s*%`));
+      .toMatch(new RegExp(`My unit wins\\s*${then}\\s*%`));
   });
 
   it('rules/usb/melee/melee-ahead usb-charge the panel shows the odds given what has been rolled, and each choice its own', async () => {
@@ -179,7 +179,7 @@ describe('usb-charge', () => {
     // Three inches more are out of reach from here.
     await runUp.fill('8');
     const said = await listen(page);
-    const best = button(page, /: holds out \d+ \d+ Mine break/);
+    const best = button(page, /: holds out \d+ \d+ My unit breaks/);
     // What was best from nearer stands there until it is known what is best now.
     await settled(page);
     await best.click();
@@ -212,8 +212,8 @@ describe('usb-charge', () => {
   it('USB-RES-01 every figure of the answer says why, and its rule opens on the spot', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/charge');
-    await button(page, /^Mine win/).click();
-    await sheet(page).getByText('Mine roll ones to hit again: they charge.').waitFor();
+    await button(page, /^My unit wins/).click();
+    await sheet(page).getByText('My troops roll ones to hit again: they charge.').waitFor();
     const lost = sheet(page).getByRole('slider', { name: 'The enemy: models lost' });
     await lost.focus();
     for (let models = 0; models < 3; models++) await page.keyboard.press('ArrowRight');
@@ -243,7 +243,7 @@ describe('usb-charge', () => {
     const { page, open } = await take();
     await open('#/fight/usb/charge');
     await more(page, 'Machine rams');
-    await button(page, /^Mine Machine, growth 2/).waitFor();
+    await button(page, /^My unit Machine, growth 2/).waitFor();
     await keepFight(page, 'Save');
     const name = page.getByRole('textbox', { name: 'Name of this fight' });
     await expect.poll(() => name.inputValue()).toBe('Charge: Machine, growth 2 against 20 Regulars');

@@ -32,7 +32,7 @@ describe('usb/charge/text: one line of the record', () => {
     ],
     [
       { ...thrown, purpose: 'hit', of: 'soldiers', weapon: 'heavy', count: 3, dice: 9, need: 4 },
-      `Mine, ${heavy}: 3 hits of 9 on 4+.`,
+      `My troops, ${heavy}: 3 hits of 9 on 4+.`,
     ],
     [
       { ...thrown, purpose: 'hit', who: 'target', of: 'hero', weapon: 'heavy', count: 1, dice: 2, need: 5 },
@@ -40,17 +40,17 @@ describe('usb/charge/text: one line of the record', () => {
     ],
     [
       { ...thrown, purpose: 'hit', of: 'machine', weapon: 'small-arms', dice: 2, need: 5 },
-      'Mine, ranged weapon (machine): 0 hits of 2 on 5+.',
+      'My troops, ranged weapon (machine): 0 hits of 2 on 5+.',
     ],
-    [{ purpose: 'hit', of: 'automatic', count: 2 }, 'Mine: 2 automatic hits.'],
+    [{ purpose: 'hit', of: 'automatic', count: 2 }, 'My troops: 2 automatic hits.'],
     [{ purpose: 'bend', spent: 2, bends: 'save' }, 'Bend of Luck: 2 Power points for one more save.'],
     [{ purpose: 'bend', spent: 1 }, 'Bend of Luck: 1 Power point for one more hit.'],
     [{ purpose: 'save', who: 'target', count: 1, dice: 4, need: 5 }, 'The enemy save 1 of 4 on 5+.'],
-    [{ purpose: 'shield', option: 'reroll' }, 'Mine use their shields and do not strike back.'],
+    [{ purpose: 'shield', option: 'reroll' }, 'My troops use their shields and do not strike back.'],
     [{ purpose: 'shield', who: 'target', option: 'strike' }, 'The enemy keep their blows.'],
-    [{ purpose: 'save-again', count: 2, dice: 3, need: 5 }, 'Mine save 2 more of 3 on 5+.'],
-    [{ purpose: 'wounds', count: 3, dice: 2 }, 'Mine: 2 × d2 or d3 cost 3 points of Standfast.'],
-    [{ purpose: 'losses', count: 3, models: 2 }, 'Mine lose 3 points of Standfast, 2 models.'],
+    [{ purpose: 'save-again', count: 2, dice: 3, need: 5 }, 'My troops save 2 more of 3 on 5+.'],
+    [{ purpose: 'wounds', count: 3, dice: 2 }, 'My troops: 2 × d2 or d3 cost 3 points of Standfast.'],
+    [{ purpose: 'losses', count: 3, models: 2 }, 'My troops lose 3 points of Standfast, 2 models.'],
     [{ purpose: 'no-blows', who: 'target' }, 'The enemy do not strike back.'],
     [{ purpose: 'broken', count: 4 }, '4 points of Standfast lost on the way: the charge stops half-way.'],
     [
@@ -61,13 +61,13 @@ describe('usb/charge/text: one line of the record', () => {
           { rule: 'USB-A-39', effect: 'wounds', amount: 4 },
         ],
       },
-      'Mine score 5: charge +1 and wounds dealt +4.',
+      'My troops score 5: charge +1 and wounds dealt +4.',
     ],
-    [{ purpose: 'score' }, 'Mine score 0.'],
-    [{ purpose: 'result-wounds', count: 2 }, 'Mine are unbreakable: 2 points of Standfast instead.'],
+    [{ purpose: 'score' }, 'My troops score 0.'],
+    [{ purpose: 'result-wounds', count: 2 }, 'My troops are unbreakable: 2 points of Standfast instead.'],
     [
       { purpose: 'morale', level: 50, need: 5, good: false, fate: 'panicked' },
-      'Mine test morale at 50% on 5+.',
+      'My troops test morale at 50% on 5+.',
       { result: 'Failed: in panic' },
     ],
     [
@@ -77,7 +77,7 @@ describe('usb/charge/text: one line of the record', () => {
     ],
     [
       { purpose: 'morale', level: 50, need: 5, good: true, fate: 'steady', count: 2 },
-      'Mine test morale at 50% on 5+.',
+      'My troops test morale at 50% on 5+.',
       { result: 'Passed' },
     ],
   ])('USB-MELEE-13 usb/charge/text: %j', (entry, text, also = {}) => {
@@ -105,17 +105,17 @@ describe('usb/charge/text: one line of the record', () => {
 
 describe('usb/charge/text: what is rolled or chosen', () => {
   it.each<[Partial<MeleeMoment>, string, 'hits' | 'saves']>([
-    [{ of: 'soldiers', weapon: 'heavy' }, `Mine: To hit, ${heavy}`, 'hits'],
+    [{ of: 'soldiers', weapon: 'heavy' }, `My troops: To hit, ${heavy}`, 'hits'],
     [{ who: 'target', of: 'hero', weapon: 'heavy' }, `The enemy: To hit, ${heavy} (hero)`, 'hits'],
-    [{ of: 'automatic', weapon: 'heavy' }, 'Mine: To hit, ram or blast', 'hits'],
-    [{ of: 'soldiers' }, 'Mine: To hit, ram or blast', 'hits'],
+    [{ of: 'automatic', weapon: 'heavy' }, 'My troops: To hit, ram or blast', 'hits'],
+    [{ of: 'soldiers' }, 'My troops: To hit, ram or blast', 'hits'],
     [
       { purpose: 'save', of: 'machine', weapon: 'small-arms' },
-      'Mine: Saves, ranged weapon (machine)',
+      'My troops: Saves, ranged weapon (machine)',
       'saves',
     ],
-    [{ purpose: 'save-again' }, 'Mine: Saves once more', 'saves'],
-    [{ purpose: 'shield' }, 'Mine: Shields?', 'hits'],
+    [{ purpose: 'save-again' }, 'My troops: Saves once more', 'saves'],
+    [{ purpose: 'shield' }, 'My troops: Shields?', 'hits'],
     [{ purpose: 'morale', who: 'target', level: 50 }, 'The enemy: Morale at 50%', 'hits'],
   ])('USB-MELEE-13 usb/charge/text: %j', (part, title, counts) => {
     const asked = { part: 'first', purpose: 'hit', who: 'charger', ...part } as Parameters<
@@ -147,8 +147,8 @@ describe('usb/charge/text: what is rolled or chosen', () => {
       { id: 'locked', chance: 0.2 },
       { id: 'target', chance: 0.4 },
     ];
-    expect(odds(ends)).toBe('Enemy breaks: 40\u00a0% · Mine break: 13\u00a0%');
-    expect(odds(ends.slice(0, 2))).toBe('Mine break: 13\u00a0%');
+    expect(odds(ends)).toBe('Enemy breaks: 40\u00a0% · My unit breaks: 13\u00a0%');
+    expect(odds(ends.slice(0, 2))).toBe('My unit breaks: 13\u00a0%');
   });
 });
 
@@ -188,7 +188,7 @@ describe('usb/charge/text: how it ends', () => {
         0,
       );
     const [wins, loses] = texts.watched?.(initialUsbCharge) ?? [];
-    expect(wins).toMatchObject({ label: 'Mine win', side: 'mine' });
+    expect(wins).toMatchObject({ label: 'My unit wins', side: 'mine' });
     expect(wins?.chance(known)).toBeCloseTo(sum('wins'), 12);
     expect(loses).toMatchObject({ label: 'Enemy wins', side: 'theirs' });
     expect(loses?.chance(known)).toBeCloseTo(sum('loses'), 12);

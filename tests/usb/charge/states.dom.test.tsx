@@ -21,7 +21,7 @@ const example = (preset: (typeof usbChargePresets)[number], taps: State['taps'] 
   taps,
 });
 
-const mine = /^Mine .*Hit/;
+const mine = /^My unit .*Hit/;
 const enemy = /^Enemy .*Hit/;
 /** What counts here, and how they meet. */
 const meet = /^More \(/;
@@ -32,12 +32,12 @@ const led = { unit: heroOf('daredevil', undefined), lost: 0 };
 
 recordStates('#/fight/usb/charge', [
   state('a charge', {}, [
-    /^Mine win/,
+    /^My unit wins/,
     /^Enemy wins/,
     /^Break/,
     figures,
     ['No reaction', /^Shoot/, 'breaking the other side'],
-    ['Mine: basic weapon', /^pole/i, 'shield', 'Leaders'],
+    ['My unit: basic weapon', /^pole/i, 'shield', 'Leaders'],
     ['More', 'Riders into spears'],
     [meet, /^Locked fight/],
     /^Reroll/,
@@ -80,7 +80,7 @@ recordStates('#/fight/usb/charge', [
         fighter: fresh({ ...regulars, specialisations: ['self-destruction'] }),
       },
     },
-    [[mine, more, /^Add a unit|^A unit more|^Another/], [enemy, more], /^Mine: /],
+    [[mine, more, /^Add a unit|^A unit more|^Another/], [enemy, more], /^My unit: /],
   ),
   state(
     'a hero with power',
@@ -89,7 +89,7 @@ recordStates('#/fight/usb/charge', [
       braveAttacks: 1,
       luck: 1,
     },
-    [meet, [mine, more], /^Mine: /],
+    [meet, [mine, more], /^My unit: /],
   ),
   state(
     'hidden in a column',
@@ -100,7 +100,7 @@ recordStates('#/fight/usb/charge', [
     enemy,
     figures,
   ]),
-  example('riders', [/^Mine win/]),
+  example('riders', [/^My unit wins/]),
   example('phalanx', [/^Phalanx met/, meet, enemy]),
   example('trench', [/^Reaction: /]),
   example('machine', [mine]),

@@ -147,7 +147,7 @@ describe('usb/shoot/text: what else a shooting consists of', () => {
 
   it('usb/shoot/text: the default one by weapon, way and distance only', () => {
     expect(notify({})).toEqual([
-      'Mine: ranged weapon',
+      'My unit: ranged weapon',
       'Enemy: ranged weapon',
       'How they shoot: With a move',
       'Distance in inches: 12',

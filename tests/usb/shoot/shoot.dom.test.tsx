@@ -33,7 +33,7 @@ describe('usb-shoot', () => {
     const { page, open } = await take();
     await open('#/fight/usb/shoot');
     await (await unit(page, 'Mine')).getByRole('button', { name: '20 Regulars', exact: true }).click();
-    await card(page, /^Mine: 20 Regulars/).waitFor();
+    await card(page, /^My unit: 20 Regulars/).waitFor();
     await shut(page);
     await button(page, 'Type real dice').click();
     // The step is named in words.
@@ -100,7 +100,7 @@ describe('usb-shoot', () => {
   it('usb/standings usb-shoot losses stay with a unit while another is chosen, until it is whole again', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/shoot');
-    const shooters = (who: string) => card(page, new RegExp(`^Mine: ${who}`));
+    const shooters = (who: string) => card(page, new RegExp(`^My unit: ${who}`));
     await unit(page, 'Mine');
     await shooters('10 Regulars').getByRole('button', { name: '5 Regulars', exact: true }).click();
     await shooters('5 Regulars').getByRole('button', { name: 'Models alive: less' }).click();
@@ -246,7 +246,7 @@ describe('usb-shoot', () => {
     await button(page, 'Go on with what is left').click();
     await page.getByRole('button', { name: /^Enemy 6 Regulars/ }).waitFor();
     await page.locator('.stage').waitFor();
-    await page.locator('.stage').getByText('Mine', { exact: true }).waitFor();
+    await page.locator('.stage').getByText('My unit', { exact: true }).waitFor();
   });
 
   it('USB-SHOOT-01 USB-TERR-03 usb-shoot: the ruler, the weapon and the cover are set where they are drawn, each choice with its odds', async () => {
@@ -267,7 +267,7 @@ describe('usb-shoot', () => {
     await expect
       .poll(() => page.locator('.circumstance', { hasText: 'Hedge or wall' }).getAttribute('aria-pressed'))
       .toBe('true');
-    await page.getByRole('button', { name: 'Mine: ranged weapon' }).click();
+    await page.getByRole('button', { name: 'My unit: ranged weapon' }).click();
     await page.getByRole('dialog').getByRole('radio', { name: 'light ranged weapon' }).check();
     await shut(page);
     const ruler = page.getByRole('slider', { name: 'Distance' });

@@ -10,7 +10,7 @@ const state = (as: string, part: Partial<UsbShootInputs>, taps: State['taps'] = 
 });
 const { fighter } = initialShoot.shooter;
 
-const mine = /^Mine .*Hit/;
+const mine = /^My unit .*Hit/;
 const enemy = /^Enemy .*Tough/;
 const shot = /^More \(/;
 const figures = ['More', 'All figures'];

@@ -228,11 +228,11 @@ export const many = sided({
   feetFall: (chance: string) => `at the feet ${chance} %`,
   aim: 'Point aimed at',
   inBlast: (count: string) => `in the blast: ${count}`,
-  dotDies: (who: string, dies: string) => `${who}: dies in ${dies} of 100`,
+  dotDies: (who: string, dies: string) => `${who}: dies, ${dies}\u00a0%`,
   aimFirst: 'Aim first: +1',
   reaches: (weapon: string, inches: string) => `${weapon}: reaches ${inches}″`,
   bestWay: (way: string) => `Best way: ${way}`,
-  dragHint: (onTarget: string) => `On target in ${onTarget} of 100. Drag the circle to aim elsewhere.`,
+  dragHint: (onTarget: string) => `On target ${onTarget}\u00a0%. Drag the circle to aim elsewhere.`,
   way: 'The Explosive is',
   ways: {
     thrown: 'Thrown',

@@ -221,11 +221,11 @@ export const many: Messages['many'] = sided({
   feetFall: (chance) => `lábhoz esik ${chance} %`,
   aim: 'A célba vett pont',
   inBlast: (count) => `a robbanásban: ${count}`,
-  dotDies: (who, dies) => `${who}: 100-ból ${szor(dies)} hal meg`,
+  dotDies: (who, dies) => `${who}: meghal, ${dies}\u00a0%`,
   aimFirst: 'Előbb célzás: +1',
   reaches: (weapon, inches) => `${weapon}: ${inches}″-ig ér el`,
   bestWay: (way) => `A legjobb: ${way}`,
-  dragHint: (onTarget) => `100-ból ${szor(onTarget)} célba talál. Húzd el a kört, ha máshová céloznál.`,
+  dragHint: (onTarget) => `Célba talál: ${onTarget}\u00a0%. Húzd el a kört, ha máshová céloznál.`,
   way: 'A robbanószer',
   ways: {
     thrown: 'Hajítva',

@@ -223,11 +223,11 @@ export const many: Messages['many'] = sided({
   feetFall: (chance) => `pod nogi ${chance} %`,
   aim: 'Miejsce, w które celuje',
   inBlast: (count) => `w zasięgu wybuchu: ${count}`,
-  dotDies: (who, dies) => `${who}: ginie ${razy(dies)} na 100`,
+  dotDies: (who, dies) => `${who}: ginie, ${dies}\u00a0%`,
   aimFirst: 'Najpierw wycelować: +1',
   reaches: (weapon, inches) => `${weapon}: zasięg ${inches}″`,
   bestWay: (way) => `Najlepiej: ${way}`,
-  dragHint: (onTarget) => `W cel ${razy(onTarget)} na 100. Przeciągnij okrąg, żeby celować gdzie indziej.`,
+  dragHint: (onTarget) => `W cel ${onTarget}\u00a0%. Przeciągnij okrąg, żeby celować gdzie indziej.`,
   way: 'Materiał wybuchowy',
   ways: {
     thrown: 'Rzucony',

@@ -38,9 +38,9 @@ const shieldsFirst = 'Shields against the first blows';
 const count = plural('en');
 
 /** The side that charges or strikes first, and the other side; both take the plural. */
-const acts = '‹Mine|The enemy›';
+const acts = '‹My troops|The enemy›';
 
-const other = '‹The enemy|Mine›';
+const other = '‹The enemy|My troops›';
 
 const reactionOf = '‹Reaction of the enemy|My reaction›';
 
@@ -163,7 +163,7 @@ const notes: Readonly<Record<MeleeEffect, (who: string, amount: string) => strin
   'moves-in-reach': (_, amount) => `${other} move ${amount}″, but stay in reach.`,
   entrenches: () => `${other} entrench: +1 to their saves.`,
   'entrenches-in-pit': () => `${other} entrench, but in a pit of corpses that brings nothing.`,
-  'shot-tires': () => 'Shooting in reaction is a fight: it tires ‹the enemy|mine›.',
+  'shot-tires': () => 'Shooting in reaction is a fight: it tires ‹the enemy|my unit›.',
   'broken-from': (_, amount) => `The charge breaks at ${amount} or more points of Standfast lost on the way.`,
   engineers: (who) => `${who} have nothing of their terrain: engineers charge them.`,
   'heeds-no-terrain': (who) =>
@@ -232,14 +232,14 @@ export const usbcharge = sided({
       ? 'usually lose nothing'
       : `usually lose ${between(from, to)}${count(to, { one: '# point of Standfast', other: '# points of Standfast' })}`,
   /** The ends of a charge, of which one comes. */
-  ends: { wins: '‹Mine win|Enemy wins›', draw: 'Draw', noBlows: 'No blows', loses: '‹Enemy wins|Mine win›' },
+  ends: { wins: '‹My unit|Enemy› wins', draw: 'Draw', noBlows: 'No blows', loses: '‹Enemy|My unit› wins' },
   /** How they begin: below the bricks of the bar, who wins in a word. */
   /** How often each side panics or is gone: whole hundredths. */
   breaks: 'Break',
   breakFigures: (target: string, charger: string) =>
-    `‹enemy|mine› ${target}\u00a0%, ‹mine|enemy› ${charger}\u00a0%`,
+    `‹enemy|my unit› ${target}\u00a0%, ‹my unit|enemy› ${charger}\u00a0%`,
   blows: 'Blows are struck',
-  tiles: { target: '‹Enemy breaks|Mine break›', charger: '‹Mine break|Enemy breaks›' },
+  tiles: { target: '‹Enemy|My unit› breaks', charger: '‹My unit|Enemy› breaks' },
   swap,
   title: (charger: string, target: string) => `Charge: ${charger} against ${target}`,
   lockedTitle: (charger: string, target: string) => `Locked fight: ${charger} against ${target}`,

@@ -26,7 +26,7 @@ const acts = '‹Az enyéim|Az ellenségek›';
 
 const other = '‹Az ellenségek|Az enyéim›';
 
-const reactionOf = '‹Az ellenség|Az enyém› reakciója';
+const reactionOf = '‹Az ellenség|Az egységem› reakciója';
 
 const endings = {
   'not-found': `${acts} nem találják meg a rejtőzőket`,
@@ -68,15 +68,15 @@ export const usbcharge: Messages['usbcharge'] = sided({
       : `rendszerint ${range(from, to)} állhatatosságpontot veszítenek`,
   /** The ends of a charge, of which one comes. */
   ends: {
-    wins: '‹Enyém|Ellenség› győz',
+    wins: '‹Egységem|Ellenség› győz',
     draw: 'Döntetlen',
     noBlows: 'Nincs ütés',
-    loses: '‹Ellenség|Enyém› győz',
+    loses: '‹Ellenség|Egységem› győz',
   },
   breaks: 'Megtörik',
-  breakFigures: (target, charger) => `‹ellenség|enyém› ${target}\u00a0%, ‹enyém|ellenség› ${charger}\u00a0%`,
+  breakFigures: (target, charger) => `‹ellenség|egységem› ${target}\u00a0%, ‹egységem|ellenség› ${charger}\u00a0%`,
   blows: 'Összecsapnak',
-  tiles: { target: '‹Ellenség|Enyém› megtörik', charger: '‹Enyém|Ellenség› megtörik' },
+  tiles: { target: '‹Ellenség|Egységem› megtörik', charger: '‹Egységem|Ellenség› megtörik' },
   swap,
   title: (charger, target) => `Roham: ${charger}, célpont: ${target}`,
   lockedTitle: (charger, target) => `Lekötött harc: ${charger} – ${target}`,

@@ -26,9 +26,9 @@ const shieldsFirst = 'Tarcze przeciw pierwszym ciosom';
 const count = plural('pl');
 
 /** The side that charges or strikes first, and the other side; both take the plural. */
-const acts = '‹Moi|Wrogowie›';
+const acts = '‹Moi żołnierze|Wrogowie›';
 
-const other = '‹Wrogowie|Moi›';
+const other = '‹Wrogowie|Moi żołnierze›';
 
 const reactionOf = '‹Reakcja wroga|Moja reakcja›';
 
@@ -91,15 +91,15 @@ export const usbcharge: Messages['usbcharge'] = sided({
       : `tracą zwykle ${between(from, to)}${count(to, { one: '# punkt Stanowczości', few: '# punkty Stanowczości', many: '# punktów Stanowczości', other: '# punktu Stanowczości' })}`,
   /** The ends of a charge, of which one comes. */
   ends: {
-    wins: '‹Moi wygrywają|Wróg wygrywa›',
+    wins: '‹Mój oddział|Wróg› wygrywa',
     draw: 'Remis',
     noBlows: 'Bez ciosów',
-    loses: '‹Wróg wygrywa|Moi wygrywają›',
+    loses: '‹Wróg|Mój oddział› wygrywa',
   },
   breaks: 'Złamani',
-  breakFigures: (target, charger) => `‹wróg|moi› ${target}\u00a0%, ‹moi|wróg› ${charger}\u00a0%`,
+  breakFigures: (target, charger) => `‹wróg|mój oddział› ${target}\u00a0%, ‹mój oddział|wróg› ${charger}\u00a0%`,
   blows: 'Dochodzi do ciosów',
-  tiles: { target: '‹Wróg złamany|Moi złamani›', charger: '‹Moi złamani|Wróg złamany›' },
+  tiles: { target: '‹Wróg|Mój oddział› złamany', charger: '‹Mój oddział|Wróg› złamany' },
   swap,
   title: (charger, target) => `Szarża: ${charger} kontra ${target}`,
   lockedTitle: (charger, target) => `Związani walką: ${charger} kontra ${target}`,
@@ -314,12 +314,12 @@ export const usbcharge: Messages['usbcharge'] = sided({
   newRound: (title) => `Nowa runda, obie strony bez zmęczenia. ${title}`,
   notes: {
     hidden: (_, amount) =>
-      `${other} są ukryci: ‹moi|wrogowie› muszą ich wypatrzyć jedną kostką na swoją Obronę, ${amount}+.`,
+      `${other} są ukryci: ‹moi żołnierze|wrogowie› muszą ich wypatrzyć jedną kostką na swoją Obronę, ${amount}+.`,
     'moves-away': (_, amount) => `${other} ruszają się o ${amount}″ i są poza zasięgiem.`,
     'moves-in-reach': (_, amount) => `${other} ruszają się o ${amount}″, ale zostają w zasięgu.`,
     entrenches: () => `${other} się okopują: +1 do ich testów Obrony.`,
     'entrenches-in-pit': () => `${other} się okopują, ale w dole trupów nic im to nie daje.`,
-    'shot-tires': () => 'Strzał w reakcji to walka: zwiększa zmęczenie ‹wroga|moich›.',
+    'shot-tires': () => 'Strzał w reakcji to walka: zwiększa zmęczenie ‹wroga|mojego oddziału›.',
     'broken-from': (_, amount) =>
       `Szarża się łamie, gdy straty Stanowczości po drodze wyniosą ${amount} lub więcej.`,
     engineers: (who) => `${who} nie korzystają z terenu: szarżują na nich inżynierowie.`,

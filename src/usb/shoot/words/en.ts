@@ -92,11 +92,11 @@ const purposes: Readonly<Record<ShootingPurpose, string>> = {
   hit: 'To hit',
   'hit-again': 'Blessed: roll the misses again?',
   bend: 'Bend of Luck on a missed die?',
-  save: '‹Enemy saves|Mine save›',
+  save: '‹Enemy|My unit› saves',
   'save-again': 'Blessed: roll the failed saves again?',
   wounds: 'What the unsaved hits cost',
   losses: 'Losses',
-  morale: '‹Enemy tests morale|Mine test morale›',
+  morale: '‹Enemy|My unit› tests morale',
   'morale-again': 'Blessed: roll the test again?',
 };
 
@@ -125,7 +125,7 @@ export const usbshoot = sided({
   tiles: {
     models: modelsLost,
     points: 'Standfast lost',
-    broken: '‹Enemy breaks|Mine breaks›',
+    broken: '‹Enemy|My unit› breaks',
     losses: 'Losses',
     none: 'No losses',
   },
