@@ -20,7 +20,8 @@ const leastWide = 5;
 /** The room of the tray: its height goes by that of the screen, as the style says. */
 function room(wide: boolean): Room {
   const across = innerWidth >= 600 ? innerWidth / 2 : innerWidth;
-  const height = Math.min(320, Math.max(150, innerHeight - 520));
+  const least = innerWidth >= 600 ? 150 : Math.min(150, Math.max(92, innerHeight - 476));
+  const height = Math.min(320, Math.max(least, innerHeight - 520));
   return { width: (across - 32) * (wide ? 1 : 0.42), height: height - 24 };
 }
 

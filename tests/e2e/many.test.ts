@@ -23,12 +23,12 @@ describe('many', () => {
     const aim = page.getByRole('slider', { name: 'Point aimed at' });
     const shown = () => aim.getAttribute('aria-valuetext');
     await expect.poll(shown).toBe('5″, in the blast: 3');
-    await button(page, 'Minifig, on the spot: dies in 50 of 100').waitFor();
+    await button(page, 'Minifig, on the spot: dies, 50\u00a0%').waitFor();
     await aim.focus();
     for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowLeft');
     // The one who stood on the spot is two inches off now, and the others three.
     await expect.poll(shown).toBe('3″, in the blast: 1');
-    await button(page, /^Minifig, 2″ off: dies in \d+ of 100$/).waitFor();
+    await button(page, /^Minifig, 2″ off: dies, \d+\u00a0%$/).waitFor();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect.poll(shown).toBe('5″, in the blast: 3');
@@ -49,7 +49,7 @@ describe('many', () => {
     await expect.poll(() => touch('.many-aim')).toBe('none');
     await expect.poll(() => touch('.many-table')).not.toBe('none');
     await expect.poll(() => touch('.many-dot:not([data-grip])')).not.toBe('none');
-    await button(page, /^My thrower: dies in/).click();
+    await button(page, /^My thrower: dies, /).click();
     await sheet(page).getByRole('heading', { name: 'Mine throws' }).first().waitFor();
   });
 });

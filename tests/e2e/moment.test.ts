@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { usePhone } from './harness.ts';
+import { settled, usePhone } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -122,4 +122,38 @@ describe('fight/moment', () => {
     expect(Math.max(word, bar, line)).toBeLessThan(300);
     expect(moved).toBeLessThan(1);
   });
+
+  it.each([
+    ['brikwars', 3, 'en'],
+    ['brikwars', 3, 'pl'],
+    ['brikwars', 3, 'hu'],
+    ['charge', 0, 'hu'],
+    ['charge', 4, 'hu'],
+  ] as const)(
+    'fight/decision: on a small phone the decision covers neither the dice nor the word (%s, dice of %d, %s)',
+    async (kind, byte, language) => {
+      const { page, open } = await take({ width: 320, height: 568, language });
+      await page.addInitScript((every) => {
+        crypto.getRandomValues = (values) => {
+          if (values instanceof Uint8Array || values instanceof Uint32Array) values.fill(every);
+          return values;
+        };
+      }, byte);
+      await open(`#/fight/${kind}`);
+      await page.locator('.thumb-bar > .button').nth(1).click();
+      await page.locator('.moment-decision').waitFor();
+      await settled(page);
+      const { word, dice, step } = await page.evaluate(() => {
+        const bottom = (part: string) => document.querySelector(part)?.getBoundingClientRect().bottom ?? 0;
+        return {
+          word: bottom('.moment-word > :last-child'),
+          dice: bottom('.moment-tray .die'),
+          step: document.querySelector('.moment-step')?.getBoundingClientRect().top ?? 0,
+        };
+      });
+      expect(dice).toBeGreaterThan(0);
+      expect(dice).toBeLessThan(word);
+      expect(word).toBeLessThanOrEqual(step);
+    },
+  );
 });

@@ -50,7 +50,7 @@ const words = {
     line: '1 reguláris',
     charge: /^Roham: 1 reguláris \(lovasság\)/,
     rider: /^Saját egység 1 reguláris \(lovasság\)/,
-    target: /^Az ellenség 10 /,
+    target: /^Ellenség 10 /,
     choose: 'Egység választása',
     type: 'Asztali dobás beírása',
     locked: 'Lekötve, a harc folytatódik.',
