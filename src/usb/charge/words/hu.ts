@@ -74,7 +74,8 @@ export const usbcharge: Messages['usbcharge'] = sided({
     loses: '‹Ellenség|Egységem› győz',
   },
   breaks: 'Megtörik',
-  breakFigures: (target, charger) => `‹ellenség|egységem› ${target}\u00a0%, ‹egységem|ellenség› ${charger}\u00a0%`,
+  breakFigures: (target, charger) =>
+    `‹ellenség|egységem› ${target}\u00a0%, ‹egységem|ellenség› ${charger}\u00a0%`,
   blows: 'Összecsapnak',
   tiles: { target: '‹Ellenség|Egységem› megtörik', charger: '‹Egységem|Ellenség› megtörik' },
   swap,

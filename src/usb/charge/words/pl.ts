@@ -97,7 +97,8 @@ export const usbcharge: Messages['usbcharge'] = sided({
     loses: '‹Wróg|Mój oddział› wygrywa',
   },
   breaks: 'Złamani',
-  breakFigures: (target, charger) => `‹wróg|mój oddział› ${target}\u00a0%, ‹mój oddział|wróg› ${charger}\u00a0%`,
+  breakFigures: (target, charger) =>
+    `‹wróg|mój oddział› ${target}\u00a0%, ‹mój oddział|wróg› ${charger}\u00a0%`,
   blows: 'Dochodzi do ciosów',
   tiles: { target: '‹Wróg|Mój oddział› złamany', charger: '‹Mój oddział|Wróg› złamany' },
   swap,
