@@ -7,7 +7,7 @@ export interface TriesAsked {
   /** One side alone attacks, or tries something, again and again; or both attack in turn. */
   readonly counts: 'attacks' | 'tries' | 'turns';
   /** In the words of the fight. */
-  readonly assumes: 'again' | 'alike' | 'pips' | 'turns' | 'members' | 'short' | 'volleys' | 'melee';
+  readonly assumes: 'again' | 'alike' | 'pips' | 'turns' | 'members' | 'gang' | 'short' | 'volleys' | 'melee';
   readonly steps: () => Generator<undefined, Tries>;
 }
 

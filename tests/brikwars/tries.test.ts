@@ -5,6 +5,9 @@ import { decodeDuel } from '../../src/brikwars/duel/inputs.ts';
 import { nextFight } from '../../src/brikwars/duel/play.ts';
 import { duelTries, duelTurns } from '../../src/brikwars/duel/tries.ts';
 import { pipByPip } from '../../src/brikwars/magic/tries.ts';
+import { manyAnswerOf } from '../../src/brikwars/many/answer.ts';
+import { decodeMany } from '../../src/brikwars/many/inputs.ts';
+import { gangTrying, manyTries } from '../../src/brikwars/many/tries.ts';
 import { decodeQuik } from '../../src/brikwars/quik/inputs.ts';
 import { quikPlay } from '../../src/brikwars/quik/model.ts';
 import { quikTurns } from '../../src/brikwars/quik/tries.ts';
@@ -14,6 +17,7 @@ import { squadTurns } from '../../src/brikwars/squads/tries.ts';
 import { decodeWreck } from '../../src/brikwars/wreck/inputs.ts';
 import { wreckPlay } from '../../src/brikwars/wreck/play.ts';
 import { wreckTurns } from '../../src/brikwars/wreck/tries.ts';
+import { chanceOf } from '../../src/rules/dice/distribution.ts';
 import { afterTries, triesShown } from '../../src/rules/tries.ts';
 
 function read<Inputs>(inputs: Inputs | undefined): Inputs {
@@ -93,6 +97,56 @@ describe('brikwars: after several tries', () => {
       }
     }
   });
+
+  it.each([
+    ['survive', 2],
+    ['kill', 2],
+    ['kill', 3],
+  ] as const)(
+    'BW-COMB-05: a gang that strikes again is what each of its rounds says, with those who are left (%s, %d)',
+    (goal, of) => {
+      const usual = read(decodeMany(`v=2&kind=gang&gang.goal=${goal}`));
+      const attackers = usual.gang.attackers.map((group) => ({ ...group, count: of }));
+      const gang = { ...usual, gang: { ...usual.gang, attackers } };
+      const trying = read(gangTrying(gang));
+      const { within, inTheEnd } = afterTries(trying);
+      const odds = (count: number) => {
+        const [group] = gang.gang.attackers;
+        const attackers = [{ ...read(group), count }];
+        const answer = manyAnswerOf({ ...gang, gang: { ...gang.gang, attackers, plan: '' } });
+        if (!answer.ok || answer.value.kind !== 'gang') throw new Error('no gang');
+        return answer.value.odds;
+      };
+      const count = gang.gang.attackers.reduce((sum, group) => sum + group.count, 0);
+      expect(gang.gang.attackers.length).toBe(1);
+      // Slowly: so many are left with this chance.
+      let left = new Map([[count, 1]]);
+      let fallen = 0;
+      for (let made = 0; made < triesShown; made++) {
+        const next = new Map<number, number>();
+        for (const [many, chance] of left) {
+          if (many === 0) continue;
+          const { victimDies, attackersDead } = odds(many);
+          fallen += chance * victimDies.value;
+          for (let dead = 0; dead <= many; dead++) {
+            const lost = chanceOf(attackersDead.value, dead);
+            // Who dies by a Counter does so while the victim lives.
+            const share = dead === 0 ? lost - victimDies.value : lost;
+            next.set(many - dead, (next.get(many - dead) ?? 0) + chance * share);
+          }
+        }
+        left = next;
+        expect(within[made]?.[0]).toBeCloseTo(fallen, 9);
+      }
+      expect(read(inTheEnd)[0]).toBeGreaterThan(fallen - 1e-9);
+      // Nobody of them falls to a victim who only parries.
+      if (goal === 'kill') expect(read(inTheEnd)[0]).toBeLessThan(0.9999);
+      expect(manyTries(gang, { label: 'a', chance: 0.5 })()).toMatchObject({
+        counts: 'attacks',
+        assumes: 'gang',
+      });
+    },
+  );
 
   it('BW-CHG-01: a Charge that comes again is as the first, and of pips nothing is said', () => {
     const end = (label: string, chance: number, gain: 'mine' | 'nobody' | 'theirs') => ({

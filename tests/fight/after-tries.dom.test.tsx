@@ -29,6 +29,7 @@ describe('fight/after-tries', () => {
   it.each([
     ['shoot', 'After several attacks'],
     ['many', 'After several attacks'],
+    ['many?v=2&kind=gang', 'After several attacks'],
     ['squads', 'Turn about, to the end'],
     ['wreck', 'After several attacks'],
     ['magic', 'After several attacks'],
@@ -50,7 +51,7 @@ describe('fight/after-tries', () => {
     expect([...shown].sort((a, b) => a - b)).toEqual(shown);
   });
 
-  it.each(['many?v=2&kind=gang', 'usb/shoot?v=2&kind=reaction'])(
+  it.each(['many?v=2&kind=gang&gang.victim.unit=own&gang.victim.size=3', 'usb/shoot?v=2&kind=reaction'])(
     'fight/after-tries: of %s nothing is guessed',
     async (mode) => {
       const { page, open } = await take();

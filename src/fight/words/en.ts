@@ -216,6 +216,7 @@ export const fight = sided({
       turns:
         'Both attack in turn with all they hold: the turn shown as it is set, the other with the best defence. Pips stay; weapons knocked away are not counted.',
       members: 'Both attack in turn with those who are left, as it is set here.',
+      gang: 'Those who are left strike together again; between their attacks the target does not attack, and lost weapons are not counted.',
       volleys:
         'The same shooters fire again each turn. Losses and shaken nerve stay, Power points are spent, and in between nobody rallies.',
       melee:

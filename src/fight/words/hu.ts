@@ -187,6 +187,7 @@ export const fight: Messages['fight'] = sided({
       turns:
         'Felváltva támadnak mindennel, ami náluk van: a mutatott körben a beállítás szerint, a másikban a legjobb védekezés ellen. A sebzésjelzők megmaradnak; a kiütött fegyver nem számít.',
       members: 'Felváltva támadnak a megmaradtakkal, ahogy itt be van állítva.',
+      gang: 'A megmaradtak újra együtt támadnak; közben a célpont nem támad, és az elvesztett fegyver nem számít.',
       volleys:
         'Ugyanazok lőnek újra minden körben. A veszteség és a megrendülés megmarad, az elköltött hatalompont elveszett, és közben senki sem szedi össze magát.',
       melee:

@@ -211,6 +211,7 @@ export const fight: Messages['fight'] = sided({
       turns:
         'Obie strony atakują na przemian wszystkim, co mają: w pokazanej turze tak, jak ustawiono, w drugiej przy najlepszej obronie. Znaczniki obrażeń zostają; wytrąconej broni się nie liczy.',
       members: 'Obie strony atakują na przemian tymi, którzy zostali, tak jak tu ustawiono.',
+      gang: 'Ci, którzy zostali, znowu atakują razem; między ich atakami cel nie atakuje, a utraconej broni nie liczymy.',
       volleys:
         'Ci sami strzelają znowu w każdej turze. Straty i wstrząśnięcie zostają, wydane Punkty Potęgi przepadają, a w przerwie nikt nie dochodzi do siebie.',
       melee:
