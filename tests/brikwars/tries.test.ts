@@ -99,21 +99,25 @@ describe('brikwars: after several tries', () => {
   });
 
   it.each([
-    ['survive', 2],
-    ['kill', 2],
-    ['kill', 3],
+    ['survive', 2, 'hand-shield', ''],
+    ['kill', 2, 'hand-shield', ''],
+    ['kill', 2, 'two-hands', 'c0.0-c1.1'],
+    ['kill', 3, 'two-hands', 'c0.0-c1.2'],
   ] as const)(
-    'BW-COMB-05: a gang that strikes again is what each of its rounds says, with those who are left (%s, %d)',
-    (goal, of) => {
-      const usual = read(decodeMany(`v=2&kind=gang&gang.goal=${goal}`));
+    'BW-COMB-05: a gang that strikes again is what each of its rounds says, with those who are left (%s, %d, %s, %s)',
+    (goal, of, weapons, plan) => {
+      const usual = read(decodeMany(`v=2&kind=gang&gang.goal=${goal}&gang.victim.weapons=${weapons}`));
       const attackers = usual.gang.attackers.map((group) => ({ ...group, count: of }));
-      const gang = { ...usual, gang: { ...usual.gang, attackers } };
+      const gang = { ...usual, gang: { ...usual.gang, attackers, plan } };
       const trying = read(gangTrying(gang));
       const { within, inTheEnd } = afterTries(trying);
       const odds = (count: number) => {
         const [group] = gang.gang.attackers;
         const attackers = [{ ...read(group), count }];
-        const answer = manyAnswerOf({ ...gang, gang: { ...gang.gang, attackers, plan: '' } });
+        const answer = manyAnswerOf({
+          ...gang,
+          gang: { ...gang.gang, attackers, plan: count === of ? plan : '' },
+        });
         if (!answer.ok || answer.value.kind !== 'gang') throw new Error('no gang');
         return answer.value.odds;
       };

@@ -16,11 +16,10 @@ describe('fight/mode-sheets', () => {
     async (mode) => {
       for (const language of languages) {
         const texts = words[language];
-        const [fight, brikwars, usb] = [await texts.fight(), await texts.brikwars(), await texts.usb()];
+        const [fight, brikwars] = [await texts.fight(), await texts.brikwars()];
         // Whose it is says nothing by itself, nor that there is more.
         const bare = [
           ...Object.values(brikwars.sides),
-          ...Object.values(usb.role).slice(0, 2),
           ...[brikwars.otherOptions, brikwars.situation, fight.more],
         ];
         const { page, open } = await take({ language });
