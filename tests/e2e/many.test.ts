@@ -28,7 +28,7 @@ describe('many', () => {
     for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowLeft');
     // The one who stood on the spot is two inches off now, and the others three.
     await expect.poll(shown).toBe('3″, in the blast: 1');
-    await button(page, /^Minifig, 2″ off: dies, \d+\u00a0%$/).waitFor();
+    await button(page, /^Minifig, 2″ off: dies, \d+\s%$/).waitFor();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect.poll(shown).toBe('5″, in the blast: 3');

@@ -29,7 +29,7 @@ const words = {
     dice: 'Back to the dice',
   },
   pl: {
-    sentence: /^Na 100 takich walk moi wygrywają \d+ raz(?:y)?\. Wrogowie (?:tracą|zwykle) /,
+    sentence: /^Na 100 takich walk moi żołnierze wygrywają \d+ raz(?:y)?\. Wrogowie (?:tracą|zwykle) /,
     line: '1 Regularny',
     charge: /^Szarżuj: 1 Regularny \(jazda\)/,
     rider: /^Mój oddział 1 Regularny \(jazda\)/,
@@ -84,7 +84,7 @@ describe('usb-charge', () => {
     // Two hits, one saved; the spears strike at the same time: one hit, saved.
     await typeFaces(page, 6, 4, 1, 5, 2, 2, 3, 2, 6, 5);
     await page.getByText(words.pl.locked).first().waitFor();
-    await page.getByText('Moi, punkty: 3 (szarża +1').first().waitFor();
+    await page.getByText('Moi żołnierze, punkty: 3 (szarża +1').first().waitFor();
     await page.getByText('Wrogowie, punkty: 3 (pełne czwórki żywych +1').first().waitFor();
     // The tired spears strike next, and the rider falls.
     await page.getByRole('button', { name: /^Następna tura/ }).click();
@@ -98,6 +98,6 @@ describe('usb-charge', () => {
     await sheet(page).getByRole('button', { name: words.pl.dice }).click();
     await page.getByText('Moi żołnierze wybici.').first().waitFor();
     await button(page, 'Cofnij rzut').click();
-    await page.getByText('Moi: testy Obrony').first().waitFor();
+    await page.getByText('Moi żołnierze: testy Obrony').first().waitFor();
   });
 });
