@@ -4,6 +4,7 @@ import { useContext, useEffect, useRef } from 'preact/hooks';
 import { useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/controls/dialog.tsx';
 import { type Outcome, OutcomeBar } from '../kit/stage/outcome-bar.tsx';
+import { OverStage } from '../kit/stage/over-stage.ts';
 import { rest } from './fetch-rest.ts';
 import type { AskTries } from './tries.ts';
 
@@ -124,6 +125,7 @@ export function Ends<Of extends Outcome>({ begun, why, tries, ...shown }: EndsPr
             asked.value = undefined;
           }}
         >
+          <OverStage />
           {reasons.body()}
         </Dialog>
       )}

@@ -4,6 +4,7 @@ import { useShown } from '../kit/controls/dialog.tsx';
 import { SheetRow, WayRow } from '../kit/controls/sheet-row.tsx';
 import { PlaceHead } from '../kit/question/place-head.tsx';
 import { PlaceSheet } from '../kit/question/place-sheet.tsx';
+import { OverStage } from '../kit/stage/over-stage.ts';
 import { useFightGames } from './facts.ts';
 import type { HouseSwitch, SwitchTexts } from './house-rules.ts';
 import type { FightGame } from './saved-fights.ts';
@@ -80,6 +81,7 @@ function FightSheet(props: FightHeadProps & { readonly onClose: () => void }) {
       }}
       onClose={onClose}
     >
+      <OverStage />
       {edition}
       <div class="sheet-rows">
         <SheetRow

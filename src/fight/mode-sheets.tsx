@@ -5,7 +5,7 @@ import { useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Dialog } from '../kit/controls/dialog.tsx';
 import { SettingsButton } from '../kit/controls/settings-button.tsx';
-import { useOverStage } from '../kit/stage/over-stage.ts';
+import { OverStage } from '../kit/stage/over-stage.ts';
 import { BonusRow } from './acting.tsx';
 import { KeepBar } from './keeping.tsx';
 
@@ -39,12 +39,6 @@ export function useSheets<Name extends string>(): Sheets<Name> {
 export type SheetTable<Name extends string> = Readonly<
   Record<Name, readonly [title: string, inside: () => ComponentChildren, chooses?: boolean]>
 >;
-
-/** Stands in a sheet that leaves a small stage above it. */
-export function OverStage() {
-  useOverStage();
-  return null;
-}
 
 interface OpenSheetProps<Name extends string> {
   readonly sheets: Sheets<Name>;

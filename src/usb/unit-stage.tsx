@@ -1,8 +1,8 @@
-import { OverStage } from '../fight/mode-sheets.tsx';
 import { useFighters } from '../fight/unit-names.ts';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/controls/dialog.tsx';
 import type { Band, GroundProps } from '../kit/stage/ground.tsx';
+import { OverStage } from '../kit/stage/over-stage.ts';
 import type { Plate } from '../kit/stage/plate.tsx';
 import { type Spot, Stage, type StageProps, scene } from '../kit/stage/stage.tsx';
 import type { Format } from '../platform/format.ts';

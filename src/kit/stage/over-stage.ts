@@ -8,8 +8,8 @@ export const SheetOverStage = createContext<string | undefined>(undefined);
 /** So high the scene is at least, in pixels, however high the sheet. */
 const least = 88;
 
-/** A sheet lies over the lower part of the stage: above it the scene becomes small, instead of being covered. */
-export function useOverStage(): void {
+/** Stands in a sheet over the lower part of the stage: above it the scene becomes small, instead of being covered. */
+export function OverStage(): null {
   useRootSign('over');
   useLayoutEffect(() => {
     const { style } = document.documentElement;
@@ -27,4 +27,5 @@ export function useOverStage(): void {
       style.removeProperty('--over');
     };
   }, []);
+  return null;
 }

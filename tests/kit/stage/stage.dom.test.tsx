@@ -72,6 +72,14 @@ describe('stage', () => {
       .click();
     await expect.poll(() => root.getAttribute('data-over')).toBe('');
     expect([await ring.count(), await picture.getAttribute('data-about')]).toEqual([0, null]);
+    await closed();
+    // Nor do the reasons, and what is played.
+    for (const door of ['.outcome', '.place-button']) {
+      await page.locator(door).first().click();
+      await expect.poll(() => root.getAttribute('data-over')).toBe('');
+      await closed();
+      expect(await root.getAttribute('data-over')).toBe(null);
+    }
   });
 
   it('BW-ATK-18 kit/stage: what is in force comes first once the sheet is closed, and an aim of the shot does not count in close combat', async () => {
