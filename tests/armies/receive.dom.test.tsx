@@ -39,9 +39,8 @@ describe('armies/send', () => {
       );
     await page.getByRole('dialog').getByRole('button', { name: t.take, exact: true }).click();
     const sheet = page.getByRole('dialog', { name: t.fromList });
-    await sheet.getByText(t.understood(2)).waitFor();
-    await sheet.getByText('1,300 points').waitFor();
-    await sheet.getByRole('button', { name: t.makeArmy }).click();
+    await sheet.getByRole('status').getByText(t.listSays('1,300', '1,300')).waitFor();
+    await sheet.getByRole('button', { name: t.listTake(2), exact: true }).click();
     await page.getByRole('heading', { name: 'Iron Ford' }).waitFor();
     const [army] = Object.values(await readRecords(page, 'army:')) as {
       game: string;
@@ -85,7 +84,7 @@ describe('armies/send', () => {
     await sheet
       .getByRole('textbox', { name: t.listLabel })
       .fill(`name;count;points\n${Array.from({ length: 700 }, (_, at) => `U${at};1;1`).join('\n')}`);
-    await sheet.getByText(t.understood(500)).waitFor();
+    await sheet.getByRole('button', { name: t.listTake(500), exact: true }).waitFor();
     await sheet.getByText(t.noRoom(200)).waitFor();
   });
 

@@ -36,7 +36,7 @@ export function FileWay({ receiver }: ReceiverProps) {
         type="file"
         multiple
         class="visually-hidden"
-        accept=".adjutant,.json,.txt,.csv,.tsv,application/json,text/plain,text/csv,image/*"
+        // Any file: some phones grey out what ends as they do not know.
         onChange={(event) => {
           const input = event.currentTarget;
           void receiver.openFiles([...(input.files ?? [])]);

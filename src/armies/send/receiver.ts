@@ -1,7 +1,6 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { recognise, type SentIssue } from '../../kit/send/parcel.ts';
 import type { BackupModel } from '../../platform/backup.ts';
-import { readArmyText } from '../../rules/lists/army-text.ts';
 import { createCodeReader } from '../../storage/backup/code-series.ts';
 import { createDepthGuard, parcelBounds, unpack } from '../../storage/backup/parcel.ts';
 import { codesIn } from './scanner.ts';
@@ -120,9 +119,11 @@ export function createReceiver(
     return true;
   }
 
-  /** As a list of an army; false where it says no unit. */
-  function openList(text: string): boolean {
-    if (readArmyText(text).units.length === 0) return false;
+  /** As a list of an army; false where it says no unit, or is not of the kind that it is to be. */
+  async function openList(text: string, kind?: 'generator'): Promise<boolean> {
+    const { readArmyText } = await import('../lists/entry.ts');
+    const read = readArmyText(text);
+    if (read.units.length === 0 || (kind && read.kind !== kind)) return false;
     batch(() => {
       trouble.value = undefined;
       list.value = text;
@@ -132,8 +133,7 @@ export function createReceiver(
 
   async function openDocument(text: string, called: string): Promise<void> {
     if (createDepthGuard()(text)) return fail('not-a-parcel');
-    const generator = readArmyText(text).kind === 'generator';
-    if (generator && openList(text)) return;
+    if (await openList(text, 'generator')) return;
     await show(text, called);
   }
 
@@ -142,7 +142,7 @@ export function createReceiver(
     const known = recognise(text);
     if (!known.ok) {
       const code = known.issues[0]?.code;
-      if (code !== 'not-a-parcel' || !openList(text)) fail(code, text);
+      if (code !== 'not-a-parcel' || !(await openList(text))) fail(code, text);
       return;
     }
     const sent = known.value;
@@ -162,7 +162,8 @@ export function createReceiver(
       return backup.read(file, 'player');
     }
     try {
-      await open(await file.text(), file.name);
+      const { textOfFile } = await import('../lists/entry.ts');
+      await open(await textOfFile(file), file.name);
     } catch {
       fail('damaged');
     }

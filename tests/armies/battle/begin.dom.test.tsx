@@ -118,8 +118,9 @@ describe('armies/battle/begin', () => {
     await page.getByRole('button', { name: send.fromList, exact: true }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByLabel(send.listLabel, { exact: true }).fill('USB: Ford\n3x Spears 20');
+    await sheet.getByText('Game: BrikWars', { exact: true }).click();
     await sheet.getByRole('radio', { name: 'USB', exact: true }).check();
-    await sheet.getByRole('button', { name: send.makeArmy, exact: true }).click();
+    await sheet.getByRole('button', { name: send.listTake(1), exact: true }).click();
     await page.getByRole('button', { name: battle.start, exact: true }).waitFor();
     await expect.poll(() => page.locator('.enemy-card input').first().isChecked()).toBe(true);
   });

@@ -28,13 +28,18 @@ describe('send', () => {
     await sheet
       .getByRole('textbox', { name: en.listLabel })
       .fill('Iron Ford\n3 x Spears, 60 pts\nCaptain: 65\n???');
-    await sheet.getByText(en.understood(2)).waitFor();
-    await sheet.getByText('125 CP').waitFor();
-    await sheet.getByText(en.notUnderstood(1)).waitFor();
+    const sum = sheet.getByRole('status').filter({ hasText: 'Read' });
+    await sum.getByText(en.listRead('125 CP')).waitFor();
+    await sheet.getByRole('button', { name: new RegExp(`^${en.listTake(2)} ?${en.listOpen(1)}`) }).waitFor();
+    await sheet.getByText('Game: BrikWars', { exact: true }).click();
     await sheet.getByRole('button', { name: en.pointsOfOne }).click();
-    await sheet.getByText('245 CP').waitFor();
+    await sum.getByText(en.listRead('245 CP')).waitFor();
     await sheet.getByRole('button', { name: en.pointsOfOne }).click();
-    await sheet.getByRole('button', { name: en.makeArmy }).click();
+    await sheet
+      .getByRole('group', { name: /^\?\?\?/ })
+      .getByRole('button', { name: en.leaveOut })
+      .click();
+    await sheet.getByRole('button', { name: en.listTake(2), exact: true }).click();
     await page.getByRole('heading', { name: 'Iron Ford' }).waitFor();
     await page.locator('.army-line', { hasText: '3 × Spears' }).getByText('60', { exact: true }).waitFor();
     await expect.poll(async () => (await armies(page)).length).toBe(1);
@@ -51,9 +56,10 @@ describe('send', () => {
         'Iron Ford (BrikWars, 60 of 200 CP)\n   Riders left\n— Vanguard —\n3 × Spears: 60 CP\n— At home —\n1 × Captain: 65 CP (not today)\nMade with Adjutant.',
       );
     await sheet.getByText('Notes: Riders left').waitFor();
-    await sheet.getByText('60 CP · Vanguard').waitFor();
-    await sheet.getByText('65 CP · At home · not today').waitFor();
-    await sheet.getByRole('button', { name: en.makeArmy }).click();
+    await sheet.getByText(en.listHeading('Vanguard'), { exact: false }).waitFor();
+    await sheet.getByRole('checkbox', { name: /^1 × Captain.*not today/ }).waitFor();
+    await sheet.getByText(en.listSays('60', '60')).waitFor();
+    await sheet.getByRole('button', { name: en.listTake(2), exact: true }).click();
     await page.getByRole('heading', { name: 'Iron Ford' }).waitFor();
     await expect
       .poll(async () => (await armies(page))[0])
