@@ -53,7 +53,9 @@ export function textOfBytes(bytes: Uint8Array): string {
     const scores = ways.map(likeness);
     const best = Math.max(...scores);
     // What makes no words in any of them is no text.
-    return best <= 0 ? decoded(bytes, 'utf-8') : (ways[scores.indexOf(best)] ?? '');
+    return best <= 0 || bytes.some((byte) => byte < 9)
+      ? decoded(bytes, 'utf-8')
+      : (ways[scores.indexOf(best)] ?? '');
   }
 }
 

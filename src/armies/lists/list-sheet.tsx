@@ -3,25 +3,19 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Choice, Toggle } from '../../kit/controls/choice.tsx';
 import { Dialog } from '../../kit/controls/dialog.tsx';
-import { Field } from '../../kit/controls/field.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
-import { Icon } from '../../kit/controls/icon.tsx';
 import { recognise } from '../../kit/send/parcel.ts';
 import { armyBounds, armyTotals } from '../../rules/army.ts';
 import type { Game } from '../../rules/ids.ts';
 import { readArmyText } from '../../rules/lists/army-text.ts';
 import { type SettledRow, settling, taken } from '../../rules/lists/edits.ts';
-import { parcelBounds } from '../../storage/backup/parcel.ts';
 import type { ArmiesModel } from '../model.ts';
 import type { Receiver } from '../send/receiver.ts';
-import { textOfFile } from './file-text.ts';
+import { ListEntry } from './list-entry.tsx';
 import { ListRows } from './list-rows.tsx';
 import { ListSum } from './list-sum.tsx';
 import { armyLines } from './unit-line.ts';
 import './lists.css';
-
-/** Nobody types so many letters at once. */
-const pasted = 24;
 
 interface ListSheetProps {
   readonly model: ArmiesModel;
@@ -43,7 +37,6 @@ export function ListSheet({ model, receiver, onMade, came = '', onClose }: ListS
   const text = useSignal(came);
   /** The text is in sight to be changed. */
   const writing = useSignal(came === '');
-  const tooLarge = useSignal(false);
   const each = useSignal<boolean | undefined>(undefined);
   const chosen = useSignal<Game | undefined>(undefined);
   const shown = useComputed(() => readArmyText(text.value)).value;
@@ -68,60 +61,10 @@ export function ListSheet({ model, receiver, onMade, came = '', onClose }: ListS
     read(entered);
     writing.value = readArmyText(entered).units.length === 0;
   }
-  const paste = (navigator as Partial<Navigator>).clipboard?.readText;
   return (
     <Dialog title={t.fromList} onClose={onClose}>
       <div class="stack">
-        {writing.value && (
-          <>
-            <p class="hint">{t.listHint}</p>
-            <Field
-              label={t.listLabel}
-              value={text.value}
-              multiline
-              maxLength={parcelBounds.text}
-              // What comes in one piece was pasted.
-              onInput={(entered) =>
-                entered.length > text.peek().length + pasted ? readWhole(entered) : read(entered)
-              }
-            />
-            <div class="listed-ways">
-              {paste && !filled && (
-                <Button
-                  kind="primary"
-                  icon="copy"
-                  onClick={() =>
-                    void paste.call(navigator.clipboard).then(readWhole, () => {
-                      // Where the browser does not allow it, it is pasted by hand.
-                    })
-                  }
-                >
-                  {t.listPaste}
-                </Button>
-              )}
-              <label class="button file-button">
-                <Icon name="upload" />
-                {t.listFile}
-                <input
-                  type="file"
-                  class="visually-hidden"
-                  onChange={(event) => {
-                    const input = event.currentTarget;
-                    const [file] = input.files ?? [];
-                    tooLarge.value = (file?.size ?? 0) > parcelBounds.text;
-                    if (file && !tooLarge.peek()) void textOfFile(file).then(readWhole);
-                    input.value = '';
-                  }}
-                />
-              </label>
-            </div>
-          </>
-        )}
-        {tooLarge.value && (
-          <p class="note" data-tone="bad" role="alert">
-            {t.listTooLarge}
-          </p>
-        )}
+        {writing.value && <ListEntry text={text.value} onInput={read} onWhole={readWhole} />}
         {other && (
           <Button
             kind="primary"

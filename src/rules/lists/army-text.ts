@@ -33,7 +33,7 @@ export interface ListedArmy {
 type Read = ReadList & Pick<ListedArmy, 'kind' | 'game'>;
 
 /** What stands further behind is only counted. */
-const longest = { text: 200_000, rows: 3_000 } as const;
+const longest = { text: 200_000, rows: 1_500 } as const;
 
 type Unit = Omit<ListedUnit, 'squad'>;
 
@@ -89,11 +89,13 @@ function bounded(text: string): { readonly read: string; readonly further: numbe
   const end = text.length > longest.text ? Math.max(0, text.lastIndexOf('\n', longest.text)) : text.length;
   let read = text.slice(0, end);
   let further = end < text.length ? rowsOf(text.slice(end)).length : 0;
-  const ends = [...read.matchAll(/[^\s][^\r\n]*(?:\r\n|[\n\r]|$)/g)];
-  const last = ends[longest.rows - 1];
-  if (last && ends.length > longest.rows) {
-    further += ends.length - longest.rows;
-    read = read.slice(0, last.index + last[0].length);
+  let rows = 0;
+  for (const { index } of read.matchAll(/[^\s][^\r\n]*/g)) {
+    rows += 1;
+    if (rows <= longest.rows) continue;
+    further += rowsOf(read.slice(index)).length;
+    read = read.slice(0, index);
+    break;
   }
   return { read, further };
 }

@@ -59,8 +59,9 @@ export function linesOf(text: string): readonly Line[] {
   let at = 0;
   for (const row of whole.split(/\r\n|[\n\r\u2028\u2029]/)) {
     at++;
-    const spoken = row.trim().length > 1_000 ? row : row.replace(chatBefore, '');
-    if (ornament.test(spoken) || (spoken.length < 120 && chatAlone.test(spoken.trim()))) {
+    const timed = row.length < 1_000 && /\d:\d\d/.test(row);
+    const spoken = timed ? row.replace(chatBefore, '') : row;
+    if (ornament.test(spoken) || (timed && spoken.length < 120 && chatAlone.test(spoken.trim()))) {
       gap = true;
       continue;
     }
@@ -187,7 +188,7 @@ function withoutOpen(text: string): readonly [name: string, more: string] {
 /** What a line says of a unit, read by one way of writing points or by the surest that it has. */
 export function sayingOf(line: Pick<Line, 'said' | 'key'>): Said {
   const { said, key } = line;
-  const price = priceByUnit(said) ?? priceBySign(said);
+  const price = /\d/.test(said) ? (priceByUnit(said) ?? priceBySign(said)) : undefined;
   return spoken(said, key, price);
 }
 

@@ -12,3 +12,9 @@ export const known =
 /** What is said of a whole army, and its number is no price. */
 export const facts =
   /^(?:drops?|auxiliar(?:y|ies) units|number of units|units|models|rounds?|command points|detachments?|wounds?|version|edition|player|gracz|j[áa]t[ée]kos|liczba oddzia[łl][óo]w|egys[ée]gek sz[áa]ma)\s*:/iu;
+/** A price on a line of its own, as some write it below each unit. */
+export const priceLine =
+  /^(?:points?|pts|cost|price|punkty|pkt|koszt|pont|[áa]r)(?:\s(?:cost|points?|value))?\s*[:=]\s*\d/iu;
+/** What a list says of its player before its units: no name of an army. */
+export const noTitle =
+  /^(?:faction(?:\skeyword)?|player|team|detachment|allegiance|gracz|frakcja|j[áa]t[ée]kos|frakci[óo]|csapat)\s*:/iu;

@@ -1,7 +1,7 @@
 import { armyBounds } from '../army.ts';
 import { linesOf, plainly, type Said, sayingOf } from './line.ts';
 import { hundredths, letters, pricing, readTitle, type Weighed } from './list-title.ts';
-import { facts, known, made, total } from './list-words.ts';
+import { facts, known, made, priceLine, total } from './list-words.ts';
 import { holds, type ListedRow, type ListedUnit, noted as withNote } from './rows.ts';
 
 /** A list of another maker. */
@@ -65,6 +65,11 @@ function build(lines: readonly Weighed[], priced: (line: Weighed) => boolean, ne
       continue;
     }
     if (made.test(said)) continue;
+    // Its price stands below it.
+    if (next?.price) {
+      rows.push({ kind: 'unread', line: at, said });
+      continue;
+    }
     const own = priced(line);
     // `120 pts` on a line of its own is the price of the line above.
     if (own && !letters.test(saying.name) && saying.points !== undefined) {
@@ -88,7 +93,7 @@ function build(lines: readonly Weighed[], priced: (line: Weighed) => boolean, ne
     const heads =
       line.marked !== '' ||
       known.test(said) ||
-      (!own && (shouted(said) || (said.endsWith(':') && !line.bullet)));
+      (!own && !line.fact && (shouted(said) || (said.endsWith(':') && !line.bullet)));
     if (heads && !(own && line.marked === '')) {
       rows.push({ kind: 'heading', line: at, said, name: own ? saying.name : said.replace(/\s*:$/, '') });
       above = undefined;
@@ -119,7 +124,7 @@ function build(lines: readonly Weighed[], priced: (line: Weighed) => boolean, ne
       else rows.push({ kind: 'unread', line: at, said });
       continue;
     }
-    const plain = plainly(line);
+    const plain = saying.form ? plainly(line) : saying;
     if (!anyPriced) {
       const read = plain.count === undefined ? undefined : unitOf(plain);
       if (above && line.indent > above.indent + 1 && note(line)) continue;
@@ -184,29 +189,53 @@ function withoutSums(rows: readonly ListedRow[]): readonly ListedRow[] {
       );
 }
 
-/** A text with one unit a line: of the ways to take it the one that comes to the sum that it says. */
-export function readList(text: string): ReadList {
+/** Lines whose points are those of the lines set in below them are headings. */
+function withHeadings(lines: readonly Weighed[], priced: (line: Weighed) => boolean): readonly Weighed[] {
+  return lines.map((line, place) => {
+    if (!priced(line) || line.saying.count !== undefined || line.bullet || line.marked !== '') return line;
+    const end = lines.findIndex(({ indent }, at) => at > place && indent <= line.indent);
+    const below = lines.slice(place + 1, end < 0 ? undefined : end).filter((one) => priced(one));
+    const said = below.map(({ saying }) => ({ points: saying.points ?? 0 }));
+    const heads =
+      below.some(({ saying }) => below.length > 1 || saying.count !== undefined) &&
+      below.every(({ bullet }) => !bullet) &&
+      sumOf(said) === hundredths(line.saying.points ?? 0);
+    return heads ? { ...line, marked: '=' } : line;
+  });
+}
+
+/** The lines of a text with what each of them says. */
+function weigh(text: string): readonly Weighed[] {
   const read = linesOf(text);
   // Boxed numbers in order count the lines.
   const keys = read.flatMap(({ key }) => key ?? []);
   const ordered = keys.length > 1 && keys.every((key, place) => key === place + 1);
-  const lines: readonly Weighed[] = read.map((line) => {
+  const prices = read.filter(({ said }) => priceLine.test(said)).length > 1;
+  return read.map((line) => {
     const { key: _place, ...others } = line;
     const shown = ordered ? others : line;
+    const { said } = line;
+    const price = prices && priceLine.test(said);
+    const saying = sayingOf(shown);
     return {
       ...shown,
-      saying: sayingOf(shown),
-      fact: facts.test(line.said),
-      sum: total.test(line.said) && /\d/.test(line.said),
+      ...{ price, fact: facts.test(said), sum: !price && total.test(said) && /\d/.test(said) },
+      saying: price ? { ...saying, name: '', form: 'unit' } : saying,
     };
   });
-  const priced = pricing(lines);
+}
+
+/** A text with one unit a line: of the ways to take it the one that comes to the sum that it says. */
+export function readList(text: string): ReadList {
+  const weighed = weigh(text);
+  const priced = pricing(weighed);
+  const lines = withHeadings(weighed, priced);
   const usual = build(lines, priced, 'parts');
   const { declared } = usual;
   if (declared === undefined) return usual;
   const fits = ({ rows }: Pick<ReadList, 'rows'>) => sumOf(unitsIn(rows)) === hundredths(declared);
-  const other = build(lines, priced, 'units');
-  for (const way of [usual, other]) {
+  for (const nested of ['parts', 'units'] as const) {
+    const way = nested === 'parts' ? usual : build(lines, priced, nested);
     if (fits(way)) return way;
     const summed = { ...way, rows: withoutSums(way.rows) };
     if (fits(summed)) return summed;

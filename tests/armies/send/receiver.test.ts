@@ -288,13 +288,17 @@ describe('armies/send/receiver', () => {
     const { backup, receiver } = await open();
     const read: string[] = [];
     vi.spyOn(backup, 'read').mockImplementation(async ({ name }) => void read.push(name));
+    const bytes = new TextEncoder().encode('Captain: 65');
     const file = (name: string, size: number) =>
-      ({ name, size, type: '', text: () => Promise.resolve('Captain: 65') }) as unknown as File;
+      ({ name, size, type: '', arrayBuffer: () => Promise.resolve(bytes.buffer) }) as unknown as File;
     await receiver.openFiles([file('as large', parcelBounds.text)]);
     expect([read, receiver.list.value]).toEqual([[], 'Captain: 65']);
     await receiver.openFiles([file('larger', parcelBounds.text + 1)]);
     expect([read, receiver.list.value]).toEqual([['larger'], undefined]);
-    const broken = { ...file('broken', 1), text: () => Promise.reject(new Error('gone')) } as unknown as File;
+    const broken = {
+      ...file('broken', 1),
+      arrayBuffer: () => Promise.reject(new Error('gone')),
+    } as unknown as File;
     await receiver.openFiles([broken]);
     expect(receiver.trouble.value).toBe('damaged');
   });
