@@ -1,5 +1,6 @@
-import type { Profile, ProfileWeapon } from '../../rules/brikwars/units/profile.ts';
-import { profileLimits } from '../../rules/brikwars/units/profile.ts';
+import { armyBounds } from '../../rules/army.ts';
+import { type Profile, type ProfileWeapon, profileLimits } from '../../rules/brikwars/units/profile.ts';
+import { weaponIds, weapons2005 } from '../../rules/brikwars/weapons.ts';
 import { parseDice, printDice } from '../../rules/dice/notation.ts';
 import type { Game } from '../../rules/ids.ts';
 import { linesOfUnit } from '../../rules/lists/army-text.ts';
@@ -21,34 +22,52 @@ function whole(text: string, most: number): number | undefined {
 
 const kinds: Readonly<Record<string, ProfileWeapon['kind']>> = { '2': 'heavy', '3': 'two-handed' };
 
-function weaponOf({ name, use, damage, size }: GeneratorWeapon): ProfileWeapon | undefined {
+type Weapon = Profile['weapons'][number];
+
+function weaponOf({ type, name, use, damage, size }: GeneratorWeapon): Weapon | undefined {
+  const known = weaponIds.find((id) => id === type);
   const [used, hurts] = [whole(use, profileLimits.use), dice(damage)];
+  if (known) return known;
   if (used === undefined || hurts === undefined) return undefined;
   return { name: name.slice(0, profileLimits.name), use: used, damage: hurts, kind: kinds[size] ?? 'hand' };
 }
 
+const needsBoth = (weapon: Weapon) =>
+  typeof weapon === 'object' ? weapon.kind === 'two-handed' : weapons2005[weapon].hands === 2;
+
 /** A unit of the generator with what it fights with; undefined where its values are none that a fight takes. */
-export function profileOf(name: string, points: number, values: GeneratorUnit): Profile | undefined {
+function profileOf(name: string, points: number, values: GeneratorUnit): Made | undefined {
   const [skill, armor] = [dice(values.action), dice(values.armor)];
   if (skill === undefined || armor === undefined) return undefined;
-  const weapons: ProfileWeapon[] = [];
-  for (const weapon of values.weapons.flatMap((one) => weaponOf(one) ?? [])) {
-    const free = weapons.every(({ kind }) => kind !== 'two-handed');
-    const fits = weapons.length === 0 || weapon.kind !== 'two-handed';
-    if (weapons.length < profileLimits.weapons && free && fits) weapons.push(weapon);
+  const weapons: Weapon[] = [];
+  const notes: string[] = [];
+  for (const one of values.weapons) {
+    const weapon = weaponOf(one);
+    const fits = weapons.length === 0 || (weapon && ![weapon, ...weapons].some(needsBoth));
+    if (weapon && fits && weapons.length < profileLimits.weapons) weapons.push(weapon);
+    else notes.push(one.said);
+    // How far it shoots is no value of a profile.
+    if (one.range !== '' && !notes.includes(one.said)) notes.push(one.said);
   }
   const profile: Profile = {
     ...{ name: name.slice(0, profileLimits.name), skill, armor, weapons, hands: 2, cost: points },
     move: whole(values.move, profileLimits.move) ?? 5,
     size: whole(values.size, profileLimits.size) ?? 1,
   };
-  return profileOfUnit(unitOf(profile)) && profile;
+  if (!profileOfUnit(unitOf(profile))) return undefined;
+  return { profile, note: [...notes, values.also].filter(Boolean).join('\n').slice(0, armyBounds.note) };
+}
+
+interface Made {
+  readonly profile: Profile;
+  /** What the profile does not hold. */
+  readonly note: string;
 }
 
 /** The lines of an army that a unit of a list makes. */
 export function armyLines(unit: ListedUnit, each: boolean, game: Game): readonly Omit<ArmyLine, 'id'>[] {
   return linesOfUnit(unit, each).map(({ values, ...line }) => {
-    const profile = values && game === 'brikwars' ? profileOf(line.name, line.points, values) : undefined;
-    return profile ? { ...line, unit: unitOf(profile) } : line;
+    const made = values && game === 'brikwars' ? profileOf(line.name, line.points, values) : undefined;
+    return made ? { ...line, note: made.note, unit: unitOf(made.profile) } : line;
   });
 }

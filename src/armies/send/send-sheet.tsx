@@ -12,7 +12,8 @@ import { playing } from '../../rules/army.ts';
 import type { Army } from '../../storage/army/army.ts';
 import { encodeArmy } from '../../storage/backup/parcel.ts';
 import { photosOf } from '../../storage/photos.ts';
-import { armyFileName } from './file-name.ts';
+import { armyFileName, plainName } from './file-name.ts';
+import { armyCsv, generatorFile } from './other-forms.ts';
 import { type Printed, printArmy } from './print.tsx';
 import { rulesOfArmy, shortRules } from './short-rules.ts';
 import { armyText, type SaidLine } from './text.ts';
@@ -61,6 +62,10 @@ export function SendSheet({ army, lines, onClose }: SendSheetProps) {
     const ways = [file('', 'application/json'), file('.txt', 'text/plain')];
     if ((await shareFile(ways, name)) === 'saved') notices.show(t.fileSaved);
   }
+  async function sendAs(content: string, ending: string, type: string): Promise<void> {
+    const file = new File([content], `${plainName(army.name) || 'army'}.${ending}`, { type });
+    if ((await shareFile([file], name)) === 'saved') notices.show(t.fileSaved);
+  }
   async function print(kind: Printed): Promise<void> {
     const rules = await shortRules(rulesOfArmy(army), language.language.peek());
     printArmy(kind, { army, lines: playing(lines), rules, words: { send: t, armies, shell, units }, format });
@@ -97,6 +102,14 @@ export function SendSheet({ army, lines, onClose }: SendSheetProps) {
           <Button onClick={() => share(armyText(army, lines, { send: t, armies, shell }, format))}>
             <Way name={t.text} more={t.textFor} />
           </Button>
+          <Button onClick={() => void sendAs(armyCsv(lines, { send: t, armies }, format), 'csv', 'text/csv')}>
+            <Way name={t.csv} more={t.csvFor} />
+          </Button>
+          {army.game === 'brikwars' && (
+            <Button onClick={() => void sendAs(generatorFile(army), 'json', 'application/json')}>
+              <Way name={t.generator} more={t.generatorFor} />
+            </Button>
+          )}
           <Button onClick={() => void print('list')}>
             <Way name={t.print} more={t.printFor} />
           </Button>

@@ -40,36 +40,51 @@ const spellText = (spell: Fields) =>
     ': ',
   );
 
-/** All that a unit of the generator says, one thing a line. */
-function noteOf(unit: Fields): string {
-  const values = ['size', 'armor', 'power', 'action', 'move', 'structure', 'momentum'].flatMap((name) => {
+/** What a unit of the generator says, each by its name. */
+function valuesSaid(unit: Fields, names: readonly string[]): readonly string[] {
+  return names.flatMap((name) => {
     const value = textOf(unit[name]);
     return value ? [`${name} ${value}`] : [];
   });
-  return joined(
-    [
-      joined([...values, unit.hasDeflection === true ? 'deflection' : ''], ', '),
-      ...recordsIn(unit.weapons).map(weaponText),
-      ...recordsIn(unit.equipment).map(thingText),
-      ...recordsIn(unit.specialties).map(thingText),
-      ...[...recordsIn(unit.magik), ...recordsIn(unit.magic)].map(spellText),
-      ...['notes', 'custom_notes', 'rules'].map((name) => textOf(unit[name])),
-    ],
-    '\n',
-  );
+}
+
+const fought = ['size', 'armor', 'action', 'move'] as const;
+
+/** What a unit of the generator has beyond what it fights with, one thing a line. */
+function alsoOf(unit: Fields): readonly string[] {
+  return [
+    ...recordsIn(unit.equipment).map(thingText),
+    ...recordsIn(unit.specialties).map(thingText),
+    ...[...recordsIn(unit.magik), ...recordsIn(unit.magic)].map(spellText),
+    ...['notes', 'custom_notes', 'rules'].map((name) => textOf(unit[name])),
+  ];
+}
+
+const rare = (unit: Fields) => [
+  ...valuesSaid(unit, ['power', 'structure', 'momentum']),
+  ...(unit.hasDeflection === true ? ['deflection'] : []),
+];
+
+/** All that a unit of the generator says. */
+function noteOf(unit: Fields): string {
+  const values = [...valuesSaid(unit, fought), ...rare(unit)].join(', ');
+  return joined([values, ...recordsIn(unit.weapons).map(weaponText), ...alsoOf(unit)], '\n');
 }
 
 function valuesOf(unit: Fields): GeneratorUnit | undefined {
-  const [size, armor, action, move] = ['size', 'armor', 'action', 'move'].map((name) => textOf(unit[name]));
+  const [size = '', armor = '', action = '', move = ''] = fought.map((name) => textOf(unit[name]));
   if (!armor || !action) return undefined;
   return {
-    ...{ size: size ?? '', armor, action, move: move ?? '' },
+    ...{ size, armor, action, move },
+    also: joined([rare(unit).join(', '), ...alsoOf(unit)], '\n'),
     weapons: recordsIn(unit.weapons).map((weapon) => ({
+      type: textOf(weapon.type),
       name: first(weapon, 'name', 'type'),
       use: textOf(weapon.use),
       range: textOf(weapon.range),
       damage: textOf(weapon.damage),
       size: textOf(weapon.size),
+      said: weaponText(weapon),
     })),
   };
 }

@@ -234,7 +234,8 @@ export function readList(text: string): ReadList {
   const { declared } = usual;
   if (declared === undefined) return usual;
   const fits = ({ rows }: Pick<ReadList, 'rows'>) => sumOf(unitsIn(rows)) === hundredths(declared);
-  for (const nested of ['parts', 'units'] as const) {
+  const deeper = lines.some((line) => (line.bullet || line.indent > 1) && priced(line));
+  for (const nested of deeper ? (['parts', 'units'] as const) : (['parts'] as const)) {
     const way = nested === 'parts' ? usual : build(lines, priced, nested);
     if (fits(way)) return way;
     const summed = { ...way, rows: withoutSums(way.rows) };

@@ -181,6 +181,9 @@ function readMarkdown(text: string): ReadList | undefined {
   return readCells(rows, false, ' | ');
 }
 
+/** A cell without the sign that keeps spreadsheets from taking it for a formula. */
+const asWritten = (cell: string) => cell.trim().replace(/^'(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/gmu, '');
+
 /** A table: a sign parts its cells, and their heads or what stands in them says what they are. */
 export function readTable(text: string): ReadList | undefined {
   const [, named, rest] = /^\s*sep=(.)\s*(?:\r\n|[\n\r])([\s\S]*)$/i.exec(text) ?? [];
@@ -190,7 +193,7 @@ export function readTable(text: string): ReadList | undefined {
   const begin = body.slice(0, 4_000);
   for (const separator of named === undefined ? ['\t', ';', ',', '|'] : [named]) {
     if (!begin.includes(separator)) continue;
-    const rows = cellsOf(body, separator).map((cells) => cells.map((cell) => cell.trim()));
+    const rows = cellsOf(body, separator).map((cells) => cells.map(asWritten));
     const read = readCells(rows, separator !== ',' || rows.every((cells) => cells.length > 2), separator);
     if (read) return read;
   }

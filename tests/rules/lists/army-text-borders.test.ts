@@ -135,14 +135,18 @@ describe('army-text: the file of the generator', () => {
     expect(of(whole).units).toEqual([
       {
         ...{ name: 'Man', count: 2, points: 5 },
-        note: 'size 1, armor 2, power 3d6, action 4, move 5\nGun\nAxe (3 / 4 / 1d6)\nRope\nHook\nPilot',
+        note: 'size 1, armor 2, action 4, move 5, power 3d6\nGun\nAxe (3 / 4 / 1d6)\nRope\nHook\nPilot',
         squad: 'First',
         values: {
           ...{ size: '1', armor: '2', action: '4', move: '5' },
           weapons: [
-            { name: 'Gun', use: '', range: '', damage: '', size: '' },
-            { name: 'Axe', use: '3', range: '4', damage: '1d6', size: '' },
+            { type: 'Gun', name: 'Gun', use: '', range: '', damage: '', size: '', said: 'Gun' },
+            {
+              ...{ type: 'x', name: 'Axe', use: '3', range: '4', damage: '1d6', size: '' },
+              said: 'Axe (3 / 4 / 1d6)',
+            },
           ],
+          also: 'power 3d6\nRope\nHook\nPilot',
         },
       },
     ]);

@@ -233,7 +233,13 @@ describe('army text', () => {
         squad: 'First',
         values: {
           ...{ size: '1', armor: '4', action: '1d6', move: '' },
-          weapons: [{ name: 'Rifle', use: '3', range: '10', damage: '1d6', size: '2' }],
+          weapons: [
+            {
+              ...{ type: 'Gun', name: 'Rifle', use: '3', range: '10', damage: '1d6', size: '2' },
+              said: 'Rifle (3 / 10 / 1d6)',
+            },
+          ],
+          also: 'Light Armor\nPilot',
         },
       },
     ]);
