@@ -1,5 +1,6 @@
 // Models that have several points: what a tap takes of them, and how much of a unit stands.
 import type { BattleEvent, BattleMark, UnitState } from './battle.ts';
+import { battleMarks } from './battle-marks.ts';
 import type { BattleUnit } from './battle-unit.ts';
 import type { Game } from './ids.ts';
 
@@ -22,6 +23,17 @@ function pointsLost(
 /** All points of a unit that stand; of most units each model has one. */
 export function pointsLeft(game: Game, unit: Pick<BattleUnit, 'points'>, state: UnitState): number {
   return state.left * (unit.points ?? 1) - pointsLost(game, unit, state);
+}
+
+/** The dial of a figure turned by so many clicks, forward or back; with its last one it is gone. Nothing where it cannot be turned so. */
+export function turnOf(unit: BattleUnit, state: UnitState, by: number): BattleEvent | undefined {
+  const now = state.marks.clicks ?? 0;
+  const to = now + by;
+  if (state.left === 0 || to < 0) return undefined;
+  if (unit.points !== undefined && to >= unit.points) return { do: 'lose', unit: unit.id, by: 1 };
+  return to > battleMarks['mage-knight'].clicks
+    ? undefined
+    : { do: 'mark', unit: unit.id, mark: 'clicks', to };
 }
 
 /** One hit on a unit: a point of the model that is hurt, the model with its last (USB-WOUND-02, BW-DMG-03). */

@@ -16,7 +16,7 @@ import { battleAfter, sideCount } from '../../src/rules/battle-after.ts';
 import { battleHint } from '../../src/rules/battle-hint.ts';
 import { passedShare } from '../../src/rules/battle-hint-usb.ts';
 import { battleMarks } from '../../src/rules/battle-marks.ts';
-import { hitOn, pointsLeft } from '../../src/rules/battle-points.ts';
+import { hitOn, pointsLeft, turnOf } from '../../src/rules/battle-points.ts';
 import { scoreOf } from '../../src/rules/battle-score.ts';
 import { testCauses } from '../../src/rules/battle-steps.ts';
 import { lastOfRound, timeline } from '../../src/rules/battle-timeline.ts';
@@ -262,6 +262,18 @@ describe('battle', () => {
       const full = battleAfter(setup, [{ do: 'mark', unit: 'm1', mark, to: 9 }]);
       expect(full.units.get('m1')?.marks[mark]).toBe(2);
     }
+  });
+
+  it('MK-A-15 rules/battle: a dial is turned by several clicks at once, back too, and its last one takes the figure off', () => {
+    const troll = { id: 'm1', side: 'mine', name: 'Troll', models: 1, points: 5 } as const;
+    const at = (clicks: number) => ({ ...freshUnit(troll), marks: { clicks } });
+    const to = (clicks: number) => ({ do: 'mark', unit: 'm1', mark: 'clicks', to: clicks });
+    expect([turnOf(troll, at(0), 4), turnOf(troll, at(1), 4)]).toEqual([to(4), lose('m1', 1)]);
+    expect([turnOf(troll, at(3), -1), turnOf(troll, at(0), -1)]).toEqual([to(2), undefined]);
+    expect(turnOf(troll, { ...at(0), left: 0 }, 1)).toBeUndefined();
+    // Where nobody knows how many clicks there are the sign ends it.
+    const { points: _, ...unknown } = troll;
+    expect([turnOf(unknown, at(18), 2), turnOf(unknown, at(18), 3)]).toEqual([to(20), undefined]);
   });
 
   it('MK-ACT-05 rules/battle: a fight that turns a dial past its last click takes the figure off', () => {

@@ -16,6 +16,9 @@ interface MarksProps {
 /** What they count is no number: they name a formation, or another unit. */
 const named: readonly BattleMark[] = ['formation', 'locked', 'joined'];
 
+/** The dial is turned by keys of its own. */
+const ownKeys: readonly BattleMark[] = ['clicks'];
+
 /** Signs that mean nothing to most units are shown where they do, or where they are set. */
 export function concerns(mark: BattleMark, { power = 0, blessed, mage = {} }: BattleUnit): boolean {
   if (isSupply(mark)) return false;
@@ -55,7 +58,7 @@ export function UnitMarks({ game, unit, state, onTap }: MarksProps) {
         />
       ))}
       {marks
-        .filter((mark) => mostOf(game, mark) > 1 && !named.includes(mark))
+        .filter((mark) => mostOf(game, mark) > 1 && ![...named, ...ownKeys].includes(mark))
         .map((mark) => (
           <Stepper
             key={mark}

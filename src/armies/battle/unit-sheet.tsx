@@ -15,6 +15,7 @@ import {
 } from '../../rules/battle.ts';
 import { lockedWith } from '../../rules/battle-bonds.ts';
 import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
+import { Dial } from './dial.tsx';
 import {
   bestOf,
   type FilledFights,
@@ -165,7 +166,13 @@ export function UnitSheet(props: UnitSheetProps) {
       <SheetNotice />
       {who}
       <div class="stack unit-sheet" data-game={play.game} data-side={side}>
-        <Values values={values} />
+        {play.game === 'mage-knight' ? (
+          <Dial unit={unit} state={standing} onTap={onTap}>
+            {values.length > 0 ? <Values values={values} /> : <p class="hint">{t.dialUnknown}</p>}
+          </Dial>
+        ) : (
+          <Values values={values} />
+        )}
         <ClickText click={alone.castle?.click} />
         <UnitStates {...{ play, state, unit, onTap }} enemy={chosen} />
         {enemies.length > 0 && standing.left > 0 && (

@@ -167,7 +167,8 @@ export function UnitStates(props: StatesProps) {
   };
   const [first, ...rest] = shown;
   const point = pointMarks[game];
-  const points = (unit.points ?? 1) > 1 || game === 'mage-knight' || (marks[point] ?? 0) > 0;
+  // A dial is drawn.
+  const points = game !== 'mage-knight' && ((unit.points ?? 1) > 1 || (marks[point] ?? 0) > 0);
   return (
     <Group class="unit-states" label={t.states}>
       {first && tile(first)}

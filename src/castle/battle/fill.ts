@@ -12,8 +12,9 @@ export interface CastleBattleFighter extends BattleFighter {
   readonly figure?: Figure | undefined;
 }
 
-/** The values of a figure at a click of its dial, as far as they are known. */
-function clickOf(figure: Figure, click: number): NonNullable<FilledFight['click']> {
+/** The values of a figure at a click of its dial, as far as they are known; nothing where that dial was never typed and has been turned. */
+function clickOf(figure: Figure | undefined, click = 0): FilledFight['click'] {
+  if (!figure || (!figure.dial && click > 0)) return undefined;
   const {
     speed,
     attack = figure.attack,
@@ -56,13 +57,14 @@ export function castleBattleFight(
   // With its dial known it is what the click says that it stands at.
   const figure = stored?.dial ? atClick(stored, click) : stored;
   const enemy = against && 'figure' in against ? against : undefined;
-  const defence = enemy?.figure && clickOf(enemy.figure, enemy.marks.clicks ?? 0).values.defence;
-  const attack = stored && clickOf(stored, click).values.attack;
+  const defence = clickOf(enemy?.figure, enemy?.marks.clicks)?.values.defence;
+  const shown = clickOf(stored, click);
+  const attack = shown?.values.attack;
   const hit = attack !== undefined && defence !== undefined ? plainHit(attack, defence) : undefined;
   const attacker = figure ? attackerOf({ ...figure, name }) : { ...plainFigure, name: '' };
   return {
     ...(hit && { need: lowestHit(hit), ends: [hit.ways / 36] }),
-    ...(stored && (stored.dial || click === 0) && { click: clickOf(stored, click) }),
+    ...(shown && { click: shown }),
     to: {
       mode: 'attack',
       inputs: {

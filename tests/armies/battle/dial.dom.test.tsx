@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { stored, usePhone } from '../../support/dom/phone.ts';
+import { newArmy } from '../../support/play/hands.ts';
+
+const { take } = usePhone();
+
+describe('armies/battle/dial', () => {
+  it('MK-A-15 armies/battle/dial: the dial of a figure is drawn with the click it stands at, and each key turns it', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    await newArmy(page, 'Mage Knight castles');
+    await page.getByRole('button', { name: /^Guard of the Gate/ }).click();
+    await page.locator('.army-line').first().waitFor();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByRole('button', { name: 'Begin the battle', exact: true }).click();
+    await page.locator('.battle-name').first().click();
+    const sheet = page.getByRole('dialog');
+    const dial = (name: string) => sheet.getByRole('img', { name, exact: true }).waitFor();
+    const behind = () => sheet.locator('.dial-part[data-behind]').count();
+    await dial('0 of 9 clicks behind it');
+    const values = sheet.locator('.unit-values-row');
+    await values.waitFor();
+    expect(await sheet.locator('.dial-part').count()).toBe(9);
+    expect([await behind(), await sheet.locator('.dial-pointer').count()]).toEqual([0, 1]);
+    expect(await sheet.getByRole('button', { name: 'Dial −1', exact: true }).isDisabled()).toBe(true);
+    await sheet.getByRole('button', { name: 'Dial +3', exact: true }).click();
+    await dial('3 of 9 clicks behind it');
+    expect(await behind()).toBe(3);
+    // Its dial was never typed: of this click nothing is said, and nothing is reckoned with.
+    await sheet.getByText('Nobody has entered what this click shows.').waitFor();
+    await sheet.getByRole('button', { name: 'Dial −1', exact: true }).click();
+    await dial('2 of 9 clicks behind it');
+    await stored(page, '"mark":"clicks","to":2');
+    // With its last click it is gone.
+    for (const by of ['+5', '+2'])
+      await sheet.getByRole('button', { name: `Dial ${by}`, exact: true }).click();
+    await stored(page, '"do":"lose"');
+    expect(await sheet.locator('.dial-pointer').count()).toBe(0);
+  });
+});
