@@ -54,13 +54,10 @@ function begunTurn(setup: BattleSetup, state: BattleState, turn: BattleSide): Ba
   return { ...state, turn, units: new Map(units) };
 }
 
-/** More than two tokens no figure has: with two it may not act (MK-ACT-05). */
-const mostTokens = 2;
-
-/** A unit with its activation over, or taken back: in Mage Knight a figure that acts takes a token (MK-ACT-02). */
+/** A unit with its activation over, or taken back: in Mage Knight a figure that acts takes a token, with two it may not act (MK-ACT-02, MK-ACT-05). */
 function withActed({ game }: BattleSetup, unit: UnitState, done: boolean): UnitState {
   if (game !== 'mage-knight' || unit.acted === done) return { ...unit, acted: done };
-  const tokens = within((unit.marks.tokens ?? 0) + (done ? 1 : -1), 0, mostTokens);
+  const tokens = within((unit.marks.tokens ?? 0) + (done ? 1 : -1), 0, 2);
   return { ...unit, acted: done, marks: { ...unit.marks, tokens } };
 }
 
@@ -102,8 +99,8 @@ function withUnit(units: BattleState['units'], id: string, unit: UnitState): Bat
 function joined(setup: BattleSetup, state: BattleState, id: string): BattleState {
   const unit = setup.units.find((one) => one.id === id);
   if (!unit || state.units.has(id)) return state;
-  const { cards, pack } = state;
-  const dealt = pack === 'matched' ? { ...cards, [unit.side]: cards[unit.side] + 1 } : cards;
+  const { cards } = state;
+  const dealt = state.pack === 'matched' ? { ...cards, [unit.side]: cards[unit.side] + 1 } : cards;
   return { ...state, cards: dealt, units: withUnit(state.units, id, freshUnit(unit)) };
 }
 
@@ -139,10 +136,11 @@ function afterEvent(setup: BattleSetup, state: BattleState, event: BattleEvent):
         };
       });
     case 'act': {
-      const acted = change(event.unit, (unit) => withActed(setup, unit, event.done));
       // Who has joined a unit acts with it (USB-HERO-02).
-      const hero = heroJoined(setup, state, event.unit);
-      const after = hero ? change(hero.id, (unit) => withActed(setup, unit, event.done), acted) : acted;
+      const after = [event.unit, heroJoined(setup, state, event.unit)?.id ?? ''].reduce(
+        (now, id) => change(id, (unit) => withActed(setup, unit, event.done), now),
+        state,
+      );
       return event.hand ? begunTurn(setup, after, event.hand) : after;
     }
     case 'mark':
@@ -245,8 +243,8 @@ export function sideCount(setup: BattleSetup, state: BattleState, side: BattleSi
       powerOf === 0
         ? state.power[side]
         : own.reduce((sum, { id, power = 0 }) => {
-            const of = state.units.get(id);
-            return of && of.left > 0 ? sum + Math.max(0, power - (of.marks.spent ?? 0)) : sum;
+            const { left = 0, marks = {} } = state.units.get(id) ?? {};
+            return left > 0 ? sum + Math.max(0, power - (marks.spent ?? 0)) : sum;
           }, 0),
   };
 }

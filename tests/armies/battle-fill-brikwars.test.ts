@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BrikwarsBattleFighter, brikwarsBattleFights } from '../../src/brikwars/battle/fill.ts';
+import { chargeCodec } from '../../src/brikwars/charge/inputs.ts';
 import { presets } from '../../src/brikwars/creation/presets.ts';
 import { duelCodec, initialDuel } from '../../src/brikwars/duel/inputs.ts';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
@@ -40,6 +41,21 @@ async function groupAtWall(acts: BrikwarsBattleFighter) {
 }
 
 describe('brikwars/battle/fill', () => {
+  it('BW-ATK-02 brikwars/battle/fill: who stands farther away than a weapon reaches is too far, and what was measured goes into the fight', async () => {
+    const archer = withArms('long-ranged');
+    const at = async (far: number) => fights(some(1, archer), { ...some(1, axeman), far });
+    const [near, away] = [await at(4), await at(40)];
+    const { reach = 0 } = near.shoot ?? {};
+    expect(reach).toBeGreaterThan(4);
+    expect([near.shoot?.tooFar, away.shoot?.tooFar]).toEqual([undefined, true]);
+    expect(duelCodec('2005').decode(textOf(near.shoot))?.distance).toBe(4);
+    const many = await fights(some(3, archer), { ...some(3, axeman), far: 4 });
+    expect(manyCodec('2005').decode(textOf(many.many))?.assaults[0]?.groups[0]?.distance).toBe(4);
+    expect(chargeCodec('2005').decode(textOf(away.charge))?.straight).toBe(40);
+    // Nobody has measured.
+    expect(duelCodec('2005').decode(textOf((await at(0)).shoot))?.distance).toBe(0);
+  });
+
   it('BW-SQ-40 BW-CHG-10 brikwars/battle/fill: odds of a Charge, of all together and of formed squads, and what they are worth', async () => {
     const squad: Marks = { squad: 1 };
     const apart = await fights(some(4, axeman), some(4, axeman));

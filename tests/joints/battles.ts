@@ -155,6 +155,9 @@ const soldier: Profile = {
   weapons: ['hand', 'short-ranged'],
 };
 
+/** Inches are measured to the enemy: he has them, and not who acts. */
+const far = { never: 'it is the enemy who is so far away' } as const;
+
 const decided = { why: 'what a fight may be is decided on the table: the sign is told in the battle' };
 const otherFight = { why: 'matters in another kind of fight' };
 const nobodyAsks = { never: 'of another game, or counted elsewhere' } as const;
@@ -213,6 +216,7 @@ const intoDuel: Fields<IntoBrikwars> = {
     mage: { never: 'only magic asks' },
     power: { never: 'of USB' },
     locked: { never: 'of USB' },
+    far,
   },
   table: tableFields,
 };
@@ -429,6 +433,7 @@ const intoUsb = (
     explosives: { never: 'of BrikWars' },
     mage: { never: 'of BrikWars' },
     power: { never: 'only heroes have it' },
+    far,
     locked,
   },
   table: usbTable,
@@ -525,6 +530,7 @@ const castleFight: AnyJoint = joint<BattleFighter & { readonly name: string }>({
     },
     acted: { why: 'whether it may attack at all the table says' },
     locked: { why: 'of USB' },
+    far,
     wreck: { never: 'of BrikWars' },
     explosives: { never: 'of BrikWars' },
     mage: { never: 'of BrikWars' },

@@ -5,6 +5,7 @@ import { Group } from '../../kit/group.tsx';
 import type { BattleEvent, UnitState } from '../../rules/battle.ts';
 import { turnOf } from '../../rules/battle-points.ts';
 import type { BattleUnit } from '../../rules/battle-unit.ts';
+import './dial.css';
 
 interface DialProps {
   readonly unit: BattleUnit;

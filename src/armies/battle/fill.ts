@@ -39,6 +39,8 @@ type FillServices = Pick<Services, 'store' | 'drafts' | 'settings' | 'navigation
 export interface StandingUnit {
   readonly unit: PlayedUnit;
   readonly state: UnitState;
+  /** Inches to it, where they were measured. */
+  readonly far?: number | undefined;
 }
 
 /** By what the fights that are opened from here now are known. */
@@ -69,7 +71,7 @@ function patientsOf(play: StoredPlay, side: BattleSide): readonly PlayedUnit[] {
   return hurt.length > 0 ? hurt : own;
 }
 
-function fighterOf(play: StoredPlay, { unit, state }: StandingUnit, now: BattleState): BattleFighter {
+function fighterOf(play: StoredPlay, { unit, state, far }: StandingUnit, now: BattleState): BattleFighter {
   const locked = lockedWith(play, now, unit.id);
   return {
     ref: { play: play.id, stamp: stampOf(play), unit: unit.id },
@@ -82,6 +84,7 @@ function fighterOf(play: StoredPlay, { unit, state }: StandingUnit, now: BattleS
     ...(unit.mage && { mage: unit.mage }),
     ...(unit.power !== undefined && { power: Math.max(0, unit.power - (state.marks.spent ?? 0)) }),
     ...(locked && { locked: locked.id }),
+    ...(far !== undefined && { far }),
   };
 }
 

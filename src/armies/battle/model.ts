@@ -67,8 +67,8 @@ export type Enemy =
 
 const modelsIn = ({ count, models = 1 }: ArmyLine): number => count * models;
 
-/** What is typed in a sheet of a battle: a note, or the name of a unit that comes. */
-type TypedIn = 'note' | 'unit';
+/** What is typed in a sheet of a battle: a note, the name of a unit that comes, or how far two units stand from each other. */
+type TypedIn = 'note' | 'unit' | `far ${string}`;
 
 /** What was typed and not entered, by battle and sheet. */
 type Typed = Readonly<Record<string, string>>;

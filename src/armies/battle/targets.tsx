@@ -7,6 +7,7 @@ import { pointMarks, pointsLeft } from '../../rules/battle-points.ts';
 import { isSupply } from '../../rules/battle-supply.ts';
 import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
 import { type FilledFights, hopeOf, type OpenableFight, type Weighed, weighed, weighedIn } from './fill.ts';
+import './targets.css';
 
 /** What is worked out of each enemy, so far. */
 export type Targets = ReadonlyMap<string, FilledFights>;
@@ -30,14 +31,18 @@ interface Column {
   readonly ways: readonly BattleWay[];
   /** What the first of them with a number is. */
   readonly called: BattleWay;
+  /** How many inches it reaches. */
+  readonly reach: number | undefined;
 }
 
 /** The columns that any of the enemies has a number in. */
 function columnsOf(play: StoredPlay, targets: Targets): readonly Column[] {
   return weighed[play.game].flatMap((ways) => {
     const known = [...targets.values()].map((fights) => weighedIn(fights, ways));
-    const [called] = known.find((of) => of?.[1].ends !== undefined) ?? [];
-    return called === undefined ? [] : [{ ways, called }];
+    // Who stands too far away has no number, but a column.
+    const [called] = known.find((of) => of?.[1].ends !== undefined || of?.[1].tooFar) ?? [];
+    const reach = known.find((of) => of?.[1].reach !== undefined)?.[1].reach;
+    return called === undefined ? [] : [{ ways, called, reach }];
   });
 }
 
@@ -49,6 +54,7 @@ function Odds({ fight, best }: { readonly fight: OpenableFight | undefined; read
   const t = useTexts('battle');
   const format = useFormat();
   const share = fight && !fight.barred ? hopeOf(format, fight) : undefined;
+  if (fight?.tooFar) return <small class="target-odds target-far">{t.tooFar}</small>;
   if (share === undefined)
     return (
       <span class="target-odds">
@@ -96,8 +102,11 @@ export function TargetTable({ play, state, enemies, targets, chosen, best, locke
       <legend class="visually-hidden">{t.againstUnit}</legend>
       <p class="target-head" aria-hidden="true">
         <span>{t.againstUnit}</span>
-        {columns.map(({ called }) => (
-          <span key={called}>{t.waysShort[called]}</span>
+        {columns.map(({ called, reach }) => (
+          <span key={called}>
+            {t.waysShort[called]}
+            {reach !== undefined && <small>{format.number(reach)}″</small>}
+          </span>
         ))}
       </p>
       {enemies.map((unit) => {

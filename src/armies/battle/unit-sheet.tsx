@@ -6,6 +6,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { Dialog, SheetNotice } from '../../kit/controls/dialog.tsx';
 import type { IconName } from '../../kit/controls/icon.tsx';
 import { later } from '../../kit/controls/lazy.tsx';
+import { Stepper } from '../../kit/controls/stepper.tsx';
 import {
   type BattleEvent,
   type BattleState,
@@ -56,6 +57,9 @@ const icons: Readonly<Partial<Record<BattleWay, IconName>>> = {
   heal: 'plus',
 };
 
+/** Farther than this nobody measures. */
+const mostInches = 60;
+
 /** What a unit is, as far as it is seen at a glance. */
 function Values({ values }: { readonly values: readonly ShownValue[] }) {
   const t = useTexts('battle');
@@ -85,7 +89,11 @@ function ClickText({ click }: { readonly click: OpenableFight['click'] }) {
 }
 
 /** Worked out one enemy after the other, so that nothing waits for it. */
-function useFights({ play, state, unit, standing }: UnitSheetProps, enemies: readonly PlayedUnit[]) {
+function useFights(
+  { play, state, unit, standing }: UnitSheetProps,
+  enemies: readonly PlayedUnit[],
+  farTo: (enemy: PlayedUnit) => number,
+) {
   const services = useServices();
   const values = useSignal<readonly ShownValue[]>([]);
   const targets = useSignal<Targets>(new Map());
@@ -103,7 +111,8 @@ function useFights({ play, state, unit, standing }: UnitSheetProps, enemies: rea
       for (const enemy of standing.left === 0 ? [] : enemies) {
         const of = state.units.get(enemy.id);
         if (!current) return;
-        if (of) found.set(enemy.id, await against({ unit: enemy, state: of }));
+        if (of)
+          found.set(enemy.id, await against({ unit: enemy, state: of, far: farTo(enemy) || undefined }));
         // The sheet goes on answering taps.
         await new Promise((next) => setTimeout(next));
       }
@@ -116,7 +125,7 @@ function useFights({ play, state, unit, standing }: UnitSheetProps, enemies: rea
     return () => {
       current = false;
     };
-  }, [play, unit]);
+  }, [play, unit, enemies.map(farTo).join()]);
   return { values: values.value, targets: targets.value, alone: alone.value, done: done.value };
 }
 
@@ -130,7 +139,13 @@ export function UnitSheet(props: UnitSheetProps) {
   const { side } = unit;
   const stands = ({ id }: { readonly id: string }) => (state.units.get(id)?.left ?? 0) > 0;
   const enemies = play.units.filter((one) => one.side !== side && stands(one));
-  const { values, targets, alone, done } = useFights(props, enemies);
+  // How far two stand from each other is so till the round is over: then they have moved.
+  const farBetween = (enemy: string) => `far ${[unit.id, enemy].toSorted().join(' ')}` as const;
+  const farTo = ({ id }: Pick<PlayedUnit, 'id'>) => {
+    const [round, inches] = model.typed(play.id, farBetween(id)).split(' ');
+    return Number(round) === state.round ? Number(inches) : 0;
+  };
+  const { values, targets, alone, done } = useFights(props, enemies, farTo);
   const locked = lockedWith(play, state, unit.id)?.id;
   const all = enemies.flatMap(({ id }) =>
     locked !== undefined && locked !== id ? [] : weighedWith(play.game, id, targets.get(id)),
@@ -184,6 +199,20 @@ export function UnitSheet(props: UnitSheetProps) {
                 model.choose(play.id, { [side]: id });
               }}
             />
+            {against && play.game !== 'mage-knight' && (
+              <Stepper
+                label={t.farTo(against.name)}
+                value={farTo(against)}
+                min={0}
+                max={mostInches}
+                none={{ sign: '–', said: t.notMeasured }}
+                onChange={(to) => {
+                  // Who is measured is meant.
+                  picked.value = against.id;
+                  model.type(play.id, farBetween(against.id), to > 0 ? `${state.round} ${to}` : '');
+                }}
+              />
+            )}
             <p class="hint" data-done={done || undefined}>
               {done ? t.hopes[play.game] : t.weighing}
             </p>
@@ -198,7 +227,7 @@ export function UnitSheet(props: UnitSheetProps) {
                 <Button key={way} icon={icons[way] ?? 'fight'} onClick={open(fight)}>
                   <span>
                     {t.ways[way]}
-                    {fight.barred && <small> {t.barred}</small>}
+                    {fight.barred && <small> {fight.tooFar ? t.tooFar : t.barred}</small>}
                   </span>
                   {!fight.barred && fight.ends && <b>{percent(fight)}</b>}
                 </Button>

@@ -16,8 +16,9 @@ import { chargeAnswerOf } from '../charge/answer.ts';
 import { type ChargeInputs, initialCharge } from '../charge/inputs.ts';
 import { withChargeProfile } from '../charge/model.ts';
 import { answerOf, barEnds } from '../duel/answer.ts';
-import { type DuelInputs, initialDuel, shots, wholeSteps } from '../duel/inputs.ts';
+import { type DuelInputs, duelAsked, initialDuel, shots, wholeSteps } from '../duel/inputs.ts';
 import { withProfile } from '../duel/presets.ts';
+import { reachOf } from '../duel/reach.ts';
 import { fullHouse } from '../house-rules.ts';
 import { gangDead, manyAnswerOf, volleyDead } from '../many/answer.ts';
 import {
@@ -295,7 +296,12 @@ async function pairFights(
   const { edition } = table;
   const battle: BattlePair = { acts: acts.ref, other: other.ref };
   const close = { ...duelOf(table, 'close', acts, other), battle };
-  const ranged = { ...duelOf(table, 'ranged', acts, other), battle };
+  const { far = 0 } = other;
+  const shot = duelOf(table, 'ranged', acts, other);
+  const ranged = { ...shot, distance: Math.min(far, duelAsked.fields.distance.most), battle };
+  const { reach } = reachOf(ranged);
+  const within: Pick<Filled, 'reach' | 'tooFar'> =
+    reach === undefined ? {} : { reach, ...(far > reach && { tooFar: true }) };
   const [own, enemy] = [asItStands(acts), asItStands(other)];
 
   const armed = !own || own.creation !== undefined || hasExplosive(own) || own.weapons.some(isShot);
@@ -316,7 +322,8 @@ async function pairFights(
     };
   };
 
-  const plainCharge = { ...initialCharge(edition), table, battle };
+  const run = far > 0 ? { straight: far } : {};
+  const plainCharge = { ...initialCharge(edition), table, battle, ...run };
   const charger = own ? withChargeProfile(plainCharge, 'attacker', own) : plainCharge;
   const both = enemy ? withChargeProfile(charger, 'defender', enemy) : charger;
   const charge: ChargeInputs = {
@@ -350,7 +357,10 @@ async function pairFights(
     battle,
   };
   const wreckTarget = attacked && { ...attacked, ...groundOf(attacked, other) };
-  const fought = creation ? {} : { fight: duel(close), shoot: duel(ranged) };
+  const shoot = duel(ranged);
+  const fought = creation
+    ? {}
+    : { fight: duel(close), shoot: { ...shoot, ...((shoot.ends || within.tooFar) && within) } };
   await pause();
   // What a creation suffers by it is more than a death.
   const charged = creation || own?.creation ? {} : chargeOddsOf(charge, worth);
@@ -358,11 +368,14 @@ async function pairFights(
   // One alone has nobody to act with.
   const weighs = together && acts.left > 1 && isWeighed(together);
   const joined = weighs ? manyOddsOf(together, worth) : {};
+  const { tooFar } = shoots ? within : {};
   await pause();
   return {
     ...fought,
     charge: { to: { mode: 'charge', inputs: charge }, ...charged },
-    ...(together && { many: { to: { mode: 'many', inputs: together }, ...joined } }),
+    ...(together && {
+      many: { to: { mode: 'many', inputs: together }, ...joined, ...(tooFar && { tooFar }) },
+    }),
     ...(squads && {
       // Those who have not formed up fight as many, till the players say otherwise.
       squads: { to: { mode: 'squads', inputs: squads }, ...(inSquads && squadOddsOf(squads, worth)) },

@@ -9,17 +9,17 @@ import { type Spot, Stage } from '../../kit/stage/stage.tsx';
 import type { Messages } from '../../platform/words.ts';
 import type { Side } from '../../rules/brikwars/attack/fight.ts';
 import { attackOf } from '../../rules/brikwars/duel/attack-plan.ts';
-import { type Reaching, reachIn, useGroundOf } from '../reach.ts';
+import { useGroundOf } from '../reach.ts';
 import { Bricks, Figures, faceToFace, partOf, type Standing } from '../scene.tsx';
 import { handAt, Shooting, shotView } from '../shooting.tsx';
 import { UsualChips } from '../usual-chips.tsx';
-import { armHeld } from './creation-arms.ts';
 import { firstOptions } from './hands.ts';
 import { besideOptions } from './hands-card.tsx';
 import { armorOf, crankyOf, type DuelInputs, duelAsked, optionsInForce, skillOf } from './inputs.ts';
 import { lookOf, seenHands } from './looks.ts';
 import type { DuelModel } from './model.ts';
 import { presetOf } from './presets.ts';
+import { reachOf } from './reach.ts';
 import { assumedWords } from './sentences.ts';
 import { attackText, creationOf, heldName } from './text.ts';
 import { ToMany } from './to-many.ts';
@@ -139,13 +139,6 @@ function usePlate(model: DuelModel): (side: Side) => Plate<Sheet> {
       opens: side,
     };
   };
-}
-
-/** How far it carries, and what is shot with. */
-function reachOf({ shot, attacker, table }: DuelInputs): Reaching {
-  if (shot !== 'own') return { weapon: shot, ...reachIn(table, shot) };
-  const arm = armHeld(attacker, 'ranged');
-  return { weapon: shot, reach: arm?.range, thrown: arm?.thrown };
 }
 
 /** How far the shot goes, on the ground between the two. */

@@ -113,6 +113,8 @@ export interface BattleFighter {
   readonly power?: number;
   /** The unit that it is locked in a fight with. */
   readonly locked?: string;
+  /** Of an enemy: inches to it, where the players have measured them. */
+  readonly far?: number;
 }
 
 /** A fight with units of a battle filled in, and what it comes to. */
@@ -125,6 +127,9 @@ export interface FilledFight<Asked = unknown> {
   readonly ends?: readonly number[];
   /** The rules forbid it, or it cannot be. */
   readonly barred?: true;
+  /** How many inches it reaches, where that is certain; and the enemy stands farther away. */
+  readonly reach?: number;
+  readonly tooFar?: true;
   /** Of a figure of Mage Knight: what its dial shows now, as far as that is known. */
   readonly click?: {
     readonly values: Readonly<Record<'speed' | 'attack' | 'defence' | 'damage', number | undefined>>;

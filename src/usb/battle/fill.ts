@@ -6,7 +6,9 @@ import { formations } from '../../rules/usb/circumstances.ts';
 import { type UsbRules, usbRulesOf } from '../../rules/usb/house-rules.ts';
 import type { MeleeRole } from '../../rules/usb/melee/melee-setup.ts';
 import { moraleLevel } from '../../rules/usb/morale/morale.ts';
-import { type Fighter, fresh, lostOf, startOf } from '../../rules/usb/units/fighter.ts';
+import { moveInches } from '../../rules/usb/turn/movement.ts';
+import { rangedWeapons } from '../../rules/usb/units/equipment.ts';
+import { crewsNow, type Fighter, fresh, lostOf, startOf } from '../../rules/usb/units/fighter.ts';
 import { plainSoldiers } from '../../rules/usb/units/plain-units.ts';
 import { priceOf } from '../../rules/usb/units/price.ts';
 import { modelsOf, statsOf, type UsbStats } from '../../rules/usb/units/profile.ts';
@@ -115,10 +117,19 @@ export async function usbBattleFights(
   const battle = { acts: acting.ref, other: against.ref };
   const locked = acting.locked !== undefined && acting.locked === against.ref.unit;
   const inTransport = acting.marks.carried === 1 && own.unit.kind === 'line';
-  const shoot = { ...initialShoot, table, shooter: side, target, battle, inTransport };
+  const { far } = against;
+  const measured = far === undefined ? {} : { distance: far };
+  /** How far it acts, and whether the enemy stands farther away. */
+  const within = (reach: number) => ({
+    ...(reach > 0 && { reach, ...(far !== undefined && far > reach && { tooFar: true as const }) }),
+  });
+  const ranges = crewsNow(own, rules).flatMap(({ ranged }) =>
+    ranged.map((weapon) => rangedWeapons[weapon].range),
+  );
+  const shoot = { ...initialShoot, table, shooter: side, target, battle, inTransport, ...measured };
   const shot = shootAnswerOf(shoot);
   const charge = withMeleeSide(
-    withMeleeSide({ ...initialUsbCharge, table, battle, locked }, 'charger', side),
+    withMeleeSide({ ...initialUsbCharge, table, battle, locked, ...(!locked && measured) }, 'charger', side),
     'target',
     target,
   );
@@ -127,10 +138,12 @@ export async function usbBattleFights(
     ...fights,
     shoot: {
       to: { mode: 'usb-shoot', inputs: shoot },
+      ...within(Math.max(0, ...ranges)),
       ...(shot.ok ? { ...fallEnds(shot.value), worth: shotWorth(shot.value) } : { barred: true as const }),
     },
     charge: {
       to: { mode: 'usb-charge', inputs: charge },
+      ...(!locked && within(moveInches(own, 'charge').value)),
       ...(melee.ok
         ? { ends: chargeEnds.map((end) => endChance(melee.value.odds, end)), worth: chargeWorth(melee.value) }
         : { barred: true as const }),
