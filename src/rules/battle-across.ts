@@ -30,7 +30,7 @@ export function eventAcross(event: BattleEvent): BattleEvent {
       return {
         ...event,
         ...(dice && { dice: turned(dice) }),
-        ...(event.do === 'fight' && event.expected && { expected: turned(event.expected) }),
+        ...(event.expected && { expected: turned(event.expected) }),
         ...(event.do === 'fight' && event.hand && { hand: otherBattleSide(event.hand) }),
       };
     }

@@ -19,6 +19,8 @@ export interface TestsEvent<Change, Dice> {
   readonly tests: readonly TestedUnit[];
   readonly changes: readonly Change[];
   readonly dice?: Dice;
+  /** What each side was to lose by them on average, in hundredths of a point; absent where they can cost nobody. */
+  readonly expected?: { readonly mine?: number; readonly theirs?: number };
 }
 
 /** What each side threw for who begins. */

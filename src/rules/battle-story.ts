@@ -24,6 +24,7 @@ function unitsIn(event: BattleEvent): readonly string[] {
     case 'lose':
     case 'mark':
       return [event.unit];
+    case 'test':
     case 'fight':
       return [...new Set([...event.changes.map(({ unit }) => unit), ...cameWith(event)])];
     case 'join':
@@ -118,7 +119,7 @@ const noticed = 0.1;
 
 /** How far an act came out otherwise than its odds were; undefined where they were not recorded. */
 export function swingOf({ event, lost }: BattleStep): number | undefined {
-  if (event.do !== 'fight' || !event.expected) return undefined;
+  if ((event.do !== 'fight' && event.do !== 'test') || !event.expected) return undefined;
   const { mine = 0, theirs = 0 } = event.expected;
   return lost.theirs - theirs / 100 - (lost.mine - mine / 100);
 }

@@ -29,6 +29,8 @@ export interface UnitTest {
   readonly need: number;
   readonly passes: number;
   readonly ends: readonly TestEnd[];
+  /** Points of Standfast that it costs on average. */
+  readonly costs?: number;
   /** The same with a hero of its side within 10 inches, where that helps: nobody but the players knows (USB-HERO-01). */
   readonly near?: UnitTest;
 }
@@ -88,6 +90,11 @@ export function testEvent(
     const of = thrown(side);
     return of.length > 0 ? [[side, of] as const] : [];
   });
+  const expected = { mine: 0, theirs: 0 };
+  for (const { test } of settled) {
+    const side = setup.units.find(({ id }) => id === test.unit)?.side;
+    if (side) expected[side] += Math.round(100 * (test.costs ?? 0));
+  }
   return {
     do: 'test',
     why,
@@ -97,5 +104,6 @@ export function testEvent(
     }),
     changes,
     ...(dice.length > 0 && { dice: Object.fromEntries(dice) }),
+    ...(expected.mine + expected.theirs > 0 && { expected }),
   };
 }

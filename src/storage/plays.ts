@@ -109,6 +109,11 @@ const diceSchema = v.pipe(
 );
 const stampSchema = v.pipe(v.string(), v.maxLength(64));
 const diceOfSides = v.object({ mine: v.exactOptional(diceSchema), theirs: v.exactOptional(diceSchema) });
+const expectedMost = 100 * battleLimits.models * battleUnitFields.points.most;
+const expectedSchema = v.object({
+  mine: v.exactOptional(whole(-expectedMost, expectedMost)),
+  theirs: v.exactOptional(whole(-expectedMost, expectedMost)),
+});
 const testSchema = v.object({
   do: v.literal('test'),
   why: v.picklist(testCauses),
@@ -125,9 +130,9 @@ const testSchema = v.object({
   ),
   changes: v.pipe(v.array(changeSchema), v.maxLength(battleLimits.units)),
   dice: v.exactOptional(diceOfSides),
+  expected: v.exactOptional(expectedSchema),
 });
 const rolledSchema = v.object({ mine: whole(1, 100), theirs: whole(1, 100) });
-const expectedMost = 100 * battleLimits.models * battleUnitFields.points.most;
 const fightSchema = v.object({
   do: v.literal('fight'),
   stamp: stampSchema,
@@ -138,12 +143,7 @@ const fightSchema = v.object({
   came: v.exactOptional(v.pipe(v.array(recordIdSchema), v.maxLength(battleLimits.changes))),
   dice: v.exactOptional(diceOfSides),
   likely: v.exactOptional(whole(0, 10_000)),
-  expected: v.exactOptional(
-    v.object({
-      mine: v.exactOptional(whole(-expectedMost, expectedMost)),
-      theirs: v.exactOptional(whole(-expectedMost, expectedMost)),
-    }),
-  ),
+  expected: v.exactOptional(expectedSchema),
   look: v.exactOptional(
     v.object({
       unit: v.exactOptional(recordIdSchema),

@@ -17,10 +17,12 @@ import { squadsPlay } from '../../src/brikwars/squads/play.ts';
 import { expectedLoss as ofWreck } from '../../src/brikwars/wreck/answer.ts';
 import { initialWreck } from '../../src/brikwars/wreck/inputs.ts';
 import type { BattlePair } from '../../src/kit/question/battle-ref.ts';
-import type { FightChange } from '../../src/rules/battle.ts';
+import type { ResultChange } from '../../src/rules/battle-bonds.ts';
 import { createSeededSource } from '../../src/rules/dice/random.ts';
 import type { Steps } from '../../src/rules/steps.ts';
+import { usbRulesOf } from '../../src/rules/usb/house-rules.ts';
 import { fresh } from '../../src/rules/usb/units/fighter.ts';
+import { statsOf } from '../../src/rules/usb/units/profile.ts';
 import { chargeInBattle } from '../../src/usb/charge/in-battle.ts';
 import { initialUsbCharge, withMeleeSide } from '../../src/usb/charge/inputs.ts';
 import { usbChargePlay } from '../../src/usb/charge/play.ts';
@@ -35,17 +37,20 @@ const battle: BattlePair = { acts: ref('m1'), other: ref('t1') };
 
 const plays = 6000;
 
-/** The mean of what both lose in so many plays. */
+/** The mean of what both lose in so many plays; a hero who joined one of them has so many points, and so many of them before. */
 function meanOf<Moment, Outcome>(
   begin: ((log: never[]) => Steps<Moment, Outcome>) | undefined,
-  changes: (outcome: Outcome) => readonly FightChange[],
+  changes: (outcome: Outcome) => readonly ResultChange[],
+  joined: { readonly points: number; readonly left: number } = { points: 0, left: 0 },
 ) {
   const sums = { acts: 0, other: 0 };
   if (!begin) throw new Error('no fight');
   const random = createSeededSource(7);
   for (let play = 0; play < plays; play++)
-    for (const { unit, lost, more } of changes(playOut(begin([]), random)))
-      sums[unit === 'm1' ? 'acts' : 'other'] += (lost + (more?.pips ?? 0)) / plays;
+    for (const { unit, lost, more, hero: he } of changes(playOut(begin([]), random))) {
+      const ofHero = he ? joined.left - (he.gone ? 0 : joined.points - he.wounds) : 0;
+      sums[unit === 'm1' ? 'acts' : 'other'] += (lost + ofHero + (more?.pips ?? 0)) / plays;
+    }
   return sums;
 }
 
@@ -74,9 +79,44 @@ describe('fight/expected-loss', () => {
     );
     expect(mean.other).toBeGreaterThan(0);
     close(shootInBattle.expects?.(inputs), mean);
-    // Of who joined a unit nobody can say that.
-    const joined = { ...inputs.target.fighter, joined: { unit: hero('hero'), lost: 0 } };
-    expect(shootInBattle.expects?.({ ...inputs, target: { fighter: joined } })).toBeUndefined();
+  });
+
+  it('USB-HERO-02 USB-A-57 fight/expected-loss: what a hero loses who has joined a unit is lost by its side, shot at and charged', () => {
+    const he = hero('hero');
+    const { standfast: points } = statsOf(he, usbRulesOf(initialShoot.table));
+    const few = { ...fresh(soldiers({ models: 2 })), state: 'panicked' as const };
+    const led = { ...few, joined: { unit: he, lost: 1 } };
+    const shots = {
+      ...initialShoot,
+      battle,
+      shooter: { fighter: { ...fresh(soldiers({ models: 8, ranged: 'light-arms' })) } },
+      target: { fighter: led },
+    };
+    const had = { points, left: points - 1 };
+    const shot = meanOf(
+      shootPlay.begin(shots) as never,
+      (outcome: never) => shootInBattle.changes([{ inputs: shots, log: [], outcome }]),
+      had,
+    );
+    close(shootInBattle.expects?.(shots), shot);
+    const charge = {
+      ...withMeleeSide(
+        withMeleeSide(initialUsbCharge, 'charger', {
+          ...initialUsbCharge.charger,
+          fighter: { ...fresh(soldiers({ models: 6 })), id: 'a' },
+        }),
+        'target',
+        { ...initialUsbCharge.target, fighter: { ...led, id: 'b' } },
+      ),
+      battle,
+    };
+    const mean = meanOf(
+      usbChargePlay.begin(charge) as never,
+      (outcome: never) => chargeInBattle.changes([{ inputs: charge, log: [], outcome }]),
+      had,
+    );
+    expect(mean.other).toBeGreaterThan(0);
+    close(chargeInBattle.expects?.(charge), mean);
   });
 
   it('USB-MELEE-01 fight/expected-loss: points that both sides of a charge lose, flight and destruction included', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BattleEvent, BattleSetup } from '../../src/rules/battle.ts';
 import { battleAfter } from '../../src/rules/battle-after.ts';
 import { battleLuck } from '../../src/rules/battle-luck.ts';
+import { battleMoments, battleSteps } from '../../src/rules/battle-story.ts';
 import { differentEnds, testEvent, throwTest, type UnitTest } from '../../src/rules/battle-test.ts';
 import { timeline } from '../../src/rules/battle-timeline.ts';
 import { plainHero, plainSoldiers } from '../../src/rules/usb/units/plain-units.ts';
@@ -131,6 +132,23 @@ describe('rules/battle-test', () => {
         { unit: 'm2', lost: 1 },
       ],
     });
+  });
+
+  it('USB-MOR-04 rules/battle-test: what a test costs on average is written, and who holds or breaks against it is a moment of the battle', async () => {
+    const events = [lose(6)];
+    const test = await testOf(75, { events });
+    // Two are left, half of the dice destroy them.
+    expect([test.costs, (await testOf(50, { events })).costs]).toEqual([1, 0]);
+    const steady = written(await testOf(50, { events }), [1], events);
+    expect(steady).not.toHaveProperty('expected');
+    const fails = written(test, [1], events);
+    expect(fails).toMatchObject({ expected: { mine: 100, theirs: 0 } });
+    const steps = battleSteps(setup, [...events, fails]);
+    expect(steps.at(-1)).toMatchObject({ lost: { mine: 2, theirs: 0 }, standing: { mine: 0, theirs: 8 } });
+    expect(battleMoments(steps)).toMatchObject([{ kind: 'dice', swing: -1 }]);
+    expect(battleMoments(battleSteps(setup, [...events, written(test, [6], events)]))).toMatchObject([
+      { swing: 1 },
+    ]);
   });
 
   it('USB-MOR-09 rules/battle-test: who does not break loses models by how far the die falls short, each an end of its own', async () => {

@@ -3,10 +3,10 @@ import type { ResultChange } from '../../rules/battle-bonds.ts';
 import type { TestEnd, UnitTest } from '../../rules/battle-test.ts';
 import { type UsbRules, usbRulesOf } from '../../rules/usb/house-rules.ts';
 import type { MoraleLevel } from '../../rules/usb/morale/morale.ts';
-import { dieEnds } from '../../rules/usb/morale/morale-die.ts';
+import { type DieEnd, dieEnds } from '../../rules/usb/morale/morale-die.ts';
 import { moraleTarget, outcomeOf } from '../../rules/usb/morale/morale-odds.ts';
 import { recovered } from '../../rules/usb/morale/recovery.ts';
-import type { Fighter } from '../../rules/usb/units/fighter.ts';
+import { type Fighter, pointsOf, sumOf } from '../../rules/usb/units/fighter.ts';
 import { statsOf } from '../../rules/usb/units/profile.ts';
 import type { UsbUnit } from '../../rules/usb/units/unit.ts';
 import { loadUsbTable } from '../house-rules.ts';
@@ -36,6 +36,15 @@ function testOf({ of, asked, others = [] }: UsbBattleTest, rules: UsbRules, aura
     const [change] = changeOf(of.ref, fighter, after);
     return after || !change ? change : { ...change, lost: of.left };
   };
+  const afterOf = (end: DieEnd): Fighter | undefined =>
+    asked !== 'recover'
+      ? outcomeOf(asked, fighter, end, rules).after
+      : {
+          ...fighter,
+          state: end.passed && fighter.state !== 'steady' ? recovered[fighter.state] : fighter.state,
+        };
+  const standing = (of: Fighter | undefined) => (of ? sumOf(pointsOf(of, rules)) : 0);
+  const had = standing(fighter);
   const hero = aura === undefined ? auraOf(others, rules) : undefined;
   const near = hero === undefined ? undefined : testOf({ of, asked }, rules, hero);
   return {
@@ -43,16 +52,10 @@ function testOf({ of, asked, others = [] }: UsbBattleTest, rules: UsbRules, aura
     unit: of.ref.unit,
     need,
     passes: ends.reduce((sum, { passed, chance }) => sum + (passed ? chance : 0), 0),
+    costs: ends.reduce((sum, end) => sum + end.chance * (had - standing(afterOf(end))), 0),
     ends: ends.map((end): TestEnd => {
       const { passed, margin } = end;
-      const after =
-        asked !== 'recover'
-          ? outcomeOf(asked, fighter, end, rules).after
-          : {
-              ...fighter,
-              state: passed && fighter.state !== 'steady' ? recovered[fighter.state] : fighter.state,
-            };
-      const change = changed(after);
+      const change = changed(afterOf(end));
       return { passed, margin, ...(change && { change }) };
     }),
   };

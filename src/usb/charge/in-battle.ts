@@ -12,8 +12,8 @@ export const chargeInBattle: FightInBattle<UsbChargeInputs, MeleeOutcome, MeleeE
   pair: ({ battle }) => battle,
   expects(inputs) {
     const answer = usbChargeAnswerOf(inputs);
-    // Who joined a unit is a unit of its own in the battle.
-    if (!answer.ok || meleeRoles.some((role) => inputs[role].fighter.joined)) return undefined;
+    if (!answer.ok) return undefined;
+    // What a hero loses who joined a unit is in it: both are of one side.
     const { charger, target } = answer.value.odds;
     return { acts: charger.meanLost, other: target.meanLost };
   },

@@ -17,7 +17,7 @@ export const shootInBattle: FightInBattle<UsbShootInputs, ShootingOutcome, Shoot
   expects(inputs) {
     const answer = shootAnswerOf(inputs);
     const { fighter } = inputs.target;
-    if (!answer.ok || fighter.joined) return undefined;
+    if (!answer.ok) return undefined;
     const { odds, rules } = answer.value;
     const has = pointsOf(fighter, rules);
     // A model that is paid away takes the points with it that it has.

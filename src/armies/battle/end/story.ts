@@ -15,7 +15,7 @@ import {
 import { type BattleVerdict, battleVerdict } from '../../../rules/battle-verdict.ts';
 import type { BattleWinner } from '../../../rules/battle-winner.ts';
 import type { StoredPlay } from '../../../storage/plays.ts';
-import { fightText } from '../text.ts';
+import { eventText, fightText } from '../text.ts';
 
 /** All that is told of a battle, counted once. */
 export interface Story {
@@ -75,7 +75,12 @@ export function momentText(
 ): MomentText {
   const { event } = moment.step;
   const unit = (id: string | undefined) => play.units.find((one) => one.id === id);
-  const what = event.do === 'fight' ? fightText(battle, play, event) : '';
+  const what =
+    event.do === 'fight'
+      ? fightText(battle, play, event)
+      : event.do === 'test'
+        ? eventText(battle, format, play, event)
+        : '';
   if (moment.kind === 'choice') {
     const { look } = moment;
     const who = unit(look.unit) ?? unit(event.do === 'fight' ? event.by : undefined);
