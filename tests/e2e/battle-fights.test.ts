@@ -19,7 +19,7 @@ describe('battle', () => {
     await button('Play').click();
     await button('Begin the battle').click();
     await page.locator('.battle-name').filter({ hasText: 'Troll' }).click();
-    await sheetButton('Attack the castle').click();
+    await sheetButton('Attack').click();
     await page.getByText('Clicks of the target').waitFor();
     await page.getByRole('button', { name: 'Clicks of the target: more' }).click();
     await page.locator('.battle-end[data-written]').waitFor();

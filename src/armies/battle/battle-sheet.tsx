@@ -51,7 +51,7 @@ export function MoreSheet({ model, play, state, counts, onTap, onJoin, onLog, on
           </Button>
         )}
         {/* What is done in every battle stands first. */}
-        <div class="battle-ways">
+        <div class="battle-doings">
           <Button icon="share" onClick={send}>
             {t.send}
           </Button>

@@ -10,6 +10,9 @@ interface RoundRowsProps {
   readonly onTap: (event: BattleEvent) => void;
 }
 
+/** More units than these are no reminder. */
+const mostNamed = 8;
+
 /** The round, set by hand, and the way to the next one: who has not acted in this one is named before it ends. */
 export function RoundRows({ play, state, onTap }: RoundRowsProps) {
   const t = useTexts('battles');
@@ -28,7 +31,9 @@ export function RoundRows({ play, state, onTap }: RoundRowsProps) {
         max={battleLimits.round}
         onChange={(round) => onTap({ do: 'set', round })}
       />
-      {waiting.length > 0 && <p class="hint">{t.stillToAct(format.list(waiting.map(({ name }) => name)))}</p>}
+      {waiting.length > 0 && waiting.length <= mostNamed && (
+        <p class="hint">{t.stillToAct(format.list(waiting.map(({ name }) => name)))}</p>
+      )}
       <Button icon="repeat" onClick={() => onTap({ do: 'round' })}>
         {battle.next}
       </Button>

@@ -32,7 +32,11 @@ export function SideQuestion({ model, play }: SideQuestionProps) {
   const state = battleAfter(play, play.events);
   const score = battleSides.map((side) => number(scoreOf(play, state, side)));
   const round = number(state.round);
-  const choose = (side: BattleSide) => () => model.side(play.id, side);
+  const choose = (side: BattleSide) => () => {
+    model.side(play.id, side);
+    // The board begins at its head, however far down one has chosen.
+    scrollTo(0, 0);
+  };
   return (
     <>
       <div class="begin-head">

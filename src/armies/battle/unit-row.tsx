@@ -50,7 +50,9 @@ function Pawns({ play: { game }, unit, state, onTap }: PawnsProps) {
   // What cannot be counted at a glance is said, and so are points.
   const said = points > 1 || unit.models > mostPawns;
   const start = pawns * 16;
-  const width = start + bricks * 9;
+  // Many bricks are narrower: a name of two words has its place beside them.
+  const pitch = bricks > 6 ? 6 : 9;
+  const width = start + bricks * pitch;
   const loses = points > 1 ? t.losesPoint : t.loses;
   return (
     <button
@@ -68,11 +70,11 @@ function Pawns({ play: { game }, unit, state, onTap }: PawnsProps) {
           <rect
             key={`point ${at}`}
             class={at < left ? 'battle-brick' : 'battle-brick down'}
-            x={start + 1.5 + at * 9}
+            x={start + 1.5 + at * pitch}
             y="8"
-            width="6.5"
+            width={pitch - 2.5}
             height="11"
-            rx="1.5"
+            rx={pitch / 6}
           />
         ))}
       </svg>

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { presets } from '../../brikwars/creation/presets.ts';
 import { creationUnit, newProfile } from '../../brikwars/units/form-model.ts';
 import { costOf, type ProfilesModel } from '../../brikwars/units/model.ts';
@@ -37,9 +37,15 @@ export function AddSheet(props: AddSheetProps) {
   const shell = useTexts('shell');
   const model = useProfiles();
   const { open: building, begin } = useOpenForm(model);
+  const box = useRef<HTMLDivElement>(null);
+  // What is built begins at its top, however far down one had chosen it.
+  useLayoutEffect(() => {
+    const sheet = box.current?.closest('dialog');
+    if (sheet) sheet.scrollTop = 0;
+  }, [building !== undefined]);
   return (
     <Dialog title={building ? t.own : t.addTitle} onClose={props.onClose}>
-      <div class="stack" data-game="brikwars">
+      <div class="stack" data-game="brikwars" ref={box}>
         {model ? (
           <Inside {...props} model={model} building={building !== undefined} onBuild={begin} />
         ) : (
@@ -96,10 +102,10 @@ function Inside({ editor, edition, disabled, onAll, onClose, model, building, on
   const own = model.list.value
     .map(({ id: _, ...unit }): Profile => unit)
     .filter((unit) => unit.short?.list === rules.list);
-  function begin(): void {
+  function begin(unit: Profile): void {
     // What was taken before would lie over what is chosen now; the army itself still takes it back.
     if (shown.current !== undefined) services.notices.dismiss(shown.current);
-    onBuild(rules.list ? shortRecruit(rules.list) : newProfile);
+    onBuild(unit);
   }
   const tiles = (units: readonly Profile[], build = false) => (
     <ReadyTiles
@@ -108,7 +114,7 @@ function Inside({ editor, edition, disabled, onAll, onClose, model, building, on
       disabled={disabled}
       countOf={({ name }) => lines.reduce((sum, line) => sum + (line.name === name ? line.count : 0), 0)}
       onTake={(unit) => add(unit, Number(count.value))}
-      onBuild={build ? begin : undefined}
+      onBuild={build ? () => begin(rules.list ? shortRecruit(rules.list) : newProfile) : undefined}
     />
   );
   const shownLimit = limit === undefined ? undefined : format.number(limit);
@@ -134,10 +140,7 @@ function Inside({ editor, edition, disabled, onAll, onClose, model, building, on
       {tiles(ready, true)}
       <div class="row">
         {!rules.list && (
-          <Button
-            icon="plus"
-            onClick={() => model.form.start(creationUnit(presets.car, creation.presets.car))}
-          >
+          <Button icon="plus" onClick={() => begin(creationUnit(presets.car, creation.presets.car))}>
             {t.creation}
           </Button>
         )}
