@@ -144,25 +144,24 @@ function hasOwnHead(rest: string): boolean {
 export default function ArmiesScreen({ model }: { readonly model: ArmiesModel }) {
   const { navigation } = useServices();
   const { place, rest, linked } = navigation.location.value;
-  const last = useRef({ place: '', rest: '' });
+  const before = useRef('');
   // A rule was looked up, dice were rolled: the place opens where it was left. Once more, and all armies are there.
-  const comes = place === 'armies' && last.current.place !== 'armies';
+  const comes = place === 'armies' && before.current !== 'armies';
   const back = comes && rest === '' && !linked ? model.resume.battle : undefined;
-  // Until the next place has come, this one stands as it was left.
-  const shown = place === 'armies' ? rest : last.current.rest;
   useEffect(() => {
-    last.current = { place, rest: shown };
+    before.current = place;
     if (place !== 'armies') return;
     if (back !== undefined) navigation.swap(`armies/${back}`);
     else
       model.resume.battle =
         rest.startsWith(battlePath) && readRoute(rest).shows === 'play' ? rest : undefined;
   }, [place, rest]);
-  if (back !== undefined) return null;
+  // The address of another place, which is on its way, says nothing here.
+  if (back !== undefined || place !== 'armies') return null;
   return (
     <>
-      {!hasOwnHead(shown) && <ArmiesHead />}
-      <Part model={model} rest={shown} />
+      {!hasOwnHead(rest) && <ArmiesHead />}
+      <Part model={model} rest={rest} />
     </>
   );
 }
