@@ -349,7 +349,7 @@ describe('storage/plays', () => {
     const there = playAcross(tap(play));
     const back = { ...there, handed: true as const, changed: play.changed + 5 };
     const { put, rows } = mergePlays([back], here, 'newer', 1);
-    expect(rows).toMatchObject([{ id: play.id, action: 'replace' }]);
+    expect(rows).toMatchObject([{ id: play.id, action: 'replace', goesOn: true, called: { two: true } }]);
     const [[key, stays] = [], ...rest] = put;
     expect([key, rest.map(([name]) => name)]).toEqual([`play:${play.id}`, [`play-summary:${play.id}`]]);
     expect(stays).toMatchObject({ mine: mine.mine, units: mine.units, chosen: mine.chosen });
@@ -360,6 +360,7 @@ describe('storage/plays', () => {
     // Where both have played on, nothing is lost.
     const both = new Map([[`play:${play.id}`, { ...withEvent(play, { do: 'round' }, 3) } as unknown]]);
     expect(mergePlays([back], both, 'newer', 1).put.map(([name]) => name)).toContain(`play:${play.id}-2`);
+    expect(mergePlays([back], both, 'newer', 1).rows[0]).not.toHaveProperty('goesOn');
     // Whoever looks on is not asked again either.
     const watched = new Map([[`play:${play.id}`, { ...play, looks: true } as unknown]]);
     expect(mergePlays([back], watched, 'newer', 1).put[0]?.[1]).toMatchObject({ looks: true });
