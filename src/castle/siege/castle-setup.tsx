@@ -196,7 +196,7 @@ export function CastleSetup({ model }: { readonly model: CastleSiegeModel }) {
   function undoable(text: string, before: SiegeSetup): void {
     opened.value = undefined;
     if (before.sections.length === 0) announcer.announce(text);
-    else offerUndo(text, () => draft.restore(before));
+    else offerUndo(text, () => draft.restore(before), { over: () => model.current.value !== undefined });
   }
 
   function typical(): void {

@@ -47,6 +47,10 @@ export function touchedBy(ground: Ground, { sections }: SiegeState, spot: Point)
   );
 }
 
+/** Whether two figures on the ground stand base to base. */
+export const inContact = (one: Point, other: Point): boolean =>
+  apart(one, other) - 2 * baseRadius < contactBelow;
+
 const hundredth = (inches: number): number => Math.round(inches * 100) / 100;
 
 /** From the middle of a section to a spot, in inches; undefined where nobody planned the castle. */

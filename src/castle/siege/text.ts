@@ -224,8 +224,7 @@ export function attackersText(
   names: SiegeNames,
   event: Extract<SiegeEvent, { readonly do: 'attack' | 'strike' }>,
 ): string {
-  const helpers = event.do === 'attack' ? (event.helpers ?? []) : [];
-  return [event.name || names.player(event.by), ...helpers].join(' + ');
+  return [event.name || names.player(event.by), ...(event.helpers ?? [])].join(' + ');
 }
 
 function thrownText({ t, names, number, state }: EventTexts, event: ThrownEvent): string {

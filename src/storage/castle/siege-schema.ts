@@ -130,6 +130,7 @@ const thrown = {
   ways: v.exactOptional(whole(0, 36)),
 };
 const attacker = { by: place, name, mode: v.picklist(attackModes) };
+const helpers = v.exactOptional(v.pipe(v.array(name), v.maxLength(siegeLimits.figures)));
 
 function event<Name extends SiegeEvent['do'], Entries extends v.ObjectEntries>(does: Name, entries: Entries) {
   return v.looseObject({ do: v.literal(does), ...entries, ...marks });
@@ -169,14 +170,9 @@ export const eventSchema = held<SiegeEvent>()(
       ...habits,
       actions: v.pipe(v.array(v.nullable(whole(0, siegeLimits.actions))), v.maxLength(siegeLimits.players)),
     }),
-    event('attack', {
-      ...section,
-      ...thrown,
-      ...attacker,
-      helpers: v.exactOptional(v.pipe(v.array(name), v.maxLength(siegeLimits.figures))),
-    }),
+    event('attack', { ...section, ...thrown, ...attacker, helpers }),
     event('shot', { ...section, ...thrown, name, figure: v.exactOptional(place) }),
-    event('strike', { ...figure, ...thrown, ...attacker }),
+    event('strike', { ...figure, ...thrown, ...attacker, helpers }),
   ]),
 );
 

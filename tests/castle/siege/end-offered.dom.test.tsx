@@ -43,4 +43,26 @@ describe('castle/siege/board: the end is offered', () => {
       await offered.waitFor();
     },
   );
+
+  it('castle/siege/board what can no longer be taken back is offered no more: the castle after its game has begun, the turn after its siege is over', async () => {
+    const { page, open } = await take({ language: 'en' });
+    const table = hands(page, 'en');
+    const { start } = table;
+    const undo = page.locator('.notice').getByRole('button', { name: 'Undo' });
+    await open(`#/castle/map?${two}`);
+    await page.locator('.map-thing').nth(1).waitFor();
+    await table.tap(maps.en.toSiege);
+    await undo.waitFor();
+    await table.tap(start.begin);
+    await table.button(start.next['set-up']).waitFor();
+    await expect.poll(() => undo.count()).toBe(0);
+    await table.tap(start.next['set-up']);
+    await table.mainButton().click();
+    await table.settle();
+    await undo.waitFor();
+    await table.tap(start.more);
+    await table.tap(start.finish);
+    await table.says(start.end.title);
+    await expect.poll(() => undo.count()).toBe(0);
+  });
 });

@@ -1,6 +1,6 @@
 import { type AttackMode, attackModes } from '../../../rules/mage-knight/attack/attack.ts';
 import type { SiegeFigure, SiegeState } from '../../../rules/mage-knight/siege/siege-state.ts';
-import { distanceTo, type Ground, spotOf, touchedBy } from '../ground.ts';
+import { distanceBetween, distanceTo, type Ground, inContact, spotOf, touchedBy } from '../ground.ts';
 import { type Assault, type AssaultAnswer, assaultOn, firstAssault } from './assault.ts';
 import { figuresOf, standingOf, valuesOf } from './attacking.ts';
 
@@ -51,6 +51,32 @@ export function besiegersOf(
         other.answer.need.ways - one.answer.need.ways ||
         other.answer.damage - one.answer.damage,
     );
+}
+
+/** Who of a player stands so that he can join an attack on a figure: hand to hand who touches it, or the section that it is on; else who reaches it. */
+export function comradesOf(
+  state: SiegeState,
+  ground: Ground | undefined,
+  target: SiegeFigure,
+  player: number,
+  mode: AttackMode,
+  known: readonly Assault[],
+): readonly SiegeFigure[] {
+  if (!ground) return [];
+  const section = target.at?.section;
+  const up = target.at?.part === 'top' || target.at?.part === 'planking';
+  return figuresOf(state, player).filter((figure) => {
+    if (figure.name === '' || figure.id === target.id) return false;
+    const apart = distanceBetween(ground, figure, target);
+    if (mode === 'ranged') {
+      const { range, rangedDamage, distance } = assaultOf(figure, known, apart);
+      return apart !== undefined && rangedDamage > 0 && distance <= range;
+    }
+    if (up && figure.at) return figure.at.section === section && figure.at.part === target.at?.part;
+    if (up && figure.spot && section !== undefined)
+      return touchedBy(ground, state, figure.spot).includes(section);
+    return figure.spot !== undefined && target.spot !== undefined && inContact(figure.spot, target.spot);
+  });
 }
 
 /** In which way somebody can attack a section from where he stands; hand to hand where both are possible. */

@@ -7,6 +7,9 @@ import type { ToHit } from '../../../rules/mage-knight/attack/shooting-to-hit.ts
 
 const bonuses = [0, 1, 2] as const;
 
+/** What a helper most likely adds, until the table has said it. */
+export const likelyBonus = 1;
+
 /** The castle rules do not say what a helper adds: the table does, once. */
 export function HelperSheet({
   onSay,

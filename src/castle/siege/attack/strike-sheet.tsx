@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { useFormat, useTexts } from '../../../kit/context.ts';
 import { Dialog, SheetNotice, useShown } from '../../../kit/controls/dialog.tsx';
 import { asksOf } from '../../../kit/question/asks.tsx';
@@ -8,7 +9,9 @@ import { distanceBetween, groundOf, placeFrom } from '../ground.ts';
 import type { SiegeProps } from '../text.ts';
 import { AttackerPlate, AttackerSheet } from './attacker-sheet.tsx';
 import { assaultNow, besiegerOf, figuresOf } from './attacking.ts';
+import { comradesOf } from './besiegers.ts';
 import { shotValues } from './castle-shot.ts';
+import { GangUp, HelperSheet, likelyBonus } from './gang-up.tsx';
 import { strikeAt } from './strike.ts';
 import { ThrowCard } from './throw-card.tsx';
 
@@ -25,6 +28,8 @@ export function StrikeSheet({ model, siege, names, figure, onClose }: StrikeShee
   const { access: accessTexts } = useTexts('castlefigures');
   const format = useFormat();
   const [choosing, choose, stop] = useShown();
+  const [asking, ask, told] = useShown();
+  const helpers = useSignal<readonly string[]>([]);
   const { state } = siege;
   const section = figure.at && state.sections[figure.at.section];
   const ground = groundOf(state);
@@ -39,9 +44,34 @@ export function StrikeSheet({ model, siege, names, figure, onClose }: StrikeShee
   const asked = { ...model.strike.value, ...(from ? { from } : {}) };
   const strike = printed === undefined ? asked : { ...asked, defence: printed };
   const ladders = state.ladders.filter((ladder) => ladder.section === figure.at?.section).length;
-  const answer = strikeAt({ section, part: figure.at?.part ?? 'rubble', ladders }, assault, strike);
-  const ask = asksOf(strike, model.changeStrike);
-  const event = { do: 'strike', figure: figure.id, by, name: assault.name, mode: assault.mode } as const;
+  const { mode } = assault;
+  const able = attacker
+    ? comradesOf(state, ground, figure, by, mode, model.attackers.value).filter(
+        ({ id }) => id !== attacker.id,
+      )
+    : [];
+  const joined = able.filter(({ name }) => helpers.value.includes(name));
+  const bonus = state.helper?.[mode];
+  const place = { section, part: figure.at?.part ?? 'rubble', ladders } as const;
+  const withHelp = (count: number) => strikeAt(place, assault, strike, count * (bonus ?? likelyBonus));
+  const answer = withHelp(joined.length);
+  const asks = asksOf(strike, model.changeStrike);
+  const event = {
+    do: 'strike',
+    figure: figure.id,
+    by,
+    name: assault.name,
+    mode,
+    ...(joined.length > 0 ? { helpers: joined.map(({ name }) => name) } : {}),
+  } as const;
+  const join = () => {
+    helpers.value = able.map(({ name }) => name);
+  };
+  function say(value: number): void {
+    told();
+    if (value !== bonus) model.play({ do: 'helper', mode, bonus: value });
+    join();
+  }
   const [shot] = answer.shot;
   const [access] = answer.access;
   const why = shot
@@ -57,15 +87,29 @@ export function StrikeSheet({ model, siege, names, figure, onClose }: StrikeShee
           hideLegend: true,
         })}
       </div>
+      {able.length > 0 && answer.allowed && (
+        <GangUp
+          mode={mode}
+          names={able.map(({ name }) => name)}
+          joined={joined.length > 0}
+          before={withHelp(0).need}
+          after={bonus === undefined ? undefined : withHelp(able.length).need}
+          onChange={(wanted) => {
+            if (!wanted) helpers.value = [];
+            else if (bonus === undefined) ask();
+            else join();
+          }}
+        />
+      )}
       {from ? (
         <p class="hint">{t.fromPlace(shots.shooterPlaces[from])}</p>
       ) : (
-        ask.choice('from', t.strikeFrom, shooterPlaces, shots.shooterPlaces)
+        asks.choice('from', t.strikeFrom, shooterPlaces, shots.shooterPlaces)
       )}
-      {printed === undefined && ask.number('defence', shots.defence, shotValues.value)}
+      {printed === undefined && asks.number('defence', shots.defence, shotValues.value)}
       {answer.fortified &&
         !answer.fortificationShown &&
-        ask.number('fortification', shots.fortification, shotValues.bonus)}
+        asks.number('fortification', shots.fortification, shotValues.bonus)}
       <ThrowCard
         exchange={answer}
         verdict={answer.allowed ? t.mayStrike : t.mayNotStrike}
@@ -80,6 +124,7 @@ export function StrikeSheet({ model, siege, names, figure, onClose }: StrikeShee
         played={siege.earlier + siege.log.length}
       />
       <SheetNotice />
+      {asking && <HelperSheet onSay={say} onClose={told} />}
       {choosing && <AttackerSheet model={model} siege={siege} names={names} player={by} onClose={stop} />}
     </Dialog>
   );

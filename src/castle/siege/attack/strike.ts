@@ -48,15 +48,20 @@ const isUp = (from: ShooterPlace) =>
 
 /**
  * What an attack on a figure at the castle needs (MK-DEF-01 to 03 against shots, MK-CC-01 to 05 hand to hand through an
- * access point), and what a hit does.
+ * access point), and what a hit does; `attackBonus` is what helpers add (MK-A-36).
  */
-export function strikeAt(place: StruckPlace, assault: Assault, strike: Strike): StrikeAnswer {
+export function strikeAt(
+  place: StruckPlace,
+  assault: Assault,
+  strike: Strike,
+  attackBonus = 0,
+): StrikeAnswer {
   const { section, part } = place;
   const shownBonus = !section || section.destroyed ? undefined : shownValues(section)?.fortification;
   const sum = (bonus: number, height: number) =>
     toHit({
       attack: assault.attack,
-      attackBonus: 0,
+      attackBonus,
       defence: strike.defence,
       defenceBonus: 0,
       fortification: bonus,

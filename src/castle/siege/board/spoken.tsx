@@ -51,7 +51,7 @@ export function Spoken({ model, siege, names }: SiegeProps) {
     offerUndo(services, text, model.undo, {
       over: () => {
         const { value } = model.current;
-        return value === undefined || length(value) !== now;
+        return value?.ended !== undefined || value === undefined || length(value) !== now;
       },
     });
   }

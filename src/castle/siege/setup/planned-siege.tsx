@@ -23,7 +23,9 @@ export function PlannedSiege({ model }: { readonly model: CastleSiegeModel }) {
     draft.take(plan);
     const after = draft.setup.peek();
     if (JSON.stringify(after) !== JSON.stringify(before))
-      offerUndo(t.takenFromMap(after.sections.length), () => draft.restore(before));
+      offerUndo(t.takenFromMap(after.sections.length), () => draft.restore(before), {
+        over: () => model.current.value !== undefined,
+      });
   }
 
   useEffect(() => {

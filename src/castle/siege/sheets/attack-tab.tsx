@@ -12,15 +12,12 @@ import { assaultOn } from '../attack/assault.ts';
 import { AttackerPlate, AttackerSheet } from '../attack/attacker-sheet.tsx';
 import { assaultNow, besiegerOf, figuresOf, standingOf } from '../attack/attacking.ts';
 import { besiegersOf, modeFor } from '../attack/besiegers.ts';
-import { GangUp, HelperSheet } from '../attack/gang-up.tsx';
+import { GangUp, HelperSheet, likelyBonus } from '../attack/gang-up.tsx';
 import { useOutcomeText } from '../attack/outcome-text.ts';
 import { ThrowCard } from '../attack/throw-card.tsx';
 import { groundOf } from '../ground.ts';
 import { DialRing } from '../setup/dial-ring.tsx';
 import type { SectionProps } from '../text.ts';
-
-/** What a helper most likely adds, until the table has said it. */
-const likelyBonus = 1;
 
 /** An attack on a section: who, with whom, how, may he, what he needs, the dice, and the dial turned by what he does. */
 export function AttackTab({ model, siege, names, index }: SectionProps) {
@@ -55,9 +52,7 @@ export function AttackTab({ model, siege, names, index }: SectionProps) {
     : assaultNow(state, entered, by);
   const { mode } = assault;
   const standing = standingOf(state, assault, by, index);
-  const able = here
-    ? near.filter(({ figure, answer }) => figure !== here.figure && answer.verdict.eligible)
-    : [];
+  const able = here ? near.filter(({ figure, answer }) => figure !== here.figure && answer.allowed) : [];
   const joined = able.filter(({ figure }) => helpers.value.includes(figure.name));
   const bonus = state.helper?.[mode];
   const figure = figuresOf(state, by).find(({ name }) => name !== '' && name === assault.name);

@@ -82,6 +82,6 @@ export function strikeFigure(state: SiegeState, event: Deed<'strike'>): Attempt 
   const { figure, by } = event;
   if (!alive(state, figure)) return 'no-figure';
   if (!knowsPlayer(state, by)) return 'no-player';
-  if (!isThrow(event) || event.name.length > siegeLimits.name) return 'bad-number';
+  if (!isThrow(event) || [event.name, ...(event.helpers ?? [])].some(isTooLong)) return 'bad-number';
   return then(warriorsOf(state, by), (acted) => wounded(acted, figure, event.damage));
 }

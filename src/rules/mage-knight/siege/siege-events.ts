@@ -128,6 +128,8 @@ export type SiegeDeed =
       readonly figure: number;
       readonly by: number;
       readonly name: string;
+      /** Who joined him (MK-A-36). */
+      readonly helpers?: readonly string[];
       readonly mode: AttackMode;
     });
 

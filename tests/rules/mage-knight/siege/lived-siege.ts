@@ -116,7 +116,15 @@ export function anyEvent(random: RandomSource, state: SiegeState): SiegeEvent {
     { do: 'stand', figure, spot: { x: random(20) - 10, y: random(20) / 4 } },
     { do: 'helper', mode: of(attackModes), bonus: below(3) },
     { do: 'shot', section: at, name: '', ...thrownBy(random), ...(below(2) === 0 ? { figure } : {}) },
-    { do: 'strike', figure, by, name: '', mode: of(attackModes), ...thrownBy(random) },
+    {
+      do: 'strike',
+      figure,
+      by,
+      name: '',
+      mode: of(attackModes),
+      ...thrownBy(random),
+      ...(by % 2 === 0 ? { helpers: [`F${by}`] } : {}),
+    },
   ];
   const event = of(events);
   return below(2) === 0 ? event : { ...event, forced: true };
