@@ -55,7 +55,7 @@ describe('castle/siege/board: the end is offered', () => {
     await undo.waitFor();
     await table.tap(start.begin);
     await table.button(start.next['set-up']).waitFor();
-    await expect.poll(() => undo.count()).toBe(0);
+    expect(await undo.count()).toBe(0);
     await table.tap(start.next['set-up']);
     await table.mainButton().click();
     await table.settle();
@@ -63,6 +63,6 @@ describe('castle/siege/board: the end is offered', () => {
     await table.tap(start.more);
     await table.tap(start.finish);
     await table.says(start.end.title);
-    await expect.poll(() => undo.count()).toBe(0);
+    expect(await undo.count()).toBe(0);
   });
 });
