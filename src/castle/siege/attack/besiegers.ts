@@ -79,6 +79,24 @@ export function comradesOf(
   });
 }
 
+/** Who attacks a figure first: who attacked last where he stands so, else who does, hand to hand rather than by a shot. */
+export function strikerOf(
+  state: SiegeState,
+  ground: Ground | undefined,
+  target: SiegeFigure,
+  player: number,
+  last: Assault,
+  known: readonly Assault[],
+): Assault | undefined {
+  for (const mode of attackModes) {
+    const able = comradesOf(state, ground, target, player, mode, known);
+    const wanted = able.find(({ name }) => name === last.name) ?? able[0];
+    if (wanted && ground)
+      return { ...assaultOf(wanted, known, distanceBetween(ground, wanted, target)), mode };
+  }
+  return undefined;
+}
+
 /** In which way somebody can attack a section from where he stands; hand to hand where both are possible. */
 export function modeFor(
   state: SiegeState,

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { useFormat, useTexts } from '../../../kit/context.ts';
 import { Dialog, SheetNotice, useShown } from '../../../kit/controls/dialog.tsx';
 import { asksOf } from '../../../kit/question/asks.tsx';
@@ -9,7 +10,7 @@ import { distanceBetween, groundOf, placeFrom } from '../ground.ts';
 import type { SiegeProps } from '../text.ts';
 import { AttackerPlate, AttackerSheet } from './attacker-sheet.tsx';
 import { assaultNow, besiegerOf, figuresOf } from './attacking.ts';
-import { comradesOf } from './besiegers.ts';
+import { comradesOf, strikerOf } from './besiegers.ts';
 import { shotValues } from './castle-shot.ts';
 import { GangUp, HelperSheet, likelyBonus } from './gang-up.tsx';
 import { strikeAt } from './strike.ts';
@@ -35,6 +36,12 @@ export function StrikeSheet({ model, siege, names, figure, onClose }: StrikeShee
   const ground = groundOf(state);
   const by = besiegerOf(state, figure.owner);
   const entered = assaultNow(state, model.assault.value, by);
+  // Who attacked last may stand elsewhere: who stands here attacks.
+  useEffect(() => {
+    const striker = strikerOf(state, ground, figure, by, entered, model.attackers.peek());
+    if (striker && (striker.name !== entered.name || striker.mode !== entered.mode))
+      model.takeAttacker({ ...striker, defence: entered.defence });
+  }, [figure.id, by]);
   const attacker = figuresOf(state, by).find(({ name }) => name !== '' && name === entered.name);
   // The plan knows where he stands, and how far away.
   const from = attacker && placeFrom(state, ground, attacker, figure);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { firstAssault } from '../../../../src/castle/siege/attack/assault.ts';
-import { besiegersOf, comradesOf } from '../../../../src/castle/siege/attack/besiegers.ts';
+import { besiegersOf, comradesOf, strikerOf } from '../../../../src/castle/siege/attack/besiegers.ts';
 import { firstStrike, strikeAt } from '../../../../src/castle/siege/attack/strike.ts';
 import { groundOf } from '../../../../src/castle/siege/ground.ts';
 import { playEvent } from '../../../../src/rules/mage-knight/siege/siege.ts';
@@ -73,6 +73,28 @@ describe('castle/siege/attack/besiegers', () => {
       ['F1', true, true],
       ['F2', false, true],
     ]);
+  });
+
+  it('castle/siege/attack/besiegers: who stands so that he can attacks a figure, who attacked last before others, hand to hand before a shot', () => {
+    const state = siege([
+      { owner: 0, spot: { x: 20, y: 25 } },
+      { spot: { x: 20, y: 30 } },
+      { spot: { x: 21.5, y: 25 } },
+      { spot: { x: 18.5, y: 25 } },
+    ]);
+    const [target] = state.figures;
+    if (!target) throw new Error('nobody to attack');
+    const first = (name: string, of = state) => {
+      const last = { ...firstAssault, name };
+      const striker = strikerOf(of, groundOf(of), target, 1, last, [last]);
+      return striker && [striker.name, striker.mode, striker.distance];
+    };
+    expect(first('')).toEqual(['F2', 'close', 1.5]);
+    expect(first('F3')).toEqual(['F3', 'close', 1.5]);
+    expect(first('F1')).toEqual(['F2', 'close', 1.5]);
+    const far = { ...state, figures: state.figures.slice(0, 2) };
+    expect(first('', far)).toEqual(['F1', 'ranged', 5]);
+    expect(first('', { ...state, figures: [target] })).toBeUndefined();
   });
 
   it('MK-A-36 castle/siege/attack/strike: helpers add to the attack on a figure, are played and kept', () => {
