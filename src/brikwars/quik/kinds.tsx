@@ -1,8 +1,8 @@
 import { useTexts } from '../../kit/context.ts';
 import { ModeBar, type ModeDrawing, ModePicture } from '../../kit/question/place-head.tsx';
+import { quikGameOf } from '../../rules/brikwars/quik/quik-house-rules.ts';
 import type { QuikInputs } from './inputs.ts';
 import type { QuikModel } from './model.ts';
-import { playsActs } from './setup.ts';
 
 type QuikKind = QuikInputs['kind'];
 
@@ -24,7 +24,7 @@ export function QuikBar({ model }: { readonly model: QuikModel }) {
     <ModeBar
       legend={t.kind}
       modes={quikOrder}
-      names={playsActs({ table }) ? { ...t.kinds, feat: t.act } : t.kinds}
+      names={quikGameOf(table).beyond === 'act' ? { ...t.kinds, feat: t.act } : t.kinds}
       mode={kind}
       onChoose={(chosen) => model.change({ kind: chosen })}
       picture={(each) => <ModePicture drawing={quikDrawings[each]} />}
