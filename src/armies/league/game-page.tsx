@@ -10,7 +10,7 @@ import { cardOf, goalsOf } from './card.ts';
 import { CardCounts, StartCounts } from './card-counts.tsx';
 import { Deployment } from './deployment.tsx';
 import type { Beginning } from './entered-game.ts';
-import { GameSheet } from './game-sheet.tsx';
+import { EnteredSheet } from './game-sheet.tsx';
 import { MeetingCheck } from './meeting-check.tsx';
 import { seasonPath } from './paths.ts';
 import type { GameProps, SeasonProps } from './props.ts';
@@ -88,16 +88,7 @@ export function GamePage({ model, season, id }: SeasonProps & { readonly id: str
           }),
         }}
       />
-      {entering.value && (
-        <GameSheet
-          model={model}
-          season={season}
-          begin={entering.value}
-          onClose={() => {
-            entering.value = undefined;
-          }}
-        />
-      )}
+      <EnteredSheet model={model} season={season} entering={entering} />
     </>
   );
 }

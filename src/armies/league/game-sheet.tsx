@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Chips, Choice, Toggle } from '../../kit/controls/choice.tsx';
@@ -18,8 +18,19 @@ interface GameSheetProps extends SeasonProps {
   readonly onClose: () => void;
 }
 
+/** The sheet of the game that is entered, while one is. */
+export function EnteredSheet({
+  entering,
+  ...of
+}: SeasonProps & { readonly entering: Signal<Beginning | undefined> }) {
+  const close = () => {
+    entering.value = undefined;
+  };
+  return entering.value ? <GameSheet {...of} begin={entering.value} onClose={close} /> : null;
+}
+
 /** A game as it is planned, or how it ended: tap how, tap the secondary goals, save. */
-export function GameSheet({ model, season, begin, onClose }: GameSheetProps) {
+function GameSheet({ model, season, begin, onClose }: GameSheetProps) {
   const t = useTexts('league');
   const { halfEntered } = model;
   const place = placeOf(season.id, begin);

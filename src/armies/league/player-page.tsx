@@ -12,7 +12,7 @@ import { seasonBounds } from '../../storage/season.ts';
 import { BroughtArmies } from './brought-armies.tsx';
 import { changePlayer, hasResult, playerName, removePlayer } from './edit.ts';
 import type { Beginning } from './entered-game.ts';
-import { GameSheet } from './game-sheet.tsx';
+import { EnteredSheet } from './game-sheet.tsx';
 import { gamePath, seasonPath } from './paths.ts';
 import type { SeasonProps } from './props.ts';
 import { saidOf, saidOfPlace } from './text.ts';
@@ -122,16 +122,7 @@ export function PlayerPage({ model, season, id }: PlayerPageProps) {
           </div>
         )}
       </Fold>
-      {entering.value && (
-        <GameSheet
-          model={model}
-          season={season}
-          begin={entering.value}
-          onClose={() => {
-            entering.value = undefined;
-          }}
-        />
-      )}
+      <EnteredSheet model={model} season={season} entering={entering} />
     </>
   );
 }

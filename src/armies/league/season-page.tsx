@@ -11,7 +11,7 @@ import { gamePoints, walkoverScore } from '../../rules/brikwars/league/results.t
 import type { SeasonMeeting, StoredSeason } from '../../storage/season.ts';
 import { readDay, timeOf } from './days.ts';
 import type { Beginning } from './entered-game.ts';
-import { GameSheet } from './game-sheet.tsx';
+import { EnteredSheet } from './game-sheet.tsx';
 import { gamePath, playerPath } from './paths.ts';
 import type { SeasonProps } from './props.ts';
 import { SeasonSettings } from './season-settings.tsx';
@@ -208,16 +208,7 @@ export function SeasonPage({ model, season }: SeasonProps) {
           more={{ label: t.send, icon: 'share', onClick: send }}
         />
       )}
-      {entering.value && (
-        <GameSheet
-          model={model}
-          season={season}
-          begin={entering.value}
-          onClose={() => {
-            entering.value = undefined;
-          }}
-        />
-      )}
+      <EnteredSheet model={model} season={season} entering={entering} />
       {sending && <SendSheet season={season} view={view} onClose={stopSending} />}
     </>
   );
