@@ -26,7 +26,7 @@ export const briefs: Readonly<Record<string, string>> = {
   'Enemy is destroyed': 'Enemy',
   'Mine is destroyed': 'Mine',
   'Enemy loses more': 'Enemy',
-  'My squad loses more': 'My squad',
+  'My squad loses more': 'Squad',
   'Equal losses': 'Equal',
   'Enemy pushed back': 'Pushed',
   'Mine pushed back': 'Pushed',

@@ -25,7 +25,7 @@ export const briefs: Readonly<Record<string, string>> = {
   'Az ellenség elpusztul': 'Ellenség',
   'Az enyém elpusztul': 'Enyém',
   'Az ellenség veszt többet': 'Ellenség',
-  'Az osztagom veszt többet': 'Osztagom',
+  'Az osztagom veszt többet': 'Osztag',
   Egyforma: 'Egál',
   'Az ellenséget ellökik': 'Ellökve',
   'Az enyémet ellökik': 'Ellökve',

@@ -29,7 +29,7 @@ const words = {
     dice: 'Back to the dice',
   },
   pl: {
-    sentence: /^Na 100 takich walk moi żołnierze wygrywają \d+ raz(?:y)?\. Wrogowie (?:tracą|zwykle) /,
+    sentence: /^Na 100 takich walk nasi wygrywają \d+ raz(?:y)?\. Wrogowie (?:tracą|zwykle) /,
     line: '1 Regularny',
     charge: /^Szarżuj: 1 Regularny \(jazda\)/,
     rider: /^Mój oddział 1 Regularny \(jazda\)/,
@@ -84,20 +84,20 @@ describe('usb-charge', () => {
     // Two hits, one saved; the spears strike at the same time: one hit, saved.
     await typeFaces(page, 6, 4, 1, 5, 2, 2, 3, 2, 6, 5);
     await page.getByText(words.pl.locked).first().waitFor();
-    await page.getByText('Moi żołnierze, punkty: 3 (szarża +1').first().waitFor();
+    await page.getByText('Nasi, punkty: 3 (szarża +1').first().waitFor();
     await page.getByText('Wrogowie, punkty: 3 (pełne czwórki żywych +1').first().waitFor();
     // The tired spears strike next, and the rider falls.
     await page.getByRole('button', { name: /^Następna tura/ }).click();
     await typeFaces(page, 5, 5, 1, 1, 1, 1);
-    await page.getByText('Moi żołnierze wybici.').first().waitFor();
+    await page.getByText('Nasi wybici.').first().waitFor();
     await stored(page, '5.5.1.1t;1.1t');
     await page.reload();
     await button(page, words.pl.rider).waitFor();
     // A roll that is over is looked at from the menu.
     await button(page, 'Więcej').click();
     await sheet(page).getByRole('button', { name: words.pl.dice }).click();
-    await page.getByText('Moi żołnierze wybici.').first().waitFor();
+    await page.getByText('Nasi wybici.').first().waitFor();
     await button(page, 'Cofnij rzut').click();
-    await page.getByText('Moi żołnierze: testy Obrony').first().waitFor();
+    await page.getByText('Nasi: testy Obrony').first().waitFor();
   });
 });

@@ -35,7 +35,7 @@ const words = {
     dice: 'Back to the dice',
   },
   pl: {
-    sentence: /^Na 100 takich walk moi żołnierze wygrywają \d+ raz(?:y)?\. Wrogowie (?:tracą|zwykle) /,
+    sentence: /^Na 100 takich walk nasi wygrywają \d+ raz(?:y)?\. Wrogowie (?:tracą|zwykle) /,
     line: '1 Regularny',
     charge: /^Szarżuj: 1 Regularny \(jazda\)/,
     rider: /^Mój oddział 1 Regularny \(jazda\)/,

@@ -26,9 +26,9 @@ const shieldsFirst = 'Tarcze przeciw pierwszym ciosom';
 const count = plural('pl');
 
 /** The side that charges or strikes first, and the other side; both take the plural. */
-const acts = '‹Moi żołnierze|Wrogowie›';
+const acts = '‹Nasi|Wrogowie›';
 
-const other = '‹Wrogowie|Moi żołnierze›';
+const other = '‹Wrogowie|Nasi›';
 
 const reactionOf = '‹Reakcja wroga|Moja reakcja›';
 
@@ -315,7 +315,7 @@ export const usbcharge: Messages['usbcharge'] = sided({
   newRound: (title) => `Nowa runda, obie strony bez zmęczenia. ${title}`,
   notes: {
     hidden: (_, amount) =>
-      `${other} są ukryci: ‹moi żołnierze|wrogowie› muszą ich wypatrzyć jedną kostką na swoją Obronę, ${amount}+.`,
+      `${other} są ukryci: ‹nasi|wrogowie› muszą ich wypatrzyć jedną kostką na swoją Obronę, ${amount}+.`,
     'moves-away': (_, amount) => `${other} ruszają się o ${amount}″ i są poza zasięgiem.`,
     'moves-in-reach': (_, amount) => `${other} ruszają się o ${amount}″, ale zostają w zasięgu.`,
     entrenches: () => `${other} się okopują: +1 do ich testów Obrony.`,
