@@ -148,13 +148,13 @@ function build(lines: readonly Weighed[], priced: (line: Weighed) => boolean, ne
       rows.push({ kind: 'unread', line: at, said });
     }
   }
-  // Without a unit nothing is said of an army.
-  const noted = new Set(notes);
-  const lost = started ? [] : body.filter(({ said }) => noted.has(said));
-  const held = started ? notes.join('\n') : '';
+  // Without a unit nothing is said of an army: every line is open.
+  if (!started)
+    return { name: '', each: false, rows: lines.map(({ at, said }) => ({ kind: 'unread', line: at, said })) };
+  const held = notes.join('\n');
   return {
     name: title.name,
-    rows: [...lost.map(({ at, said }): ListedRow => ({ kind: 'unread', line: at, said })), ...rows],
+    rows,
     each: false,
     ...(held !== '' && { notes: held.slice(0, armyBounds.notes) }),
     ...(declared !== undefined && { declared }),
