@@ -15,7 +15,7 @@ import type { Marks } from '../../src/rules/battle.ts';
 import { editionIds } from '../../src/rules/brikwars/edition.ts';
 import type { TableRules } from '../../src/rules/brikwars/house-rules.ts';
 import type { Profile } from '../../src/rules/brikwars/units/profile.ts';
-import { mean } from '../../src/rules/dice/distribution.ts';
+import { chanceAtLeast, mean } from '../../src/rules/dice/distribution.ts';
 import { type UsbTable, usbRulesOf } from '../../src/rules/usb/house-rules.ts';
 import { plainSoldiers } from '../../src/rules/usb/units/plain-units.ts';
 import { priceOf } from '../../src/rules/usb/units/price.ts';
@@ -132,6 +132,21 @@ describe('armies/battle-fill', () => {
     const point = priceOf(hero, rules).points / statsOf(hero, rules).standfast;
     expect(alone.shoot?.won).toBeCloseTo(point * mean(alone.shot.odds.points), 9);
     expect(alone.charge?.won).toBeCloseTo(point * mean(alone.melee.odds.target.points), 9);
+  });
+
+  it('USB-WOUND-02 armies/battle-fill: of who has several points a shot is hoped to take one, and nobody has to fall', async () => {
+    const shooters = { ...fighter('m1', 5, 5), unit: plainSoldiers({ models: 5, ranged: 'small-arms' }) };
+    const hero = { ...fighter('t1', 1, 1), unit: heroOf('legend') };
+    const { shoot } = await usbBattleFights(nothing, shooters, hero);
+    const asked = decodeShoot(textOf(shoot));
+    const shot = asked && shootAnswerOf(asked);
+    if (!shot?.ok) throw new Error('no shot');
+    const { points, allModels } = shot.value.odds;
+    expect(shoot?.ends?.at(-1)).toBeCloseTo(1 - chanceAtLeast(points, 1), 12);
+    expect(shoot?.falls?.[0]).toBeCloseTo(1 - chanceAtLeast(points, 1), 12);
+    // He would not fall by as many shots.
+    expect(chanceAtLeast(allModels, 1)).toBeLessThan(0.05);
+    expect(chanceAtLeast(points, 1)).toBeGreaterThan(0.3);
   });
 
   it('armies/battle-fill: who is carried shoots from the transport, and a hero is never in one', async () => {

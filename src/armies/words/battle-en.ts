@@ -135,7 +135,7 @@ export const battle = {
     `Best: ${way}, ${name}: ${won} won against ${risked} risked, in points.`,
   bestHope: (name: string, way: string) => `Best chance: ${way}, ${name}.`,
   hopes: {
-    usb: 'Charge: the enemy loses the fight. Shoot: at least one falls. Open ground, within reach.',
+    usb: 'Charge: the enemy loses the fight. Shoot: at least one falls or loses a point. Open ground, within reach.',
     brikwars: 'Chance that one dies; of a creation, that it loses a pip. Within reach.',
     'mage-knight': 'Two dice with the attack against the defence, on level ground.',
   },

@@ -136,7 +136,7 @@ export const battle: typeof en = {
     `Legjobb: ${way}, ${name}: ${won} pont nyereség, ${risked} pont kockázat.`,
   bestHope: (name, way) => `Legjobb esély: ${way}, ${name}.`,
   hopes: {
-    usb: 'Roham: az ellenfél veszít. Lövés: legalább egy elesik. Nyílt terepen, hatótávon belül.',
+    usb: 'Roham: az ellenfél veszít. Lövés: legalább egy elesik vagy pontot veszít. Nyílt terepen, hatótávon belül.',
     brikwars: 'Esély, hogy valaki meghal; alkotásnál, hogy sérülést kap. Hatótávon belül.',
     'mage-knight': 'Két kocka és a támadás a védelem ellen, azonos magasságban.',
   },

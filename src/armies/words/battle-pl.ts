@@ -143,7 +143,7 @@ export const battle: typeof en = {
   bestBy: (name, way, won, risked) => `Najlepiej: ${way}, ${name}: zysk ${won} pkt przy ryzyku ${risked}.`,
   bestHope: (name, way) => `Największa szansa: ${way}, ${name}.`,
   hopes: {
-    usb: 'Szarża: wróg przegrywa walkę. Strzał: pada co najmniej jeden. W zasięgu, na otwartym terenie.',
+    usb: 'Szarża: wróg przegrywa walkę. Strzał: co najmniej jeden pada lub traci punkt. W zasięgu, na otwartym terenie.',
     brikwars: 'Szansa, że ktoś zginie, a kreacja straci punkt. W zasięgu.',
     'mage-knight': 'Dwie kostki i atak przeciw obronie, na tej samej wysokości.',
   },

@@ -139,7 +139,7 @@ export interface FilledFight<Asked = unknown> {
   };
   /** What two dice must show, where that alone decides. */
   readonly need?: number;
-  /** How many fall: chances from none upwards. */
+  /** How many fall, or points are lost: chances from none upwards. */
   readonly falls?: readonly number[];
   /** Points that it takes from the enemy on average, and those that it costs. */
   readonly worth?: { readonly won: number; readonly risked: number };

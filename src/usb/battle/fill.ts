@@ -18,7 +18,7 @@ import { chargeEnds, endChance, lossOf, type UsbChargeAnswer, usbChargeAnswerOf 
 import { initialUsbCharge, withMeleeSide } from '../charge/inputs.ts';
 import { loadUsbTable } from '../house-rules.ts';
 import { initialMorale, type UsbMoraleInputs, usbMorale } from '../morale/inputs.ts';
-import { countsModels, fallEnds, type ShootAnswer, shootAnswerOf } from '../shoot/explained-odds.ts';
+import { countsModels, lossEnds, type ShootAnswer, shootAnswerOf } from '../shoot/explained-odds.ts';
 import { initialShoot } from '../shoot/inputs.ts';
 import { fitted, mostModelsOf } from '../side.ts';
 import { mostFights, mostPower } from '../side-codec.ts';
@@ -139,7 +139,7 @@ export async function usbBattleFights(
     shoot: {
       to: { mode: 'usb-shoot', inputs: shoot },
       ...within(Math.max(0, ...ranges)),
-      ...(shot.ok ? { ...fallEnds(shot.value), worth: shotWorth(shot.value) } : { barred: true as const }),
+      ...(shot.ok ? { ...lossEnds(shot.value), worth: shotWorth(shot.value) } : { barred: true as const }),
     },
     charge: {
       to: { mode: 'usb-charge', inputs: charge },

@@ -25,17 +25,13 @@ export function barEnds({
   return [broken, Math.max(0, 1 - broken - none), none];
 }
 
-/** How many models fall, from none upwards, and the ends of the bar if its last is that nobody does. */
-export function fallEnds(answer: ShootAnswer): {
+/** How many points are lost, from none upwards: of most models each has one; and the ends of the bar, of which the last is that none is. */
+export function lossEnds(answer: ShootAnswer): {
   readonly falls: readonly number[];
   readonly ends: readonly number[];
 } {
-  const { min, weights } = answer.odds.allModels;
-  const falls = [...new Array<number>(min).fill(0), ...weights];
-  const [none = 0] = falls;
-  const ends = barEnds(answer);
-  // Where a model has several points, one that is lost fells nobody yet.
-  return { falls, ends: Math.abs(ends[2] - none) < 1e-9 ? ends : [1 - none, none] };
+  const { min, weights } = answer.odds.points;
+  return { falls: [...new Array<number>(min).fill(0), ...weights], ends: barEnds(answer) };
 }
 
 /** What the screen shows of a shooting. */
