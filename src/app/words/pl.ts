@@ -33,7 +33,7 @@ export const shell: Messages['shell'] = {
   chance: 'Szansa',
   updateReady: 'Jest nowa wersja.',
   updateNow: 'Aktualizuj teraz',
-  outdated: 'W innym oknie otwarto nową wersję. Wszystko, co wpisano, jest zapisane.',
+  outdated: 'W innym oknie działa nowa wersja. Wszystko jest zapisane.',
   reload: 'Odśwież',
   notStored:
     'Tej części jeszcze nie pobrano, a sieć nie odpowiada. Reszta działa dalej; spróbuj znów, gdy będzie sieć.',

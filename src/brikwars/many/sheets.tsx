@@ -1,23 +1,57 @@
+import { Cascade, toEnd } from '../../fight/cascade.tsx';
 import { MoreWays, OpenSheet, type SheetsOf, type SheetTable } from '../../fight/mode-sheets.tsx';
 import { useFighters } from '../../fight/unit-names.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import { Examples } from '../../kit/question/place-head.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import { GoalChoice, SituationTiles } from '../attack-controls.tsx';
 import { useAdvice, useDescribedWays } from './advice.tsx';
-import { manyAnswerOf } from './answer.ts';
+import { type ManyAnswer, manyAnswerOf } from './answer.ts';
 import { NearCard, ThrowerCard } from './blast-cards.tsx';
+import { ManyCharts, ManyHits } from './charts.tsx';
 import { CountersCard } from './counters-card.tsx';
-import { describeMany } from './description.ts';
+import { describeMany, type Tile } from './description.ts';
 import type { Sheet } from './field.tsx';
 import { GroupList } from './group-row.tsx';
 import { groupsOf, type ManyInputs, manyAsked, situationsOf, withSituations } from './inputs.ts';
 import { type ManyModel, manyPresets } from './model.ts';
 import { ManyFigures } from './odds-details.tsx';
+import { fatedWords, manyReasons } from './phrases.ts';
+import { manySteps } from './steps.ts';
 import { TargetCard, VictimCard } from './target-card.tsx';
 import { WaysList } from './volley-ways.tsx';
 import { type ManyAdvice, manyChoice } from './ways.ts';
 import { GroupWeapon } from './weapons.tsx';
+
+interface WhyProps {
+  readonly answer: ManyAnswer;
+  readonly inputs: ManyInputs;
+  readonly tile: Tile;
+  readonly note: string | undefined;
+}
+
+/** Why a number of the answer is what it is, and how many die how often. */
+export function ManyWhy({ answer, inputs, tile, note }: WhyProps) {
+  const { explained, label } = tile;
+  const t = useTexts('many');
+  const fight = useTexts('brikwars');
+  const format = useFormat();
+  const steps = manySteps(fatedWords(t, inputs), answer, inputs, tile);
+  return (
+    <>
+      {note && <p class="hint">{note}</p>}
+      {steps.length > 0 && <Cascade steps={toEnd(steps, tile)} />}
+      {/* Damage says nothing of how many hit. */}
+      {label === t.meanHits ? (
+        <ManyHits answer={answer} inputs={inputs} />
+      ) : (
+        <ManyCharts answer={answer} inputs={inputs} />
+      )}
+      <Reasons items={manyReasons(fight, t, format, explained.reasons)} />
+    </>
+  );
+}
 
 interface SheetProps extends SheetsOf<ManyModel, Sheet> {
   /** The target of the volley that is shown. */
