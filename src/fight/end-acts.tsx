@@ -36,7 +36,7 @@ export function EndActs({ mayGoOn, ofBattle, goOn, onGoOn, onAgain, title, text 
         rules: [rules, title].filter(Boolean).join(', '),
         date: format.date(now()),
       });
-    const way = await shareCanvas(canvas, [title, ...text].join('\n'));
+    const way = await shareCanvas(canvas, [title, ...text].join('\n'), title, now());
     if (way === 'saved') notices.show(t.pictureSaved);
     else if (way === 'failed') notices.show(t.noPicture);
   }

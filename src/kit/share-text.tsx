@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { shareFile } from '../platform/share-file.ts';
+import { fileDay } from '../platform/csv.ts';
+import { fileWords, shareFile } from '../platform/share-file.ts';
 import { useServices, useTexts } from './context.ts';
 import { Dialog } from './controls/dialog.tsx';
 import './controls/controls.css';
@@ -70,10 +71,19 @@ export async function shareText(text: string, ways: ShareWays = browserWays()): 
 export const sharePicture = (blob: Blob, name: string, text: string) =>
   shareFile([new File([blob], name, { type: blob.type })], text);
 
+/** What a picture is saved as, by what it shows and its day: `guard-against-ford-2026-11-21.png`. */
+export const pictureName = (shows: string, time: number): string =>
+  `${fileWords(shows) || 'adjutant'}-${fileDay(time)}.png`;
+
 /** What is drawn as a picture with its words, as `shareFile`; `failed` where nothing could be drawn. */
-export async function shareCanvas(canvas: HTMLCanvasElement | null | undefined, text: string) {
+export async function shareCanvas(
+  canvas: HTMLCanvasElement | null | undefined,
+  text: string,
+  shows: string,
+  time: number,
+) {
   const blob = canvas && (await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png')));
-  return blob ? sharePicture(blob, 'adjutant.png', text) : 'failed';
+  return blob ? sharePicture(blob, pictureName(shows, time), text) : 'failed';
 }
 
 interface Sharing {

@@ -1,5 +1,11 @@
 import { saveBlob } from './save-file.ts';
 
+/** What something is called, as the name of a file in its own letters: `castle-of-7`. */
+export function fileWords(title: string): string {
+  const words = title.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return [...words.join('-')].slice(0, 60).join('').replace(/-$/, '').toLowerCase();
+}
+
 /**
  * Sends a file with its words on, by the device's own sheet where it takes files; else it is saved. Of several forms of
  * the same file the first that the device takes goes, and the first of all is what is saved.

@@ -45,7 +45,7 @@ describe('duel', () => {
       table.getByRole('button', { name: 'Send picture' }).click(),
     ]);
     const png = readFileSync(await sent.path());
-    expect(sent.suggestedFilename()).toBe('adjutant.png');
+    expect(sent.suggestedFilename()).toMatch(/^[\p{L}\p{N}-]+-\d{4}-\d\d-\d\d\.png$/u);
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080]);
     await table.getByRole('button', { name: 'Once more' }).waitFor();
     await expect.poll(() => page.locator('.moment .outcomes').count()).toBe(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { shareText } from '../../src/kit/share-text.tsx';
+import { pictureName, shareText } from '../../src/kit/share-text.tsx';
 
 const refuse = (name: string) => () => Promise.reject(new DOMException('no', name));
 const works = async () => undefined;
@@ -14,6 +14,12 @@ describe('kit/share-text', () => {
     ['nothing at all', {}, 'by-hand'],
   ])('kit/share-text %s', async (_title, ways, expected) => {
     expect(await shareText('2d6: 7', ways)).toBe(expected);
+  });
+
+  it('kit/share-text a picture is named for what it shows and its day', () => {
+    const time = new Date(2026, 10, 7, 12).getTime();
+    expect(pictureName('Straż: Most / Bród?', time)).toBe('straż-most-bród-2026-11-07.png');
+    expect(pictureName('…', time)).toBe('adjutant-2026-11-07.png');
   });
 
   it('kit/share-text the text goes out as it is', async () => {

@@ -7,6 +7,7 @@ import { printTitled } from '../../kit/print-titled.ts';
 import { codeOf } from '../../kit/send/code-picture.tsx';
 import { useRootSign } from '../../kit/stage/root-sign.ts';
 import { saveBlob } from '../../platform/save-file.ts';
+import { fileWords } from '../../platform/share-file.ts';
 import type { CastlePlan } from '../../rules/mage-knight/plan/plan.ts';
 import { useMapPhrases } from '../plan/findings-text.ts';
 import { encodePlan } from '../plan/link.ts';
@@ -32,9 +33,7 @@ function browserWays(): FileWays {
 
 /** A name of a file in the letters of the plan's name: `castle-of-7.svg`. */
 export function fileNameOf(title: string, ending: string): string {
-  const words = title.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const name = [...words.join('-')].slice(0, 60).join('').replace(/-$/, '');
-  return `${name.toLowerCase() || 'plan'}.${ending}`;
+  return `${fileWords(title) || 'plan'}.${ending}`;
 }
 
 export function canSend(file: File, ways: FileWays = browserWays()): boolean {

@@ -154,7 +154,7 @@ export function SiegeOver({ model, siege, names, kept, onMore, sending }: SiegeO
         played: [t.end.game, ...(siege.name ? [siege.name] : []), whenText(texts, kept.created)].join(' · '),
       });
     const text = [names.siege(siege.name), verdictText(texts, end), ...whyLines(texts, end)].join('\n');
-    const way = await shareCanvas(canvas, text);
+    const way = await shareCanvas(canvas, text, names.siege(siege.name), kept.created);
     if (way === 'saved') notices.show(t.end.saved);
     else if (way === 'failed') notices.show(t.end.noPicture);
   }

@@ -48,8 +48,9 @@ export async function sendPicture(
     sign: language.texts('shell').appName,
     number: (value) => format.number(value),
   });
-  const text = reportLines(battle, format, play).slice(0, 3).join('\n');
-  const way = await shareCanvas(canvas, text);
+  const report = reportLines(battle, format, play);
+  const [title = ''] = report;
+  const way = await shareCanvas(canvas, report.slice(0, 3).join('\n'), title, play.ended ?? play.changed);
   if (way === 'saved') notices.show(league.pictureSaved);
   else if (way === 'failed') notices.show(league.noPicture);
 }
