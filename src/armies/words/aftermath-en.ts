@@ -20,7 +20,8 @@ export const aftermath = {
   line: 'Points standing, by rounds',
   fromTo: (from: string, to: string) => `${from} → ${to}`,
   moments: 'What decided it',
-  noMoments: 'Moments come from fights of this battle that were rolled here: their odds are kept with them.',
+  noMoments:
+    'Moments come from fights and tests of this battle that were rolled here: their odds are kept with them.',
   kinds: { choice: 'choice', dice: 'dice' },
   better: (choice: string, other: string) => `${choice} · better: ${other}`,
   came: (percent: string) => `${percent} chance`,

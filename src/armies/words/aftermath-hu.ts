@@ -20,7 +20,7 @@ export const aftermath: Messages['aftermath'] = {
   line: 'Álló pontok fordulónként',
   fromTo: (from, to) => `${from} → ${to}`,
   moments: 'Ami eldöntötte',
-  noMoments: 'Pillanat a csata itt kidobott harcaiból lesz: ezeknek az esélyei is megmaradnak.',
+  noMoments: 'Pillanat a csata itt kidobott harcaiból és próbáiból lesz: ezeknek az esélyei is megmaradnak.',
   kinds: { choice: 'döntés', dice: 'kocka' },
   better: (choice, other) => `${choice} · jobb: ${other}`,
   came: (percent) => `esélye ${percent}`,

@@ -20,7 +20,7 @@ export const aftermath: Messages['aftermath'] = {
   line: 'Punkty na stole, runda po rundzie',
   fromTo: (from, to) => `${from} → ${to}`,
   moments: 'Co przesądziło',
-  noMoments: 'Momenty biorą się z walk tej bitwy, w których rzucano tutaj: ich szanse są zapisane.',
+  noMoments: 'Momenty biorą się z walk i testów tej bitwy, w których rzucano tutaj: ich szanse są zapisane.',
   kinds: { choice: 'wybór', dice: 'kostki' },
   better: (choice, other) => `${choice} · lepiej: ${other}`,
   came: (percent) => `szansa ${percent}`,
