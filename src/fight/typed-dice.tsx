@@ -91,7 +91,9 @@ export function TypedWords(props: TypedDiceProps) {
     <>
       <div class="row">
         <p>{useAsk(props)}</p>
-        {mayDecline && <Button onClick={say(model.declineBonus)}>{t.decline}</Button>}
+        {mayDecline && (
+          <Button onClick={say(model.declineBonus)}>{typing.bonus ? t.decline : t.declineReroll}</Button>
+        )}
       </div>
       {facesFor && <p class="hint">{t.facesFor[facesFor]}</p>}
       {!counted && areMany(typing) && (

@@ -55,7 +55,7 @@ export const send = {
   refused:
     'Ta strona nie ma zgody na aparat. Zezwól na niego w przeglądarce albo weź zdjęcie kodu, plik lub link.',
   noCamera: 'Ta przeglądarka nie daje tu aparatu. Weź zdjęcie kodu, plik lub link.',
-  again: 'Spróbuj znów aparatu',
+  again: 'Włącz aparat ponownie',
   fromFile: 'Plik lub zdjęcie',
   fromLink: 'Wklej link',
   fromList: 'Wklej listę',

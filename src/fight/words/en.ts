@@ -184,6 +184,7 @@ export const fight = sided({
   takeBonus: 'Roll the bonus die',
   askBonus: 'Ask before each bonus die',
   decline: 'Decline the bonus die',
+  declineReroll: 'No reroll',
   endOdds: (end: string, chance: string) => `${end}: ${chance}\u00a0%`,
   bestOdds: (odds: string) => `${odds} · best`,
   sameChoice: 'the same',

@@ -161,6 +161,7 @@ export const fight: Messages['fight'] = sided({
   takeBonus: 'Bónuszkocka dobása',
   askBonus: 'Kérdezzen minden bónuszkocka előtt',
   decline: 'Lemondás a bónuszkockáról',
+  declineReroll: 'Újradobás nélkül',
   endOdds: (end, chance) => `${end}: ${chance}\u00a0%`,
   bestOdds: (odds) => `${odds} · a legjobb`,
   sameChoice: 'ugyanannyi',

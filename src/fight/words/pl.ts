@@ -182,6 +182,7 @@ export const fight: Messages['fight'] = sided({
   takeBonus: 'Dorzuć kostkę',
   askBonus: 'Pytaj przed każdym dorzutem',
   decline: 'Zrezygnuj z dorzutu',
+  declineReroll: 'Bez przerzutu',
   endOdds: (end, chance) => `${end}: ${chance}\u00a0%`,
   bestOdds: (odds) => `${odds} · najlepiej`,
   sameChoice: 'tak samo',
