@@ -166,11 +166,12 @@ function giveEyes(): void {
       // The letters themselves are lower than their line.
       const slack =
         ((lines[0]?.height ?? 0) - Number.parseFloat(getComputedStyle(element).fontSize) * 0.75) / 2;
-      // What a row or a plate says in short, the sheet that it opens says whole; and what is taken back, the record beside.
+      // What a row or a plate says in short, the sheet that it opens says whole; what is taken back, the record beside; and whom a
+      // unit may act against, the line and the table above its two ways.
       const inShort =
         (element.closest('[aria-haspopup="dialog"] :is(small, span)') !== null &&
           element.closest('.sheet-row, .stage-plate, .castle-plate') !== null) ||
-        element.matches('.siege-step small');
+        element.matches('.siege-step small, .act-row small');
       const clips = clipsOf(element, known);
       if (clips.some(({ box }) => box.width <= 1)) continue;
       for (const { box, x, y, element: by } of inShort ? [] : clips) {
