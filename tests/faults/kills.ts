@@ -94,8 +94,10 @@ async function armiesIn(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** In the sheet: how many there are is said on the stage behind it too. */
 const figures = (page: Page) =>
   page
+    .getByRole('dialog')
     .getByRole('group')
     .filter({ has: page.getByRole('button', { name: /: more$/ }) })
     .first();

@@ -29,7 +29,7 @@ export const send = {
   textFor: 'olvasható lista',
   textLacks:
     'A szövegből kimarad, amit csak az app olvas: az egységek felépítése, a kiadás, a címkék és a fényképek.',
-  print: 'Papíron',
+  print: 'Nyomtatás',
   printFor: 'egy lista',
   cards: 'Kártyák',
   rulesUsed: 'Szabályok röviden',
