@@ -13,6 +13,10 @@ const exceptions = [
   'src/kit/figures/figure.css: [data-side="theirs"]',
   // The page scrolls clear of the pad, wherever one lies open; without one the value is the default.
   'src/kit/controls/pad.css: :root',
+  // What the system forces counts for every control there is, whatever place it stands in.
+  'src/kit/contrast.css: :root',
+  'src/kit/contrast.css: :is(button, summary, .chip, .button):not(:focus-visible)',
+  'src/kit/contrast.css: :is([aria-pressed="true"], [aria-checked="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]), label:has(> input:checked))',
 ];
 
 /** Parts of a text at commas that stand outside of brackets. */
@@ -109,7 +113,9 @@ describe('styles: a sheet speaks of its own', () => {
       .flatMap(({ path, text }) =>
         selectorsOf(withoutComments(text))
           .filter(leaks)
-          .map((selector) => `${path}: ${selector}`),
+          .map(
+            (selector) => `${path}: ${selector.replace(/\s+/g, ' ').replace('( ', '(').replace(/ \)$/, ')')}`,
+          ),
       );
     // An exception that nobody needs any more is none.
     expect(found.toSorted()).toEqual(exceptions.toSorted());

@@ -1,6 +1,6 @@
 // What the rules may ask for while a battle goes on, and what they look at.
 import type { BattleEvent, BattleSetup, BattleSide, BattleState } from './battle.ts';
-import type { SideCount } from './battle-after.ts';
+import type { SideCount } from './battle-count.ts';
 import type { BattleUnit } from './battle-unit.ts';
 import type { RuleId } from './ids.ts';
 

@@ -5,8 +5,9 @@ import {
   battleSides,
   otherBattleSide,
 } from './battle.ts';
-import { battleAfter, sideCount } from './battle-after.ts';
+import { battleAfter } from './battle-after.ts';
 import { type BattleHint, isNew, type Moment, waiting } from './battle-ask.ts';
+import { sideCount } from './battle-count.ts';
 import { ofUsb } from './battle-hint-usb.ts';
 import { scoreOf } from './battle-score.ts';
 import type { Game } from './ids.ts';

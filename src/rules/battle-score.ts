@@ -6,7 +6,8 @@ import {
   battleSides,
   otherBattleSide,
 } from './battle.ts';
-import { type SideCount, sideCount, unitsOnTable } from './battle-after.ts';
+import { unitsOnTable } from './battle-after.ts';
+import { type SideCount, sideCount } from './battle-count.ts';
 import type { BattleUnit } from './battle-unit.ts';
 
 /**

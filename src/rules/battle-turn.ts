@@ -1,6 +1,6 @@
 // What a tap on a unit's tick does: it has done what it may, and with the same tap the turn goes on.
 import { type BattleEvent, type BattleSetup, type BattleState, otherBattleSide } from './battle.ts';
-import { sideCount } from './battle-after.ts';
+import { sideCount } from './battle-count.ts';
 import type { BattleUnit } from './battle-unit.ts';
 
 /**

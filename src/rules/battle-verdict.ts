@@ -1,6 +1,6 @@
 // Who has won a battle, and by what.
 import type { BattleSetup, BattleState } from './battle.ts';
-import { sideCount } from './battle-after.ts';
+import { sideCount } from './battle-count.ts';
 import { scoreOf } from './battle-score.ts';
 import type { BattleWinner } from './battle-winner.ts';
 import type { Game, RuleId } from './ids.ts';

@@ -176,7 +176,7 @@ const questions = [
 ];
 
 const words = {
-  brikwars: { editions: { web5: 'Web 5', pl: 'Polish edition' } },
+  brikwars: { editions: { web5: 'Web 5', pl: 'Polish edition', 'quik-pl': 'QuickWars' } },
   fight: { changes: (number: number) => `${number} changed` },
 };
 // Only these two parts are asked for.
@@ -215,10 +215,10 @@ describe('brikwars: a question is one record of fields', () => {
     expect([initial, house].map((inputs) => notify(encode(inputs)))).toEqual(['Web 5', 'Web 5 · 1 changed']);
   });
 
-  it('brikwars/modes: a short game says what it is in its title, and is no edition of the full game', () => {
+  it('brikwars/modes: a short game is said by its own name, and is no edition of the full game', () => {
     const { encode, initial } = quikCodec('pl');
-    expect(notify(encode(initial), 'quik')).toBeUndefined();
-    expect(notify('v=1&e=pl&k=attack', 'quik')).toBeUndefined();
+    expect(notify(encode(initial), 'quik')).toBe('QuickWars');
+    expect(notify('v=1&e=pl&k=attack', 'quik')).toBe('QuickWars');
     expect(notify(encode(initial), 'brikwars')).toBe('Polish edition');
   });
 

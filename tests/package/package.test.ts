@@ -80,7 +80,7 @@ const warrior = { kind: 'warrior', baseDamage: 3, baseRangedDamage: 4, abilities
 const low = judge(warrior, 'close', 'wall').reasons.find(({ effect }) => effect === 'base-damage-low');
 for (const language of ['en', 'pl', 'hu']) {
   console.log((await castle(language))(low));
-  console.log((await brikwars(language))({ rule: 'BW-ATT-01', effect: 'critical-failure' }));
+  console.log((await brikwars(language))({ rule: 'BW-DICE-04', effect: 'critical-failure' }));
   console.log((await usb(language))({ rule: 'USB-MOR-01', effect: 'defeat' }));
 }`,
     ).split('\n');

@@ -12,7 +12,8 @@ import {
   marksOf,
   mostOf,
 } from '../../src/rules/battle.ts';
-import { battleAfter, sideCount } from '../../src/rules/battle-after.ts';
+import { battleAfter } from '../../src/rules/battle-after.ts';
+import { sideCount } from '../../src/rules/battle-count.ts';
 import { battleHint } from '../../src/rules/battle-hint.ts';
 import { passedShare } from '../../src/rules/battle-hint-usb.ts';
 import { battleMarks } from '../../src/rules/battle-marks.ts';

@@ -3,7 +3,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { Group } from '../../kit/group.tsx';
 import { type BattleSide, type BattleState, battleSides } from '../../rules/battle.ts';
-import type { SideCount } from '../../rules/battle-after.ts';
+import type { SideCount } from '../../rules/battle-count.ts';
 import { standardRounds } from '../../rules/battle-hint.ts';
 import { scoreOf } from '../../rules/battle-score.ts';
 import type { StoredPlay } from '../../storage/plays.ts';

@@ -14,6 +14,7 @@ import type { BattleModel } from './model.ts';
 import { readRoute } from './paths.ts';
 import { SideQuestion } from './side-question.tsx';
 import './battle.css';
+import './battle-bar.css';
 
 async function loadEnd(model: BattleModel, id: string) {
   const { EndPage } = await import('./end/entry.ts');

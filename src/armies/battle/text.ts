@@ -8,8 +8,9 @@ import {
   type FightEvent,
   type TestEvent,
 } from '../../rules/battle.ts';
-import { battleAfter, sideCount } from '../../rules/battle-after.ts';
+import { battleAfter } from '../../rules/battle-after.ts';
 import { battleChoices } from '../../rules/battle-choices.ts';
+import { sideCount } from '../../rules/battle-count.ts';
 import { battleLuck, type SideLuck } from '../../rules/battle-luck.ts';
 import { scoreOf } from '../../rules/battle-score.ts';
 import type { RollOff } from '../../rules/battle-steps.ts';

@@ -170,7 +170,7 @@ export const battle = {
   tooFar: 'too far',
   farTo: (name: string) => `Inches to ${name}`,
   notMeasured: 'not measured',
-  dialAt: (click: string, of: string) => `${click} of ${of} clicks behind it`,
+  dialAt: (click: string, of: string) => `clicks behind it: ${click} of ${of}`,
   turnDial: 'Turn the dial',
   turnBy: (clicks: string) => `Dial ${clicks}`,
   dialUnknown: 'Nobody has entered what this click shows.',

@@ -64,7 +64,7 @@ export const send = {
   csvFor: 'CSV-fájl',
   generator: 'Generátor',
   generatorFor: 'a BrikWars seregkészítő fájlja',
-  columns: { squad: 'Osztag', name: 'Név', count: 'Darab', points: 'Pont', notes: 'Jegyzet' },
+  columns: { squad: 'Osztag', name: 'Név', count: 'Darab', points: 'Pont', notes: 'Jegyzetek' },
   listPaste: 'Beillesztés',
   listText: 'Szöveg',
   listSays: (says: string, read: string) => `A listán ${says}, beolvasva ${read}`,

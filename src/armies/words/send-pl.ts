@@ -68,7 +68,7 @@ export const send = {
   csvFor: 'do arkusza',
   generator: 'Generator',
   generatorFor: 'plik generatora BrikWars',
-  columns: { squad: 'Drużyna', name: 'Nazwa', count: 'Liczba', points: 'Punkty', notes: 'Uwagi' },
+  columns: { squad: 'Drużyna', name: 'Nazwa', count: 'Liczba', points: 'Punkty', notes: 'Notatki' },
   listPaste: 'Wklej',
   listText: 'Tekst',
   listSays: (says: string, read: string) => `Na liście ${says}, odczytano ${read}`,

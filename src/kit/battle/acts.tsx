@@ -1,4 +1,5 @@
-import { battleAfter, sideCount } from '../../rules/battle-after.ts';
+import { battleAfter } from '../../rules/battle-after.ts';
+import { sideCount } from '../../rules/battle-count.ts';
 import type { FightResult } from '../../rules/battle-fight.ts';
 import { isTakenOut, withoutWritten, writtenAgain } from '../../storage/play-fights.ts';
 import type { PlayedComer } from '../../storage/plays.ts';

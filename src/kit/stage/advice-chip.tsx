@@ -3,6 +3,7 @@ import { createContext } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../controls/icon.tsx';
 import './stage.css';
+import './advice-chip.css';
 
 interface AdviceChipProps {
   /** What comes before the text where it is read aloud. */

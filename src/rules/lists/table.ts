@@ -38,7 +38,7 @@ const heads: readonly (readonly [Column, RegExp])[] = [
   ],
   [
     'note',
-    /^(?:notes?|equipment|gear|wargear|weapons?|options?|comments?|remarks?|notatk[ai]|uwagi|wyposazenie|bron|opcje|opis|jegyzet|felszereles|fegyverek|megjegyzes|leiras)$/,
+    /^(?:notes?|equipment|gear|wargear|weapons?|options?|comments?|remarks?|notatk[ai]|uwagi|wyposazenie|bron|opcje|opis|jegyzet(?:ek)?|felszereles|fegyverek|megjegyzes|leiras)$/,
   ],
   [
     'name',

@@ -34,6 +34,7 @@ const sameWords = new Set([
   'Riposte',
   'Model',
   'Filter',
+  'Generator',
   'Link',
   // A scenario of the league, in Polish as in the source.
   'Transport',

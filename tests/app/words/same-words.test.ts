@@ -13,6 +13,7 @@ const meant: Readonly<Record<string, readonly string[]>> = {
     'no unit with “5”.',
     'save as my unit',
     'search units',
+    'unit',
     'show 5 units more',
     'units',
     'your units were stored by a newer version of the app. they stay as they are; update the app to see them.',
@@ -67,8 +68,10 @@ const meant: Readonly<Record<string, readonly string[]>> = {
     'result',
     'save',
     'score',
+    'squad',
     'start over',
     'start',
+    'table',
     'take it',
     'terrain',
     'throw',
@@ -182,7 +185,7 @@ it('words/same-words: what is said alike in English is said alike in the other l
   const double = [...places]
     .map(([text, paths]) => ({
       text,
-      ways: others.map((texts) => [...new Set(paths.map((path) => texts.get(path) ?? path))]),
+      ways: others.map((texts) => [...new Set(paths.map((path) => texts.get(path) ?? ''))]),
       paths,
     }))
     .filter(({ ways }) => ways.some(({ length }) => length > 1));

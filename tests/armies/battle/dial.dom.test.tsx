@@ -17,19 +17,19 @@ describe('armies/battle/dial', () => {
     const sheet = page.getByRole('dialog');
     const dial = (name: string) => sheet.getByRole('img', { name, exact: true }).waitFor();
     const behind = () => sheet.locator('.dial-part[data-behind]').count();
-    await dial('0 of 9 clicks behind it');
+    await dial('clicks behind it: 0 of 9');
     const values = sheet.locator('.unit-values-row');
     await values.waitFor();
     expect(await sheet.locator('.dial-part').count()).toBe(9);
     expect([await behind(), await sheet.locator('.dial-pointer').count()]).toEqual([0, 1]);
     expect(await sheet.getByRole('button', { name: 'Dial −1', exact: true }).isDisabled()).toBe(true);
     await sheet.getByRole('button', { name: 'Dial +3', exact: true }).click();
-    await dial('3 of 9 clicks behind it');
+    await dial('clicks behind it: 3 of 9');
     expect(await behind()).toBe(3);
     // Its dial was never typed: of this click nothing is said, and nothing is reckoned with.
     await sheet.getByText('Nobody has entered what this click shows.').waitFor();
     await sheet.getByRole('button', { name: 'Dial −1', exact: true }).click();
-    await dial('2 of 9 clicks behind it');
+    await dial('clicks behind it: 2 of 9');
     await stored(page, '"mark":"clicks","to":2');
     // With its last click it is gone.
     for (const by of ['+5', '+2'])

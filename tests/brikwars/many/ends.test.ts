@@ -241,7 +241,8 @@ describe('brikwars/many/text: the end', () => {
       en.nowhere,
       expect.stringContaining(en.owners.ally),
     ]);
-    expect(texts.option?.('7', stray, inputs)).toBe('');
+    // Who is not there is nobody.
+    expect(texts.option?.('7', stray, inputs)).toBe(en.nowhere);
     const near = { purpose: 'near', assault: 0, count: 2, options: ['0', '1'] } as never;
     expect(texts.option?.('1', near, grenade)).toBe('1');
     expect(texts.optionOdds?.([{ id: 'stray-pip', chance: 0.5 }], stray, inputs)).toBe(

@@ -15,12 +15,12 @@ describe('army-text: a list', () => {
     ['Guard (old) 12', [[1, 'Guard (old)', 12]]],
     ['12: 5', []],
     ['Captain', []],
-  ])('rules/army-text: %j is one unit, or none', (line, units) => {
+  ])('lists/army-text: %j is one unit, or none', (line, units) => {
     expect(notify(`${line}\n`)).toEqual(units);
     expect(notify(`Title\n${line}`)).toEqual(units);
   });
 
-  it('rules/army-text: the first line is a title where it is no unit, without what stands in its brackets', () => {
+  it('lists/army-text: the first line is a title where it is no unit, without what stands in its brackets', () => {
     const named = (text: string) => {
       const { name, unread, kind, each, units } = readArmyText(text);
       return [kind, each, name, units.length, unread];
@@ -39,12 +39,12 @@ describe('army-text: a list', () => {
     expect(named(`${'n'.repeat(armyBounds.name + 1)}\nCaptain: 65`)[2]).toHaveLength(armyBounds.name);
   });
 
-  it('rules/army-text: what is set in belongs to the unit above it', () => {
+  it('lists/army-text: what is set in belongs to the unit above it', () => {
     const [captain] = readArmyText('Men\nCaptain: 65\n   sword\n\tshield \nSpears: 5').units;
     expect(captain).toEqual({ name: 'Captain', count: 1, points: 65, note: 'sword\nshield' });
   });
 
-  it('rules/army-text: rows end as any system ends them, and empty ones are none', () => {
+  it('lists/army-text: rows end as any system ends them, and empty ones are none', () => {
     for (const end of ['\n', '\r\n', '\r', '\n \n\t\n']) expect(notify(`A: 1${end}B: 2`)).toHaveLength(2);
     expect(notify('\u200bA:\u00ad 1\n\ufeffB: 2')).toEqual([
       [1, 'A', 1],
@@ -52,7 +52,7 @@ describe('army-text: a list', () => {
     ]);
   });
 
-  it('rules/army-text: points have two decimals, and names and notes stay within an army', () => {
+  it('lists/army-text: points have two decimals, and names and notes stay within an army', () => {
     expect(notify('A: 1.25\nB: 2,5')).toEqual([
       [1, 'A', 1.25],
       [1, 'B', 2.5],
@@ -69,7 +69,7 @@ describe('army-text: a list', () => {
     expect(of(5, armyBounds.note + 1).cut).toBe(1);
   });
 
-  it('rules/army-text: so many rows are read, and all further ones counted', () => {
+  it('lists/army-text: so many rows are read, and all further ones counted', () => {
     const rows = (count: number, more = '') => readArmyText(`${'A: 1\n'.repeat(count)}${more}`);
     expect(rows(armyBounds.lines).left).toBe(0);
     expect(rows(armyBounds.lines + 1).left).toBe(1);
@@ -89,7 +89,7 @@ describe('army-text: a list', () => {
 
 describe('army-text: a table', () => {
   it.each(['\t', ';', ','])(
-    'rules/army-text: parted by %j, cells are read without blanks about them',
+    'lists/army-text: parted by %j, cells are read without blanks about them',
     (sign) => {
       const row = (...cells: readonly string[]) => cells.join(sign);
       const { kind, name, each, units, unread } = readArmyText(
@@ -107,7 +107,7 @@ describe('army-text: a table', () => {
     },
   );
 
-  it('rules/army-text: quotes keep what stands between them, two of them are one', () => {
+  it('lists/army-text: quotes keep what stands between them, two of them are one', () => {
     const [first] = readArmyText('name;notes\n"A; ""big"" one";"x;y"').units;
     expect(first).toEqual({ name: 'A; "big" one', count: 1, points: 0, note: 'x;y' });
     expect(readArmyText('name;points\nA').units).toEqual([{ name: 'A', count: 1, points: 0, note: '' }]);
@@ -124,7 +124,7 @@ describe('army-text: the file of the generator', () => {
     );
   const man = { name: ' Man ', value: 5, unit_number: 2 };
 
-  it('rules/army-text: a unit with all that it has, and with nothing', () => {
+  it('lists/army-text: a unit with all that it has, and with nothing', () => {
     const whole = {
       ...man,
       ...{ size: 1, armor: 2, power: '3d6', action: 4, move: 5 },
@@ -159,7 +159,7 @@ describe('army-text: the file of the generator', () => {
     expect([kind, each, name]).toEqual(['generator', true, 'Reds']);
   });
 
-  it('rules/army-text: what is no unit is named by itself, by its squad, or by nothing', () => {
+  it('lists/army-text: what is no unit is named by itself, by its squad, or by nothing', () => {
     expect(of({ ...man, value: 'much' }).unread).toEqual(['Man']);
     expect(of({ ...man, unit_number: 'many' }).unread).toEqual(['Man']);
     expect(of({ value: 1 }).unread).toEqual(['First']);
@@ -169,7 +169,7 @@ describe('army-text: the file of the generator', () => {
     expect(of({ ...man, value: armyBounds.points + 1, unit_number: 2 }).units).toHaveLength(0);
   });
 
-  it('rules/army-text: what is no such file is read as any text', () => {
+  it('lists/army-text: what is no such file is read as any text', () => {
     expect(readArmyText('{"squads": 5}').kind).toBe('list');
     expect(readArmyText('{ broken').kind).toBe('list');
     // All that the generator keeps: the first army of them.
@@ -189,7 +189,7 @@ describe('army-text: what all of a line cost stays', () => {
   const of = (count: number, points: number, each = false) =>
     linesOfUnit({ name: 'A', count, points, note: '' }, each).map((line) => [line.count, line.points]);
 
-  it('rules/army-text: divided where it can be, else by two lines a hundredth apart', () => {
+  it('lists/army-text: divided where it can be, else by two lines a hundredth apart', () => {
     expect(of(3, 100)).toEqual([
       [2, 33.33],
       [1, 33.34],
@@ -219,7 +219,7 @@ describe('army-text: the text of the app', () => {
   const end = 'Made with Adjutant.';
   const own = (text: string) => readArmyText(text);
 
-  it('rules/army-text-own: the title says name, game and limit as it is written, and nothing else does', () => {
+  it('lists/own-text: the title says name, game and limit as it is written, and nothing else does', () => {
     const titled = (title: string) => {
       const { kind, name, game, limit } = own(`${title}\n1 × A: 5 points\n${end}`);
       return [kind, name, game, limit];
@@ -244,7 +244,7 @@ describe('army-text: the text of the app', () => {
       expect(titled(title)).toEqual(['own', title, undefined, undefined]);
   });
 
-  it('rules/army-text-own: lines, headings and notes by their edges', () => {
+  it('lists/own-text: lines, headings and notes by their edges', () => {
     const read = own(
       `Hello\nFord (USB, 5 points)\n Note one\nNote two\n12 ×  Owls : 5 points (not today)\n   flies\n— Left —\n2 × Oxen: big: 1,200 points  \n${end}\nBye`,
     );
@@ -261,7 +261,7 @@ describe('army-text: the text of the app', () => {
     expect(own(`5 × : 5 points\n${end}`).units.map(({ name }) => name)).not.toContain('A');
   });
 
-  it('rules/army-text-own: headings and notes are as long as an army keeps them', () => {
+  it('lists/own-text: headings and notes are as long as an army keeps them', () => {
     const heading = (length: number) =>
       own(`Ford (USB, 5 points)\n— ${'h'.repeat(length)} —\n1 × A: 5 points`);
     expect(heading(armyBounds.squad).units[0]?.squad).toHaveLength(armyBounds.squad);
@@ -278,7 +278,7 @@ describe('army-text: the text of the app', () => {
     expect(notes(armyBounds.notes + 1).unread).toHaveLength(1);
   });
 
-  it('rules/army-text-own: without its title and its end it is one where nothing else stands at the edge', () => {
+  it('lists/own-text: without its title and its end it is one where nothing else stands at the edge', () => {
     expect(own('1 × A: 5 points').kind).toBe('own');
     expect(own('1 × A: 5 points\n   note').kind).toBe('own');
     expect(own('1 × A: 5 points\nand so on').kind).toBe('list');

@@ -31,11 +31,11 @@ describe('army text', () => {
     ['Mk 2 Walker 45 pts', [1, 'Mk 2 Walker', 45]],
     ['Squad 7 100 pts', [1, 'Squad 7', 100]],
     ['1 × Wagon: 1,25 punktu', [1, 'Wagon', 1.25]],
-  ])('rules/army-text: %s', (line, unit) => {
+  ])('lists/army-text: %s', (line, unit) => {
     expect(units(line)).toEqual([unit]);
   });
 
-  it('rules/army-text: the text that the app sends comes back, title, points, notes and all', () => {
+  it('lists/army-text: the text that the app sends comes back, title, points, notes and all', () => {
     const shown = readArmyText(
       'Iron Ford (USB, 128 of 300 points)\n4 × Regulars: 68 points\n   pole weapon\n   Hit 4+\n1 × Captain: 60 points\nMade with Adjutant.',
     );
@@ -52,7 +52,7 @@ describe('army text', () => {
     });
   });
 
-  it('rules/army-text: what the app says of a unit is none itself, also where the text lost its title or its end', () => {
+  it('lists/army-text: what the app says of a unit is none itself, also where the text lost its title or its end', () => {
     const body =
       '1 × Aspirant: 30 points\n   Hit 5+, Initiative 2, Tough 5+, Standfast 2\n2 × 7 Regulars: 196 points\n   2 × special weapon: 4 points';
     const title = 'Ready army, 300 points (USB, 226 of 1,300 points)';
@@ -80,7 +80,7 @@ describe('army text', () => {
     });
   });
 
-  it('rules/army-text: headings, notes and who stays at home, in the words of each language; what has no room is shown', () => {
+  it('lists/army-text: headings, notes and who stays at home, in the words of each language; what has no room is shown', () => {
     for (const [unit, home] of [
       ['points', 'not today'],
       ['pkt', 'dziś nie gra'],
@@ -120,7 +120,7 @@ describe('army text', () => {
     expect([cut.name, cut.notes, cut.unread]).toEqual(['', undefined, ['Hit 4+']]);
   });
 
-  it('rules/army-text: numbers in the cells of a table, with thousands and what they count; none without sense', () => {
+  it('lists/army-text: numbers in the cells of a table, with thousands and what they count; none without sense', () => {
     const shown = readArmyText(
       'Name;Count;Points\nLand ship;1;1 200\nBarge;1;"1,200"\nSpears;x5;60 pts\nOwl;-5;1\nOx;0x10;1',
     );
@@ -132,7 +132,7 @@ describe('army text', () => {
     expect(shown.unread).toEqual(['Owl;-5;1', 'Ox;0x10;1']);
   });
 
-  it('rules/army-text: what has no room in an army is counted, never dropped without a word', () => {
+  it('lists/army-text: what has no room in an army is counted, never dropped without a word', () => {
     const rowOf = (at: number) => `Unit ${at};1;${at}`;
     const table = (rows: number) =>
       ['name;count;points', ...Array.from({ length: rows }, (_, at) => rowOf(at))].join('\n');
@@ -172,14 +172,14 @@ describe('army text', () => {
     ['own titles', 'a (USB, 1 of 2 points)\n'.repeat(9_000)],
     ['quotes', `name;${'"'.repeat(190_000)}`],
   ])(
-    'rules/army-text: a long run of %s is read as fast as any text',
+    'lists/army-text: a long run of %s is read as fast as any text',
     (_, text) => {
       expect(readArmyText(text).units.length).toBeLessThanOrEqual(1);
     },
     1_000,
   );
 
-  it('rules/army-text: a table with a head in any of the languages, by its own separator, quotes and commas', () => {
+  it('lists/army-text: a table with a head in any of the languages, by its own separator, quotes and commas', () => {
     expect(readArmyText('Unit;Count;Points\n"Guards; old";3;12,5\n;1;2\nWolves;;8')).toMatchObject({
       kind: 'table',
       units: [
@@ -192,7 +192,7 @@ describe('army text', () => {
     expect(units('név,db,pont,jegyzet\n"A ""nagy"" lovas",1,7,pajzs')).toEqual([[1, 'A "nagy" lovas', 7]]);
   });
 
-  it('rules/army-text: the file of the army generator of BrikWars', () => {
+  it('lists/army-text: the file of the army generator of BrikWars', () => {
     const shown = readArmyText(
       JSON.stringify({
         name: 'Reds',
@@ -245,7 +245,7 @@ describe('army text', () => {
     ]);
   });
 
-  it('rules/army-text: 200 broken files say what was not understood, and nothing leaves its bounds', () => {
+  it('lists/army-text: 200 broken files say what was not understood, and nothing leaves its bounds', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 400 }), fc.json()), (text) => {
         const shown = readArmyText(text);

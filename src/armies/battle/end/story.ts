@@ -1,7 +1,8 @@
 import type { Format } from '../../../platform/format.ts';
 import type { Messages } from '../../../platform/words.ts';
 import { type BattleSide, type BattleState, battleSides } from '../../../rules/battle.ts';
-import { battleAfter, sideCount, unitsOnTable } from '../../../rules/battle-after.ts';
+import { battleAfter, unitsOnTable } from '../../../rules/battle-after.ts';
+import { sideCount } from '../../../rules/battle-count.ts';
 import { battleLuck, type SideLuck } from '../../../rules/battle-luck.ts';
 import { battleScore } from '../../../rules/battle-score.ts';
 import {
