@@ -1,5 +1,6 @@
 import { useTexts } from '../../kit/context.ts';
 import { Choice } from '../../kit/controls/choice.tsx';
+import { Fold } from '../../kit/controls/fold.tsx';
 import { later } from '../../kit/controls/lazy.tsx';
 import { asksOf } from '../../kit/question/asks.tsx';
 import { Plate } from '../plate.tsx';
@@ -74,7 +75,8 @@ export function AttackMode({ model }: { readonly model: CastleAttackModel }) {
   const whyShort = useWhyShort(model);
   const others = useOtherAttackers(model);
   const several = figures.length > 1;
-  return (
+  const startOver = <StartOver model={model} words={t} />;
+  const ofCastle = (
     <CastleQuestion
       class="castle-attack"
       inputs={model.inputs}
@@ -84,7 +86,7 @@ export function AttackMode({ model }: { readonly model: CastleAttackModel }) {
         <>
           <AttackAnswer model={model} />
           <LeaveOut model={model} />
-          {battle && <BattleEntered battle={battle} way="castle" />}
+          {battle && !battle.other && <BattleEntered battle={battle} way="castle" />}
         </>
       }
       whyShort={whyShort}
@@ -115,11 +117,20 @@ export function AttackMode({ model }: { readonly model: CastleAttackModel }) {
           {through && <AccessPointAsks model={model} />}
           <div class="castle-buttons">
             {several && others.buttons()}
-            <StartOver model={model} words={t} />
+            {!battle?.other && startOver}
           </div>
           {others.sheet}
         </>
       }
     />
+  );
+  if (!battle?.other) return ofCastle;
+  // At another unit of the battle: castles have to do with it where one stands between them.
+  return (
+    <div class="stack">
+      <BattleEntered battle={battle} way="castle" />
+      <Fold title={through ? t.questionAccess : t.question}>{() => ofCastle}</Fold>
+      <div class="castle-buttons">{startOver}</div>
+    </div>
   );
 }

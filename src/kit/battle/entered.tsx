@@ -8,7 +8,7 @@ import { namedPlay } from '../battle-names.ts';
 import { useServices, useTexts } from '../context.ts';
 import { Button } from '../controls/button.tsx';
 import { Stepper } from '../controls/stepper.tsx';
-import type { BattlePair } from '../question/battle-ref.ts';
+import type { BattlePair, BattleRef } from '../question/battle-ref.ts';
 import { BattleActs } from './acts.tsx';
 import { Changes } from './changes.tsx';
 import { changeStoredPlay, useStoredPlay } from './written-fight.ts';
@@ -67,6 +67,7 @@ export function BattleEntered({ battle: { acts, other }, way }: EnteredProps) {
     void changeStoredPlay(services, acts.play, (kept) => withFight(kept, resultOf(by), now())).then(() =>
       announcer.announce(t.fight.written),
     );
+  const named = ({ unit }: BattleRef) => play.units.find(({ id }) => id === unit)?.name ?? '';
   const stepper = (label: string, whose: keyof typeof clicks, value: typeof target) => (
     <Stepper
       label={label}
@@ -82,6 +83,9 @@ export function BattleEntered({ battle: { acts, other }, way }: EnteredProps) {
   return (
     <section class="card battle-end" data-game={play.game} data-written={written || undefined}>
       <div class="stack">
+        {other && (
+          <h2 class="card-title">{t.events.mark(t.events.fight[way], `${named(acts)} → ${named(other)}`)}</h2>
+        )}
         {other && stepper(t.fight.target, 'target', target)}
         {stepper(t.fight.attacker, 'attacker', attacker)}
         {!written && !isTakenOut(stored, stamp) && (
