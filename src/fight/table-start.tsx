@@ -1,7 +1,8 @@
 import { useFormat, useTexts } from '../kit/context.ts';
 import { ThumbBar } from '../kit/controls/thumb-bar.tsx';
-import { turned } from '../platform/whose.ts';
+import { otherSide, turned } from '../platform/whose.ts';
 import type { Roll } from '../rules/dice/roll.ts';
+import type { Whose } from '../storage/settings-mirror.ts';
 import { rollLabel } from './roll-label.ts';
 import { asksRoll, type TableTexts } from './step-record.ts';
 import type { TablePlayModel } from './table-play.ts';
@@ -9,7 +10,7 @@ import type { TablePlayModel } from './table-play.ts';
 interface StartBarProps {
   readonly ready: boolean;
   /** What the main button says: what is rolled first, and with which dice. */
-  readonly first: { readonly label: string; readonly detail?: string };
+  readonly first: { readonly label: string; readonly detail?: string; readonly side?: Whose };
   /** Dice of this very fight lie there, and more are to be rolled. */
   readonly begun: boolean;
   readonly onBack: () => void;
@@ -70,7 +71,11 @@ export function TableStart<Inputs, Moment, Entry extends { readonly roll?: Roll 
     if (!asksRoll(due.asked)) return { label: back ? t.toDice : t.rollIt, detail: step.title };
     const side = (goesOn ? texts : begins).side?.(due.asked, due.inputs) ?? 'mine';
     const { what, dice } = rollLabel(replies ? turned(t) : t, format, due.asked, step, side);
-    return back ? { label: t.toDice, detail: `${what}, ${dice}` } : { label: t.rollOf(what), detail: dice };
+    // In the colour of who rolls, on a stage whose colours are those of the first turn.
+    const text = back
+      ? { label: t.toDice, detail: `${what}, ${dice}` }
+      : { label: t.rollOf(what), detail: dice };
+    return { ...text, side: replies ? otherSide(side) : side };
   };
   return (
     <>

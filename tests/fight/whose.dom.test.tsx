@@ -24,6 +24,21 @@ async function officer(): Promise<Page> {
   return page;
 }
 
+describe('fight/table-start', () => {
+  it('fight/table-start: the button that begins has the side of who rolls first, whoever acts', async () => {
+    const { page, open } = await take();
+    const first = () => page.locator('.play-start .button[data-kind="primary"]').getAttribute('data-side');
+    await open('#/fight/usb/charge?v=2');
+    await button(/^Roll: my /i).waitFor();
+    expect(await first()).toBe('mine');
+    await open(
+      '#/fight/usb/charge?v=2&distance=7&reaction=shoot&target.fighter=line.infantry.4.4.10.basic.0.small-arms.0.0.0.10.0.skirmish.open.0.steady.0.0.0',
+    );
+    await button(/^Roll: enemy/i).waitFor();
+    expect(await first()).toBe('theirs');
+  });
+});
+
 describe('fight/played-question', () => {
   it('fight/played-question: a fight put beside others stays whose it was when the sides are turned on the stage', async () => {
     await take();

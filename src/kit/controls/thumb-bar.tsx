@@ -12,8 +12,8 @@ interface Act {
 interface ThumbBarProps {
   /** Dice on the table instead of the app's. */
   readonly real?: Act & { readonly icon?: IconName };
-  /** What the thumb is there for; `detail` says more of it, such as what is rolled. */
-  readonly main: Act & { readonly detail?: string };
+  /** What the thumb is there for; `detail` says more of it, such as what is rolled, `side` who rolls. */
+  readonly main: Act & { readonly detail?: string; readonly side?: 'mine' | 'theirs' };
   /** All that few need. */
   readonly more?: Act & { readonly icon?: IconName };
 }
@@ -41,6 +41,7 @@ export function ThumbBar({ real, main, more }: ThumbBarProps) {
         type="button"
         class="button"
         data-kind="primary"
+        data-side={main.side}
         disabled={main.disabled}
         onClick={main.onClick}
       >
