@@ -31,7 +31,7 @@ async function typeOut(page: Page, mine: number, theirs: number): Promise<void> 
     await end.or(pad).first().waitFor();
     if ((await end.count()) > 0) return;
     const asked = await pad.innerText();
-    await typeFaces(page, /^(?:My|Minifig:|Pistol)/m.test(asked) ? mine : theirs);
+    await typeFaces(page, /^(?:My|Minifig(?::| ·)|Pistol)/m.test(asked) ? mine : theirs);
   }
 }
 

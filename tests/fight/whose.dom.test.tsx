@@ -147,7 +147,7 @@ describe('fight/played-question', () => {
     await turnSides(page);
     await expect.poll(() => ends(page)).toContain('Mine dies');
     await current().open('#/fight/usb/charge');
-    await expect.poll(async () => (await ends(page))[0]).toMatch(/^Mine/);
+    await expect.poll(async () => (await ends(page))[0]).toMatch(/^My unit/);
     expect(await page.locator('.fight-stage').getAttribute('data-acting')).toBe('mine');
     await current().open('#/fight/brikwars');
     await expect.poll(async () => (await ends(page))[0]).toBe('Mine dies');
