@@ -144,8 +144,8 @@ export const fight: Messages['fight'] = sided({
   },
   missesOf: {
     hits: (shown) => `${shown} mellé`,
-    saves: (shown) => `${shown} sikertelen`,
-    successes: (shown) => `${shown} sikertelen`,
+    saves: (shown) => `${shown} nem`,
+    successes: (shown) => `${shown} nem`,
   },
   byFaces: 'Értékek beírása',
   byNumber: 'Csak a szám',
