@@ -154,6 +154,14 @@ export function UnitSheet(props: UnitSheetProps) {
   // What was tapped holds at once, before it is stored.
   const picked = useSignal<string | undefined>(undefined);
   const asked = picked.value ?? play.chosen?.[side];
+  const { panicked, shaken } = standing.marks;
+  const nerve = panicked ? 'panicked' : shaken ? 'shaken' : undefined;
+  // Who is locked fights on.
+  const stuck = all.some(({ way, fight }) => way === 'charge' && !fight.barred) ? undefined : nerve;
+  const hinted = [
+    ...(stuck ? [t.stuck[stuck]] : []),
+    ...(!stuck || all.some(({ fight }) => !fight.barred) ? [t.hopes[play.game]] : []),
+  ].join(' ');
   // Nobody is chosen by the app before it knows who is best.
   const proposed = done ? (best?.unit ?? enemies[0]?.id) : undefined;
   const chosen = locked ?? (enemies.some(({ id }) => id === asked) ? asked : proposed);
@@ -214,7 +222,7 @@ export function UnitSheet(props: UnitSheetProps) {
               />
             )}
             <p class="hint" data-done={done || undefined}>
-              {done ? t.hopes[play.game] : t.weighing}
+              {done ? hinted : t.weighing}
             </p>
           </div>
         )}

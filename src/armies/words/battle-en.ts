@@ -134,6 +134,10 @@ export const battle = {
   bestBy: (name: string, way: string, won: string, risked: string) =>
     `Best: ${way}, ${name}: ${won} won against ${risked} risked, in points.`,
   bestHope: (name: string, way: string) => `Best chance: ${way}, ${name}.`,
+  stuck: {
+    shaken: 'Shaken: it does not charge (USB-MOR-05).',
+    panicked: 'Panicked: it only runs, and neither charges nor shoots (USB-MOR-06).',
+  },
   hopes: {
     usb: 'Charge: the enemy loses the fight. Shoot: at least one falls or loses a point. Open ground, within reach.',
     brikwars: 'Chance that one dies; of a creation, that it loses a pip. Within reach.',

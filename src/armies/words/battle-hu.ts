@@ -135,6 +135,10 @@ export const battle: typeof en = {
   bestBy: (name, way, won, risked) =>
     `Legjobb: ${way}, ${name}: ${won} pont nyereség, ${risked} pont kockázat.`,
   bestHope: (name, way) => `Legjobb esély: ${way}, ${name}.`,
+  stuck: {
+    shaken: 'Megrendült: nem rohamoz (USB-MOR-05).',
+    panicked: 'Pánikban: csak fut, nem rohamoz és nem lő (USB-MOR-06).',
+  },
   hopes: {
     usb: 'Roham: az ellenfél veszít. Lövés: legalább egy elesik vagy pontot veszít. Nyílt terepen, hatótávon belül.',
     brikwars: 'Esély, hogy valaki meghal; alkotásnál, hogy sérülést kap. Hatótávon belül.',

@@ -142,6 +142,10 @@ export const battle: typeof en = {
   weighing: 'Liczę szanse …',
   bestBy: (name, way, won, risked) => `Najlepiej: ${way}, ${name}: zysk ${won} pkt przy ryzyku ${risked}.`,
   bestHope: (name, way) => `Największa szansa: ${way}, ${name}.`,
+  stuck: {
+    shaken: 'Wstrząśnięty: nie szarżuje (USB-MOR-05).',
+    panicked: 'W panice: tylko biegnie, nie szarżuje ani nie strzela (USB-MOR-06).',
+  },
   hopes: {
     usb: 'Szarża: wróg przegrywa walkę. Strzał: co najmniej jeden pada lub traci punkt. W zasięgu, na otwartym terenie.',
     brikwars: 'Szansa, że ktoś zginie, a kreacja straci punkt. W zasięgu.',
