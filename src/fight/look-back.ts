@@ -8,6 +8,8 @@ export interface Taken<Inputs, Moment> extends Decision {
   /** In which turn, from 0. */
   readonly turn: number;
   readonly inputs: Inputs;
+  /** It stood so, and nobody was asked. */
+  readonly untouched?: boolean;
   readonly asked: Moment & AskedOption;
   /** What each option made of the ends. */
   readonly options?: Readonly<Record<string, readonly EndChance[]>>;

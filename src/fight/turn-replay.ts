@@ -8,6 +8,8 @@ import type { FacesFor } from './typed-roll.ts';
 
 /** Something decided before the first die. */
 export interface Declared<Moment> extends Decision {
+  /** It is what stands where nobody has chosen. */
+  readonly untouched?: boolean;
   readonly asked: Moment & AskedOption;
   /** What each option made of the ends. */
   readonly options?: Readonly<Record<string, readonly EndChance[]>>;

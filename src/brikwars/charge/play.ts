@@ -15,7 +15,7 @@ import type {
 import type { Charge } from '../../rules/brikwars/charge/charge-setup.ts';
 import { type PlayedMove, replay } from '../../rules/steps.ts';
 import { bestFor } from './best.ts';
-import { type ChargeInputs, chargeSetupOf } from './inputs.ts';
+import { type ChargeInputs, chargeSetupOf, encodeCharge, initialCharge } from './inputs.ts';
 
 /** The odds of a Charge in hand, in place of those of its beginning. */
 export function chargeGiven(
@@ -113,10 +113,15 @@ function declared(inputs: ChargeInputs): readonly Declared<ChargeMoment>[] {
   const named = choices.map((choice) => [wayMark + JSON.stringify({ plan: choice.plan }), choice] as const);
   const chosen = named.find(([, choice]) => choice === now)?.[0];
   if (chosen === undefined) return [];
+  const { strikes, afterMiss, attackerParries, tramples, answer, defenderParries, braced } = initialCharge(
+    inputs.table.edition,
+  );
+  const plain = { strikes, afterMiss, attackerParries, tramples, answer, defenderParries, braced };
   return [
     {
       asked: { who: side, purpose: 'attack', options: named.map(([id]) => id) },
       chosen,
+      untouched: encodeCharge({ ...inputs, ...plain }) === encodeCharge(inputs),
       worths: Object.fromEntries(named.map(([id, { score }]) => [id, score])),
       options: Object.fromEntries(
         named.map(([id, { defenderDies, attackerDies }]) => [

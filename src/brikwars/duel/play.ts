@@ -117,6 +117,7 @@ export const fightPlay: PlayKind<DuelInputs, Moment, PlayEntry, PlayOutcome> = {
       {
         asked,
         chosen: planDecision(chosen.plan),
+        untouched: planDecision(chosen.plan) === planDecision(advice.standard.plan),
         standard: planDecision(advice.standard.plan),
         worths: worthsBy(named.map(([id, value]) => [id, wishOf('defender', value)])),
         options: Object.fromEntries(named.map(([id, value]) => [id, endsOf(value)])),

@@ -46,6 +46,7 @@ export const magicPlay: PlayKind<MagicInputs, CareMoment, CareEntry, CareOutcome
   declared: (inputs) =>
     declaredLevel(inputs).map(({ options, ...level }) => ({
       ...level,
+      untouched: inputs.level === magicAsked.default.level,
       asked: { who: 'caster', purpose: 'use', options },
     })),
   ahead(inputs, moves) {

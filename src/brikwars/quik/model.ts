@@ -180,6 +180,7 @@ function declared(inputs: QuikInputs): readonly Declared<QuikMoment>[] {
     {
       asked: { who: 'attacker', purpose: 'begin', options: ways.map(({ manner }) => manner) },
       chosen: chosen.manner,
+      untouched: chosen.manner === quikAsked.default.manner,
       worths: Object.fromEntries(ways.map((way) => [way.manner, wayScore(inputs.goal, way)])),
       options: Object.fromEntries(ways.map((way) => [way.manner, [{ id: 'destroyed', chance: way.kills }]])),
     },

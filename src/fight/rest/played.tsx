@@ -120,10 +120,11 @@ export function Played<Inputs, Moment, Entry extends Moment & { readonly roll?: 
   const played = { model, shown, texts, replies };
   const looked = ended ? model.lookBack.value : undefined;
   const back = looked && seenBack({ t, format, texts: textsOf, acting }, looked);
-  /** What a battle keeps of it: who chose, and what. */
+  /** What a battle keeps of it: who chose, and what; of what nobody has chosen nothing. */
   const keptBack = () => {
     if (!back?.told || looked?.kind !== 'told') return undefined;
-    const { turn, asked, inputs } = looked.decision;
+    const { turn, asked, inputs, untouched } = looked.decision;
+    if (untouched) return undefined;
     const acts = (textsOf(turn).side?.(asked, inputs) ?? 'mine') === 'mine';
     const unit = battle?.pair(inputs)?.[acts ? 'acts' : 'other']?.unit;
     return { ...back.told, ...(unit !== undefined && { unit }) };

@@ -17,7 +17,7 @@ import { meleeSteps } from '../../rules/usb/melee/melee-steps.ts';
 import { type Fighter, rested } from '../../rules/usb/units/fighter.ts';
 import { mostFights } from '../side-codec.ts';
 import { type ChargeChoice, declaredMark, isChosen, usbAdvice } from './advice.ts';
-import { swappedMelee, type UsbChargeInputs, usbChargeCodec, withMelee } from './inputs.ts';
+import { initialUsbCharge, swappedMelee, type UsbChargeInputs, usbChargeCodec, withMelee } from './inputs.ts';
 import { type ChargeBegun, describeMelee } from './odds-ahead.ts';
 
 let last: { readonly of: string; readonly odds: MeleeOdds } | undefined;
@@ -93,6 +93,7 @@ export const usbChargePlay: PlayKind<UsbChargeInputs, MeleeMoment, MeleeEntry, M
             options: choices.map(id),
           },
           chosen: id(chosen),
+          untouched: isChosen(initialUsbCharge, chosen),
           worths: Object.fromEntries(choices.map((choice) => [id(choice), choice.score])),
         },
       ];

@@ -22,6 +22,7 @@ import { mostFights } from '../side-codec.ts';
 import { openUsbStandings, type UsbStandings } from '../standings.ts';
 import { type ShootAnswer, shootAnswerOf } from './explained-odds.ts';
 import {
+  initialShoot,
   type ShootSide,
   shootSetupOf,
   shootSides,
@@ -75,7 +76,11 @@ export const shootPlay: PlayKind<UsbShootInputs, ShootingMoment, ShootingEntry, 
     countable: (inputs, { purpose }) =>
       shootSetupOf(inputs).luck > 0 && (purpose === 'hit' || purpose === 'hit-again') ? 'power' : true,
     declared: (inputs) =>
-      declaredShot(inputs).map(({ options, ...shot }) => ({ ...shot, asked: { purpose: 'hit', options } })),
+      declaredShot(inputs).map(({ options, ...shot }) => ({
+        ...shot,
+        untouched: inputs.kind === initialShoot.kind,
+        asked: { purpose: 'hit', options },
+      })),
     ahead(inputs, moves) {
       const rules = usbRulesOf(inputs.table);
       const checked = checkShooting(shootSetupOf(inputs), rules);
