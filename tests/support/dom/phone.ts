@@ -125,6 +125,8 @@ export function usePhone(): {
     current,
     take: async (options = {}) => {
       await phone?.close();
+      // The window is one for many tests: what another copied is not to be pasted here.
+      await navigator.clipboard.writeText('');
       phone = takePhone(options, []);
       return phone;
     },
