@@ -76,7 +76,7 @@ export const battle: typeof en = {
   states: 'Stan',
   marks: {
     saved: 'Zachowana akcja',
-    disrupted: 'Zdezorientowany',
+    disrupted: 'Zdezorien\u00adtowany',
     squad: 'Oddział',
     pips: 'Punkty uszkodzeń',
     cranky: 'Zdziwaczenie',
