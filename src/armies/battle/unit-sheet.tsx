@@ -7,6 +7,7 @@ import { Dialog, SheetNotice } from '../../kit/controls/dialog.tsx';
 import type { IconName } from '../../kit/controls/icon.tsx';
 import { later } from '../../kit/controls/lazy.tsx';
 import { Stepper } from '../../kit/controls/stepper.tsx';
+import type { Messages } from '../../platform/words.ts';
 import {
   type BattleEvent,
   type BattleState,
@@ -25,6 +26,7 @@ import {
   type OpenableFight,
   openFight,
   type ShownValue,
+  type Weighed,
   weighedWith,
 } from './fill.ts';
 import type { BattleModel } from './model.ts';
@@ -129,11 +131,26 @@ function useFights(
   return { values: values.value, targets: targets.value, alone: alone.value, done: done.value };
 }
 
+/** What the odds above are of, and why who is shaken or panics may do nothing to anybody. */
+function hintOf(
+  t: Messages['battle'],
+  game: StoredPlay['game'],
+  { marks: { panicked, shaken } }: UnitState,
+  all: readonly Weighed[],
+): string {
+  const nerve = panicked ? 'panicked' : shaken ? 'shaken' : undefined;
+  // Who is locked fights on.
+  const stuck = all.some(({ way, fight }) => way === 'charge' && !fight.barred) ? undefined : nerve;
+  return [
+    ...(stuck ? [t.stuck[stuck]] : []),
+    ...(!stuck || all.some(({ fight }) => !fight.barred) ? [t.hopes[game]] : []),
+  ].join(' ');
+}
+
 /** A unit on the table: what it is, in what state, whom it may act against with what odds, and how. */
 export function UnitSheet(props: UnitSheetProps) {
   const { model, play, state, unit, standing, onTap, onClose, who } = props;
   const services = useServices();
-  const { navigation } = services;
   const t = useTexts('battle');
   const format = useFormat();
   const { side } = unit;
@@ -154,14 +171,7 @@ export function UnitSheet(props: UnitSheetProps) {
   // What was tapped holds at once, before it is stored.
   const picked = useSignal<string | undefined>(undefined);
   const asked = picked.value ?? play.chosen?.[side];
-  const { panicked, shaken } = standing.marks;
-  const nerve = panicked ? 'panicked' : shaken ? 'shaken' : undefined;
-  // Who is locked fights on.
-  const stuck = all.some(({ way, fight }) => way === 'charge' && !fight.barred) ? undefined : nerve;
-  const hinted = [
-    ...(stuck ? [t.stuck[stuck]] : []),
-    ...(!stuck || all.some(({ fight }) => !fight.barred) ? [t.hopes[play.game]] : []),
-  ].join(' ');
+  const hinted = hintOf(t, play.game, standing, all);
   // Nobody is chosen by the app before it knows who is best.
   const proposed = done ? (best?.unit ?? enemies[0]?.id) : undefined;
   const chosen = locked ?? (enemies.some(({ id }) => id === asked) ? asked : proposed);
@@ -248,7 +258,7 @@ export function UnitSheet(props: UnitSheetProps) {
         )}
         <UnitMarks game={play.game} unit={unit} state={standing} onTap={onTap} />
         {army !== undefined && (
-          <Button kind="quiet" icon="armies" onClick={() => navigation.go(`armies/${army}`)}>
+          <Button kind="quiet" icon="armies" onClick={() => services.navigation.go(`armies/${army}`)}>
             {t.toArmy}
           </Button>
         )}
