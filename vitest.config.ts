@@ -17,7 +17,7 @@ const unitExpectations = { ...patience, requireAssertions: true };
 const oneMore = availableParallelism() + 1;
 
 /** A page in a browser works less than half of its time, the rest it waits for frames. */
-const browsersAtOnce = Math.min(2 * availableParallelism() + 1, 9);
+const browsersAtOnce = Math.min(2 * availableParallelism(), 8);
 
 /** What takes a minute or more, though its file is small. */
 const longest = ['/fit/fights-', '/fit/fit-', '/stage-still.', '/place-head.'];
