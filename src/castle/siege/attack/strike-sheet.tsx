@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useFormat, useTexts } from '../../../kit/context.ts';
 import { Dialog, SheetNotice, useShown } from '../../../kit/controls/dialog.tsx';
@@ -12,7 +11,7 @@ import { AttackerPlate, AttackerSheet } from './attacker-sheet.tsx';
 import { assaultNow, besiegerOf, figuresOf } from './attacking.ts';
 import { comradesOf, strikerOf } from './besiegers.ts';
 import { shotValues } from './castle-shot.ts';
-import { GangUp, HelperSheet, likelyBonus } from './gang-up.tsx';
+import { useGang } from './gang-up.tsx';
 import { strikeAt } from './strike.ts';
 import { ThrowCard } from './throw-card.tsx';
 
@@ -29,8 +28,6 @@ export function StrikeSheet({ model, siege, names, figure, onClose }: StrikeShee
   const { access: accessTexts } = useTexts('castlefigures');
   const format = useFormat();
   const [choosing, choose, stop] = useShown();
-  const [asking, ask, told] = useShown();
-  const helpers = useSignal<readonly string[]>([]);
   const { state } = siege;
   const section = figure.at && state.sections[figure.at.section];
   const ground = groundOf(state);
@@ -57,11 +54,14 @@ export function StrikeSheet({ model, siege, names, figure, onClose }: StrikeShee
         ({ id }) => id !== attacker.id,
       )
     : [];
-  const joined = able.filter(({ name }) => helpers.value.includes(name));
-  const bonus = state.helper?.[mode];
+  const gang = useGang(
+    { model, siege },
+    mode,
+    able.map(({ name }) => name),
+  );
   const place = { section, part: figure.at?.part ?? 'rubble', ladders } as const;
-  const withHelp = (count: number) => strikeAt(place, assault, strike, count * (bonus ?? likelyBonus));
-  const answer = withHelp(joined.length);
+  const withHelp = (count: number) => strikeAt(place, assault, strike, count * gang.each);
+  const answer = withHelp(gang.joined.length);
   const asks = asksOf(strike, model.changeStrike);
   const event = {
     do: 'strike',
@@ -69,16 +69,8 @@ export function StrikeSheet({ model, siege, names, figure, onClose }: StrikeShee
     by,
     name: assault.name,
     mode,
-    ...(joined.length > 0 ? { helpers: joined.map(({ name }) => name) } : {}),
+    ...(gang.joined.length > 0 ? { helpers: gang.joined } : {}),
   } as const;
-  const join = () => {
-    helpers.value = able.map(({ name }) => name);
-  };
-  function say(value: number): void {
-    told();
-    if (value !== bonus) model.play({ do: 'helper', mode, bonus: value });
-    join();
-  }
   const [shot] = answer.shot;
   const [access] = answer.access;
   const why = shot
@@ -94,20 +86,7 @@ export function StrikeSheet({ model, siege, names, figure, onClose }: StrikeShee
           hideLegend: true,
         })}
       </div>
-      {able.length > 0 && answer.allowed && (
-        <GangUp
-          mode={mode}
-          names={able.map(({ name }) => name)}
-          joined={joined.length > 0}
-          before={withHelp(0).need}
-          after={bonus === undefined ? undefined : withHelp(able.length).need}
-          onChange={(wanted) => {
-            if (!wanted) helpers.value = [];
-            else if (bonus === undefined) ask();
-            else join();
-          }}
-        />
-      )}
+      {answer.allowed && gang.offer((count) => withHelp(count).need)}
       {from ? (
         <p class="hint">{t.fromPlace(shots.shooterPlaces[from])}</p>
       ) : (
@@ -131,7 +110,7 @@ export function StrikeSheet({ model, siege, names, figure, onClose }: StrikeShee
         played={siege.earlier + siege.log.length}
       />
       <SheetNotice />
-      {asking && <HelperSheet onSay={say} onClose={told} />}
+      {gang.sheet}
       {choosing && <AttackerSheet model={model} siege={siege} names={names} player={by} onClose={stop} />}
     </Dialog>
   );

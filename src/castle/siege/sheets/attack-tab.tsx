@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useFormat, useTexts } from '../../../kit/context.ts';
 import { Button } from '../../../kit/controls/button.tsx';
@@ -12,7 +11,7 @@ import { assaultOn } from '../attack/assault.ts';
 import { AttackerPlate, AttackerSheet } from '../attack/attacker-sheet.tsx';
 import { assaultNow, besiegerOf, figuresOf, standingOf } from '../attack/attacking.ts';
 import { besiegersOf, modeFor } from '../attack/besiegers.ts';
-import { GangUp, HelperSheet, likelyBonus } from '../attack/gang-up.tsx';
+import { useGang } from '../attack/gang-up.tsx';
 import { useOutcomeText } from '../attack/outcome-text.ts';
 import { ThrowCard } from '../attack/throw-card.tsx';
 import { groundOf } from '../ground.ts';
@@ -27,8 +26,6 @@ export function AttackTab({ model, siege, names, index }: SectionProps) {
   const format = useFormat();
   const outcomeText = useOutcomeText();
   const [choosing, choose, stop] = useShown();
-  const [asking, ask, asked] = useShown();
-  const helpers = useSignal<readonly string[]>([]);
   const { state } = siege;
   const section = state.sections[index];
   const by = section ? besiegerOf(state, section.owner) : 0;
@@ -45,21 +42,24 @@ export function AttackTab({ model, siege, names, index }: SectionProps) {
     if (wanted && (wanted.figure.name !== entered.name || mode !== entered.mode))
       model.takeAttacker({ ...wanted.assault, defence: entered.defence });
   }, [index, by]);
-  if (!section) return null;
   const here = near.find(({ figure }) => figure.name === entered.name);
   const assault = here
     ? { ...here.assault, defence: entered.defence, level: entered.level }
     : assaultNow(state, entered, by);
   const { mode } = assault;
-  const standing = standingOf(state, assault, by, index);
   const able = here ? near.filter(({ figure, answer }) => figure !== here.figure && answer.allowed) : [];
-  const joined = able.filter(({ figure }) => helpers.value.includes(figure.name));
-  const bonus = state.helper?.[mode];
+  const gang = useGang(
+    { model, siege },
+    mode,
+    able.map(({ figure }) => figure.name),
+  );
+  if (!section) return null;
+  const standing = standingOf(state, assault, by, index);
   const figure = figuresOf(state, by).find(({ name }) => name !== '' && name === assault.name);
   const touches = here !== undefined || mode === 'ranged' || !ground || !figure?.spot;
   const withHelp = (count: number) =>
-    assaultOn(section, assault, standing, { attackBonus: count * (bonus ?? likelyBonus), touches });
-  const answer = withHelp(joined.length);
+    assaultOn(section, assault, standing, { attackBonus: count * gang.each, touches });
+  const answer = withHelp(gang.joined.length);
   const { verdict, damage, defenceShown } = answer;
   const asks = asksOf(entered, model.changeAssault);
   const event = {
@@ -68,18 +68,8 @@ export function AttackTab({ model, siege, names, index }: SectionProps) {
     by,
     name: assault.name,
     mode,
-    ...(joined.length > 0 ? { helpers: joined.map(({ figure }) => figure.name) } : {}),
+    ...(gang.joined.length > 0 ? { helpers: gang.joined } : {}),
   } as const;
-
-  function join(): void {
-    helpers.value = able.map(({ figure }) => figure.name);
-  }
-
-  function say(value: number): void {
-    asked();
-    if (value !== bonus) model.play({ do: 'helper', mode, bonus: value });
-    join();
-  }
 
   return (
     <>
@@ -97,24 +87,11 @@ export function AttackTab({ model, siege, names, index }: SectionProps) {
             }))}
             onChange={(name) => {
               const chosen = near.find(({ figure }) => figure.name === name);
-              helpers.value = [];
+              gang.leave();
               if (chosen) model.takeAttacker({ ...chosen.assault, defence: entered.defence });
             }}
           >
-            {able.length > 0 && (
-              <GangUp
-                mode={mode}
-                names={able.map(({ figure }) => figure.name)}
-                joined={joined.length > 0}
-                before={withHelp(0).need}
-                after={bonus === undefined ? undefined : withHelp(able.length).need}
-                onChange={(wanted) => {
-                  if (!wanted) helpers.value = [];
-                  else if (bonus === undefined) ask();
-                  else join();
-                }}
-              />
-            )}
+            {gang.offer((count) => withHelp(count).need)}
           </Choice>
         </div>
       )}
@@ -145,14 +122,14 @@ export function AttackTab({ model, siege, names, index }: SectionProps) {
         }
         played={siege.earlier + siege.log.length}
       />
-      {joined.length > 0 && (
-        <Button kind="quiet" icon="edit" onClick={ask}>
-          {t.gang.each(format.signed(bonus ?? likelyBonus))}
+      {gang.joined.length > 0 && (
+        <Button kind="quiet" icon="edit" onClick={gang.ask}>
+          {t.gang.each(format.signed(gang.each))}
         </Button>
       )}
       {!defenceShown && asks.number('defence', t.assault.defence, 40)}
       {choosing && <AttackerSheet model={model} siege={siege} names={names} player={by} onClose={stop} />}
-      {asking && <HelperSheet onSay={say} onClose={asked} />}
+      {gang.sheet}
     </>
   );
 }
