@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { ArmiesModel } from '../../armies/model.ts';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
-import { Icon } from '../../kit/controls/icon.tsx';
+import { FileButton } from '../../kit/controls/file-button.tsx';
 import { later } from '../../kit/controls/lazy.tsx';
 import { isAppleTouchDevice } from '../../platform/offline.ts';
 import { backupPart } from '../../platform/save-file.ts';
@@ -51,22 +51,14 @@ export function DataSection({ model }: { readonly model: ArmiesModel }) {
         <Button kind={asks ? 'plain' : 'primary'} icon="download" onClick={() => void backup.download()}>
           {t.download}
         </Button>
-        <label class="button file-button">
-          <Icon name="upload" />
+        <FileButton
+          accept=".json,application/json"
+          onFiles={([file]) => {
+            if (file) void backup.read(file);
+          }}
+        >
           {t.import}
-          <input
-            type="file"
-            class="visually-hidden"
-            accept=".json,application/json"
-            onChange={(event) => {
-              const input = event.currentTarget;
-              const file = input.files?.[0];
-              if (file) void backup.read(file);
-              // Emptied, so that the same file can be chosen again.
-              input.value = '';
-            }}
-          />
-        </label>
+        </FileButton>
       </div>
       {backup.unsure.value && (
         <Button kind="quiet" onClick={() => backup.takeBack()}>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Field } from '../../kit/controls/field.tsx';
-import { Icon } from '../../kit/controls/icon.tsx';
+import { FileButton } from '../../kit/controls/file-button.tsx';
 import { parcelBounds } from '../../storage/backup/parcel.ts';
 import { textOfFile } from './file-text.ts';
 
@@ -43,21 +43,14 @@ export function ListEntry({ text, onInput, onWhole }: ListEntryProps) {
             {t.listPaste}
           </Button>
         )}
-        <label class="button file-button">
-          <Icon name="upload" />
+        <FileButton
+          onFiles={([file]) => {
+            tooLarge.value = (file?.size ?? 0) > parcelBounds.text;
+            if (file && !tooLarge.peek()) void textOfFile(file).then(onWhole);
+          }}
+        >
           {t.listFile}
-          <input
-            type="file"
-            class="visually-hidden"
-            onChange={(event) => {
-              const input = event.currentTarget;
-              const [file] = input.files ?? [];
-              tooLarge.value = (file?.size ?? 0) > parcelBounds.text;
-              if (file && !tooLarge.peek()) void textOfFile(file).then(onWhole);
-              input.value = '';
-            }}
-          />
-        </label>
+        </FileButton>
       </div>
       {tooLarge.value && (
         <p class="note" data-tone="bad" role="alert">

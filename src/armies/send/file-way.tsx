@@ -1,6 +1,6 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
-import { Icon } from '../../kit/controls/icon.tsx';
+import { FileButton } from '../../kit/controls/file-button.tsx';
 import type { Receiver } from './receiver.ts';
 
 interface ReceiverProps {
@@ -29,21 +29,8 @@ export function Waiting({ receiver }: ReceiverProps) {
 export function FileWay({ receiver }: ReceiverProps) {
   const t = useTexts('send');
   return (
-    <label class="button file-button">
-      <Icon name="upload" />
+    <FileButton multiple onFiles={(files) => void receiver.openFiles(files)}>
       {t.fromFile}
-      <input
-        type="file"
-        multiple
-        class="visually-hidden"
-        // Any file: some phones grey out what ends as they do not know.
-        onChange={(event) => {
-          const input = event.currentTarget;
-          void receiver.openFiles([...(input.files ?? [])]);
-          // Emptied, so that the same file can be chosen again.
-          input.value = '';
-        }}
-      />
-    </label>
+    </FileButton>
   );
 }
