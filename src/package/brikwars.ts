@@ -1,6 +1,7 @@
 /**
  * BrikWars for others: six editions as data, fights, shots, charges and prices, each with exact odds and the ids of the
- * rules that made them. `describe` says a reason as a sentence.
+ * rules that made them. `describe` and
+ * `describeCharge` say a reason as a sentence.
  */
 import { chargeReasons } from '../brikwars/charge/phrases.ts';
 import { reasonText } from '../brikwars/reason-phrases.ts';
@@ -29,31 +30,28 @@ export { ruleSets } from '../rules/brikwars/rule-sets.ts';
 export { profilePrice } from '../rules/brikwars/units/profile-price.ts';
 export { unitIds, units } from '../rules/brikwars/units.ts';
 
-const words = {
-  en: async () => ({
-    ...(await import('../brikwars/words/en.ts')),
-    ...(await import('../brikwars/charge/words/en.ts')),
-  }),
-  pl: async () => ({
-    ...(await import('../brikwars/words/pl.ts')),
-    ...(await import('../brikwars/charge/words/pl.ts')),
-  }),
-  hu: async () => ({
-    ...(await import('../brikwars/words/hu.ts')),
-    ...(await import('../brikwars/charge/words/hu.ts')),
-  }),
-};
+/** Says why a number of a fight or a shot is what it is: `(await describe('pl'))(reason)`. */
+export function describe(language: Language): Promise<Describe<BrikwarsReason>> {
+  const words = {
+    en: () => import('../brikwars/words/en.ts'),
+    pl: () => import('../brikwars/words/pl.ts'),
+    hu: () => import('../brikwars/words/hu.ts'),
+  };
+  return describerOf(language, words, ({ brikwars }, format, reason: BrikwarsReason) =>
+    reasonText(brikwars, format, reason),
+  );
+}
 
-/** Says why a number of a fight or of a Charge is what it is: `(await describe('pl'))(reason)`. */
-export function describe(language: Language): Promise<Describe<BrikwarsReason | ChargeReason>> {
-  return describerOf(
-    language,
-    words,
-    ({ brikwars, charge }, format, reason: BrikwarsReason | ChargeReason) =>
-      reason.effect in charge.reasons
-        ? chargeReasons(charge, format, [reason as ChargeReason])
-            .map(({ text }) => text)
-            .join(' ')
-        : reasonText(brikwars, format, reason as BrikwarsReason),
+/** The same of a Charge, which has sentences of its own for some reasons of a fight. */
+export function describeCharge(language: Language): Promise<Describe<ChargeReason>> {
+  const words = {
+    en: () => import('../brikwars/charge/words/en.ts'),
+    pl: () => import('../brikwars/charge/words/pl.ts'),
+    hu: () => import('../brikwars/charge/words/hu.ts'),
+  };
+  return describerOf(language, words, ({ charge }, format, reason: ChargeReason) =>
+    chargeReasons(charge, format, [reason])
+      .map(({ text }) => text)
+      .join(' '),
   );
 }

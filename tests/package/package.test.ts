@@ -90,6 +90,17 @@ for (const language of ['en', 'pl', 'hu']) {
     expect(said.every((sentence) => sentence.length > 5 && !sentence.includes('undefined'))).toBe(true);
   });
 
+  it('package: a reason of a fight is said otherwise than the same of a Charge', () => {
+    const said = printed(
+      'charge.js',
+      `import { describe, describeCharge } from 'adjutant/brikwars';
+const reason = { rule: 'BW-DMG-01', effect: 'damage-beats-armor', amount: 2 };
+console.log((await describe('en'))(reason));
+console.log((await describeCharge('en'))(reason));`,
+    );
+    expect(said).toBe('More damage than Armor 2 kills\nMore damage than Armor kills');
+  });
+
   it('package: who takes one function gets little more than that', async () => {
     const sizes = {
       odds: await bundled('odds.js', `export { totalDistribution } from 'adjutant/dice';`),
