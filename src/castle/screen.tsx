@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentProps } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { AskField } from '../kit/ask/ask-field.tsx';
+import { useTexts } from '../kit/context.ts';
 import { useShown } from '../kit/controls/dialog.tsx';
 import { Fetched } from '../kit/controls/fetched.tsx';
 import { later } from '../kit/controls/lazy.tsx';
 import { openMode } from '../kit/mode.ts';
-import { AskField } from './ask-field.tsx';
 import { CastleHead } from './castle-head.tsx';
 import type { CastleModel } from './model.ts';
 import { castleModes } from './modes.ts';
@@ -13,6 +14,8 @@ import { addressOfShots } from './onward.ts';
 import { SectionAnswers } from './plan/asked-section.ts';
 import { ToShots } from './siege/attack/to-shots.ts';
 import './castle.css';
+
+const Finder = later(() => import('./ask/entry.ts').then((module) => module.Finder));
 
 const SectionAnswersPart = later(() =>
   import('./answers/entry.ts').then((module) => module.SectionAnswersPart),
@@ -22,6 +25,7 @@ const SectionAnswersPart = later(() =>
 export default function CastleScreen({ model }: { readonly model: CastleModel }) {
   const [asking, ask, stop] = useShown();
   const query = useSignal('');
+  const t = useTexts('castle');
   const mode = model.mode.value;
   const answers = useMemo(
     () => (props: Omit<ComponentProps<typeof SectionAnswersPart>, 'model'>) => (
@@ -32,7 +36,11 @@ export default function CastleScreen({ model }: { readonly model: CastleModel })
   return (
     <div class="screen castle-screen" data-game="mage-knight" data-thing={model.thing.value}>
       <CastleHead model={model} onAsk={ask} />
-      {asking && <AskField model={model} query={query} onClose={stop} />}
+      {asking && (
+        <AskField label={t.label} placeholder={t.placeholder} query={query} onClose={stop}>
+          <Finder model={model} query={query.value} onDone={stop} />
+        </AskField>
+      )}
       <ToShots.Provider value={addressOfShots}>
         <SectionAnswers.Provider value={answers}>
           <Fetched key={mode} load={() => openMode(castleModes, mode, model)} />

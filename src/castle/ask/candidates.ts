@@ -1,14 +1,16 @@
+import type { Language } from '../../rules/languages.ts';
 import { sectionKinds } from '../../rules/mage-knight/kinds.ts';
 import type { QuickQuestion } from '../quick-verdict.ts';
 import { attack } from './attack-candidate.ts';
 import { type Builder, lookAt } from './candidate.ts';
-import { type Asked, parseAsked } from './parse.ts';
+import { parseAsked, type Word } from './parse.ts';
 import { shotAtFigure, shotAtSection, shotFromCastle } from './shot-candidates.ts';
 import type { Concept } from './vocabulary.ts';
 import { across, contact, doors, up } from './way-candidates.ts';
 
 /** In this order where they have a place for as much; a section that is named before the shot makes it. */
-function buildersFor({ concepts }: Asked): readonly Builder[] {
+function buildersFor(words: readonly Word[]): readonly Builder[] {
+  const concepts = words.flatMap(({ concept }) => concept ?? []);
   const at = (wanted: (concept: Concept) => boolean) => concepts.findIndex(wanted);
   const section = at((concept) => concept !== 'wall' && sectionKinds.some((kind) => kind === concept));
   const shoots = section >= 0 && section < at((concept) => concept === 'shoot');
@@ -27,29 +29,31 @@ export interface Meant {
 }
 
 export interface Found {
+  /** All that was typed but what says nothing. */
+  readonly words: readonly Word[];
   readonly questions: readonly Meant[];
   /** Words that are not understood, as they are typed: every answer may hang on them. */
   readonly unknown: readonly string[];
 }
 
-/** The questions that a typed text may mean, those first that have a place for most of it. */
-export function candidatesFor(text: string): Found {
-  const asked = parseAsked(text);
-  const { unknown } = asked;
-  const found = buildersFor(asked).flatMap((build) => {
-    const { asking, taken, left } = lookAt(asked);
+/** The questions that a typed text may mean, those first that have a place for most of it; `own` is the player's language. */
+export function candidatesFor(text: string, own?: Language): Found {
+  const words = parseAsked(text, own);
+  const unknown = words.flatMap((word) => (word.unknown ? word.text : []));
+  const found = buildersFor(words).flatMap((build) => {
+    const { asking, taken, left } = lookAt(words);
     const question = build(asking);
     return question ? { question, left: left(), score: taken() } : [];
   });
   const best = Math.max(0, ...found.map(({ score }) => score));
   // Of a text that is mostly about something else none is meant.
-  if (best === 0 || unknown.length > best) return { questions: [], unknown };
+  if (best === 0 || unknown.length > best) return { words, questions: [], unknown };
   const nearest = found.filter(({ score }) => score === best);
   const whole = nearest.filter(({ left }) => left.length === 0);
   const questions = (whole.length > 0 ? whole : nearest)
     .slice(0, most)
     .map(({ question, left }) => ({ question, left }));
-  return { questions, unknown };
+  return { words, questions, unknown };
 }
 
 /** Whether nothing that was typed could change what is answered. */

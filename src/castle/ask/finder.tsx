@@ -1,5 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { useAsk } from '../../kit/ask/ask-field.tsx';
+import { partsOf } from '../../kit/ask/asking.ts';
+import { AskedParts } from '../../kit/ask/parts.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
@@ -18,7 +21,6 @@ import { fillIn } from './fill-in.ts';
 interface FinderProps {
   readonly model: CastleModel;
   readonly query: string;
-  readonly onExample: (query: string) => void;
   /** What was asked is shown: the field is put away. */
   readonly onDone: () => void;
 }
@@ -68,10 +70,11 @@ function QuestionRow({ meant, whole, onTake }: QuestionRowProps) {
 const quoted = (words: readonly string[]) => words.join(', ');
 
 /** What the typed means: questions filled in and answered, and effects. */
-export function Finder({ model, query, onExample, onDone }: FinderProps) {
+export function Finder({ model, query, onDone }: FinderProps) {
   const services = useServices();
   const { language, announcer } = services;
   const offerUndo = useUndo();
+  const ask = useAsk();
   const t = useTexts('castle');
   const effectTexts = useTexts('castlequestions');
   const searched = useSignal<readonly SearchedEffect[]>([]);
@@ -82,7 +85,7 @@ export function Finder({ model, query, onExample, onDone }: FinderProps) {
   }, []);
 
   const text = query.trim();
-  const found: Found = candidatesFor(text);
+  const found: Found = candidatesFor(text, language.language.value);
   const { questions } = found;
   const own = languages.indexOf(language.language.value);
   const effects = text === '' ? [] : findEffects(searched.value, text, own);
@@ -111,7 +114,7 @@ export function Finder({ model, query, onExample, onDone }: FinderProps) {
         <p class="hint">{t.hint}</p>
         <div class="chips">
           {t.examples.map((example) => (
-            <button key={example} type="button" class="chip" onClick={() => onExample(example)}>
+            <button key={example} type="button" class="chip" onClick={() => ask(example)}>
               <span>{example}</span>
             </button>
           ))}
@@ -121,6 +124,7 @@ export function Finder({ model, query, onExample, onDone }: FinderProps) {
   }
   return (
     <div class="stack">
+      <AskedParts t={t.parts} text={text} parts={partsOf(found.words)} nameOf={({ text: typed }) => typed} />
       {notUnderstood && <p>{notUnderstood}</p>}
       {questions.length > 0 && (
         <ul class="found-questions" aria-label={t.questions}>

@@ -47,12 +47,10 @@ export type Concept =
   | 'attack-value'
   | 'defence'
   | 'bonus'
+  | 'own'
   | SiegeAbilityId;
 
-/**
- * Words of English, Polish and Hungarian in that order, without marks and capitals, as far as their endings leave them
- * alone; `=` stands before one that is only meant whole. Of several that a text begins with the longest counts.
- */
+/** Words of English, Polish and Hungarian in that order, as `AskWords` has them. */
 export const vocabulary: readonly (readonly [concept: Concept, ...words: readonly string[]])[] = [
   ['attack', 'attack assault strike', 'atak zaatak', 'tamad megtamad'],
   ['close', 'close_combat melee', 'wrecz', 'kozelharc'],
@@ -65,7 +63,7 @@ export const vocabulary: readonly (readonly [concept: Concept, ...words: readonl
   ],
   ['up', '=up climb', 'gora gore wspin wejsc wejdz wchodz', '=fel felme felju felma feler mass'],
   ['in', '=in =into enter inside', 'srodka', '=be beme beju'],
-  ['through', 'through', 'przejs przejd przechodz =przez wylot', 'atme atju keresztul'],
+  ['through', 'through', 'przejs przejd przechodz =przez wylot', '=át atme atju keresztul'],
   ['along', 'across cross', 'gora_dalej przedost', 'odafent tovabb atjut'],
   ['touch', 'contact touch', 'kontakt dotyk styk', 'kapcsol erint hozzaer'],
   ['open', 'open', 'otw', 'nyit nyil kinyit'],
@@ -114,6 +112,7 @@ export const vocabulary: readonly (readonly [concept: Concept, ...words: readonl
   ['attack-value', 'attack_value', 'wartosc_ataku', 'tamadoertek'],
   ['defence', 'defence defense', 'obron', 'vedel vedett'],
   ['bonus', 'bonus fortif', 'premi fortyf', 'bonusz erodit'],
+  ['own', '=my =our =own', '=moj =moja =moje nasz wlasn', 'sajat'],
   ['atutes', 'close-combat_pierce', 'przebicie_wrecz', 'atut'],
   ['letarolas', 'sweep', 'szeroki', 'letarol'],
   ['mennykocsapas', 'thunder', 'cios_gromu grom', 'mennyko'],
@@ -136,13 +135,8 @@ export const unlike: readonly string[] = (
  * Words that say nothing of a castle, in the same order. None that could change an answer: not whose, when, who or
  * how many, and nothing that denies.
  */
-export const fillers: ReadonlySet<string> = new Set(
-  [
-    'a an the is are am it its may can could will would should might of on at to with and or if does do did i we you',
-    'he she they me this that these those any some by for as there get gets go goes please allowed possible use uses',
-    'czy moze moge mozesz mozemy mozna wolno na w we do i lub albo jest sa bedzie sie co po to ten ta te tego tej tym',
-    'ja ty on ona ono oni one jesli dla',
-    'az azt ez ezt egy e is van van-e lehet lehet-e tud tud-e tudja tudok szabad szabad-e ha hogy es vagy en te o meg ra',
-    'vajon akkor itt ott ide oda jut juthat juthatok mehet mehetek megy a-e',
-  ].flatMap((words) => words.split(' ')),
-);
+export const fillers: readonly string[] = [
+  'a an the is are am it its may can could will would should might of on at to with and or if does do did i we you he she they me this that these those any some by some for as there get gets go goes please allowed possible use uses',
+  'czy moze moge mozesz mozemy mozna wolno na w we do i lub albo jest sa bedzie sie co po to ten ta te tego tej tym ja ty on ona ono oni one jesli dla',
+  'a az azt ez ezt egy e is van van-e lehet lehet-e tud tud-e tudja tudok szabad szabad-e ha hogy es vagy en te o meg ra vajon akkor itt ott ide oda jut juthat juthatok mehet mehetek megy a-e',
+];

@@ -940,6 +940,11 @@ export const castle = {
   filledInPart: 'Filled in as far as it was understood.',
   notUnderstood: (words: string) => `Not understood: ${words}. That may change the answer.`,
   noPlace: (words: string) => `No place in it for: ${words}. That may change the answer.`,
+  parts: {
+    understood: 'Understood',
+    notUnderstood: (word: string) => `not understood: ${word}`,
+    leaveOut: (part: string) => `Leave out: ${part}`,
+  },
   openIt: 'Open it and set the rest',
   all: (found: number) => count(found, { one: 'The effect found', other: 'All # effects found' }),
 };

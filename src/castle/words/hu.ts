@@ -614,6 +614,11 @@ export const castle: Messages['castle'] = {
   filledInPart: 'Kitöltve, amennyire érthető volt.',
   notUnderstood: (words) => `Nem értem: ${words}. Ez változtathat a válaszon.`,
   noPlace: (words) => `Ebben a kérdésben nincs helye: ${words}. Ez változtathat a válaszon.`,
+  parts: {
+    understood: 'Értem',
+    notUnderstood: (word: string) => `nem értem: ${word}`,
+    leaveOut: (part: string) => `Kihagyom: ${part}`,
+  },
   openIt: 'Nyisd meg, és állítsd be a többit',
   all: (count) => `Mind a ${count} talált hatás`,
 };

@@ -627,6 +627,11 @@ export const castle: Messages['castle'] = {
   filledInPart: 'Wypełniono tyle, ile udało się zrozumieć.',
   notUnderstood: (words) => `Niezrozumiałe: ${words}. To może zmienić odpowiedź.`,
   noPlace: (words) => `W tym pytaniu nie ma miejsca na: ${words}. To może zmienić odpowiedź.`,
+  parts: {
+    understood: 'Zrozumiane',
+    notUnderstood: (word: string) => `nie rozumiem: ${word}`,
+    leaveOut: (part: string) => `Pomiń: ${part}`,
+  },
   openIt: 'Otwórz i ustaw resztę',
   all: (count) => `Wszystkie znalezione efekty: ${count}`,
 };

@@ -69,8 +69,7 @@ function giveEyes(): void {
   const most = <T>(list: readonly T[]): readonly T[] => list.slice(0, 6);
 
   /** The sheet on top, else the page: what lies behind a sheet is not looked at again. */
-  const scene = (): Element =>
-    [...document.querySelectorAll('dialog:modal, .castle-ask')].at(-1) ?? document.body;
+  const scene = (): Element => [...document.querySelectorAll('dialog:modal, .ask')].at(-1) ?? document.body;
 
   /** Where a label of an end has no room, what is short for it stands in its place. */
   const inBrief = (element: Element): HTMLElement | undefined => {

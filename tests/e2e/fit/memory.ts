@@ -30,8 +30,7 @@ export function giveMemory(): void {
   const heldParts = new Set<string>();
   const held = new Set<number>();
   const heldHeads = new Set<number>();
-  const scene = (): Element =>
-    [...document.querySelectorAll('dialog:modal, .castle-ask')].at(-1) ?? document.body;
+  const scene = (): Element => [...document.querySelectorAll('dialog:modal, .ask')].at(-1) ?? document.body;
   /** Digits are as wide as each other: how many there are counts. */
   const blurred = (text: string): string => text.replace(/\d/g, '0');
   /** What a player has done to a control, which no attribute says. */

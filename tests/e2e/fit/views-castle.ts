@@ -84,7 +84,7 @@ async function effects(walk: Walk): Promise<void> {
   await walk.look('castle › brick');
   await walk.tap('.place-sheet .sheet-rows .sheet-row');
   for (const [text, found] of [
-    ['zeppelin', '.castle-ask-answers .button'],
+    ['zeppelin', '.ask-answers .button'],
     ['titán 3', '.found-question, .effect'],
   ] as const) {
     await walk.type('input[type="search"]', text);

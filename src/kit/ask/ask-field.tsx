@@ -1,13 +1,10 @@
 import type { Signal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { useServices, useTexts } from '../kit/context.ts';
-import { Button } from '../kit/controls/button.tsx';
-import { later } from '../kit/controls/lazy.tsx';
-import { openOverlay } from '../kit/controls/overlays.ts';
-import type { CastleModel } from './model.ts';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useServices, useTexts } from '../context.ts';
+import { Button } from '../controls/button.tsx';
+import { openOverlay } from '../controls/overlays.ts';
 import './ask-field.css';
-
-const Finder = later(() => import('./ask/entry.ts').then((module) => module.Finder));
 
 const longestQuery = 100;
 
@@ -25,17 +22,24 @@ function useSeenHeight() {
   return field;
 }
 
+/** Puts another text into the field, where one types on. */
+const Asked = createContext<(text: string) => void>(() => undefined);
+
+export const useAsk = () => useContext(Asked);
+
 interface AskFieldProps {
-  readonly model: CastleModel;
+  readonly label: string;
+  readonly placeholder: string;
   /** What was asked last is there again. */
   readonly query: Signal<string>;
   readonly onClose: () => void;
+  /** What is found for the query. */
+  readonly children: ComponentChildren;
 }
 
-/** One field that finds every question, filled in, and every effect: it stands over the place with its answers below. */
-export function AskField({ model, query, onClose }: AskFieldProps) {
+/** One field to ask in one's own words: it stands over the place, with what it finds below. */
+export function AskField({ label, placeholder, query, onClose, children }: AskFieldProps) {
   const { navigation } = useServices();
-  const t = useTexts('castle');
   const shell = useTexts('shell');
   const input = useRef<HTMLInputElement>(null);
   const field = useSeenHeight();
@@ -47,10 +51,15 @@ export function AskField({ model, query, onClose }: AskFieldProps) {
 
   useEffect(() => openOverlay(navigation, onClose), []);
 
+  function ask(text: string): void {
+    query.value = text;
+    input.current?.focus();
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving by the keyboard close it, as Back does
     <div
-      class="castle-ask"
+      class="ask"
       ref={field}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) onClose();
@@ -59,13 +68,13 @@ export function AskField({ model, query, onClose }: AskFieldProps) {
         if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) onClose();
       }}
     >
-      <div class="castle-ask-line">
+      <div class="ask-line">
         <Button kind="quiet" icon="back" label={shell.close} onClick={onClose} />
         <input
           ref={input}
           type="search"
-          aria-label={t.label}
-          placeholder={t.placeholder}
+          aria-label={label}
+          placeholder={placeholder}
           value={query.value}
           maxLength={longestQuery}
           autoComplete="off"
@@ -77,16 +86,8 @@ export function AskField({ model, query, onClose }: AskFieldProps) {
           }}
         />
       </div>
-      <div class="castle-ask-answers">
-        <Finder
-          model={model}
-          query={query.value}
-          onExample={(example) => {
-            query.value = example;
-            input.current?.focus();
-          }}
-          onDone={onClose}
-        />
+      <div class="ask-answers">
+        <Asked.Provider value={ask}>{children}</Asked.Provider>
       </div>
     </div>
   );
