@@ -6,6 +6,8 @@ import type { Chapter } from '../reference/types.ts';
 import { type Game, games, type RuleId } from '../rules/ids.ts';
 import { isLanguage, type Language } from '../rules/languages.ts';
 import { chapterKey, chapterOf, chaptersOf, entryIdOf, type Found, findChapter, type Row } from './finder.ts';
+import { createKeptRules, type KeptRulesModel } from './kept-rules.ts';
+import { type Meant, meantBy } from './meant.ts';
 import { createEntries, createLookupSearch, type Entries } from './search.ts';
 
 /** What a reader chose in the look-up. */
@@ -72,6 +74,10 @@ export interface LookupModel {
   readonly searching: ReadonlySignal<boolean>;
   /** Undefined without a query, and while the look-up is being prepared. */
   readonly results: ReadonlySignal<Results | undefined>;
+  /** What was meant by a word that no rule has. */
+  readonly meant: ReadonlySignal<Meant | undefined>;
+  /** What the reader pinned, and read last. */
+  readonly kept: KeptRulesModel;
   /** The first rows of the results: what fits the screen at once, a page soon after; `more` lengthens the list. */
   readonly rows: ReadonlySignal<readonly Row[]>;
   /** How many `more` would still show. */
@@ -153,7 +159,11 @@ export async function createLookupModel(
   clock = browserClock,
 ): Promise<LookupModel> {
   const { navigation, language: speech, settings, announcer, offline } = services;
-  const inputs = await createInputsModel('rules', readingSent(lookupCodec), navigation, services.drafts);
+  const kept = createKeptRules(services.drafts);
+  const [inputs] = await Promise.all([
+    createInputsModel('rules', readingSent(lookupCodec), navigation, services.drafts),
+    kept.arrived,
+  ]);
   const entries = createEntries();
   const finder = createLookupSearch(entries, speech.language, clock.idle, offline.markOutdated);
   const shown = signal(pageLength);
@@ -169,6 +179,10 @@ export async function createLookupModel(
   const results = computed(() => {
     const found = searching.value ? finder.find(query.value) : undefined;
     return found && sortByGame(found, gamesShown.value, inputs.value.value.game);
+  });
+  const meant = computed(() => {
+    const found = results.value?.found;
+    return found && meantBy(query.value, found, entries.text);
   });
   const rows = computed(() => finder.rows(results.value?.found.slice(0, shown.value) ?? [], query.value));
 
@@ -203,6 +217,8 @@ export async function createLookupModel(
     }),
     searching,
     results,
+    meant,
+    kept,
     rows,
     rest: computed(() => Math.max(0, (results.value?.found.length ?? 0) - Math.max(shown.value, pageLength))),
     gamesShown,

@@ -20,7 +20,7 @@ interface RuleLinkProps {
 }
 
 /** A link to the page of a rule; Back returns to where it was tapped. */
-function RuleLink({ id, class: name, children }: RuleLinkProps) {
+export function RuleLink({ id, class: name, children }: RuleLinkProps) {
   const { navigation } = useServices();
   return (
     <a

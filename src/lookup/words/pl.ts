@@ -6,7 +6,7 @@ const count = plural('pl');
 
 export const rules: Messages['rules'] = {
   search: 'Szukaj w zasadach',
-  searchHint: 'Słowo w dowolnym z trzech języków albo numer, np. BW-CC-16.',
+  searchHint: 'parowanie, 7+, drabina, BW-CC-16 …',
   hits: (found) =>
     count(found, {
       one: 'Znaleziono # zasadę',
@@ -33,6 +33,38 @@ export const rules: Messages['rules'] = {
   playedOnly: 'Tylko gry, w które grasz',
   browse: 'Według rozdziałów',
   entries: (found) => count(found, { one: '# zasada', few: '# zasady', many: '# zasad', other: '# zasady' }),
+  gameChips: { brikwars: 'BrikWars', usb: 'USB', 'mage-knight': 'Zamki' },
+  chapterCount: (found) =>
+    count(found, { one: '# rozdział', few: '# rozdziały', many: '# rozdziałów', other: '# rozdziału' }),
+  allChapters: 'Wszyst\u00adkie',
+  fewerChapters: 'Mniej',
+  keptTitle: 'Przypięte i ostatnio czytane',
+  pin: 'Przypnij',
+  pinned: 'Przypięte',
+  meant: (typed) => `Żadna zasada nie mówi „${typed}”. Może chodziło o:`,
+  shortChapters: {
+    'brikwars/dice': 'Kostki',
+    'brikwars/units': 'Minifigi',
+    'brikwars/weapons': 'Broń',
+    'brikwars/close-combat': 'Walka wręcz',
+    'brikwars/attack': 'Strze\u00adlanie',
+    'brikwars/charge': 'Szarża',
+    'brikwars/creations': 'Kreacje',
+    'usb/shooting': 'Strze\u00adlanie',
+    'usb/melee': 'Szarża',
+    'usb/morale': 'Morale',
+    'usb/test': 'Testy',
+    'usb/actions': 'Akcje',
+    'usb/movement': 'Ruch',
+    'usb/heroes': 'Bohate\u00adrowie',
+    'mage-knight/eligibility': 'Kto atakuje',
+    'mage-knight/access': 'Drzwi',
+    'mage-knight/setup': 'Drabiny',
+    'mage-knight/attack': 'Strze\u00adlanie',
+    'mage-knight/sections': 'Sekcje',
+    'mage-knight/turn': 'Akcje',
+    'mage-knight/immunities': 'Nie działa',
+  },
   chapters: {
     'brikwars/frame': 'Podstawy gry',
     'brikwars/dice': 'Kostki',

@@ -68,6 +68,7 @@ const meant: Readonly<Record<string, readonly string[]>> = {
     'result',
     'save',
     'score',
+    'shooting',
     'squad',
     'start over',
     'start',

@@ -1,0 +1,79 @@
+import { useEffect } from 'preact/hooks';
+import { useServices, useTexts } from '../kit/context.ts';
+import { Toggle } from '../kit/controls/choice.tsx';
+import type { RuleId } from '../rules/ids.ts';
+import { Suggestions } from './browse.tsx';
+import { chapterOf } from './finder.ts';
+import type { LookupModel } from './model.ts';
+import { RuleLink } from './rule-sheet.tsx';
+
+interface RuleProps {
+  readonly model: LookupModel;
+  readonly id: RuleId;
+}
+
+/** Keeps a rule at hand, or no more. */
+export function PinToggle({ model, id }: RuleProps) {
+  const t = useTexts('rules');
+  const pinned = model.kept.rules.value.pinned.includes(id);
+  return (
+    <Toggle pressed={pinned} onChange={(on) => model.kept.pin(id, on)}>
+      {pinned ? t.pinned : t.pin}
+    </Toggle>
+  );
+}
+
+/** A rule at hand: its title and how it begins. */
+function KeptCard({ model, id, pinned }: RuleProps & { readonly pinned: boolean }) {
+  const t = useTexts('rules');
+  const text = model.entries.text(id, useServices().language.language.value);
+  return (
+    <li data-game={chapterOf(id).game}>
+      <RuleLink id={id} class="kept-card">
+        <b>
+          {pinned && <span class="visually-hidden">{t.pinned}: </span>}
+          {text?.title ?? id}
+        </b>
+        {pinned && <PinSign />}
+        <small>{text?.text.replace('\n', ' ')}</small>
+      </RuleLink>
+    </li>
+  );
+}
+
+function PinSign() {
+  return (
+    <svg width={16} height={16} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M8 3h8l-1 8 4 4H5l4-4zM12 15v7" />
+    </svg>
+  );
+}
+
+/** What was pinned, and then what was read last, in one line; at first what people often look for. */
+export function KeptRow({ model }: { readonly model: LookupModel }) {
+  const { language, offline } = useServices();
+  const t = useTexts('rules');
+  const { pinned, read } = model.kept.rules.value;
+  const { game } = model.inputs.value;
+  const shown = model.gamesShown.value.filter((each) => !game || each === game);
+  const of = (ids: readonly RuleId[]) => ids.filter((id) => shown.includes(chapterOf(id).game));
+  const [first, then] = [of(pinned), of(read).filter((id) => !pinned.includes(id))];
+  const ids = [...first, ...then];
+  const wanted = ids.join(' ');
+  const own = language.language.value;
+  // `wanted` stands for the ids, whose list is made again each time.
+  useEffect(() => {
+    model.openTitles(ids).catch(() => offline.markOutdated());
+  }, [model, wanted, own, offline]);
+  if (ids.length === 0) return <Suggestions model={model} title={t.suggest} most={2} line />;
+  return (
+    <section class="kept" aria-label={t.keptTitle}>
+      <p class="label">{t.keptTitle}</p>
+      <ul data-scroller>
+        {ids.map((id) => (
+          <KeptCard key={id} model={model} id={id} pinned={first.includes(id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
