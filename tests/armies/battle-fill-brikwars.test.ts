@@ -288,6 +288,41 @@ describe('brikwars/battle/fill', () => {
     expect(await steps(some(1, axeman))).toBeUndefined();
   });
 
+  it('BW-ATK-03 brikwars/battle/fill: what only throws the one weapon that it strikes with may, but nobody is told to; guns strike nobody hand to hand', async () => {
+    const priced = { ...withArms('hand', 'shield'), cost: 7 };
+    const { shoot, fight } = await fights(some(1, priced), some(1, priced));
+    expect([shoot?.to, shoot?.barred, shoot?.ends, shoot?.worth]).toEqual([
+      ...[expect.anything(), undefined, undefined, undefined],
+    ]);
+    expect(fight?.ends).toBeDefined();
+    expect((await fights(some(1, withArms('short-ranged')), some(1, axeman))).shoot?.ends).toBeDefined();
+    const tank = { ...axeman, weapons: [], creation: presets.tank };
+    const guns = await fights(some(1, tank), some(1, axeman));
+    expect([guns.fight, guns.shoot?.ends]).toEqual([undefined, expect.anything()]);
+  });
+
+  it('BW-MAG-03 brikwars/battle/magic: a spell is worth the points that it takes, less what the mage risks, and the better one is proposed', async () => {
+    const mage: Profile = {
+      ...withArms('hand'),
+      cost: 20,
+      training: { magic: 2, area: [{ level: 2, casts: 3 }] },
+    };
+    const priced = { ...axeman, armor: '4', cost: 10 };
+    const spell = async (many: number, own = mage) => {
+      const { magic } = await fights(some(1, own), some(many, priced));
+      return { ...magic, kind: magicCodec('2005').decode(textOf(magic))?.kind };
+    };
+    const [crowd, bolt] = [await spell(8), await spell(8, { ...mage, training: { magic: 2 } })];
+    expect([crowd.kind, bolt.kind]).toEqual(['area', 'bolt']);
+    expect(bolt.worth?.won).toBeCloseTo(10 * (bolt.ends?.[0] ?? 0), 9);
+    expect(bolt.worth?.risked).toBe(0);
+    const gain = ({ worth }: typeof crowd) => (worth?.won ?? 0) - (worth?.risked ?? 0);
+    expect(gain(crowd)).toBeGreaterThan(gain(bolt));
+    expect(crowd.worth?.risked).toBeGreaterThan(0);
+    // For one alone a bolt does, where the blast would cost the mage more than it brings.
+    expect((await spell(1, { ...mage, cost: 400 })).kind).toBe('bolt');
+  });
+
   it('BW-MAG-02 brikwars/battle/magic: the mood of who is struck goes into the spell, and of nobody else', async () => {
     const mage: Profile = { ...axeman, training: { magic: 2 } };
     const spell = async (other: BrikwarsBattleFighter) => {

@@ -276,7 +276,7 @@ const gainOf = ({ worth }: Pick<FilledFight, 'worth'>): number | undefined =>
 /** The fights of a unit that are weighed against each enemy: hand to hand, from afar, at a run, and all of it together. */
 export const weighed: Readonly<Record<Game, readonly (readonly BattleWay[])[]>> = {
   usb: [['charge'], ['shoot']],
-  brikwars: [['fight', 'wreck'], ['shoot', 'magic'], ['charge'], ['squads', 'many']],
+  brikwars: [['fight', 'wreck'], ['magic', 'shoot'], ['charge'], ['squads', 'many']],
   'mage-knight': [['castle']],
 };
 

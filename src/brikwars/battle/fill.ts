@@ -337,6 +337,8 @@ async function pairFights(
   const several = !creation && (acts.left > 1 || other.left > 1);
   const shoots =
     own && (hasExplosive(own) || own.weapons.some((weapon) => weapon !== 'hand' && isShot(weapon)));
+  // Nobody throws away the only weapon that he strikes with because its odds are good.
+  const throwsIt = own !== undefined && !own.creation && !shoots;
   const many = several ? manyOfUnits(shoots ? ranged : close, acts, other) : undefined;
   const inSquads = (acts.marks.squad ?? 0) > 0 && (other.marks.squad ?? 0) > 0;
   const plainSquads = initialSquads(edition);
@@ -357,10 +359,15 @@ async function pairFights(
     battle,
   };
   const wreckTarget = attacked && { ...attacked, ...groundOf(attacked, other) };
-  const shoot = duel(ranged);
+  const { to, barred, ...odds } = duel(ranged);
+  const shoot: Filled = { to, ...(barred && { barred }), ...(!throwsIt && odds) };
   const fought = creation
     ? {}
-    : { fight: duel(close), shoot: { ...shoot, ...((shoot.ends || within.tooFar) && within) } };
+    : {
+        // A creation that has nothing but guns strikes nobody with them.
+        ...(close.mode === 'close' && { fight: duel(close) }),
+        shoot: { ...shoot, ...((shoot.ends || (within.tooFar && !throwsIt)) && within) },
+      };
   await pause();
   // What a creation suffers by it is more than a death.
   const charged = creation || own?.creation ? {} : chargeOddsOf(charge, worth);

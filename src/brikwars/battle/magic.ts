@@ -3,6 +3,7 @@ import { areaMark } from '../../rules/battle-areas.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import { medicsAt } from '../../rules/brikwars/supplement/healing.ts';
 import type { Profile } from '../../rules/brikwars/units/profile.ts';
+import { costOfProfile } from '../../rules/brikwars/units/profile-price.ts';
 import type { BrikwarsAsked } from '../asked-at.ts';
 import { magicAnswerOf } from '../magic/answer.ts';
 import { initialMagic, type MagicInputs, magicAsked, stepsLeft } from '../magic/inputs.ts';
@@ -26,6 +27,37 @@ function asLeft({ profile, marks, mage }: Caster): Profile {
   return { ...profile, training: { ...training, area: left } };
 }
 
+/** A spell that may be cast, and how many more fall of the enemy by it than of one's own, in points where all have a price. */
+interface Tried {
+  readonly filled: FilledFight<BrikwarsAsked>;
+  readonly gain: number;
+}
+
+function tried(
+  inputs: MagicInputs,
+  aimed: boolean,
+  own: number | undefined,
+  enemy: number | undefined,
+): Tried {
+  const to = { mode: 'magic', inputs } as const;
+  const answer = aimed ? magicAnswerOf(inputs) : undefined;
+  if (!answer?.ok) return { filled: { to }, gain: 0 };
+  const { ends, facts } = answer.value;
+  const factOf = (asked: 'dead' | 'self') => facts.find(({ id }) => id === asked)?.value;
+  const dead = factOf('dead') ?? ends[0]?.chance ?? 0;
+  const self = factOf('self') ?? 0;
+  const priced = own !== undefined && enemy !== undefined;
+  const [won, risked] = priced ? [enemy * dead, own * self] : [dead, self];
+  return {
+    filled: {
+      to,
+      ends: ends.map(({ chance }) => Math.max(0, chance)),
+      ...(priced && { worth: { won, risked } }),
+    },
+    gain: won - risked,
+  };
+}
+
 /** A spell of a mage of a battle, at the enemy chosen if there is one; undefined for who has learnt none. */
 export function battleMagic(
   table: TableRules,
@@ -41,7 +73,6 @@ export function battleMagic(
   const plain: MagicInputs = {
     ...initialMagic(table.edition),
     table,
-    kind: mage.training?.area?.length ? 'area' : 'bolt',
     undead: Math.min(undead, fields.undead.most),
     ...(struck?.profile && {
       target: 'own' as const,
@@ -54,12 +85,18 @@ export function battleMagic(
     ...(acts.marks.cranky && !acts.profile.creation && { cranky: acts.marks.cranky }),
     battle: { acts: acts.ref, ...(struck && { other: struck.ref }) },
   };
-  const inputs = withMage(plain, mage);
-  const answer = struck ? magicAnswerOf(inputs) : undefined;
-  return {
-    to: { mode: 'magic', inputs },
-    ...(answer?.ok && { ends: answer.value.ends.map(({ chance }) => Math.max(0, chance)) }),
-  };
+  const own = costOfProfile(acts.profile);
+  const enemy = struck?.profile && costOfProfile(struck.profile);
+  const levels = Array.from({ length: acts.profile.training.magic }, (_, at) => at + 1);
+  const spells: readonly Pick<MagicInputs, 'kind' | 'level'>[] = [
+    ...(mage.training?.area?.length ? [{ kind: 'area', level: plain.level } as const] : []),
+    ...levels.map((level) => ({ kind: 'bolt', level }) as const),
+  ];
+  // Where two come to the same, or nobody is aimed at, it is what was bought.
+  const [best] = spells
+    .map((spell) => tried(withMage({ ...plain, ...spell }, mage), struck !== undefined, own, enemy))
+    .toSorted((one, other) => other.gain - one.gain);
+  return best?.filled;
 }
 
 /** What all of them have alike. */
