@@ -4,6 +4,12 @@ import { Button, focusMainThen } from '../kit/controls/button.tsx';
 import { passLeftOvers } from '../kit/controls/overlays.ts';
 import type { Notice } from '../platform/notices.ts';
 
+/** Safari leaves what is tapped without the focus, which a sheet gives back when it closes. */
+function focusTapped({ target }: MouseEvent): void {
+  if (document.activeElement !== document.body || !(target instanceof Element)) return;
+  target.closest<HTMLElement>('button, summary, a[href]')?.focus({ preventScroll: true });
+}
+
 /** Notices above the tabs, one at a time, that move nothing; the question about an update has a row of its own. */
 export function Notices({ place }: { readonly place: string | undefined }) {
   const { notices, offline, navigation } = useServices();
@@ -17,6 +23,11 @@ export function Notices({ place }: { readonly place: string | undefined }) {
   const newest = notices.newest.value;
 
   useLayoutEffect(() => passLeftOvers(navigation), [navigation]);
+
+  useEffect(() => {
+    document.addEventListener('click', focusTapped, true);
+    return () => document.removeEventListener('click', focusTapped, true);
+  }, []);
 
   // Only notices from before one set out belong to the place that is left, and only if one arrives.
   useEffect(() => {

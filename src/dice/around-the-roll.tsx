@@ -13,15 +13,20 @@ import type { DiceRest } from './place-models.ts';
 import { Quick } from './quick.tsx';
 import { KeepChips } from './result-tools.tsx';
 import type { OpenSheet } from './screen.tsx';
-import { rollOnShake } from './shake.ts';
+import { allowShakes, rollOnShake } from './shake.ts';
 import './results.css';
 
-/** While this stands on the screen, a shake rolls. */
+/** While this stands on the screen, a shake rolls; iOS, which forgets that it may, is asked again at the first tap. */
 function Shaking({ model }: { readonly model: DiceModel }) {
   const { now } = useServices();
   useEffect(() => {
     return rollOnShake(model, now);
   }, [model, now]);
+  useEffect(() => {
+    const ask = () => void allowShakes();
+    addEventListener('click', ask, { once: true });
+    return () => removeEventListener('click', ask);
+  }, []);
   return null;
 }
 

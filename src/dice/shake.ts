@@ -21,9 +21,12 @@ function asksLeave(type: unknown): type is AsksLeave {
   return typeof type === 'function' && 'requestPermission' in type;
 }
 
+/** Whether the browser tells of motion; that the device has a sensor it says to nobody. */
+export const feelsMotion = (): boolean => typeof DeviceMotionEvent !== 'undefined';
+
 /** Asks for the motion of the device where the browser wants to be asked (iOS, on a tap). */
 export async function allowShakes(): Promise<boolean> {
-  if (typeof DeviceMotionEvent === 'undefined') return false;
+  if (!feelsMotion()) return false;
   const type: unknown = DeviceMotionEvent;
   if (!asksLeave(type)) return true;
   try {

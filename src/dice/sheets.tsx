@@ -11,7 +11,7 @@ import { Odds } from './odds-card.tsx';
 import type { DiceRest } from './place-models.ts';
 import { RollDetails } from './roll-details.tsx';
 import type { OpenSheet, SheetName } from './screen.tsx';
-import { allowShakes } from './shake.ts';
+import { allowShakes, feelsMotion } from './shake.ts';
 
 interface SheetsProps {
   readonly model: DiceModel;
@@ -115,14 +115,18 @@ function Menu({ model, sheet }: SheetsProps) {
         <Toggle pressed={!animation} onChange={(on) => settings.change({ animation: !on })}>
           {compose.instant}
         </Toggle>
-        <Toggle pressed={haptics} onChange={(on) => settings.change({ haptics: on })}>
-          {t.vibration}
-        </Toggle>
-        <Toggle pressed={shake} onChange={(on) => void turnShake(on)}>
-          {t.shake}
-        </Toggle>
+        {'vibrate' in navigator && (
+          <Toggle pressed={haptics} onChange={(on) => settings.change({ haptics: on })}>
+            {t.vibration}
+          </Toggle>
+        )}
+        {feelsMotion() && (
+          <Toggle pressed={shake} onChange={(on) => void turnShake(on)}>
+            {t.shake}
+          </Toggle>
+        )}
       </div>
-      <p class="hint">{t.shakeHint}</p>
+      {feelsMotion() && <p class="hint">{t.shakeHint}</p>}
       <SettingsButton wide />
     </>
   );

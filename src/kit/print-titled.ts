@@ -1,3 +1,5 @@
+import { isAppleTouchDevice } from '../platform/offline.ts';
+
 /** A text as it stands in a style sheet. */
 const quoted = (text: string): string =>
   `"${text.replace(/[\\"\n\r\f<]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
@@ -30,15 +32,17 @@ export function printTitled(
   print: () => void = () => globalThis.print(),
 ): void {
   const before = document.title;
+  // iOS says that it has printed before it has drawn the pages: there all stays until the next touch.
+  const whenPrinted = isAppleTouchDevice() ? ['pointerdown', 'keydown', 'popstate'] : ['afterprint'];
   const clearMargins = withMargins(title);
   const clear = () => {
-    removeEventListener('afterprint', clear);
+    for (const event of whenPrinted) removeEventListener(event, clear);
     // After going elsewhere meanwhile, the title is already that of the new place.
     if (document.title === title) document.title = before;
     clearMargins();
     after();
   };
   document.title = title;
-  addEventListener('afterprint', clear);
+  for (const event of whenPrinted) addEventListener(event, clear);
   print();
 }

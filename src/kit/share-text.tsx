@@ -88,6 +88,8 @@ export async function shareCanvas(
 
 interface Sharing {
   readonly share: (text: string) => void;
+  /** Without asking where to: to the clipboard. */
+  readonly copy: (text: string) => void;
   /** Stands in the component: a field to copy from, where the browser offers nothing better. */
   readonly byHand: ComponentChildren;
 }
@@ -98,8 +100,8 @@ export function useShare(): Sharing {
   const t = useTexts('rolls');
   const left = useSignal<string | undefined>(undefined);
   const id = useId();
-  async function share(text: string): Promise<void> {
-    const way = await shareText(text);
+  async function share(text: string, ways?: ShareWays): Promise<void> {
+    const way = await shareText(text, ways);
     if (way === 'copied') notices.show(t.copied);
     else if (way === 'by-hand') left.value = text;
   }
@@ -108,6 +110,7 @@ export function useShare(): Sharing {
   };
   return {
     share: (text) => void share(text),
+    copy: (text) => void share(text, { copy: browserWays().copy }),
     byHand: left.value !== undefined && (
       <Dialog title={t.copyByHand} onClose={close}>
         <p>{t.copyWhy}</p>

@@ -14,12 +14,26 @@ interface Page {
   addEventListener(type: 'visibilitychange', heard: () => void): void;
 }
 
+/** An app on the home screen of iOS before 18.4 is given a lock that keeps nothing on. */
+export function keepsNothingOn({
+  userAgent,
+  standalone,
+}: {
+  userAgent: string;
+  standalone?: boolean;
+}): boolean {
+  const [, major = '', minor = '0'] = /\bOS (\d+)_(\d+)/.exec(userAgent) ?? [];
+  return standalone === true && major !== '' && Number(major) + Number(minor) / 100 < 18.04;
+}
+
 type Manager = Pick<globalThis.WakeLock, 'request'>;
 
 /** Older browsers and pages without https have no manager. */
 interface Screen {
   readonly manager: Manager | undefined;
   readonly page: Page;
+  /** Whether a lock that was given means nothing. */
+  readonly vain?: boolean;
 }
 
 /**
@@ -28,7 +42,11 @@ interface Screen {
  */
 export function createWakeLock(
   notify: (state: WakeState) => void,
-  { manager, page }: Screen = { manager: navigator.wakeLock, page: document },
+  { manager, page, vain = false }: Screen = {
+    manager: navigator.wakeLock,
+    page: document,
+    vain: keepsNothingOn(navigator),
+  },
 ): WakeLock {
   let wanted = false;
   let asking = false;
@@ -45,8 +63,8 @@ export function createWakeLock(
         held = undefined;
         notify(wanted ? 'waiting' : 'off');
       });
-      if (wanted) notify('held');
-      else letGo();
+      if (!wanted) letGo();
+      else if (!vain) notify('held');
     } catch {
       // The battery is low, or the page was hidden meanwhile: the next time it is seen it is asked for again.
       if (wanted) notify('waiting');

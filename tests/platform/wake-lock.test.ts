@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createWakeLock, type WakeState } from '../../src/platform/wake-lock.ts';
+import { createWakeLock, keepsNothingOn, type WakeState } from '../../src/platform/wake-lock.ts';
 
 /** A page and a browser that gives locks, unless set otherwise. */
 function browser() {
@@ -116,5 +116,27 @@ describe('platform/wake-lock', () => {
     lock.hold();
     lock.release();
     expect([lock.supported, shown]).toEqual([false, ['unsupported']]);
+  });
+
+  it('platform/wake-lock on the home screen of an older iOS a lock that is given keeps nothing on, and says so', async () => {
+    const on = (userAgent: string, standalone?: boolean) =>
+      keepsNothingOn({ userAgent, ...(standalone !== undefined && { standalone }) });
+    const iPhone = (version: string) => `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X)`;
+    expect(
+      ['16_4', '17_6_1', '18_3', '18_4', '18_10', '26_0'].map((version) => on(iPhone(version), true)),
+    ).toEqual([true, true, true, false, false, false]);
+    expect([
+      on(iPhone('17_6'), false),
+      on(iPhone('17_6')),
+      on('Mozilla/5.0 (Macintosh; Intel)', true),
+    ]).toEqual([false, false, false]);
+    const { manager, page, held } = browser();
+    const shown: WakeState[] = [];
+    const lock = createWakeLock((state) => shown.push(state), { manager, page, vain: true });
+    lock.hold();
+    await vi.waitFor(() => expect(held()).toBe(1));
+    await settled();
+    lock.release();
+    expect(shown).toEqual(['waiting', 'off']);
   });
 });

@@ -6,6 +6,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { Dialog, useShown } from '../../kit/controls/dialog.tsx';
 import { Field } from '../../kit/controls/field.tsx';
 import { cameFrom } from '../../kit/receive-path.ts';
+import { useShare } from '../../kit/share-text.tsx';
 import type { NavigationModel } from '../../platform/navigation.ts';
 import { parcelBounds } from '../../storage/backup/parcel.ts';
 import { battlePath, beginPath } from '../battle/paths.ts';
@@ -92,7 +93,7 @@ export function ReceiveScreen({ model }: { readonly model: ArmiesModel }) {
         </Button>
       </div>
       <h2>{t.receiveTitle}</h2>
-      {linked === null && <Camera receiver={receiver} looking={idle} />}
+      {linked === null ? <Camera receiver={receiver} looking={idle} /> : <SafariNote />}
       <Progress receiver={receiver} />
       <Trouble receiver={receiver} />
       <ImportStatus backup={backup} onTaken={taken} />
@@ -103,6 +104,25 @@ export function ReceiveScreen({ model }: { readonly model: ArmiesModel }) {
         <ListWay {...{ model, receiver }} onMade={from?.origin === 'begin' ? taken : undefined} />
       </div>
       <p class="hint">{t.nothingStored}</p>
+    </div>
+  );
+}
+
+/** A link opens in Safari, whose storage is another than that of the app on the home screen. */
+function SafariNote() {
+  const { offline } = useServices();
+  const t = useTexts('send');
+  const { copy, byHand } = useShare();
+  if (!offline.needsHowTo || offline.installed.value) return null;
+  return (
+    <div class="note stack">
+      <p>{t.inSafari}</p>
+      <div>
+        <Button icon="copy" onClick={() => copy(location.href)}>
+          {t.copyLink}
+        </Button>
+      </div>
+      {byHand}
     </div>
   );
 }

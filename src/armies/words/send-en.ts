@@ -47,6 +47,9 @@ export const send = {
   view: 'Picture of the camera',
   read: (read: string, number: number) =>
     count(number, { one: `${read} of # code`, other: `${read} of # codes` }),
+  inSafari:
+    'You are in Safari. If Adjutant is on your Home Screen, it does not see what you keep here: copy the link, and in the app choose Armies, Receive, Paste a link.',
+  copyLink: 'Copy the link',
   nothingStored: 'Nothing is stored until you say so.',
   other: 'That code belongs to something else: from here on its codes count.',
   refused:

@@ -46,6 +46,9 @@ export const send = {
   waiting: 'Indul a kamera.',
   view: 'A kamera képe',
   read: (read: string, number: number) => count(number, { other: `# kódból ${read}` }),
+  inSafari:
+    'Ez itt a Safari. Ha az Adjutáns a főképernyőn is ott van, nem látja, amit itt megtartasz: másold ki a linket, és az appban válaszd ezt: Seregek, Fogadás, Link beillesztése.',
+  copyLink: 'Link másolása',
   nothingStored: 'Semmit sem tárol el, amíg nem kéred.',
   other: 'Ez egy másik küldemény kódja: mostantól annak a kódjai számítanak.',
   refused:

@@ -50,6 +50,9 @@ export const send = {
       many: `${read} z # kodów`,
       other: `${read} z # kodu`,
     }),
+  inSafari:
+    'Jesteś w Safari. Jeśli masz Adiutanta na ekranie początkowym, nie zobaczy on tego, co tu zachowasz: skopiuj link, a w aplikacji wybierz Armie, Odbierz, Wklej link.',
+  copyLink: 'Skopiuj link',
   nothingStored: 'Nic nie zostanie zapisane bez twojej zgody.',
   other: 'To kod innej przesyłki: odtąd liczą się jej kody.',
   refused:

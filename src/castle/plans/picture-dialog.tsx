@@ -51,13 +51,16 @@ export async function sendFile(file: File, ways: FileWays = browserWays()): Prom
   }
 }
 
+/** Milliseconds after which a picture that some browser forgot is given up. */
+const patience = 5000;
+
 /** SVG text as PNG, as large as the SVG says; undefined where the browser cannot draw it. */
 async function pngOf(svg: string): Promise<Blob | undefined> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     const image = new Image();
     image.src = address;
-    await image.decode();
+    await Promise.race([image.decode(), new Promise((_, fail) => setTimeout(fail, patience))]);
     const canvas = document.createElement('canvas');
     canvas.width = image.naturalWidth;
     canvas.height = image.naturalHeight;

@@ -20,14 +20,14 @@ export const settings = {
   installNow: 'Install the app',
   installed: 'Installed: this is the app.',
   installLater:
-    'Your browser offers no installation here. A bookmark works too; all data stays on this device.',
+    'Look in the browser’s menu for “Install” or “Add to home screen”. A bookmark works too; all data stays on this device.',
   howToTitle: 'On iPhone and iPad',
   howToWhy:
     'Why: Safari may erase the data of a page not used for 7 days. The installed app is safe from that, but it starts empty: it does not see the data of this page.',
   backupFirst: 'Make the backup now',
   howToSteps: [
     'Make a backup, so that you can take your data along.',
-    'Tap Share, then “Add to Home Screen”.',
+    'Tap Share (newer phones keep it behind “…”), then “Add to Home Screen”.',
     'Open the app from the home screen and import the backup there.',
   ],
   more: 'More',

@@ -16,14 +16,14 @@ export const settings: Messages['settings'] = {
   installNow: 'Az app telepítése',
   installed: 'Telepítve: ez már az app.',
   installLater:
-    'Ez a böngésző itt nem kínál telepítést. Könyvjelzőből is jól használható; minden adat ezen az eszközön marad.',
+    'Keresd a böngésző menüjében a „Telepítés” vagy a „Hozzáadás a kezdőképernyőhöz” pontot. Könyvjelzőből is jól használható; minden adat ezen az eszközön marad.',
   howToTitle: 'iPhone-on és iPaden',
   howToWhy:
     'Miért: a Safari törölheti annak az oldalnak az adatait, amelyet 7 napig nem használtál. A telepített appot ez nem fenyegeti, de üresen indul: nem látja ennek az oldalnak az adatait.',
   backupFirst: 'Mentés készítése most',
   howToSteps: [
     'Készíts biztonsági mentést, hogy magaddal vihesd az adataidat.',
-    'Koppints a Megosztás gombra, majd a „Főképernyőhöz adás” pontra.',
+    'Koppints a Megosztás gombra (újabb telefonon a „…” alatt van), majd a „Főképernyőhöz adás” pontra.',
     'Nyisd meg az appot a főképernyőről, és ott töltsd be a mentést.',
   ],
   more: 'Továbbiak',

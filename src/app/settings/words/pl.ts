@@ -16,14 +16,14 @@ export const settings: Messages['settings'] = {
   installNow: 'Zainstaluj aplikację',
   installed: 'Zainstalowano: to jest aplikacja.',
   installLater:
-    'Ta przeglądarka nie proponuje tu instalacji. Wystarczy zakładka; wszystkie dane i tak zostają na urządzeniu.',
+    'Poszukaj w menu przeglądarki „Zainstaluj” albo „Dodaj do ekranu głównego”. Wystarczy też zakładka; wszystkie dane i tak zostają na urządzeniu.',
   howToTitle: 'Na iPhonie i iPadzie',
   howToWhy:
     'Dlaczego: Safari może skasować dane strony nieużywanej przez 7 dni. Zainstalowanej aplikacji to nie grozi, ale zaczyna od zera: nie widzi danych tej strony.',
   backupFirst: 'Zrób kopię teraz',
   howToSteps: [
     'Zrób kopię zapasową, aby zabrać dane ze sobą.',
-    'Stuknij Udostępnij, potem „Do ekranu początkowego”.',
+    'Stuknij Udostępnij (w nowszych telefonach pod „…”), potem „Do ekranu początkowego”.',
     'Otwórz aplikację z ekranu początkowego i wczytaj tam kopię.',
   ],
   more: 'Więcej',
