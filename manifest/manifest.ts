@@ -20,6 +20,8 @@ export const manifest: Partial<ManifestOptions> = {
   icons: [
     { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
     { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    // For systems that colour the icons of the home screen themselves.
+    { src: 'icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
     { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
   // For the install sheet: by `npm run pictures`, and stored on no phone.
@@ -74,6 +76,8 @@ export const manifest: Partial<ManifestOptions> = {
       ],
     },
   },
-  file_handlers: [{ action: './#/armies/~receive', accept: { 'application/json': ['.adjutant'] } }],
+  file_handlers: [
+    { action: './#/armies/~receive', accept: { 'application/vnd.adjutant+json': ['.adjutant'] } },
+  ],
   launch_handler: { client_mode: 'navigate-existing' },
 };

@@ -19,6 +19,12 @@ const maskable = changed(
   '<g id="sign" transform="translate(256 256) scale(0.84) translate(-256 -256)">',
 );
 
+/** The outline alone, for systems that colour it: the ground and the pips of the die are holes. */
+const [, sign = ''] =
+  /<g id="sign">([\s\S]*)<\/g>\s*<\/svg>/.exec(maskable.replace(/<g id="sign"[^>]*>/, '<g id="sign">')) ?? [];
+const outline = sign.replaceAll('#2b241d', '#000').replaceAll(/#(?:f7c64b|f2b01e|b97f08)/g, '#fff');
+const monochrome = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><mask id="outline">${outline}</mask><rect width="512" height="512" fill="#fff" mask="url(#outline)" transform="translate(256 256) scale(0.84) translate(-256 -256)"/></svg>`;
+
 /** A place's sign of the bar at the foot, as an icon of its own for the shortcuts. */
 const signs = await readFile(new URL('../src/kit/controls/icon.tsx', import.meta.url), 'utf8');
 function shortcut(place) {
@@ -31,6 +37,7 @@ const icons = [
   ['icon-192.png', svg, 192],
   ['icon-512.png', svg, 512],
   ['maskable-512.png', maskable, 512],
+  ['monochrome-512.png', monochrome, 512],
   ['apple-touch-icon.png', square, 180],
   ...['dice', 'fight', 'castle', 'armies', 'rules'].map((place) => [
     `shortcut-${place}.png`,

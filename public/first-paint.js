@@ -25,3 +25,20 @@ for (const entry of texts) {
   link.href = entry.slice(3);
   document.head.append(link);
 }
+// A browser too old for the app says so, whatever becomes of the rest.
+if (!CSS.supports('(height: 1lh) and (color: color-mix(in srgb, red, red)) and selector(:has(a))')) {
+  const newer = 'Chrome 111, Firefox 121, Safari 16.4';
+  const tell = () => {
+    const note = document.createElement('p');
+    note.className = 'note';
+    note.setAttribute('role', 'alert');
+    note.textContent =
+      {
+        pl: `Ta przeglądarka jest za stara dla Adiutanta. Potrzebna: ${newer} albo nowsza.`,
+        hu: `Ez a böngésző túl régi az Adjutánshoz. Ez kell, vagy újabb: ${newer}.`,
+      }[root.lang] ?? `This browser is too old for Adjutant, which needs ${newer} or newer.`;
+    document.body.prepend(note);
+  };
+  if (document.body) tell();
+  else addEventListener('DOMContentLoaded', tell);
+}

@@ -111,6 +111,7 @@ function AboutSheet() {
   return (
     <div class="stack">
       <p>{t.version(version.number, version.commit)}</p>
+      <p class="hint">{t.floor}</p>
       <h3>{t.rightsTitle}</h3>
       {t.rights.map((line) => (
         <p key={line} class="hint">

@@ -65,6 +65,7 @@ export const settings = {
     ],
   },
   nothingLeaves: 'Nothing leaves this device: no account, no server, no statistics.',
+  floor: 'Runs in Chrome 111, Firefox 121, Safari 16.4 and whatever is newer.',
   rightsTitle: 'Rights',
   rights: [
     'BrikWars is copyright ©1995-2006 Mike Rayhawk. For more information and the complete rules, please visit brikwars.com.',

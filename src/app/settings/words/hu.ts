@@ -62,6 +62,7 @@ export const settings: Messages['settings'] = {
     ],
   },
   nothingLeaves: 'Semmi sem hagyja el ezt az eszközt: nincs fiók, nincs szerver, nincs statisztika.',
+  floor: 'Chrome 111, Firefox 121, Safari 16.4 vagy újabb böngészőben fut.',
   rightsTitle: 'Jogok',
   rights: [
     'BrikWars: szerzői jog ©1995-2006 Mike Rayhawk. További tudnivalók és a teljes szabályok: brikwars.com.',

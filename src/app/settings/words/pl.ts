@@ -60,6 +60,7 @@ export const settings: Messages['settings'] = {
     ],
   },
   nothingLeaves: 'Nic nie opuszcza tego urządzenia: bez konta, bez serwera, bez statystyk.',
+  floor: 'Działa w przeglądarkach Chrome 111, Firefox 121, Safari 16.4 i nowszych.',
   rightsTitle: 'Prawa',
   rights: [
     'BrikWars: prawa autorskie ©1995-2006 Mike Rayhawk. Więcej informacji i pełne zasady na brikwars.com.',
