@@ -4,8 +4,9 @@ import type { Chapter, EntryText } from '../reference/types.ts';
 import type { Game, RuleId } from '../rules/ids.ts';
 import { isLanguage, type Language } from '../rules/languages.ts';
 import { excerpt, markWords, type Piece, termsOf } from './search/excerpt.ts';
+import type { LanguageOfIndex } from './search/language.ts';
 import { type Found as FoundIn, searchRules } from './search/rules-search.ts';
-import { buildTextIndex, type LanguageOfIndex, type TextIndex } from './search/text-index.ts';
+import { buildTextIndex, type TextIndex } from './search/text-index.ts';
 
 const languageFiles = import.meta.glob<LanguageOfIndex>('./search/languages/??.ts', {
   eager: true,
@@ -69,22 +70,42 @@ export interface Row {
 
 const nothing = { terms: [], typed: [] };
 
+/** What players call the things of a chapter: lines for its name, its game, or both. */
+function wordsOfChapter({ game, id }: Chapter, lines: readonly string[]): string {
+  const names = [id, game, `${game}/${id}`];
+  return lines
+    .flatMap((line) => {
+      const [name = '', ...words] = line.split(' ');
+      return names.includes(name) ? words : [];
+    })
+    .join(' ');
+}
+
 export function indexTexts(texts: ReadonlyMap<RuleId, EntryText>, language: Language): Promise<LookupIndex> {
+  const known = languageFiles[`./search/languages/${language}.ts`];
+  const lines = known?.chapters?.split('\n') ?? [];
+  const about = new Map(chapters.map((chapter) => [chapter, wordsOfChapter(chapter, lines)]));
   return buildTextIndex(
-    Array.from(texts, ([id, text]) => ({ id, ...text })),
-    languageFiles[`./search/languages/${language}.ts`],
+    Array.from(texts, ([id, text]) => ({ id, about: about.get(chapterOf(id)) ?? '', ...text })),
+    known,
   );
 }
 
-/** A ruling settles what its rule leaves open: a search for the one wants the rule before it. */
-const rulingWeight = 0.4;
+/** A ruling settles what its rule leaves open: a word wants the rule before it, a question more often the ruling. */
+const rulingWeight = { words: 0.4, typos: 0.4, meant: 0.8 } as const;
 
 /** All entries that a query finds; the first language is the reader's own. */
 export function findRules(
   query: string,
   indexes: readonly { readonly language: Language; readonly index: LookupIndex }[],
 ): readonly Found[] {
-  return searchRules(query, entryIds, indexes, (id) => (isRuling(id) ? rulingWeight : 1), aliases);
+  return searchRules(
+    query,
+    entryIds,
+    indexes,
+    (id, reading) => (isRuling(id) ? rulingWeight[reading] : 1),
+    aliases,
+  );
 }
 
 /** A found entry as the list shows it; `text` reads an entry in a language. */

@@ -15,7 +15,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   platform: { below: ['rules', 'reference', 'storage'], packages: ['@preact/signals', 'workbox-window'] },
   worker: { below: [], packages: ['workbox-core', 'workbox-precaching', 'workbox-routing'] },
   kit: { below: ground, packages: [...screens, 'qr'] },
-  lookup: { below: [...ground, 'kit'], packages: [...screens, 'minisearch'] },
+  lookup: { below: [...ground, 'kit'], packages: screens },
   dice: { below: [...ground, 'kit'], packages: screens },
   fight: { below: [...ground, 'kit'], packages: screens },
   usb: { below: [...ground, 'kit', 'fight'], packages: screens },

@@ -10,7 +10,7 @@ interface Word {
 const dice = /^(\d*)k(\d+)$|^(\d+)k$/;
 
 /** Dice are one thing in all notations: `1k6` is found as `1d6`, `k10` as `d10`. */
-function termOf(token: string): string {
+export function termOf(token: string): string {
   return dice.test(token) ? token.replace('k', 'd') : token;
 }
 
@@ -27,6 +27,11 @@ export function wordsOf(text: string): readonly Word[] {
 
 export function termsOf(text: string): string[] {
   return fold(text).match(words)?.map(termOf) ?? [];
+}
+
+/** The words of a text as they are written, in small letters. */
+export function wordsIn(text: string): readonly string[] {
+  return text.normalize('NFC').toLowerCase().match(words) ?? [];
 }
 
 /** A piece of a text, marked where it is what the query found. */

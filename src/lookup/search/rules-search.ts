@@ -1,5 +1,6 @@
 import { fold } from '../../platform/fold.ts';
-import { type Hit, readings, type TextIndex } from './text-index.ts';
+import type { Hit } from './question-index.ts';
+import { type Reading, readings, type TextIndex } from './text-index.ts';
 
 interface Parts {
   readonly letters: readonly string[];
@@ -49,9 +50,6 @@ export interface Found<Id extends string = string> {
   readonly terms: readonly string[];
 }
 
-/** With fewer hits than this, a question is read more freely. */
-const enough = 3;
-
 /** Two letters begin too many words to look for them in languages that were not asked for. */
 const shortestForeign = 3;
 
@@ -85,7 +83,7 @@ export function searchRules<Id extends string>(
   query: string,
   ids: readonly Id[],
   indexes: readonly LanguageIndex<Id>[],
-  weightOf: (id: Id) => number = () => 1,
+  weightOf: (id: Id, reading: Reading) => number = () => 1,
   aliases: Readonly<Record<string, Id>> = {},
 ): readonly Found<Id>[] {
   const results = new Map<Id, Found<Id>>();
@@ -97,16 +95,18 @@ export function searchRules<Id extends string>(
   const own = indexes[0]?.language;
   const isQuestion = query.trim().split(/\s+/).length >= 3;
   const others = query.trim().length >= shortestForeign ? indexes : indexes.slice(0, 1);
-  for (const reading of readings) {
-    const asked = reading === 'words' || results.size === 0 ? others : others.slice(0, 1);
-    for (const one of best(asked, weightOf, (index) => index.search(query, reading))) {
+  for (const reading of isQuestion ? (['meant', 'words'] as const) : readings) {
+    const asked = reading === 'words' || (results.size === 0 && !isQuestion) ? others : others.slice(0, 1);
+    for (const one of best(
+      asked,
+      (id) => weightOf(id, reading),
+      (index) => index.search(query, reading),
+    )) {
       if (!results.has(one.id)) results.set(one.id, one);
     }
     const found = [...results.values()];
-    const plenty = found.length >= enough;
     if (found.some(({ language }) => language === undefined)) break;
-    if (found.some(({ language }) => language === own) && (plenty || !isQuestion)) break;
-    if (reading === 'stems' && plenty) break;
+    if (!isQuestion && found.some(({ language }) => language === own)) break;
   }
   return [...results.values()];
 }

@@ -40,9 +40,10 @@ describe('lookup/search/rules-search', () => {
     expect(searchRules('d10', entryIds, [en, pl, hu]).map(({ id }) => id)).toEqual(['X-AT-03']);
   });
 
-  it('lookup/search/rules-search: a whole question with one weak answer is read more freely', () => {
+  it('lookup/search/rules-search: a whole question finds also what answers a part of it, the fullest answer first', () => {
     expect(searchRules('parry strike back', entryIds, [en]).map(({ id }) => id)).toEqual([
       'X-CC-02',
+      'X-CC-01',
       'X-AT-02',
     ]);
   });

@@ -1,9 +1,171 @@
-import type { LanguageOfIndex } from '../text-index.ts';
+import type { LanguageOfIndex } from '../language.ts';
 
 export const language: LanguageOfIndex = {
   passedOver: new Set(
-    'a an and any are be by can could do does for from get has have he her his how i if in into is it its long many may me much must my no not of on one or our she should so than that the their them then there they this to us was we what when where which who whom whose why will with would you your'.split(
+    'a about after again all also always am an and any anyone are as at be been before being bother but by can cannot could did do does doing done each else ever every everything explain few for from game gets get getting give gives given go goes going gonna got guy guys had has have he her here hers him his how i if in into is isn it its just kind know let lets like ll long look lot make makes many may me mean means might mine much must my myself need needs no not now of off ok on only or our out please play player players put really right rule rules s say says see she should so some someone something still stuff suppose sure t tell than that the their them then there these they thing things this those though to too try tries trying us use used uses using want wants was way we well were what whats when where whether which while who whom whose why will with without work works would yes you your'.split(
       ' ',
     ),
   ),
+  endings: 'ational|ations?|ments?|ness|ings?|ers?|ies|ied|ed|es|s|ly|e|y',
+  endingsInRow: 2,
+  concepts: `
+cost price pay. paid expensive cheap worth buy cp point. points how_much
+limit most maximum max. many number how_many up_to
+first begin start order starts goes_first initiative sequence
+turn round phase my_go one_go
+last until long duration expire
+army force team side budget list.
+win victor objective goal winner
+dead die. dies died kill destroy slain casualt corpse body lost. wipe remove
+wound hurt injur hit_points hp lives damage standfast pip. hits
+heal medic doctor doc. cure treat patch patient nurse first_aid fixed
+hero legend champion leader
+officer captain sergeant leadership leader commander general
+commander general boss leader warlord
+soldier trooper infantry minifig figure fig. figs mini. minis man. men mercenary model.
+minifig mini_fig legoman lego
+squad unit. units group platoon regiment
+shoot shot fire. fires firing fired volley snip ranged archer missile
+gun. guns rifle pistol musket crossbow bow. bows long-ranged short-ranged ranged barrel
+cannon artiller gun. guns catapult siege ballista howitzer mortar heavy_weapon
+launch rocket bazooka missile rpg payload
+bomb explo grenade dynamite blast mine. tnt fuse special_weapon
+bazooka flamethrower special launcher
+sword axe. knife hand. blade heavy mace club dagger melee
+spear lance pike halberd pole two-handed long.
+melee close. hand_to_hand brawl fight. fights fighting combat contact
+charg rush ram. ramming run_at running_at gallop bayonet impact
+crash collid collision smash bump run_into head_on head-on impact
+crush trampl run_over ride_over squash overrun flatten
+knock thrown pushed shove push throwback knockback knocked fling
+push shove bump
+dodge bail dive. evade jump_out out_of_the_way
+parry block. blocks blocking deflect riposte
+counter hit_back strike_back strikes_back striking riposte retaliat answer
+react respon overwatch interrupt reply
+shield buckler
+armor armour protect tough plate. mail save. saves
+save. saves tough survive resist
+roll dice die. d6 throw_dice
+crit snake_eyes all_ones double_one natural fumble botch ones
+bonus plus. extra additional modifier add. adds
+bonus explod sixes six. bonus_die extra_die
+penalt minus modifier subtract reduc
+reroll re_roll roll_again again
+chance odds probab
+hit. hits accura skill to_hit aim
+miss. missed misses stray scatter
+aim steady stand_still standing_still stationary
+cover hidden hide. bush wall behind screen hedge sandbag
+hide hid. hiding sneak stealth camoufl conceal ambush unseen
+see. sight spot notice percept line_of_sight los. vision visible view detect
+range far distance reach inches how_far
+measur distance tape ruler centimet cm. metric
+move movement speed fast walk slow inches
+run. runs running sprint dash hurry
+jump leap hop. vault
+fall fell falling drop. roof cliff
+climb ladder stair wall-climb scale
+swim water river sea. boat ship
+fly flying flier flyer plane air. wing helicopter dragon aircraft
+car. cars truck vehicle tank. jeep apc. bike motorcycle wagon chariot machine
+transport apc. truck carrier passenger inside board. cargo aboard
+drive driver driving steer pilot operator wheel crew controls propulsion
+horse steed rider mounted cavalry knight horsem mount.
+robot golem mind creature animal beast monster zombie alien
+monster dragon giant ogre troll creature titan
+rat. spider snake insect vermin tiny bat.
+building house structure construction fort wall bunker tower
+castle fort section keep tower wall gate
+tower keep round_tower section
+gate gatehouse portcullis door entrance arch
+door entrance gate open. close. lock shut
+plank bridge walkway
+breach crack broken demoralis hole
+wreck destroy demolish component part. smash
+wheel leg. wing propulsion track. engine motor
+build construct brick repair piece. rebuild
+lift carry carrie weigh heavy
+pick drop. grab hand_over equip item draw. holster reload
+improvis makeshift random chair bottle frying rock. object
+magic spell mage wizard sorcer magik enchant bolt
+fireball blast area burst aoe splash
+summon conjure call. circle
+undead zombie skeleton necro raise corpse resurrect
+panic flee scared rout afraid fear run_away
+morale scared nerve courage fear brave moral
+shaken scared pinned suppress stun disrupt
+stun disrupt daze dizzy knocked prone
+retreat withdraw give_ground fall_back disengage leave. ground
+locked stuck engaged engagement pinned
+gang outnumber surround several two_on_one three_on_one many_on
+outnumber bodies numerical more_models survivors
+combin together join. add_up pool
+split merg join. form. forming combine
+formation phalanx column rank. shield_wall
+entrench dig_in dig. trench dug foxhole
+forest wood. woods tree jungle
+swamp bog. mud marsh difficult rough slow
+lava minefield dangerous chasm deep
+ruin rubble debris
+road path street
+terrain scenery table board map.
+deploy set_up setup place. placing start zone
+secret hidden_deployment infiltr scout
+reserve reinforc arrive drop_pod sudden deep_strike
+tired fatigue exhaust
+luck bend. fate power_points
+duel challenge hero_vs_hero
+feat stunt cliche stupendous trick crazy
+sacrific redshirt red_shirt bodyguard take_the_bullet bullet
+cranky ego. crankiness grumpy
+argue disput disagree roll_off settle argument
+length. size big. large small huge tall
+high height elevat above hill upstairs
+blind unseen cannot_see smoke dark
+all_ones critical failure
+captur prison captive
+league tournament season referee
+scenario mission special
+spin. turn_around facing rotate arc. front rear behind
+arc. angle sideways degree turret facing
+token marker counter.
+solo alone uneven
+base. bases stand. footprint
+kit gadget gear magic_and_tech equipment
+vampir heal drain poison venom immun
+newer later web5 chapter_five latest
+quikwars quickwars quick quik
+lugpol lugpolwars
+usb
+`,
+  chapters: `
+healing medic doctor wound
+magic mage wizard spell
+league tournament liga
+quik quikwars quick game
+lugpol lugpolwars
+squads squad group
+creations vehicle tank robot monster
+design build vehicle tank building model cost
+minds robot monster creature driver crew
+wreck vehicle tank building house damage
+heroes hero
+skills learn skill
+charge crash run
+charge-web5 charge newer version
+usb/machines tank vehicle dragon
+usb/prices army list cost points
+usb/army army list
+usb/field set up table
+mage-knight/sections castle tower wall
+mage-knight/setup castle set up
+mage-knight/access castle tower wall door
+mage-knight/eligibility castle attack wall who may
+mage-knight/attack castle tower shoot
+mage-knight/turn castle tower turn
+mage-knight/immunities castle tower wall effect
+mage-knight/rulings castle tower wall
+usb usb
+`,
 };

@@ -1,11 +1,164 @@
-import type { LanguageOfIndex } from '../text-index.ts';
+import type { LanguageOfIndex } from '../language.ts';
 
 export const language: LanguageOfIndex = {
   passedOver: new Set(
-    'a ahhoz aki ami amikor az azt be csak de e egy ehhez el en es ez ezt ha hany hanyan hogy hogyan hol honnan hova kell ki kik kinek kit kitol kivel le lehet lehetek lesz mar meddig meg mehetek melyik melyek mennyi mennyire mert mi mik miert mikor mit milyen mire minden mivel nekem nem o ok rajta sajat sem szabad te tehet tudok vagy vagyok van vannak'.split(
+    'a ad ahhoz aki akkor ami amikor annyi az azt azzal be bele benne csak de e egy egyes egyszer ehhez el en es ez ezt fel ha hany hanyan hanyat hanyszor hogy hogyan hol honnan hova hogyha is itt jatek jatekban jatszani jo kap kapok kell kellene kellenek ki kik kinek kit kitol kivel le lehet lehetne lehetek lesz ma mar mas meddig meg mehetek mekkora melyik melyek melyiket mennyi mennyibe mennyire mennyit mennyivel mert mi mik miert mikor mit mitol milyen mire mind minden mindenki mivel most nekem neki nem o oket ok ott rajta rank sajat se sem szabad szabaly szabalyok szerint szo te tehet tehetek tehetem tesz tud tudja tudok utan ugyanaz vagy vagyok valami valaki van vannak volna volt engem magunkat magam mellett alatt kozott akarok akar csinal csinalhat csinalna csinalok jar kezd mindig mod ugy ilyen olyan pont'.split(
       ' ',
     ),
   ),
   // A word may be two words in one.
   compounds: true,
+  endings:
+    'ban|ben|ba|be|bol|rol|ra|re|tol|hoz|hez|nak|nek|val|vel|ert|ig|kent|kor|unk|juk|jak|jan|jen|jat|jet|jai|jei|ja|je|aim|eim|ai|ei|ok|ek|ak|ot|et|at|on|en|an|om|em|am|od|ed|ad|hatom|hetem|hatok|hetek|hatsz|hetsz|hat|het|tam|tem|tunk|tak|tek|ott|ett|tt|ni|as|es|va|ve|nal|nel|sz|uk|i|k|t|n|m|d|a|e|u|o|s|l',
+  endingsInRow: 3,
+  beginnings: 'meg el fel le ki be at ra vissza ossze neki szet oda fol tul',
+  concepts: `
+koltseg ara. arat arak kerul mennyibe penz pont. pontot pontbol pontos fizet olcso draga
+legfeljebb legtobb hatar korlat maximum hany. hanyan hanyat mennyi _hany _hanyan
+kezd eloszor elobb elso sorrend kezdemenyez
+kor. koret korben kore fordulo fazis
+sereg hadsereg oldal csapat
+gyozelem gyoz nyer cel. celja vesztes
+meghal halal hal. halott elpusztul megol ol. kiesik pusztul tetem semmisul veszteseg
+seb. sebe sebes sebzes serul allhatatossag elet
+gyogyit orvos doki felcser medikus sebesult ellat beteg
+hos. hose hosi hosok legenda
+tiszt. tiszttel vezer vezeto parancsnok kapitany
+katona gyalog minifigura figura ember zsoldos harcos bajtars
+osztag csapat egyseg csoport
+lo. lov loves lott lohet loni lovok celpont tuz tavtamad atlo
+puska pisztoly ij. ijasz nyil szamszerij lofegyver hatotav
+agyu katapult ostrom tuzerseg nehezfegyver
+veto raketa bazuka
+bomba robban granat dinamit akna gyujtozsinor
+kard balta fejsze kes kezifegyver penge
+lando kopja dard landzsa szalfegyver ketkezes hosszu
+kozelharc verekedes harc bunyo osszecsap erintkez
+roham nekifut ratamad rohan lendulet
+utkozes karambol frontalis becsap
+letipor gazol tapos letapos zuz atgazol
+lok. lokes hatralok taszit visszalok
+ugr. ugrik ugras atugr felreugr szakadek leugr
+felreugr kiter elugr felreugras
+harit kived blokkol riposzt vedekez
+ellenlep ellentamad visszaut visszavag riposzt valasz
+reagal reakcio valasz kozbelep felretett
+pajzs
+pancel vert. verte vedelem
+ved. vedes vedelem kived
+dob. dobas kocka dobok hatos k6
+kritikus csupa_egyes egyes kudarc
+bonuszkocka hatost hatos plusz ujabb
+bonusz plusz modosit hozzaad
+levonas minusz modosit
+ujradob megegyszer
+talal eltalal ugyesseg
+melle. mellelo elhibaz nem_talal
+celzas celoz celzok cel. mozdulatlan
+takaras fedezek bokor moge mogul homokzsak soveny
+rejt buj elbuj lopakod alcaz lathatatlan
+lat. latja latni lathat ralat eszrevesz eszlel latokup
+tav. tavolsag hatotav messze lotav meddig
+mozg sebes megy lep. gyors lassu lassul seta setal
+fut. futas sprint szalad
+esik eses zuhan leesik magas lezuhan
+masz. maszas maszni letra lepcso feljut
+uszik uszas viz. hajo csonak
+repul szarny levego repulo
+auto. kocsi jarmu tank. teherauto motor gep.
+szallito utas beszall kiszall teherauto belul
+vezet sofor iranyit vezerlo kezelo kormany pilota legenyseg
+lovas. lovassag lovag nyereg hatas lohat lovon
+robot leny. lenyek szorny allat golem elme esz
+szorny sarkany orias leny titan
+patkany pok. kigyo apro
+epulet haz. hazban szerkezet epitmeny
+var. vara varam varba varfal bastya torony fal. fala var-resz
+torony bastya vartorony var-resz
+kapu ajto bejarat kapubastya kapuracs bolti
+ajto bejarat kapu zarva nyit csuk zart
+pallo deszka hid.
+attor beszakad res. demoralizal
+pusztul lerombol rombol alkatresz tonkre leomlik osszedol
+kerek lab. szarny meghajtas motor lanctalp
+epit elem. kocka javit osszerak
+felemel cipel visz emel bir. szallit
+felvesz felvenni letesz elejt elovesz fegyvercsere ujratolt
+rogtonzott szek. uveg targy
+varazs magus magia bubaj enchantment
+tuzgolyo robbantas terulet villam varazslovedek
+idez hiv. megidez varazskor
+feltamaszt nekromanc csontvaz zombi halott
+panik menekul megijed fel. felelem
+harci_szellem moral batorsag ijed proba
+megrendul kabul kizokk
+visszavon menekul hatral tervesztes
+lekot osszecsap beragad
+tulero letszamfoleny tobben szambeli osszefog
+egyutt osszevont osszefog kozos csatlakoz tobb
+csatlakoz osszevon alakzat szetval
+alakzat falanx oszlop
+beas. beasas beassuk sanc lovesz
+erdo fak. fa.
+mocsar nehez_terep sar. lassul
+aknamezo lava veszelyes szakadek
+rom. romok tormelek
+ut. uton utak aszfalt
+terep asztal palya
+felallit felallas lerak kezdo
+titkos beszivarg kartya letakart
+hirtelen tartalek erosites
+farad kimerul
+szerencse hatalompont eropont
+parbaj
+hostett orultseg lehetetlen bamulatos trukk
+vorosing felaldoz testor golyo
+zsembes ego.
+vita dobas_donti igaz
+meret nagy. kicsi
+magas felul fent domb
+vak. vaktaban fust
+fogoly foglyok elfog
+liga verseny szezon bajnoksag jatekvezeto
+forgatokonyv kuldetes kulonleges
+fordul forog irany elso_iv iv. szog
+jelzo token
+egyedul szolo
+talp. talpazat
+felszereles varazstargy technika
+mereg merg immun vampir
+ujabb otodik fejezet kesobbi
+quikwars quickwars gyors_jatek
+lugpol lugpolwars
+usb
+`,
+  chapters: `
+healing orvos doki seb
+magic varázsló mágus varázslat
+league liga bajnokság
+quik quikwars gyors játék
+lugpol lugpolwars
+squads osztag csapat
+creations jármű tank robot szörny
+design építés jármű tank épület modell ár
+minds robot szörny lény sofőr legénység
+wreck jármű tank épület ház rombolás
+heroes hős
+skills tanulás képesség
+charge ütközés nekifutás
+charge-web5 roham újabb kiadás
+usb/machines tank jármű sárkány
+usb/prices lista ár pont
+usb/army lista
+usb/field asztal felállás
+mage-knight/sections vár torony fal
+mage-knight/setup vár felállás
+mage-knight/access vár torony fal ajtó
+mage-knight/eligibility vár támadás fal ki támadhat
+mage-knight/attack vár torony lövés
+mage-knight/turn vár torony kör
+mage-knight/immunities vár torony fal hatás
+mage-knight/rulings vár torony fal
+usb usb
+`,
 };

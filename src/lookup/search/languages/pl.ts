@@ -1,9 +1,161 @@
-import type { LanguageOfIndex } from '../text-index.ts';
+import type { LanguageOfIndex } from '../language.ts';
 
 export const language: LanguageOfIndex = {
   passedOver: new Set(
-    'a albo ale bez byc co czego czemu czy czyj dla dlaczego do gdy gdzie i ich ile ilu in ja jak jaka jaki jakie jako je jego jej jest jesli juz kiedy kogo komu kto ktora ktore ktory ma mam maja mi mnie moge moja moje moj mojego moze mozna mu musi na nad nie niz o od on ona one oni oraz po pod przez przy sa sie swoj swoje swojego swoich ta tak te ten to trzeba tu w wolno z za ze zeby'.split(
+    'a albo ale bez beda bedzie byc byl byla by chce chca co cos czego czemu czy czyj czyja czyje dla dlaczego do dostaje dac daje dalej gdy gdzie gra grac graja gracz gracze i ich ile ilu iloma in innego inna inny ja jak jaka jaki jakie jakim jako je jego jej jesli jest jestem juz kazdy kiedy kogo komu kto ktos ktora ktore ktorej ktory ktorym ktorych ma mam maja mial miec mi mial mnie moge moga moich moj moja moje mojego mojej moze mozna mu musi musze my na nad nadal nam nas nasz nich nie nim niz o od on ona one oni oraz po pod podczas przed przez przy robi robic robia sa sam samo sie sobie swoj swoja swoje swojego swoich ta tak taki tam te tej ten tego tez to trzeba tu tym tylko ty u w we wiec wolno wtedy z za zas ze zeby zasada zasady znaczy potem teraz dziala dzialaja dzieje zrobic liczy'.split(
       ' ',
     ),
   ),
+  endings:
+    'ajac|ujac|ac|owac|ywac|iwac|owal[aiey]?|uje|uja|anie|enie|aniu|eniu|ania|enia|aniem|eniem|alem|ilem|alam|ala|ali|aly|il|ila|ili|ily|al|am|asz|amy|imy|emy|esz|isz|ic|yc|ec|ami|iami|ach|iach|owi|om|iom|em|iem|ow|ego|emu|ych|ich|ymi|imi|ym|im|ej|iej|ie|ia|iu|io|a|e|i|o|u|y',
+  endingsInRow: 1,
+  concepts: `
+koszt cen cena plac zaplac kupic kupow punkt. punkty punktow drog tani wart
+limit najwyzej maks najwiec ograniczen ile. ilu. _ile _ilu _iloma
+pierwsz zaczyn kolej rozpocz start inicjatyw porzadek
+tur runda rundzie kolej faza
+arm wojsk stron budzet
+wygr zwycie cel. celem przegr
+gin zgin umier smierc trup martw zabi zniszcz polegl straty ginie
+ran. rane rany rann zran obrazen obrazenia seb stanowczosc zycie zycia
+lecz lekarz medyk uzdrow opatr wylecz sanitariusz leczen
+bohater heros wodz legend smialek
+oficer dowod kapitan sierzant przywodz lider
+zolnierz piechur piechot minifig figur ludzi ludzik najemnik wojownik model
+oddzial jednost grup druzyn
+strzel strzal ostrzel ostrzal luczni dystans
+karabin pistolet luk. luki luku kusz strzeleck bron
+armat dzial artyler katapult oblezn ciezk
+wyrzutn rakiet bazook
+bomb wybuch granat dynamit mina miny eksplo lont materialy
+miecz topor noz reczn bron klinga maczug
+wloczni kopi pik drzewc halabard dwureczn dlug
+wrecz zwarci bezposredn bojk walcz walk kontakt
+szarz natarci rozped nabieg najazd galop
+zderz wjech wpad czolow uderz
+taran zmiazdz trat strat wdept rozjech przejech
+odepchn odrzuc popch cofn
+skok skak przeskocz wskocz zeskocz
+uskocz odskocz ratunek unik
+parow blok zaslon riposta odbij
+kontr oddac oddaje oddaj odda odpow riposta
+reagow reakcj odpow przerw
+tarcz
+zbroj obron pancerz oslon wytrzym
+obron wytrzymal
+rzut kostk koś kosc kosci rzuc k6
+jedynk pech krytycz
+dorzut szostk dodatkow bonus szczesliw
+premi plus bonus dodaj modyfik pomaga
+kar. kary minus ujemn modyfik
+przerzut ponown
+traf celn umiejetn
+pudl chybi nietraf zablakan
+celow mierz celuj wymierz nieruchom
+oslon zaslon murk krzak skrzyn workami
+ukry chow kryj skrad kamufl niewidocz
+widz widoc widac wzrok spostrzeg zauwaz wypatrz
+zasieg dalek odleg daleko cali
+ruch ruszy porusz chodz przejsc szybk pred wolno
+bieg. biegn przebieg biegi sprint pedem pobieg
+upad spad zlec zrzuc wysok
+wspin drabin schod wchodz wdrap
+plyn plywa wod lodz okret statek
+lata lot. lotni samolot skrzyd powietrz desant smiglow
+samochod pojazd czolg auto jeep ciezarow motocykl maszyn woz
+transporter pasazer wsiad wysiad srodku przewoz ladow
+kierow kierowc kieruj ster pilot operator zalog prowadz jezdz
+kon. konia koni konno wierzchow jazd kawaler rycerz jezdzc konnic
+robot stwor mozg potwor zwierz golem
+potwor smok gigant olbrzym stwor tytan bestia
+szczur pajak waz stworzonk owad
+budynek budowl dom. domu konstrukcj struktur
+zamek zamk baszt mur. mury muru murze murow sekcj wiez twierdz
+baszt wiez sekcj donzon
+bram krat luk drzwi wejsci
+drzwi bram wejsci otwor otwier zamyk zamkn
+pomost klad desk most
+przelam wylom zdobyt zdemoral zepsut
+zniszcz rozwal zburz uszkodz element czesc
+kola kol. nog skrzyd naped silnik gasien
+budow klock klocek napraw postaw przyczep
+podnies uniesc udzwig nies dzwig
+podnies upusc wyjac wymian przeladow dobyc schow
+improwizow przypadkow butelk krzesl
+magi czar. czary czaru mag. zakle czarodz czarown urok
+kula_ognia ogni czar obszar pocisk
+przywol krag wezwac
+ozyw wskrze nekroman szkielet zombi trup
+panik ucie przestrasz strach
+morale odwag strach test
+wstrzas ogluszo zdezor
+wycof ucie odwrot cofaj odda_teren
+zwiaz zwarci uwiez
+przewag liczebn kilku wielu wspoln
+wspoln razem laczon dolacz pomag
+dolacz polacz formow podziel rozdziel laczen
+formacj falang kolumn szyk
+okop kryc
+las. lasu lesie lasy drzew
+bagn trudn blot
+pole_minowe minow niebezp law przepas
+ruin gruz zburzon
+drog ulic
+teren stol plansz makiet
+rozstaw wystaw ustaw strefa start
+sekret tajn zakryt infiltr
+nagly rezerw posilk desant zrzut
+zmecz
+szczesci nagi
+pojedyn
+wyczyn szalon niezwykl moc
+poswie ochron zaslania
+zdziwacz marud ego
+spor klot racj
+wielk rozmiar duz mal wysok
+wysok gorze gory ponad
+slep dym niewidoc
+jeniec jenc pojma niewol
+lig turniej sezon sedzi walkower
+scenariusz misj zadan specjaln
+obrot kierun kat. katem przod tyl luk
+zeton znacznik
+solo samotn nierown
+podstawk
+sprzet wyposaz technik ekwip
+trucizn jad. zatrut odporn wampir
+nowsz rozdzial piat wersj
+quikwars quickwars szybk
+lugpol lugpolwars
+usb
+`,
+  chapters: `
+healing medyk lekarz rana
+magic mag czar czarodziej
+league liga turniej
+quik quikwars szybka walka gra
+lugpol lugpolwars
+squads oddział grupa
+creations pojazd czołg robot potwór
+design budowa pojazd czołg budynek model koszt
+minds robot potwór stwór kierowca załoga
+wreck pojazd czołg budynek dom zniszczyć
+heroes bohater
+skills nauka zdolność
+charge zderzenie rozpęd
+charge-web5 szarża nowsza wersja
+usb/machines czołg pojazd smok
+usb/prices lista koszt punkty
+usb/army lista
+usb/field stół rozstawienie
+mage-knight/sections zamek baszta mur
+mage-knight/setup zamek rozstawienie
+mage-knight/access zamek baszta mur drzwi
+mage-knight/eligibility zamek atak mur kto może
+mage-knight/attack zamek baszta strzelać
+mage-knight/turn zamek baszta tura
+mage-knight/immunities zamek baszta mur efekt
+mage-knight/rulings zamek baszta mur
+usb usb
+`,
 };

@@ -5,7 +5,7 @@ export const texts = {
   'BW-ACT-02': {
     title: 'Próba a kezelési érték ellen',
     text: 'Dobj a figura ügyességére; az átlagos minifigura 1k6-tal dob. A próba sikeres, ha az eredmény eléri a kezelési értéket; ha kisebb, nem sikerül, és viselni kell a következményeit.\nHa minden kocka 1-et mutat, a próba akkor is kudarc, ha az eredmény elég lenne.',
-    words: 'ügyességdobás képességpróba nehézség cselekvés siker kudarc use',
+    words: 'ügyességdobás képességpróba nehézség cselekvés siker kudarc use trükk sikerül dobni',
   },
   'BW-ACT-03': {
     title: 'Nehézségi skála',
@@ -15,12 +15,12 @@ export const texts = {
   'BW-ACT-01': {
     title: 'Körönként egy cselekvés',
     text: 'Az egység körönként 1 cselekvést tesz, majdnem mindig támadást. Cselekvés minden, amihez figyelem vagy erőfeszítés kell; a fel nem használtat félre lehet tenni válaszra.',
-    words: 'cselekvések száma kör támadás korlát',
+    words: 'cselekvések száma kör támadás korlát kétszer támad',
   },
   'BW-ACT-04': {
     title: 'Építés játék közben',
     text: 'A minifigura által vitt elem felerősítéséhez nem kell dobni, de elviszi az egész cselekvését. Egy különlegesség vagy hőstett gyorsíthatja.',
-    words: 'épít felerősít elem javítás összerak',
+    words: 'épít felerősít elem javítás összerak építeni javítani barikád',
   },
   'BW-ACT-05': {
     title: 'Az összetákolt tárgy páncélértéke',
@@ -30,42 +30,42 @@ export const texts = {
   'BW-ACT-06': {
     title: 'Egész körös cselekvés',
     text: 'A járművezetés, a számítógép kezelése, az evezés vagy a lemezvért felöltése az egész kört elviszi: a teljes mozgást és a cselekvést. Dobni sokszor nem kell.',
-    words: 'hosszú cselekvés vezetés evezés egész kör felöltés',
+    words: 'hosszú vezetés evezés kör felöltés vezetni páncél felvétele',
   },
   'BW-ACT-07': {
     title: 'Nagy cselekvések',
     text: 'Ami egy minifigurának túl nagy, ahhoz annyi minifigura kell, ahány inch a mérete, vagy egynek ennyi kör: egy 24"-es hajóhoz 24 matróz vagy 24 kör. A játékosok érvelhetnek több vagy kevesebb mellett, és dobással eldönthetik, kinek van igaza.',
-    words: 'legénység emelés nehéz hajó kos kapu több minifigura',
+    words: 'legénység emelés nehéz hajó kos kapu több minifigura húzni tolni ágyú együtt sokan',
   },
   'BW-ACT-08': {
     title: 'Nagy egységek nagy cselekvéseknél',
     text: 'Ahol az erő számít, a nagyobb egység annyi minifigurát ér, amennyi a mérete. Ahol kéz kell, például hajót kezelni, ott csak egynek számít.',
-    words: 'erő dinoszaurusz óriás méret többet ér emelés',
+    words: 'erő dinoszaurusz óriás méret többet ér emelés erős',
   },
   'BW-ACT-09': {
     title: 'Mennyit bír el egy minifigura',
     text: 'Egy minifigura legfeljebb akkora tárgyat emel, mint egy 2x4-es elem; nagyobbhoz többen kellenek. A lengyel fordító azt javasolja, hogy osszátok el a terhet: minifiguránként 8 bütyök, fölfelé kerekítve.',
-    words: 'teherbírás hord súly elem bütyök együtt',
+    words: 'teherbírás hord súly elem bütyök együtt cipelni test',
   },
   'BWC-22': {
     title: 'Mikor jön a körben a cselekvés?',
     text: '2005-ös szabálykönyv: az egység mozgása előtt, közben vagy után. Lengyel szöveg: előbb a mozgás fázisa, aztán a cselekvésé. Az app az angol szöveget követi; a lengyel kiadással megtarthatjátok a fázisokat.',
-    words: 'fázis sorrend mozgás cselekvés kör közben',
+    words: 'fázis sorrend mozgás kör közben',
   },
   'BWC-45': {
     title: 'Ingyen van-e a fegyvercsere és az újratöltés?',
     text: 'Angol szöveg: az eltevés 1"; az újratöltéshez csak két kéz kell. Lengyel szöveg: a fegyvercsere és az újratöltés is 1"-be kerül. Az app árlistája az angol; a lengyel kiadással az újratöltésért is számítsatok 1"-et.',
-    words: 'előhúz eltesz újratölt csere fegyver mozgás fegyvercsere fegyvert cserél',
+    words: 'előhúz eltesz újratölt csere fegyver mozgás fegyvert cserél',
   },
   'BWC-71': {
     title: 'Mire megy kis legénység egy nagy dologgal?',
     text: 'A szövegek csak a két végletet adják: teljes legénység 1 kör alatt, vagy egy minifigura annyi kör alatt, amennyi a méret. Az app közöttük oszt: körök = a méret osztva a legénységgel, fölfelé kerekítve.',
-    words: 'nagy cselekvés legénység körök fele osztás hány ember ágyúhoz',
+    words: 'cselekvés körök fele osztás hány ember ágyúhoz',
   },
   'BWC-137': {
     title: 'Eltérnek-e a nehézségi skálák?',
     text: 'Csak a szavakban: a lengyelben kevesebb a példa, más a magától értetődőé, és a végén 12 helyett 12 vagy több áll. Az app az angol fokozatokat mutatja, és a 12-t fölfelé nyitottnak veszi.',
-    words: 'nehézségi skála nevek isteni felső határ',
+    words: 'skála nevek isteni felső határ',
   },
   'BWC-139': {
     title: 'A skála vagy a fegyvertáblázat?',

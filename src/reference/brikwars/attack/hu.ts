@@ -5,7 +5,7 @@ export const texts = {
   'BW-ATK-01': {
     title: 'A támadás három lépése',
     text: 'Ellenőrizd a hatótávot, végezd el a támadódobást, majd a sebzésdobást. Mindegyik lépésre hathatnak támadásmódosítók.\nA QuikWarsban és a LUGPolWarsban nincs támadódobás: aki eléri a célpontot, az eltalálja.',
-    words: 'támadás menete sorrend találat eljárás szakaszok',
+    words: 'menete sorrend találat eljárás szakaszok támadok',
   },
   'BW-ATK-02': {
     title: 'Látja a célpontot?',
@@ -15,32 +15,32 @@ export const texts = {
   'BW-ATK-03': {
     title: 'Közelharci hatótáv',
     text: 'A fegyver ütő, vágó vagy szúró részének el kell érnie a célpontot, ezért a fegyver hossza is számít. A józan ész ennél többet is tilthat: kopjával nem lehet oldalra döfni.',
-    words: 'kézitusa érintés elér fegyverhossz lándzsa kopja CC',
+    words: 'kézitusa érintés elér fegyverhossz lándzsa kopja CC lándzsával elérni',
   },
   'BW-ATK-04': {
     title: 'Lőtávolság',
     text: 'A célpontnak a fegyver inchben megadott hatótávján belül kell lennie; a pontosan ekkora távolság még jó. A csőtől a célpontig szabad vonal kell.\nA rövid hatótávú lőfegyver hatótávja 6", a nagy hatótávúé 12"; a QuikWarsban és a LUGPolWarsban a kézi lőfegyvereké 10".',
-    words: 'hatótáv pisztoly puska íj lövés messze távolság',
+    words: 'hatótáv pisztoly puska íj lövés messze távolság lő',
   },
   'BW-ATK-05': {
     title: 'Elhajított fegyver',
     text: 'Előbb jelentsd be, hogy hajítasz, aztán dobj a hatótávra: kézifegyver 1k6", rögtönzött fegyver 1k6-1", robbanószer 1k6+2". Ha a fegyver nem ér el a célig, nincs támadódobás.\nA csupa egyes hatótávdobás alapból kritikus kudarc, és a fegyver a dobó lába elé esik; ha rendes eredménynek számítjátok, az házi szabály.',
-    words: 'dobófegyver hajítás gránát dobás távolsága kés fejsze kardot dobni eldobni lándzsa',
+    words: 'dobófegyver hajítás gránát dobás távolsága kés fejsze kardot dobni eldobni lándzsa balta',
   },
   'BW-ATK-06': {
     title: 'Támadódobás',
     text: 'Dobj a támadó ügyességére, és add hozzá a támadásmódosítókat; a 0 alatti eredmény 0-nak számít. A támadás talál, ha az eredmény eléri a fegyver kezelési értékét; az egyenlő is elég. Ha minden kocka 1-et mutat, a támadás a módosítóktól függetlenül nem talál.\nA lengyel szöveg egyik mondata a páncélértékkel veti össze az ügyességet; ez elírás, mindig a kezelési érték számít.',
-    words: 'találat ügyességdobás eltalál elvét pontosság use',
+    words: 'találat ügyességdobás eltalál elvét pontosság use eltalálni',
   },
   'BW-ATK-07': {
     title: 'Sebzésdobás',
     text: 'Találat után dobj a fegyver sebzésére. A célpont csak akkor pusztul el, ha a sebzés nagyobb a páncélértékénél; az egyenlő vagy kisebb lepattan: a 4-es páncélértékű minifigura 5-től már meghal. A kockás páncélértékre lövésenként külön, közelharcban célpontonként és játékoskörönként egyszer kell dobni.\nA csupa egyes sebzésdobás alapból 0; ha rendes eredménynek számítjátok, az házi szabály (a QuikWarsban nincs kritikus kudarc).',
-    words: 'megöl meghal egyenlő páncél seb elpusztul damage',
+    words: 'megöl meghal egyenlő páncél seb elpusztul damage megölni',
   },
   'BW-ATK-08': {
     title: 'Automatikus találat',
     text: 'Nem kell támadódobás az olyan élettelen tárgy ellen, amelyet a támadó a fegyverével elér, ha közben őt senki sem támadja. A viszonylagos mozgás számít: az utas a kocsi belsejét automatikusan eltalálja, azt viszont nem, ami mellett elhajtanak.\nCsak a 2005-ös szabálykönyvben van benne; a többi kiadásban alapból nem él, de házi szabályként használható.',
-    words: 'biztos találat fal ajtó épület tárgy dobás nélkül',
+    words: 'biztos fal ajtó épület tárgy dobás nélkül álló jármű',
   },
   'BW-ATK-09': {
     title: 'Támadásmódosítók',
@@ -55,12 +55,12 @@ export const texts = {
   'BW-ATK-11': {
     title: 'Takarás: a látható harmadok',
     text: 'A minifigura három részből áll: fej a fejfedővel, törzs a karokkal, hátizsákkal és vérttel (a kézben tartott tárgyak nélkül), valamint láb. Ha egy részből bármennyi látszik, az egész rész látszik.\nHa 3 rész látszik, az ügyesség módosítója 0, ha 2, akkor -1, ha 1, akkor -2.',
-    words: 'takarás fal mögött fej törzs láb elbújik fedezék',
+    words: 'fal mögött fej törzs láb elbújik fedezék feje látszik láda bokor',
   },
   'BW-ATK-12': {
     title: 'A célpont és a támadó mozgása',
     text: 'Az álló célpont ellen az ügyesség +1, az álló helyzetből célzó támadó további +1-et kap; a kettő összeadódik. Nézd a támadó és a célpont közül a gyorsabbat: 6" alatt nincs módosító, utána minden teljes 6" után -1.\nA lengyel szöveg csak a célpont sebességét említi; az app alapból a gyorsabbat veszi.',
-    words: 'mozgó sebesség gyors álló célzás módosító kocsiból futva lövés',
+    words: 'mozgó sebesség gyors álló célzás módosító kocsiból futva lövés futó menet közben',
   },
   'BW-ATK-13': {
     title: 'A sebesség a megtett út',
@@ -70,7 +70,7 @@ export const texts = {
   'BW-ATK-14': {
     title: 'Célzás',
     text: 'A célzásért járó +1-hez a támadónak az egész körében mozdulatlannak kell maradnia. Aki mozgó járművön utazik, nem számít állónak, kivéve, ha a célpont ugyanazon a járművön van.\nA lengyel szöveg csak annyit kér, hogy álljon egy helyben.',
-    words: 'mesterlövész mozdulatlan áll bónusz céloz jármű',
+    words: 'mesterlövész mozdulatlan áll bónusz céloz jármű célozni mozdulatlanul',
   },
   'BW-ATK-15': {
     title: 'Közelharcban senki sem áll egy helyben',
@@ -85,17 +85,17 @@ export const texts = {
   'BW-ATK-17': {
     title: 'Magassági előny',
     text: 'Aki lő vagy hajít, +1" hatótávot kap minden 1" után, amennyivel a célpont fölött van. Attól a felülettől mérj, amelyen áll, vagy amelyre a fegyvere fel van szerelve; a fej fölé emelt fegyver nem számít, fölfelé lőni pedig nem hátrány.\nA későbbi ötödik fejezet legfeljebb +5"-et enged; a többi kiadásban nincs felső határ.',
-    words: 'magasság domb torony fal fentről lövés',
+    words: 'magasság domb torony fal fentről lövés felülről tetőről toronyból lőni',
   },
   'BW-ATK-18': {
     title: 'Vaktában lövés',
     text: 'Ha nem látod a célpontot, a többi módosítón felül -5 az ügyességed. A helyét így is 1"-en belül ismerned kell, különben nincs támadás; a lengyel szöveg beéri a hozzávetőleges hellyel.\nA nem látott célpontnál az app a takarást elhagyja, a mozgást viszont számolja.',
-    words: 'vakon láthatatlan rejtett mozsár sötét füst',
+    words: 'vakon láthatatlan rejtett mozsár sötét füst látja',
   },
   'BW-RNG-01': {
     title: 'Egy lövés, közelharc nélkül',
     text: 'A minifigura körönként legfeljebb egy távolsági támadást tesz. Abban a körben, amelyben közelharcban van, egyet sem, sem előtte, sem utána.\nA távolsági támadásra nincs ellenlépés; csak a pajzs háríthat lassú lövedéket.',
-    words: 'távharc lövések száma tüzelés hány lőfegyver',
+    words: 'távharc lövések száma tüzelés hány lőfegyver lőni verekedni',
   },
   'BW-RNG-02': {
     title: 'Tűzvonal és hatótáv',
@@ -105,12 +105,12 @@ export const texts = {
   'BW-RNG-03': {
     title: 'Mellélövés',
     text: 'A mellélövés rendszerint senkinek sem árt. Ha bármelyik játékos követni akarja, a lövedék legfeljebb annyi inchre csapódik be a célponttól, amennyi a támadódobásból hiányzott: 5-ös kezelési érték ellen a 3-as dobás 2". A védekező játékos ezen belül választ olyan helyet, amelyet a fegyver eltalálhatott; aztán jön a sebzésdobás.\nHa csak kritikus kudarc miatt ment mellé, a távolság az appban 1".',
-    words: 'elvétett eltévedt lövedék szóródás tévesztett baráti tűz sajátot eltalálni saját',
+    words: 'elvétett eltévedt lövedék szóródás tévesztett baráti tűz sajátot eltalálni saját elhibázta megy',
   },
   'BW-RNG-04': {
     title: 'Kit érhet a mellélövés',
     text: 'A védekező a mellélövést csak arra irányíthatja, ami az övé, a támadóé vagy valamelyikük szövetségeséé; a gazdátlan tereptárgy mindig választható. A kívülálló játékosok egységei nem választhatók, kivéve, ha a találat elkerülhetetlen.',
-    words: 'eltévedt lövés áldozat szövetséges kívülálló semleges baráti tűz sajátot eltalálni saját',
+    words: 'eltévedt lövés áldozat szövetséges kívülálló semleges baráti tűz sajátot eltalálni saját embert',
   },
   'BW-RNG-05': {
     title: 'Pajzs a lövedékek ellen',
@@ -120,12 +120,12 @@ export const texts = {
   'BWC-03': {
     title: 'Szemből kinél marad el a sebesség miatti levonás?',
     text: 'Későbbi ötödik fejezet: mindenkinél, ha ketten egyenesen egymás felé mozognak. 2005-ös szabálykönyv és lengyel szöveg: csak annál, aki rohamozót támad. Az app a választott kiadást követi; a tágabb értelmezés házi szabály.',
-    words: 'szemből egymás felé sebesség levonás kapcsoló',
+    words: 'egymás felé kapcsoló',
   },
   'BWC-09': {
     title: 'Él-e még az automatikus találat?',
     text: 'Csak a 2005-ös szabálykönyvben van meg; a későbbi ötödik fejezet nálunk lévő példányából és a lengyel szövegből hiányzik, szándékosan vagy véletlenül. Az app a 2005-ös szabálykönyvvel használja, máshol nem; mindkettő házi szabállyal változtatható.',
-    words: 'találat dobás nélkül kiadás hiányzik kapcsoló',
+    words: 'dobás nélkül kiadás hiányzik kapcsoló',
   },
   'BWC-130': {
     title: 'Mi a helyzet 5" és 6" közötti sebességnél?',
@@ -140,7 +140,7 @@ export const texts = {
   'BWC-132': {
     title: 'Számít-e a takarás vaktában lövésnél?',
     text: 'A -5 a többi módosítóhoz jön, és a takarás is módosító. De a nem látott célpontról senki sem tudja, melyik része látszik: az app a takarást nem számolja, a mozgást igen. A másik értelmezés házi szabály.',
-    words: 'vaktában fedezék módosító nem látható füst',
+    words: 'fedezék módosító nem látható füst',
   },
   'BWC-138': {
     title: 'Látni kell-e a célpontot?',

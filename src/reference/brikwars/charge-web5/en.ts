@@ -7,7 +7,7 @@ export const texts = {
   'BW-CHGW-01': {
     title: 'Charge in the later Chapter Five',
     text: 'The minifig runs flat out at an enemy; the run gives extra force to his close-combat attack or Shove, made with the body or with a weapon for thrusting. The chapter speaks of minifigs only.',
-    words: 'web5 chapter five minifig rush ram lance',
+    words: 'web5 minifig rush ram lance',
   },
   'BW-CHGW-02': {
     title: 'One blow each in a Charge',
@@ -17,17 +17,17 @@ export const texts = {
   'BW-CHGW-03': {
     title: 'The longer weapon strikes first in a Charge',
     text: 'When the target counterattacks, a weapon with at least 1" more reach strikes first, and the other side strikes only if it lives. Otherwise both strike at once, so that both may die or be shoved, and no further counterattack follows.',
-    words: 'reach longer lance spear order simultaneous counterattack',
+    words: 'reach lance spear order simultaneous counterattack',
   },
   'BW-CHGW-04': {
     title: 'Momentum after 2" straight',
     text: 'Whoever has run at least 2" straight at the target has Momentum of 1d6 as long as he keeps to the line. It adds 1d6 to the damage of a Charging Weapon that hits, or 1d6" to a Shove that succeeds. A shorter run gives nothing.',
-    words: 'mom bonus damage shove distance run-up straight line',
+    words: 'mom bonus damage shove distance run-up line',
   },
   'BW-CHGW-05': {
     title: 'Sprint into a Charge',
     text: 'Declare the Charge before you roll the extra 1d6" of the Sprint. If it falls short, the unit still runs the whole line at its target; it keeps its Momentum and may finish the Charge in its next turn if the target is still there.',
-    words: 'sprint declare short carry over next turn momentum',
+    words: 'declare short carry over next turn momentum',
   },
   'BW-CHGW-06': {
     title: 'KnockBack in the later Chapter Five',
@@ -37,22 +37,22 @@ export const texts = {
   'BW-CHGW-07': {
     title: 'Flight and Smash Damage',
     text: 'The victim flies straight away from the impact, falls down and is Disrupted as after a Bail. Each inch that an obstacle takes off its flight is 1 point of Smash Damage, added to the other damage of the Charge.',
-    words: 'obstacle wall blocked flight prone disrupted smash',
+    words: 'obstacle wall blocked prone disrupted',
   },
   'BW-CHGW-08': {
     title: 'Two minifigs charge each other',
     text: 'Each rolls 1d6 that serves as Momentum and Physical Opposition at once. Equal rolls stop both and lock them in close combat; otherwise the higher one knocks the other back by the difference.',
-    words: 'mutual head-on both charge tie locked difference',
+    words: 'mutual head-on both tie locked difference',
   },
   'BWC-08': {
     title: 'Two models of the Charge',
     text: 'The 2005 rulebook and the Polish text measure a Charge by speed and Size, with bracing and crushing; the later Chapter Five gives each side 1d6 and knows neither. The app keeps both, the later one for minifigs only: creations go by the 2005 model in every edition.',
-    words: 'which charge rules creation minifig size editions',
+    words: 'which rules creation minifig size editions',
   },
   'BWC-81': {
     title: 'Is Momentum rolled twice?',
     text: 'The later Chapter Five has 1d6 for damage and 1d6 for KnockBack. The app rolls two separate dice, since they serve at different moments; one die for both is a house rule.',
-    words: 'same die once twice momentum damage knockback',
+    words: 'same die once damage knockback',
   },
   'BWC-82': {
     title: 'What “both at once, no counterattacks” means',
@@ -62,6 +62,6 @@ export const texts = {
   'BWC-83': {
     title: 'When Smash Damage is added',
     text: 'The app adds Smash Damage to the damage of the Charge before both are compared with Armor, once. A table may compare the smash by itself; that is a house rule.',
-    words: 'smash cumulative armor sum separate',
+    words: 'cumulative armor sum separate',
   },
 } satisfies ChapterTexts<Id>;

@@ -17,12 +17,12 @@ export const texts = {
   'BW-CHGW-03': {
     title: 'Rohamban a hosszabb fegyver üt előbb',
     text: 'Ha a célpont ellentámad, a legalább 1"-csel messzebbre érő fegyver üt előbb, a másik fél csak akkor, ha életben marad. Különben egyszerre ütnek, így mindkettő meghalhat vagy arrébb lökődhet, és további ellentámadás nincs.',
-    words: 'hossz hosszabb lándzsa dárda sorrend egyszerre ellentámadás',
+    words: 'hossz lándzsa dárda sorrend egyszerre ellentámadás',
   },
   'BW-CHGW-04': {
     title: 'Lendület 2" egyenes futás után',
     text: 'Aki legalább 2"-et futott egyenesen a célpont felé, annak 1k6 a lendülete, amíg az egyenes vonalon marad. Ez 1k6-ot ad a találó rohamfegyver sebzéséhez, vagy 1k6"-et a sikeres lökéshez. A rövidebb futás semmit sem ér.',
-    words: 'mom bónusz sebzés lökés távolság nekifutás egyenes vonal',
+    words: 'mom bónusz sebzés lökés távolság nekifutás vonal',
   },
   'BW-CHGW-05': {
     title: 'Futásból indított roham',
@@ -52,7 +52,7 @@ export const texts = {
   'BWC-81': {
     title: 'Kétszer kell-e dobni a lendületre?',
     text: 'A későbbi ötödik fejezetben 1k6 jár a sebzéshez és 1k6 a hátralökéshez. Az app két külön kockával dob, mert más pillanatban számítanak; egy kocka mindkettőre házi szabály.',
-    words: 'ugyanaz a kocka egyszer kétszer lendület sebzés hátralökés',
+    words: 'ugyanaz kocka egyszer lendület sebzés hátralökés',
   },
   'BWC-82': {
     title: 'Mit jelent az „egyszerre, ellentámadás nélkül”?',

@@ -17,7 +17,7 @@ export const texts = {
   'BW-CHGW-03': {
     title: 'Dłuższa broń uderza w szarży pierwsza',
     text: 'Gdy cel kontratakuje, pierwsza uderza broń, która sięga co najmniej o 1" dalej, a druga strona uderza tylko wtedy, gdy przeżyje. W przeciwnym razie obie uderzają naraz, więc obie mogą zginąć lub zostać odepchnięte, a dalszych kontrataków nie ma.',
-    words: 'zasięg dłuższa kopia włócznia kolejność jednocześnie kontratak',
+    words: 'zasięg kopia włócznia kolejność jednocześnie kontratak',
   },
   'BW-CHGW-04': {
     title: 'Pęd po 2" w linii prostej',
@@ -37,7 +37,7 @@ export const texts = {
   'BW-CHGW-07': {
     title: 'Lot i uderzenie o przeszkodę',
     text: 'Ofiara leci prosto od miejsca uderzenia, pada i jest zdezorientowana jak po ratunku. Każdy cal lotu, który odebrała przeszkoda, to 1 punkt obrażeń, dodawany do pozostałych obrażeń szarży.',
-    words: 'smash damage przeszkoda ściana mur lot leży',
+    words: 'smash damage przeszkoda ściana mur leży',
   },
   'BW-CHGW-08': {
     title: 'Dwa minifigi szarżują na siebie',
@@ -47,12 +47,12 @@ export const texts = {
   'BWC-08': {
     title: 'Dwa modele szarży',
     text: 'Podręcznik z 2005 i tekst polski mierzą szarżę prędkością i wielkością, z przygotowaniem i miażdżeniem; nowszy rozdział piąty daje każdej stronie 1k6, a przygotowania i miażdżenia nie zna. Aplikacja ma oba modele, nowszy tylko dla minifigów: konstrukcje w każdej edycji szarżują według modelu z 2005.',
-    words: 'które zasady szarży konstrukcja minifig wielkość edycje',
+    words: 'które zasady konstrukcja minifig wielkość edycje',
   },
   'BWC-81': {
     title: 'Czy na pęd rzuca się dwa razy?',
     text: 'Nowszy rozdział piąty ma 1k6 na obrażenia i 1k6 na odrzucenie. Aplikacja rzuca dwiema osobnymi kostkami, bo potrzeba ich w różnych momentach; jedna kostka do obu celów to zasada domowa.',
-    words: 'ta sama kostka raz dwa razy pęd obrażenia odrzucenie',
+    words: 'ta sama kostka raz obrażenia odrzucenie',
   },
   'BWC-82': {
     title: 'Co znaczy „naraz, bez kontrataków”',

@@ -22,12 +22,12 @@ export const texts = {
   'BW-CHG-04': {
     title: 'Momentum and Physical Opposition (MOM, POP)',
     text: 'Each full 2" of Collision Speed gives 1 point: Momentum to the charger, Physical Opposition to the target. Neither can have more points than its own Size.\nA Size 1 minifig never gets past 1, however far it runs; a longer run only helps a larger target.',
-    words: 'mom pop speed size limit cap dice strength of collision',
+    words: 'speed size limit cap dice strength of collision ram tank',
   },
   'BW-CHG-05': {
     title: 'Collision Speed',
     text: 'Count the inches of the last unbroken straight run up to the impact. Any curve or fancy move starts the count anew.',
-    words: 'straight line run-up inches distance speed',
+    words: 'straight line run-up inches distance fast',
   },
   'BW-CHG-06': {
     title: 'Extended Charge',
@@ -37,7 +37,7 @@ export const texts = {
   'BW-CHG-07': {
     title: 'Head-On Collision',
     text: 'If the target itself moves exactly straight at the charger, its last move is added to the Collision Speed; if it runs exactly straight away, its move is taken off. At any angle, however small, nothing changes. Say beforehand when you line up for it.',
-    words: 'towards each other opposing run away add speeds frontal',
+    words: 'towards each other opposing run away add speeds frontal two cars front',
   },
   'BW-CHG-08': {
     title: 'Unintentional Collisions and falls',
@@ -47,22 +47,22 @@ export const texts = {
   'BW-CHG-09': {
     title: 'Size in a collision',
     text: 'A minifig has Size 1, a mounted horseman Size 2. Everything else: measure the main body along its longest side; the inches are its Size.',
-    words: 'size horseman rider mounted creation dimension big',
+    words: 'horseman rider mounted creation dimension big',
   },
   'BW-CHG-10': {
     title: 'Bracing for Impact',
     text: 'A braced target resists with its full Physical Opposition (1 per 2" of speed, at most its Size), an unbraced one with at most half its Size, rounded down. Whatever is rooted in the ground is always braced, and so is anyone charging head-on. Others must be able to face the Charge and spend a Response on it.',
-    words: 'brace braced unaware surprise response half size ready',
+    words: 'brace braced unaware surprise response half size ready spear wall receive',
   },
   'BW-CHG-11': {
     title: 'Collision Damage',
     text: 'Both sides deal 1d6 for each point of their own Momentum or Physical Opposition. Ramming with the body takes no Skill roll: it hits unless the target gets out of the way.',
-    words: 'ram body damage mom pop dice automatic hit no roll',
+    words: 'ram body mom pop dice automatic hit no roll car hits man',
   },
   'BW-CHG-12': {
     title: 'Crushing Bonus',
     text: 'If the collider itself presses the target against the ground or against something larger that is rooted, or runs it over, its own Size is added to the damage. For a target thrown against a wall the collider needs enough Move left to reach it there.',
-    words: 'crush smash wall ground piano size bonus trample ram with car squash',
+    words: 'crush smash wall ground piano size trample ram with car squash squashed under',
   },
   'BW-CHG-13': {
     title: 'Which weapons can charge',
@@ -72,12 +72,12 @@ export const texts = {
   'BW-CHG-14': {
     title: 'Shield in a Charge, jousting',
     text: 'A minifig with a Shield may parry Collision Damage with it, whether he charges or is charged. A mounted minifig may joust: lance in one hand, Shield in the other, although a lance otherwise takes both.',
-    words: 'joust knight lance shield parry mounted one hand',
+    words: 'joust knight lance parry mounted one hand',
   },
   'BW-CHG-15': {
     title: 'Damage and reach of a Charging Weapon',
     text: 'Its damage is added to the collision dice. If it strikes while the enemy is still at least 1" short of striking back, it strikes first; an enemy that it kills or hurls back deals nothing in return. Otherwise both strike at once.',
-    words: 'first strike longer lance reach weapon damage momentum order simultaneous',
+    words: 'first strike longer lance momentum order simultaneous',
   },
   'BW-CHG-16': {
     title: 'Missing with a Charging Weapon',
@@ -87,7 +87,7 @@ export const texts = {
   'BW-CHG-17': {
     title: 'KnockBack',
     text: 'Unless both sides missed, each rolls 1d6 for each of its points of Momentum or Physical Opposition. Whoever loses by more than his own Size flies as many inches as the difference less that Size. On a tie both stop where they are.',
-    words: 'knock back fly thrown mom pop contest inches tie',
+    words: 'knock back fly thrown mom pop contest inches tie far',
   },
   'BW-CHG-18': {
     title: 'Rooted things and KnockBack',
@@ -102,22 +102,22 @@ export const texts = {
   'BW-CHG-20': {
     title: 'Knocked Over',
     text: 'Once the victim is placed, let go of it: if it tips onto its side, it is Knocked Over. 1" is enough for a lone minifig, or for a horse struck from the side; a braced squad or a large model takes more. Polish text: whoever is moved farther than its base.',
-    words: 'fall over tip down prone horse base',
+    words: 'fall tip down prone horse base',
   },
   'BW-CHG-21': {
     title: 'After being Knocked Over',
     text: 'Whoever is Knocked Over is Disrupted until it gets up in its next turn. A boat capsizes and sinks at the end of its following turn, and flyers tend to crash.',
-    words: 'disrupted boat capsize sink flyer crash get up',
+    words: 'disrupted boat capsize sink flyer crash get up lying',
   },
   'BW-CCB-07': {
     title: 'Ploughing on through several targets',
     text: 'A big charger rolls its Momentum once. Each target it strikes rolls Physical Opposition, and that is taken off what is left; it goes on as long as it can knock the target out of its way. What counts is whether the target is knocked away, not whether it dies.',
-    words: 'plow plough overkill large creation mow down row',
+    words: 'plow plough overkill large creation mow down row tank drives',
   },
   'BW-CCB-08': {
     title: 'Trampling',
     text: 'The same unit cannot be charged twice: thrown into the path, it stops the charger. But if it is Knocked Over and low enough to be run over without a jump or climb, the charger may trample it: its own Size is added to the damage of the impact, and it runs on. Stopping or turning ends the run.',
-    words: 'trample run over underfoot hooves continue size bonus somebody drive',
+    words: 'trample run over underfoot hooves continue size bonus somebody drive lying',
   },
   'BW-COMB-07': {
     title: 'Combined Charge',
@@ -127,7 +127,7 @@ export const texts = {
   'BWC-07': {
     title: 'What a combined Charge adds up',
     text: '2005 rulebook: the chargers join their Momentum, and damage and KnockBack follow from it. Polish text: Momentum and damage. Later Chapter Five: damage, and KnockBack from the same direction. The app reads the first two alike, one Momentum for all and the damage of every weapon that hits; all Momentum behind a single weapon is a house rule.',
-    words: 'sum together group charge editions',
+    words: 'sum together group editions',
   },
   'BWC-29': {
     title: 'Whose speed is added to a Charge',
@@ -142,7 +142,7 @@ export const texts = {
   'BWC-31': {
     title: 'Skill roll in a Charge',
     text: 'English: none for ramming with the body, the normal one for a weapon. Polish says in one place that a Charge takes none and in another that a weapon does. The app follows the English text; a weapon that hits by itself is a house rule.',
-    words: 'roll to hit automatic weapon body ram polish',
+    words: 'to hit automatic weapon body ram polish',
   },
   'BWC-32': {
     title: 'Who counts as Knocked Over',
@@ -162,17 +162,17 @@ export const texts = {
   'BWC-79': {
     title: 'Whose Size counts in a joust',
     text: 'In the example mount and rider together make the Momentum, but only the rider was struck, so his Size 1 resists the KnockBack. The app takes Momentum from the whole and resistance from the part that was struck.',
-    words: 'rider mount horse size part struck unseated',
+    words: 'rider mount horse part struck unseated',
   },
   'BWC-80': {
     title: 'KnockBack that stays within the Size',
     text: 'The text stops both only on a tie. The app also stops the charger, in contact, when he wins by no more than the target’s Size: he would otherwise run through it. The reading that he goes on is a house rule.',
-    words: 'margin within size stops run through tie',
+    words: 'margin stops run through tie',
   },
   'BWC-84': {
     title: 'Damage from a fall',
     text: 'The ground is a huge rooted object: a unit that falls takes 1d6 for each full 2" of height, without any limit of Size and without a Skill roll. The table may play without it.',
-    words: 'falling height ground drop cliff damage jump off roof fall',
+    words: 'falling height ground drop cliff jump off roof',
   },
   'BWC-140': {
     title: 'What can a target be crushed against?',

@@ -7,7 +7,8 @@ export const texts = {
   'BW-CHG-01': {
     title: 'Roham, a harmadik támadásfajta',
     text: 'A támadás harmadik fajtája: rohanj neki egyenesen a célpontnak, és a testeddel vagy egy hegyes fegyverrel üsd meg. Ez az egyetlen támadás, amely futással együtt is belefér egy cselekvésbe.',
-    words: 'charge nekirontás ütközés öklelés lándzsa nekifutás nekihajtani autóval ráhajt',
+    words:
+      'charge nekirontás ütközés öklelés lándzsa nekifutás nekihajtani autóval ráhajt nekirohan nekimegy',
   },
   'BW-CHG-02': {
     title: 'A roham kétélű fegyver',
@@ -17,12 +18,12 @@ export const texts = {
   'BW-CHG-03': {
     title: 'Támadás a rád rohamozó ellen',
     text: 'Ha valaki egy egyenesen rárohamozó egységet támad meg, a gyors célpont miatti levonás nem számít.',
-    words: 'gyors célpont sebesség levonás rohamozó lövés ellentámadás',
+    words: 'gyors célpont sebesség levonás lövés ellentámadás',
   },
   'BW-CHG-04': {
     title: 'Lendület és testi ellenállás (MOM, POP)',
     text: 'Az ütközési sebességből minden teljes 2" 1 pontot ad: a rohamozónak lendületet, a célpontnak testi ellenállást. Egyik félnek sem lehet több pontja, mint amekkora a mérete.\nAz 1-es méretű minifigura sosem jut 1 fölé, bármilyen messziről fut is; a hosszabb nekifutás csak a nagyobb célpontnak kedvez.',
-    words: 'mom pop sebesség méret korlát kocka ütközés ereje',
+    words: 'sebesség méret korlát kocka ütközés ereje tank',
   },
   'BW-CHG-05': {
     title: 'Ütközési sebesség',
@@ -37,12 +38,12 @@ export const texts = {
   'BW-CHG-07': {
     title: 'Frontális ütközés',
     text: 'Ha a célpont is pontosan egyenesen a rohamozó felé halad, a legutóbbi mozgása hozzáadódik az ütközési sebességhez; ha pontosan egyenesen menekül tőle, levonódik. Ha akár csak kicsit is ferdén halad, semmi sem változik. Mondd meg előre, ha erre készülsz.',
-    words: 'head-on szembe egymás felé menekül összeadott sebesség',
+    words: 'head-on szembe egymás felé menekül összeadott sebesség két autó szemből',
   },
   'BW-CHG-08': {
     title: 'Véletlen ütközések és zuhanások',
     text: 'A senki által nem tervezett ütközésnél csak az utolsó kör egyenes távolságát becsüljétek meg, és a kis íveket nézzétek el. A zuhanás teljes magassága egyenesnek számít.',
-    words: 'baleset irányíthatatlan jármű esés leesik magasság karambol leugrani tetőről',
+    words: 'baleset irányíthatatlan jármű esés leesik magasság karambol leugrani tetőről tető',
   },
   'BW-CHG-09': {
     title: 'Méret ütközésnél',
@@ -52,17 +53,17 @@ export const texts = {
   'BW-CHG-10': {
     title: 'Felkészülés az ütközésre',
     text: 'A felkészült célpont teljes testi ellenállást fejt ki (2" sebességenként 1-et, legfeljebb annyit, amennyi a mérete), a felkészületlen legfeljebb a mérete felét, lefelé kerekítve. Ami a földhöz van rögzítve, mindig felkészült, és az is, aki szemből rohamoz. Másoknak a roham felé kell tudniuk fordulni, és rá kell szánniuk egy választ.',
-    words: 'brace megvetett láb váratlan válasz fele méret kész',
+    words: 'brace megvetett láb váratlan válasz fele méret kész lándzsafal várni kitámaszt',
   },
   'BW-CHG-11': {
     title: 'Ütközési sebzés',
     text: 'Mindkét fél a saját lendületének vagy testi ellenállásának minden pontja után 1k6-ot sebez. A testtel való nekirontáshoz nem kell ügyességdobás: talál, hacsak a célpont ki nem tér az útból.',
-    words: 'collision damage test sebzés kocka automatikus találat dobás nélkül',
+    words: 'collision damage test kocka automatikus találat dobás nélkül autó elüt',
   },
   'BW-CHG-12': {
     title: 'Zúzóbónusz',
     text: 'Ha maga az ütköző szorítja a célpontot a földhöz vagy valami nála nagyobb, rögzített dologhoz, vagy ha átgázol rajta, a saját méretét hozzáadja a sebzéshez. Ha a célpont falnak vágódik, ehhez az ütközőnek maradnia kell annyi mozgásának, hogy odáig elérjen.',
-    words: 'crushing bonus összezúz fal föld zongora méret összenyomni odaszorít',
+    words: 'crushing bonus összezúz fal föld zongora méret összenyomni odaszorít összenyom',
   },
   'BW-CHG-13': {
     title: 'Mely fegyverekkel lehet rohamozni?',
@@ -72,12 +73,12 @@ export const texts = {
   'BW-CHG-14': {
     title: 'Pajzs rohamban, kopjatörés',
     text: 'A pajzsos minifigura pajzzsal háríthatja az ütközési sebzést, akár ő rohamoz, akár őt rohamozzák. Lóháton kopjatörésre is kiállhat: egyik kezében lándzsa, a másikban pajzs, bár a lándzsához máskor két kéz kell.',
-    words: 'joust lovagi torna kopja lándzsa pajzs hárítás lóháton egy kéz',
+    words: 'joust lovagi torna kopja lándzsa hárítás lóháton egy kéz lovag',
   },
   'BW-CHG-15': {
     title: 'A rohamfegyver sebzése és hossza',
     text: 'A fegyver sebzése az ütközési kockákhoz adódik. Ha akkor talál, amikor az ellenségnek még legalább 1" hiányzik a visszaütéshez, előbb üt; akit megöl vagy hátralök, az nem üt vissza. Különben egyszerre ütnek.',
-    words: 'elsőbbség hosszabb lándzsa fegyver sebzés lendület sorrend egyszerre',
+    words: 'elsőbbség hosszabb lándzsa fegyver sebzés lendület sorrend egyszerre hosszú előbb üt',
   },
   'BW-CHG-16': {
     title: 'Ha a rohamfegyver nem talál',
@@ -87,12 +88,12 @@ export const texts = {
   'BW-CHG-17': {
     title: 'Hátralökés',
     text: 'Hacsak nem ütött mellé mindkét fél, mindkettő 1k6-tal dob lendületének vagy testi ellenállásának minden pontja után. Aki a saját méreténél többel veszít, annyi inchet repül, amennyi a különbségből a mérete levonása után marad. Döntetlennél mindkettő ott áll meg, ahol van.',
-    words: 'knockback hátrarepül elrepül mom pop dobás inch döntetlen',
+    words: 'knockback hátrarepül elrepül mom pop dobás inch döntetlen messze',
   },
   'BW-CHG-18': {
     title: 'Rögzített tárgyak és a hátralökés',
     text: 'Épületet, fát és hasonlót sosem lök hátra semmi, hacsak a sebzés ki nem tépi a helyéből. Ettől még dobnak, mert a rohamozó lepattanhat róluk.',
-    words: 'fa épület terep rögzített lepattan kivétel',
+    words: 'fa épület terep lepattan kivétel',
   },
   'BW-CHG-19': {
     title: 'A győztes helyezi el az áldozatot',
@@ -102,22 +103,22 @@ export const texts = {
   'BW-CHG-20': {
     title: 'Feldöntve',
     text: 'Ha elhelyezted az áldozatot, engedd el: ha az oldalára dől, fel van döntve. Magányos minifigurához vagy oldalról eltalált lóhoz elég 1"; felkészült osztaghoz vagy nagy modellhez több kell. A lengyel szövegben az dől fel, aki a talpa méreténél messzebbre mozdult.',
-    words: 'knocked over eldől fekszik ló talp',
+    words: 'knocked over eldől fekszik ló talp elesik felborul',
   },
   'BW-CHG-21': {
     title: 'A feldöntés következményei',
     text: 'Akit feldöntöttek, az kizökkent állapotban van, amíg a következő körében fel nem áll. A csónak felborul, és a rákövetkező köre végén elsüllyed, a repülők többnyire lezuhannak.',
-    words: 'disrupted csónak felborul süllyed repülő lezuhan feláll',
+    words: 'disrupted csónak felborul süllyed repülő lezuhan feláll felállni fekvő',
   },
   'BW-CCB-07': {
     title: 'Átgázolás több célponton',
     text: 'A nagy rohamozó egyszer dob a lendületére. Minden eltalált célpont dob a testi ellenállására, és ez levonódik a maradék lendületből; a rohamozó addig halad, amíg el tudja lökni az útból a célpontot. Az számít, hogy elrepül-e, nem az, hogy meghal-e.',
-    words: 'plow overkill nagy építmény áttör sor',
+    words: 'plow overkill nagy építmény áttör sor tank emberen át',
   },
   'BW-CCB-08': {
     title: 'Letaposás',
     text: 'Ugyanazt az egységet nem lehet kétszer megrohamozni: ha az útba lökték, megállítja a rohamozót. Ha viszont fel van döntve, és elég alacsony, hogy ugrás és mászás nélkül át lehessen rajta menni, a rohamozó letaposhatja: a saját méretét hozzáadja az ütközés sebzéséhez, és továbbfut. Ha megáll vagy kanyarodik, vége a rohamnak.',
-    words: 'trample tipor paták elgázol továbbfut méret elgázolni áthajtani valakit átgázol',
+    words: 'trample tipor paták elgázol továbbfut méret elgázolni áthajtani valakit átgázol áthajt fekvőn',
   },
   'BW-COMB-07': {
     title: 'Csoportos roham',
@@ -137,7 +138,7 @@ export const texts = {
   'BWC-30': {
     title: 'Pontonként egy kocka vagy szorzás',
     text: 'Angol: annyi külön k6, ahány pont. Lengyel: 1k6 szorozva a pontokkal. Az app külön kockákkal dob, ahogy a kopjatörés példája; a szorzás házi szabály.',
-    words: 'lendület kockák szorzás külön kopja lengyel',
+    words: 'lendület kockák külön kopja lengyel',
   },
   'BWC-31': {
     title: 'Ügyességdobás rohamban',
@@ -167,7 +168,7 @@ export const texts = {
   'BWC-80': {
     title: 'Hátralökés a méreten belül',
     text: 'A szöveg csak döntetlennél állítja meg mindkettőt. Az app akkor is megállítja a rohamozót, érintkezésben, ha legfeljebb a célpont méretével nyer: különben keresztülfutna rajta. Ha továbbfut, az házi szabály.',
-    words: 'különbség méreten belül megáll döntetlen',
+    words: 'különbség megáll döntetlen',
   },
   'BWC-84': {
     title: 'Sebzés zuhanásból',

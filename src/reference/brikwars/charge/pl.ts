@@ -7,7 +7,8 @@ export const texts = {
   'BW-CHG-01': {
     title: 'Szarża, trzeci rodzaj ataku',
     text: 'Trzeci rodzaj ataku: rozpędź się w linii prostej i uderz w cel ciałem albo spiczastą bronią. To jedyny atak, który można połączyć z biegiem w jednej akcji.',
-    words: 'charge taranowanie natarcie zderzenie kopia rozpęd taranować samochodem wjechać czołgiem',
+    words:
+      'charge taranowanie natarcie zderzenie kopia rozpęd taranować samochodem wjechać czołgiem wbiec wpaść staranować',
   },
   'BW-CHG-02': {
     title: 'Szarża to broń obosieczna',
@@ -22,12 +23,12 @@ export const texts = {
   'BW-CHG-04': {
     title: 'Pęd i siła odbicia (MOM, POP)',
     text: 'Za każde pełne 2" prędkości uderzenia należy się 1 punkt: szarżującemu pędu, celowi siły odbicia. Żadna ze stron nie może mieć więcej punktów, niż wynosi jej wielkość.\nMinifig o wielkości 1 nigdy nie ma więcej niż 1, choćby biegł nie wiadomo jak długo; dłuższy rozbieg pomaga tylko większemu celowi.',
-    words: 'mom pop prędkość wielkość limit kostki siła zderzenia',
+    words: 'prędkość wielkość limit kostki zderzenia kostek taran czołg',
   },
   'BW-CHG-05': {
     title: 'Prędkość uderzenia',
     text: 'Policz cale ostatniego nieprzerwanego prostego odcinka aż do zderzenia. Po każdym skręcie lub wymyślnym manewrze liczy się od nowa.',
-    words: 'collision speed linia prosta rozbieg cale dystans',
+    words: 'collision speed linia prosta rozbieg cale dystans rozpęd prosto',
   },
   'BW-CHG-06': {
     title: 'Rozszerzona szarża',
@@ -37,7 +38,7 @@ export const texts = {
   'BW-CHG-07': {
     title: 'Zderzenie czołowe',
     text: 'Jeśli cel sam porusza się dokładnie wprost na szarżującego, jego ostatni ruch dodaje się do prędkości uderzenia; jeśli ucieka dokładnie wprost od niego, ten ruch się odejmuje. Przy choćby najmniejszym kącie nic się nie zmienia. Zapowiedz wcześniej, że idziesz na czołówkę.',
-    words: 'head-on czołówka naprzeciw ucieczka suma prędkości',
+    words: 'head-on czołówka naprzeciw ucieczka suma prędkości dwa auta czołowo',
   },
   'BW-CHG-08': {
     title: 'Przypadkowe zderzenia i upadki',
@@ -52,17 +53,18 @@ export const texts = {
   'BW-CHG-10': {
     title: 'Przygotowanie na zderzenie',
     text: 'Przygotowany cel ma pełną siłę odbicia (1 za każde 2" prędkości, najwyżej tyle, ile wynosi jego wielkość), a nieprzygotowany najwyżej połowę swojej wielkości, zaokrągloną w dół. To, co jest przytwierdzone do ziemi, zawsze jest przygotowane, podobnie jak ten, kto sam szarżuje czołowo. Pozostali muszą móc obrócić się przodem do szarżującego i zużyć na to odpowiedź.',
-    words: 'brace zaparcie zaskoczony odpowiedź połowa wielkości gotowy',
+    words: 'brace zaparcie zaskoczony odpowiedź połowa wielkości gotowy zaprzeć włócznie czekać',
   },
   'BW-CHG-11': {
     title: 'Obrażenia podczas uderzenia',
     text: 'Obie strony zadają 1k6 za każdy punkt własnego pędu albo siły odbicia. Taranowanie ciałem nie wymaga rzutu na Umiejętność: trafia, chyba że cel zejdzie z drogi.',
-    words: 'collision damage taran ciałem kostki automatyczne trafienie bez rzutu',
+    words: 'collision damage taran ciałem kostki automatyczne trafienie bez rzutu samochód potrąci',
   },
   'BW-CHG-12': {
     title: 'Obrażenia od zmiażdżenia',
     text: 'Jeśli uderzający sam przyciśnie cel do ziemi lub do czegoś większego i do niej przytwierdzonego albo po nim przejedzie, dodaje do obrażeń swoją wielkość. Gdy cel odleciał pod ścianę, uderzającemu musi zostać dość Ruchu, by go tam dosięgnąć.',
-    words: 'crushing bonus zgniecenie ściana ziemia fortepian wielkość taranować przygnieść zgnieść',
+    words:
+      'crushing bonus zgniecenie ściana ziemia fortepian wielkość taranować przygnieść zgnieść zgnieciony',
   },
   'BW-CHG-13': {
     title: 'Jaką bronią można szarżować',
@@ -72,12 +74,12 @@ export const texts = {
   'BW-CHG-14': {
     title: 'Tarcza w szarży, pojedynek na kopie',
     text: 'Minifig z tarczą może nią parować obrażenia podczas uderzenia, czy sam szarżuje, czy jest celem szarży. Konny minifig może potykać się na kopie: kopia w jednej ręce, tarcza w drugiej, choć kopia zwykle zajmuje obie.',
-    words: 'joust turniej rycerz kopia tarcza parowanie konny jedna ręka',
+    words: 'joust turniej rycerz kopia parowanie konny jedna ręka',
   },
   'BW-CHG-15': {
     title: 'Obrażenia i zasięg broni do szarży',
     text: 'Obrażenia broni dodaje się do kostek zderzenia. Jeśli broń dosięga wroga, gdy jemu do oddania ciosu brakuje jeszcze co najmniej 1", uderza pierwsza; kto od niej zginie albo zostanie odrzucony, ciosu już nie oddaje. W przeciwnym razie obie strony uderzają naraz.',
-    words: 'pierwszeństwo dłuższa kopia zasięg obrażenia pęd kolejność jednocześnie',
+    words: 'pierwszeństwo dłuższa kopia pęd kolejność jednocześnie',
   },
   'BW-CHG-16': {
     title: 'Chybienie bronią w szarży',
@@ -87,7 +89,7 @@ export const texts = {
   'BW-CHG-17': {
     title: 'Odrzucenie',
     text: 'Każda ze stron, chyba że chybiły obie, rzuca 1k6 za każdy swój punkt pędu albo siły odbicia. Kto przegra o więcej, niż wynosi jego wielkość, odlatuje na tyle cali, ile zostaje z różnicy po odjęciu tej wielkości. Przy remisie obie stają w miejscu.',
-    words: 'knockback odepchnięcie lot mom pop rzut cale remis odrzut',
+    words: 'knockback odepchnięcie lot mom pop rzut cale remis odrzut odlatuje daleko',
   },
   'BW-CHG-18': {
     title: 'Elementy terenu a odrzucenie',
@@ -102,23 +104,23 @@ export const texts = {
   'BW-CHG-20': {
     title: 'Przewrócony',
     text: 'Ustaw ofiarę i puść ją: jeśli upadnie na bok, jest przewrócona. 1" wystarcza, by przewrócić pojedynczego minifiga albo konia uderzonego z boku; na przygotowany oddział lub duży model trzeba więcej. Tekst polski: przewraca się ten, kto przesunął się dalej, niż mierzy jego podstawka.',
-    words: 'knocked over upadek leży koń podstawka',
+    words: 'knocked over upadek leży koń podstawka przewrócić',
   },
   'BW-CHG-21': {
     title: 'Skutki przewrócenia',
     text: 'Kto się przewrócił, jest zdezorientowany, dopóki nie wstanie w swojej następnej turze. Łódź wywraca się i tonie na koniec swojej następnej tury, a jednostki latające zwykle się rozbijają.',
-    words: 'disrupted dezorientacja łódź tonie samolot katastrofa wstawanie',
+    words: 'disrupted dezorientacja łódź tonie samolot katastrofa wstawanie wstać leżący',
   },
   'BW-CCB-07': {
     title: 'Szarża przez kilka celów',
     text: 'Wielki szarżujący rzuca na pęd raz. Każdy uderzony cel rzuca na siłę odbicia i ten wynik odejmuje się od pozostałego pędu; szarża trwa, dopóki udaje się zepchnąć cel z drogi. Liczy się to, czy cel został odrzucony, a nie czy zginął.',
-    words: 'plow overkill duża konstrukcja przełamanie szereg',
+    words: 'plow overkill duża konstrukcja przełamanie szereg czołg kilku',
   },
   'BW-CCB-08': {
     title: 'Wdeptanie w ziemię',
     text: 'Na tę samą jednostkę nie można szarżować dwa razy: jeśli odleci na drogę szarżującego, zatrzymuje go. Jeśli jednak jest przewrócona i na tyle niska, że da się po niej przejechać bez skoku i wspinaczki, szarżujący może ją wdeptać w ziemię: do obrażeń uderzenia dodaje swoją wielkość i pędzi dalej. Gdy stanie lub skręci, szarża się kończy.',
     words:
-      'trample tratowanie stratować wbicie kopyta przejechanie wielkość przejechać rozjechać kogoś samochodem',
+      'trample tratowanie stratować wbicie kopyta przejechanie wielkość przejechać rozjechać kogoś samochodem leżącym',
   },
   'BW-COMB-07': {
     title: 'Wspólna szarża',
@@ -138,7 +140,7 @@ export const texts = {
   'BWC-30': {
     title: 'Kostka za każdy punkt czy mnożenie',
     text: 'Tekst angielski: tyle osobnych k6, ile punktów. Tekst polski: 1k6 pomnożone przez liczbę punktów. Aplikacja rzuca osobnymi kostkami, jak w przykładzie pojedynku na kopie; mnożenie to zasada domowa.',
-    words: 'pęd kostki mnożenie osobne kopie',
+    words: 'pęd kostki osobne kopie',
   },
   'BWC-31': {
     title: 'Rzut na Umiejętność w szarży',
@@ -173,7 +175,7 @@ export const texts = {
   'BWC-84': {
     title: 'Obrażenia od upadku',
     text: 'Ziemia to ogromny nieruchomy obiekt: kto spada, dostaje 1k6 za każde pełne 2" wysokości, bez ograniczenia wielkością i bez rzutu na Umiejętność. Gracze mogą tego nie stosować.',
-    words: 'spadanie wysokość ziemia urwisko skała obrażenia upadku skok dachu wysokości',
+    words: 'spadanie wysokość ziemia urwisko skała skok dachu wysokości',
   },
   'BWC-140': {
     title: 'O co można zmiażdżyć cel?',

@@ -10,12 +10,12 @@ export const texts = {
   'BW-CC-02': {
     title: 'A támadás sorrendje',
     text: 'Mindkét fél bejelenti a támadásait és az ellenlépéseit. A támadó elvégzi az első támadást vagy lökést, a védő hárít, ha ezt jelentette be, majd jön az ellentámadása vagy a riposztja. Ezt minden további fegyverrel ismételjétek, de egy körben egyiket sem kétszer, és álljatok le, amint valamelyik fél meghal.\nA visszavonulás az első ellenlépés után történik; a túlélők lekötve maradnak, és a saját körében a védő támad.',
-    words: 'közelharc menete lépések sorrend kör összecsapás',
+    words: 'közelharc menete lépések sorrend kör összecsapás üt előbb',
   },
   'BW-CC-03': {
     title: 'Dühös inch',
     text: 'Közelharcban minden ellenség elleni támadás vagy ellenlépés előtt a minifigura legfeljebb 1"-et elmozdulhat; ez nem számít bele a mozgásába. Barát, semleges vagy élettelen célpont ellen nem jár, és olyan helyre sem vihet, ahonnan nem lehet támadni.\nJó mérce két tégla és két lapos elem egymásra rakva.',
-    words: 'angry inch dühös hüvelyk kitörés helyezkedés ingyen mozgás',
+    words: 'angry hüvelyk kitörés helyezkedés ingyen mozgás lépés ütés előtt',
   },
   'BW-CC-04': {
     title: 'Három választás a harcban',
@@ -25,32 +25,32 @@ export const texts = {
   'BW-CC-05': {
     title: 'Támadás és ellenlépés felváltva',
     text: 'Jöhet a dühös inch, aztán támadj egy kézben tartott közelharci fegyverrel; ha az ellenfél túléli, és neki is van ilyen fegyvere, ellenlépést tehet. Utána a második fegyver jön saját dühös inchcsel, majd a második ellenlépés, több karnál így tovább; az átlagos minifigurának legfeljebb két fegyvere van. Közelharcban lőni nem lehet.\nA lengyel szöveg a vesztesnek ad ellenlépést; ez elírás, a túlélőnek jár.',
-    words: 'közelharci támadás két fegyver második fegyver ciklus',
+    words: 'közelharci két fegyver második fegyver ciklus',
   },
   'BW-CC-06': {
     title: 'A sebzés összeadódik',
     text: 'Minden sebzés, amelyet egy egység egy körben közelharcban kap, összeadódik, akár támadásból, akár ellentámadásból. Az egység meghal, amint az összeg meghaladja a páncélértékét.\nA kockás páncélértékre célpontonként és játékoskörönként egyszer kell dobni, és az eredmény abban a körben érvényes.',
-    words: 'halmozódik összeg seb együtt közelharci sebzés',
+    words: 'halmozódik összeg seb együtt közelharci sebek összeadódnak több ütés',
   },
   'BW-CC-07': {
     title: 'Lökés',
     text: 'A dühös inch után légy karnyújtásnyira, és dobj ügyességre a kézben tartott fegyverek legnagyobb kezelési értéke ellen, két üres kézzel 2 ellen. Ha sikerül, és nem hárítják, az ellenfél 2"-et hátrál egyenesen tőled el; az appban akadálynál sebzés nélkül megáll, peremről leeshet.\nA későbbi ötödik fejezet csak veled egyforma vagy kisebb ellenfél ellen engedi.',
-    words: 'ellök taszít puszta kéz fegyvertelen perem ellökni lökni tolni eltolni',
+    words: 'ellök taszít puszta kéz fegyvertelen perem ellökni lökni tolni eltolni lelökni taszítani',
   },
   'BW-CC-08': {
     title: 'Lökés pajzzsal',
     text: 'Pajzzsal a rendes támadások egyikeként lehet lökni; egyébként egy fordulóban nem lehet lökni is, támadni is. Fordulónként csak egy pajzs lökhet.\nAz a pajzs, amelyik lökött, abban a fordulóban sem hárításra, sem ellentámadásra nem használható: a 2005-ös szabálykönyv csak a hárítást tiltja, de egy fegyver egy körben csak egyszer használható.',
-    words: 'pajzslökés taszítás pajzsütés forduló hárítás',
+    words: 'pajzslökés taszítás pajzsütés forduló hárítás ütni',
   },
   'BW-CC-09': {
     title: 'Visszavonulás',
     text: 'Távolodj el legfeljebb a teljes mozgásoddal, dühös inch nélkül. Az ellenfél az út bármely pontján, ahol elér, egy fegyverrel egy ingyenes ellentámadást tehet, amelyre nincs ellenlépés; több ellenfél közül mindegyiknek jár egy.\nA túlélő rendesen befejezi a körét, de a cselekvését elhasználta, így mást már nem támadhat.',
-    words: 'menekülés elfut kilép harcból hátrál ingyenes ellentámadás',
+    words: 'menekülés elfut kilép harcból hátrál ingyenes ellentámadás kiszállni elfutni',
   },
   'BW-CC-10': {
     title: 'Hány ellenlépés jár',
     text: 'A minifigura minden játékos körében annyi ellenlépést tehet, ahány közelharci fegyvert tart a kezében. Fegyver nélkül legfeljebb egy fegyvertelen lökést háríthat, 2-es kezelési értékkel.\nHa a saját körében több ellenféllel harcol, csak az tehet ellenlépést, akit megtámad, de ha visszavonul, mindenki. Ha többen összefognak ellene, az első után minden támadó 1-et levon az ellenlépéshez használt ügyességéből.',
-    words: 'ellenlépések száma összefogás túlerő több ellenfél korlát',
+    words: 'ellenlépések száma összefogás túlerő több ellenfél korlát üthetek vissza két kard',
   },
   'BW-CC-11': {
     title: 'Az ellenlépés fajtái',
@@ -60,12 +60,12 @@ export const texts = {
   'BW-CC-12': {
     title: 'Mikor kell bejelenteni a védekezést',
     text: 'Ha nem mondasz mást, a védő közelharci fegyverrel ellentámad, pajzzsal hárít. A hárítást, akár riposzttal, a támadó ügyességdobása előtt jelentsd be.\nAlapból a sebzésdobásig még elfogadható; a sorrend támadódobás, hárítás, sebzés, a hárító fegyver sebzése.',
-    words: 'hogyan védekezel bejelentés időzítés alapértelmezés hárítás',
+    words: 'hogyan védekezel bejelentés időzítés alapértelmezés hárítás szólni előre bejelent',
   },
   'BW-CC-13': {
     title: 'Ellentámadás',
     text: 'Pontosan úgy zajlik, mint a támadás: dühös inch, ügyességdobás, sebzésdobás.\nA szövegek sikertelen támadásról beszélnek, de az angol példában találatra válaszol; ezért az app minden túlélt támadás után engedi. Ha csak sikertelen támadás után jár, az házi szabály.',
-    words: 'visszavágás visszaüt válaszcsapás ellenlépés',
+    words: 'visszavágás visszaüt válaszcsapás ellenlépés visszaütni visszavágni',
   },
   'BW-CC-14': {
     title: 'Ellentámadás pajzzsal',
@@ -80,12 +80,12 @@ export const texts = {
   'BW-CC-16': {
     title: 'Hárítás',
     text: 'Dobj a védő ügyességére. A hárítás sikerül, ha az eredmény eléri a hárító fegyver kezelési értékét, és eléri a támadó támadódobását is, bónuszkockáival és módosítóival együtt; az egyenlő elég. Ha minden kocka 1-et mutat, a hárítás nem sikerül.\nAz elvétett támadást nem kell hárítani.',
-    words: 'kivéd véd blokkol hárít egyenlő ügyességdobás hárítani hárítás pajzs fegyver',
+    words: 'kivéd véd blokkol hárít egyenlő ügyességdobás hárítani pajzs fegyver blokkolni kivédeni karddal',
   },
   'BW-CC-17': {
     title: 'Sikertelen hárítás, kiütött fegyver',
     text: 'A sikertelen hárítás nem csökkenti a sebzést. Az a kézifegyver vagy rögtönzött fegyver, amellyel kétkezes fegyvert nem sikerült hárítani, 1k6"-et repül egyenesen a támadótól el; kritikus kudarcnál bármilyen hárító fegyver vagy pajzs elrepül. A távolságnál az 1-es dobás egyszerűen 1".\nA lengyel szöveg minden egykezes fegyverre érti; az app alapból csak a kézifegyverre és a rögtönzött fegyverre.',
-    words: 'lefegyverzés elejt elveszti fegyver kirepül kritikus kudarc',
+    words: 'lefegyverzés elejt elveszti kirepül kritikus kudarc kiesik kard elejti',
   },
   'BW-CC-18': {
     title: 'Mennyit vesz le a hárítás',
@@ -100,12 +100,12 @@ export const texts = {
   'BW-CC-20': {
     title: 'Hárítás és riposzt',
     text: 'Két közelharci fegyverrel az egyikkel hárítasz, és ha túléled, a másikkal ellentámadsz. Csak egy dühös inch jár hozzá, mindkét ellenlépésed elfogy, és közben minden ügyesség- és sebzésdobásod -1-et kap.\nA -1 azt csökkenti, amennyit a hárítás levesz, legfeljebb 0-ig; a támadó sebzésén nem változtat.',
-    words: 'két fegyver ellentámadás levonás visszaszúrás hárít',
+    words: 'két fegyver ellentámadás levonás visszaszúrás hárít blokk visszaütés kard',
   },
   'BW-CC-21': {
     title: 'Közelharci fegyver nélkül',
     text: 'Kapj fel egy rögtönzött fegyvert (kezelési érték 3, a lengyel szövegben 2; sebzés 1k6-2), különben puszta kézzel csak lökni tudsz. A lőfegyver közelharcban legfeljebb rögtönzött fegyvernek számít.',
-    words: 'fegyvertelen puszta kéz alkalmi fegyver puskatus ököl',
+    words: 'fegyvertelen puszta kéz alkalmi puskatus ököl megtámadott íjász',
   },
   'BWC-10': {
     title: 'Kit lehet ellökni?',
@@ -120,12 +120,12 @@ export const texts = {
   'BWC-24': {
     title: 'Több ellenfél közül ki tehet ellenlépést?',
     text: 'Az egység saját körében csak az, akit megtámad, visszavonuláskor viszont mindenki. Az ellenfelek körében az egység minden támadásra ellenlépést tehet, amíg van még nem használt fegyvere. Az app mindkettőt játssza: a két mondat más-más körről szól.',
-    words: 'több ellenfél ellenlépés fegyverenként kör',
+    words: 'ellenlépés fegyverenként kör',
   },
   'BWC-26': {
     title: 'Mit tehet a pajzs lökés után?',
     text: 'Angol szövegek: abban a fordulóban nem háríthat ellentámadást. Lengyel szöveg: nem is háríthat, nem is támadhat vele ellen. Az app mindkettőt tiltja, mert egy fegyver egy körben csak egyszer használható.',
-    words: 'pajzs lökés hárítás még egyszer',
+    words: 'hárítás még egyszer',
   },
   'BWC-73': {
     title: 'Lökés falnak vagy le a peremről',
@@ -135,7 +135,7 @@ export const texts = {
   'BWC-125': {
     title: 'Válasznak számít-e az ellenlépés?',
     text: 'A szövegek nem mondják meg. Az appban az ellenlépés nem kerül félretett cselekvésbe; csak a fegyver használódik el arra a körre. A kizökkent egység nem tehet ellenlépést.',
-    words: 'ellenlépés ingyen félretett cselekvés',
+    words: 'ingyen félretett cselekvés',
   },
   'BWC-126': {
     title: 'Visszavonulhat-e, akinek elfogyott a cselekvése?',
@@ -145,16 +145,16 @@ export const texts = {
   'BWC-128': {
     title: 'Korlátozza-e a méret az ellenlépést a későbbi fejezetben?',
     text: 'Ott a méretről csak a lökésnél van szó. Az app úgy veszi, hogy az alkotások továbbra sem tehetnek ellenlépést a méretük felénél kisebb ellenfélre.',
-    words: 'méret ellenlépés későbbi fejezet alkotás',
+    words: 'ellenlépés fejezet alkotás',
   },
   'BWC-133': {
     title: 'Hová esik a kiütött fegyver?',
     text: '1k6" távolságra, a támadótól egyenesen elfelé, ahogy a szabály mondja. Az appban a támadó teszi le erre a vonalra; aki odaér, felveheti.',
-    words: 'kiütött irány lerak felvesz fegyver',
+    words: 'irány lerak felvesz',
   },
   'BWC-135': {
     title: 'Egy inch, négy lengyel név',
     text: 'A lengyel szöveg a dühös inchet más-más helyen 4 néven említi. Mind ugyanazt az 1"-es lépést jelenti; az app végig egy nevet használ.',
-    words: 'dühös inch fordítás nevek lengyel',
+    words: 'dühös fordítás nevek',
   },
 } satisfies ChapterTexts<(typeof closeCombatIds)[number]>;

@@ -10,7 +10,7 @@ export const texts = {
   'BW-CCB-02': {
     title: 'The mindless do not counter',
     text: 'A Creation steered by an Operator lacks the reflexes for close combat: it can attack, but it makes no counters.',
-    words: 'vehicle robot operated counter reflex',
+    words: 'vehicle robot operated reflex',
   },
   'BW-CCB-03': {
     title: 'Too big to counter',
@@ -20,12 +20,12 @@ export const texts = {
   'BW-CCB-04': {
     title: 'No leap, no Angry Inch',
     text: 'Creations that cannot leap, such as vehicles on wheels and machines on a base, get no Angry Inch when they attack.',
-    words: 'immobile vehicle angry inch leap step',
+    words: 'immobile vehicle step',
   },
   'BW-CCB-05': {
     title: 'Firing arc',
     text: 'A Creation’s weapon must point at the target to within 45°. Measure angle and range from the muzzle; the Weapon Size from the barrel at its shortest.',
-    words: 'angle gun turret aim direction barrel',
+    words: 'angle gun turret aim direction barrel turn cannon sideways',
   },
   'BW-CCB-06': {
     title: 'Turrets and arms',
@@ -35,16 +35,16 @@ export const texts = {
   'BW-CCB-09': {
     title: 'Manual Fire',
     text: 'Toy launchers that work may be fired for real instead of rolling to hit. The first thing hit takes the damage, others only from a stream or a piercing shot, and only within the listed range. Agree whether things knocked over stay so. A shot that fails to leave the barrel may be taken again, at -1 damage each time.',
-    words: 'real launcher spring shoot catapult mulligan',
+    words: 'real launcher spring shoot catapult mulligan toy shoots',
   },
   'BWC-36': {
     title: 'Who can counter at Size 0?',
     text: 'English text: an opponent of Size 0 is countered only by Size 0. Polish text: beings of Size 0 counter only each other. The app takes the English reading, which follows from the rule of half the Size by itself.',
-    words: 'vermin rat size zero counter polish',
+    words: 'vermin rat zero polish',
   },
   'BWC-116': {
     title: 'Are moving parts weaker or smaller?',
     text: 'English text: 2 Structure Levels weaker. Polish text: they must be 2 levels smaller, which makes no sense for the build. The app takes weaker.',
-    words: 'turret translation level structure moving parts',
+    words: 'turret translation level structure',
   },
 } satisfies ChapterTexts<(typeof creationIds)[number]>;

@@ -20,12 +20,12 @@ export const texts = {
   'BW-CCB-04': {
     title: 'Ugrás nélkül nincs dühös inch',
     text: 'Az ugrani nem tudó alkotás, például a kerekes jármű vagy a talpon álló gép, dühös inch nélkül támad.',
-    words: 'mozdulatlan jármű dühös inch ugrás',
+    words: 'mozdulatlan jármű kerekes gép tank',
   },
   'BW-CCB-05': {
     title: 'Tüzelési szög',
     text: 'Az alkotás fegyverének 45°-on belül a célpontra kell mutatnia. A szöget és a távolságot a cső végétől mérd, a fegyverméretet pedig a legrövidebbre tolt csőnél.',
-    words: 'szög löveg torony irány cső',
+    words: 'löveg torony irány cső elfordít oldalra ágyú',
   },
   'BW-CCB-06': {
     title: 'Lövegtornyok és karok',

@@ -5,7 +5,7 @@ export const texts = {
   'BW-CCB-01': {
     title: 'Czyja Umiejętność przy kreacji',
     text: 'Kreacje atakują jak wszyscy: strzałem, w walce bezpośredniej lub szarżą. Kreacja bez mózgu używa Umiejętności swojego operatora. Stwór z mózgiem, który słucha operatora, używa własnej.',
-    words: 'pojazd operator kierowca stwór mózg atak',
+    words: 'pojazd operator kierowca stwór mózg atak strzela załoga celuje',
   },
   'BW-CCB-02': {
     title: 'Bezmózgie nie kontrują',
@@ -25,7 +25,7 @@ export const texts = {
   'BW-CCB-05': {
     title: 'Kąt strzału',
     text: 'Broń kreacji musi być wycelowana w cel z dokładnością do 45°. Kąt i zasięg mierzy się od końca lufy; wielkość broni liczy się przy lufie najkrótszej, jak się da.',
-    words: 'kąt działo obrotnica kierunek lufa',
+    words: 'działo obrotnica kierunek lufa obrócić armatę',
   },
   'BW-CCB-06': {
     title: 'Obrotnice i ramiona',

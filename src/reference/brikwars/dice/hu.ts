@@ -17,22 +17,22 @@ export const texts = {
   'BW-DICE-03': {
     title: 'Nullánál nincs kevesebb',
     text: 'Egyetlen dobás végeredménye sem lehet 0 alatt, bármekkora a levonás: add össze a kockákat, a bónuszkockákat és a módosítókat, és ha az összeg negatív, 0-nak számít.',
-    words: 'legkisebb eredmény minimum negatív levonás összeg',
+    words: 'legkisebb eredmény minimum negatív levonás összeg mínusz',
   },
   'BW-DICE-04': {
     title: 'Kritikus kudarc',
     text: 'Ha a dobás minden kockája 1-est mutat, az kritikus kudarc: a próbálkozás akkor sem sikerül, ha az összeg elég lenne. Csak az először dobott kockák számítanak, a bónuszkockák nem. Az app alapból az ügyesség-, a hárító- és a sebzésdobásra alkalmazza, a páncéldobásra nem; ez átkapcsolható.',
-    words: 'kritikus hiba egyes csupa egyes automatikus melléfogás balsiker két balsors',
+    words: 'hiba egyes csupa egyes automatikus melléfogás balsiker két balsors balszerencse rontás',
   },
   'BW-DICE-05': {
     title: 'Kritikus siker és bónuszkocka',
     text: 'Minden kocka, amely a legmagasabb értékét mutatja (k6-on 6, k10-en 10), bónuszkockát ad ugyanahhoz a dobáshoz; ha a bónuszkocka is a legmagasabbat mutatja, jár még egy, korlát nélkül. 2005-ös szabálykönyv: a bónuszkocka mindig k6, k10 után is. Lengyel szöveg: ugyanazzal a kockával dobsz még egyszer, és hozzáadod, tehát k10 után k10 jár.',
-    words: 'hatos robbanó kocka krit plusz kocka nyílt végű hatosért',
+    words: 'hatos robbanó kocka krit plusz kocka nyílt végű hatosért tízes',
   },
   'BW-DICE-06': {
     title: 'Lemondás a bónuszkockáról',
     text: 'A kiérdemelt bónuszkockával nem kötelező dobni. Az app dob vele, amíg ki nem kapcsolod. Ha a támadó hárításra számít, a támadódobásnál érdemes élnie vele: a hárításnak az ő összegét kell elérnie.',
-    words: 'nem kötelező elhagyás kihagyás kritikus siker választható',
+    words: 'nem kötelező elhagyás kihagyás kritikus siker választható muszáj visszautasít',
   },
   'BW-DICE-07': {
     title: 'Az állandó egyszer számít',

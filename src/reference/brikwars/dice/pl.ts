@@ -12,12 +12,12 @@ export const texts = {
   'BW-DICE-02': {
     title: 'Gdy brak k10',
     text: 'Nie masz k10? Rzuć zamiast niej 2k6-2; wynik mieści się między 0 a 10. Szanse nie są takie same i zasady się z tym godzą. Tekst polski o tym zamienniku nie wspomina.',
-    words: 'kostka dziesięciościenna zamiennik zastępstwo dwie kostki',
+    words: 'kostka dziesięciościenna zamiennik zastępstwo dwie kostki kość brakuje',
   },
   'BW-DICE-03': {
     title: 'Najmniejszy wynik to zero',
     text: 'Żaden rzut nie kończy się poniżej 0, choćby kary były ogromne: zsumuj kostki, dorzuty i modyfikatory, a wynik ujemny licz jako 0.',
-    words: 'minimum ujemny kara suma najniższy',
+    words: 'minimum ujemny kara suma najniższy minus poniżej',
   },
   'BW-DICE-04': {
     title: 'Rzut pechowy',
@@ -28,12 +28,12 @@ export const texts = {
     title: 'Rzut szczęśliwy i dorzut',
     text: 'Każda kostka z najwyższą ścianką (6 na k6, 10 na k10) daje dorzut, który dodajesz do tego samego rzutu; najwyższa ścianka na dorzucie daje następny, i tak bez końca. Podręcznik z 2005: dorzucasz zawsze k6, nawet po k10. Tekst polski: rzucasz jeszcze raz tą samą kostką i dodajesz, więc po k10 znowu k10.',
     words:
-      'szóstka sukces krytyczny wybuchająca kostka eksplodująca przerzut szóstek krytyk dorzut dodatkowa szóstkę wybuchające',
+      'szóstka sukces krytyczny wybuchająca kostka eksplodująca przerzut szóstek krytyk dodatkowa szóstkę wybuchające jeszcze raz dziesiątka',
   },
   'BW-DICE-06': {
     title: 'Rezygnacja z dorzutu',
     text: 'Z należnego dorzutu wolno zrezygnować. Aplikacja dorzuca, dopóki tego nie wyłączysz. Atakujący, który spodziewa się parowania, powinien dorzucać w rzucie na trafienie: jego suma to liczba, którą parujący musi osiągnąć.',
-    words: 'prawo do dorzutu nie dorzucać odmowa pominąć szczęśliwy',
+    words: 'prawo do nie dorzucać odmowa pominąć szczęśliwy odmówić',
   },
   'BW-DICE-07': {
     title: 'Stała liczy się raz',

@@ -12,37 +12,37 @@ export const texts = {
   'BW-GEN-03': {
     title: 'Ki kezdi a játékot?',
     text: 'A játék első „az lesz, amit mondok” dobása többnyire a sorrendet dönti el: a győztes mondja meg, ki kezd, és milyen sorrendben jönnek a többiek. A QuikWarsban egyszerűen dobnak a sorrendért.',
-    words: 'kezdés sorrend kezdő játékos kezdeményezés ki kezd kezdi',
+    words: 'kezdés sorrend kezdő játékos kezdeményezés kezd először indul',
   },
   'BW-GEN-06': {
     title: 'A sereg pontkerete',
     text: 'Az építési pontok (CP) használata nem kötelező. Ha pontra játszotok, minden sereg ugyanakkora keretet kap, és ebből fizeti a katonákat, a fegyvereket, a felszerelést, a járműveket és az erődítményeket; az összeg nem lépheti túl a keretet.',
-    words: 'pont pontlimit építési pont ÉP költség seregösszeállítás lista hány pontos sereg',
+    words: 'pont pontlimit építési pont ÉP költség seregösszeállítás lista hány pontos',
   },
   'BW-GEN-08': {
     title: 'Mérés',
     text: 'A távolságokat inchben adjuk meg. 1" nagyjából 3 cm, 3 bütyök hossza vagy 3 tégla magassága; bármilyen átváltás jó, ha mindenki ugyanazt használja. Hajlékony mérőszalaggal vagy zsinórral könnyebb sarkok körül mérni, mint vonalzóval.',
-    words: 'távolság inch hüvelyk col centiméter bütyök mérőszalag vonalzó',
+    words: 'távolság inch hüvelyk col centiméter bütyök mérőszalag vonalzó centi',
   },
   'BW-GEN-01': {
     title: 'A nagyvonalúság törvénye',
     text: 'Hagyj ki vagy becsülj meg mindent, amit az ellenfeleid engednek; a hozzávetőleges becslés ugyanolyan jó, mint a dobás. Kétség esetén a nagyobb felfordulás javára döntsetek. A győzelem és a szabályok betűje az utolsó; a nevetés és a jó történet az első.',
-    words: 'fudge nagyjából becslés lazán szórakozás szellem betű szabályhajlítás',
+    words: 'fudge nagyjából becslés lazán szórakozás szellem betű szabályhajlítás csalás vicces',
   },
   'BW-GEN-04': {
     title: 'A játékos köre',
     text: 'A körödben minden egységed felhasználhatja a mozgását, és 1 cselekvést tehet; az ellenfelek a félretett cselekvéseikkel válaszolhatnak. Utána a következő játékos jön, és így tovább körbe.\n2005-ös szabálykönyv: az egység a saját mozgása előtt, közben vagy után cselekszik. Lengyel szöveg: előbb minden mozgás, aztán a cselekvések az ellenfél reakciójával.',
-    words: 'kör sorrend fázis mozgás cselekvés menete',
+    words: 'kör sorrend fázis mozgás cselekvés menete soromban lépések',
   },
   'BW-GEN-05': {
     title: 'Cél és győzelem',
     text: 'Az a sereg győz, amelyik eléri a célját. Ha másban nem állapodtok meg, a cél az összes többi elpusztítása és megszégyenítése. Ha az egész csatatér elpusztul egy katasztrófában, mindenki győz, kivéve azokat, akiknek épp ezt kellett volna megakadályozniuk.',
-    words: 'nyerés játék vége feladat győzelmi feltétel',
+    words: 'nyerés játék vége feladat győzelmi feltétel nyerni nyer',
   },
   'BW-GEN-07': {
     title: 'Kezdőállás',
     text: 'Megegyeztek róla, kockával döntötök, vagy a forgatókönyv adja meg: ostromnál a védők a várban és körülötte állnak. Aki a csatateret építette, a többieket engedi előbb választani.',
-    words: 'felállás elhelyezés seregek kezdés szél ostrom',
+    words: 'felállás elhelyezés seregek kezdés szél ostrom állíthatom',
   },
   'BW-GEN-09': {
     title: 'Adatkártyák',
@@ -57,21 +57,21 @@ export const texts = {
   'BW-GEN-11': {
     title: 'Odaképzelt létra',
     text: 'Ha a modellen nincs lépcső vagy létra, odaképzeljük. Az a minifigura, amelyik a kör elején egy építményen belül áll, pontosan a kívánt szint fölött vagy alatt, lemondhat a mozgásáról, és 1 szinttel följebb vagy lejjebb ugorhat. Kívül, vagy ha van igazi lépcső, nem lehet.',
-    words: 'hiányzó lépcső emelet szint mászás épület torony belül',
+    words: 'hiányzó lépcső emelet szint mászás épület torony belül nincs feljutni ház',
   },
   'BW-GEN-12': {
     title: 'Odaképzelt fal',
     text: 'Az olyan épület, amelynek csak homlokzata van, egésznek számít. Aki kívülről megkerüli, az is kint marad, és semmihez sem ér hozzá odabent; bejutni fölötte, alatta vagy rajta keresztül lehet. Aki bent van, annak közvetlenül a homlokzat mögött kell maradnia.',
-    words: 'homlokzat nyitott hátulja épület kint bent hiányzó fal',
+    words: 'homlokzat nyitott hátulja épület kint bent hiányzó hátul ház',
   },
   'BW-GEN-13': {
     title: 'Ami kell hozzá',
     text: 'Elemek, ellenfelek, akik szórakozni akarnak, sok k6 és néhány k10, adatkártyák és valami, amivel mérni lehet. Jól jönnek a tüzet és vért ábrázoló elemek, a tartalék alkatrészek, a fényképezőgép és az ennivaló. Furcsa kocka és sablon csak a helyben kitalált szabályokhoz kell.',
-    words: 'kellékek lista kockák kártyák mérőszalag felszerelés',
+    words: 'kellékek lista kockák kártyák mérőszalag felszerelés hozzak venni kellék',
   },
   'BW-GEN-14': {
     title: 'Bármilyen elem, bármilyen világ',
     text: 'Bármely gyártó elemei és bármilyen korok és világok összekerülhetnek: lovagok, kalózok és űrhajósok ugyanazokkal a szabályokkal harcolnak.',
-    words: 'márka gyártó téma keverés világ vár kastély űr',
+    words: 'márka gyártó téma keverés vár kastély űr',
   },
 } satisfies ChapterTexts<Id>;

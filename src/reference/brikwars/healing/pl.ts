@@ -5,17 +5,18 @@ export const texts = {
   'BW-HEAL-01': {
     title: 'Rany',
     text: 'Trafienie mocniejsze od Obrony nie musi zabić. Jeśli broniący się zapowie leczenie, każdy punkt ponad Obronę to jedna rana; oznaczają je czerwone klocki. Obrażenia 8 przy Obronie 6 to 2 rany. Bez tej zapowiedzi minifig ginie jak zawsze.',
-    words: 'ranny znacznik obrażenia ponad obronę suplement lekarz uratować medyk apteczka',
+    words: 'ranny znacznik obrażenia ponad obronę suplement lekarz uratować medyk apteczka ginie',
   },
   'BW-HEAL-02': {
     title: 'Ranny',
     text: 'Ranny nie ma akcji i sam się nie rusza. Towarzysze mogą go nieść z połową szybkości najwolniejszego z nich. Pojazd z rannym na pokładzie jedzie bez kary, chyba że był to jego jedyny pilot: wtedy zachowuje się jak pojazd bez pilota.',
-    words: 'poszkodowany nosze niesienie pojazd połowa szybkości rana opatrzyć noszowi',
+    words: 'poszkodowany nosze niesienie pojazd połowa szybkości rana opatrzyć noszowi nieść towarzysza',
   },
   'BW-HEAL-03': {
     title: 'Test leczenia',
     text: 'Rany opatruje tylko minifig z wykupioną umiejętnością leczenia za 2 CP: tuż przy pacjencie, w najbliższej turze swojej strony, zwykłą akcją. Rzuca na Umiejętność z dorzutami i musi wyrzucić więcej, niż jest ran; na 2 rany trzeba 3. Nieudany test zabija pacjenta.',
-    words: 'lekarz medyk leczyć uleczyć rzut trudność umiejętność cena kosztuje rannego sanitariusz opatruje',
+    words:
+      'lekarz medyk leczyć uleczyć rzut trudność umiejętność cena kosztuje rannego sanitariusz opatruje koszt',
   },
   'BW-HEAL-04': {
     title: 'Po leczeniu',
@@ -25,17 +26,17 @@ export const texts = {
   'BW-HEAL-05': {
     title: 'Konsylium lekarskie',
     text: 'Jednego minifiga może leczyć razem do 3 lekarzy. Każdy dokłada swoją kostkę Umiejętności, a suma traci 1 za każdego lekarza poza pierwszym, bo każdy wie lepiej: dwaj rzucają 2k6-1, trzej 3k6-2. Reszta jak przy jednym lekarzu.',
-    words: 'kilku lekarzy medyków razem leczenie grupowe',
+    words: 'kilku lekarzy medyków razem leczenie grupowe dwóch',
   },
   'BWC-91': {
     title: 'Czy do wyleczenia wystarczy rzut równy liczbie ran?',
     text: 'Tekst nazywa liczbę ran trudnością, a trudności wystarcza gdzie indziej wynik równy; zaraz potem żąda jednak wyższego, tak jak przykład z 2 ranami. Aplikacja wymaga wyniku większego od liczby ran.',
-    words: 'próg leczenia równy wyższy trudność',
+    words: 'próg leczenia wyższy trudność',
   },
   'BWC-92': {
     title: 'Jak rzuca kilku lekarzy?',
     text: 'Tekst mówi o kostce na każdego lekarza i o -1 za każdego następnego, ale nie, czy każdy testuje osobno. Aplikacja robi z tego jeden rzut: sumuje kostki i odejmuje wszystkie kary; gdy na każdej wypadnie 1, leczenie się nie udaje. Osobny test każdego lekarza to druga interpretacja.',
-    words: 'konsylium wspólny rzut pechowy kilku lekarzy',
+    words: 'konsylium wspólny rzut pechowy',
   },
   'BWC-120': {
     title: 'Kto rzuca na Obronę w przykładzie leczenia?',

@@ -5,12 +5,12 @@ export const texts = {
   'BW-HERO-05': {
     title: 'Ki lehet vörösinges?',
     text: 'Ha a hőst külső sebzés fenyegeti, egy másik egység elszenvedheti helyette. A saját csapatából való legyen, tudjon ugrani (harckocsi és repülő nem jó), és felszerelés nélkül kevesebb CP-be kerüljön, mint a hős. Egy sebzésre csak egy egységet lehet hívni, de egy körben akárhányszor, cselekvés nélkül. A belső sebzés, például a méreg, a hősé marad.',
-    words: 'redshirt önfeláldozás testőr élő pajzs hős védelme feltétel feláldozza magát hősért',
+    words: 'redshirt önfeláldozás testőr élő pajzs hős védelme feltétel feláldozza magát hősért elé ugrik',
   },
   'BW-HERO-06': {
     title: 'A vörösinges dobása',
     text: 'Mielőtt a sebzést kidobnák, a hősnek egy próbálkozása van: 1k6-tal dob, bónuszkockákkal, és a kiválasztott egységnek ennyi inchen belül kell állnia. Ha ott van, ő kapja a sebzést, a hőst pedig, ha kell, épp csak annyira lökik odébb, hogy biztonságban legyen. Ha a dobás túl kicsi vagy kritikus kudarc, a hős kapja a sebzést. A zsémbesség itt is számít.',
-    words: 'redshirt távolság önfeláldozás ugrik megmenti a hőst testőr feláldozza magát hősért',
+    words: 'redshirt távolság önfeláldozás ugrik megmenti hőst testőr feláldozza magát hősért messze',
   },
   'BW-HERO-07': {
     title: 'Vörösingesek az osztagban',
@@ -25,7 +25,7 @@ export const texts = {
   'BW-HERO-10': {
     title: 'Hőstett',
     text: 'A játékos elmondja, milyen lehetetlen dologra készül a hős, és 1k6-tal dob. Ha valamelyik ellenfél azt szeretné, hogy ne sikerüljön, egyikük szintén 1k6-tal dob ellene; a hősnek legalább ugyanannyit kell dobnia. A QuikWarsban ugyanez a dobás, de kritikus kudarc nélkül.',
-    words: 'feat bámulatos tett lehetetlen mutatvány kaszkadőr ellendobás hős lehetetlent tesz bravúr',
+    words: 'feat bámulatos tett lehetetlen mutatvány kaszkadőr ellendobás hős lehetetlent tesz bravúr őrült',
   },
   'BW-HERO-11': {
     title: 'Mikor jöhet a hőstett?',
@@ -35,7 +35,7 @@ export const texts = {
   'BW-HERO-09': {
     title: 'Akcióhős-klisé',
     text: 'Minden hősnek 1 filmes kliséje van, például barbár, titkos ügynök, kungfumester vagy revolverhős, és csak az ahhoz illő hőstettek. Aki ismert alakot mintáz, annak a trükkjeit kapja. A vicces akcentus szinte kötelező.',
-    words: 'hőstípus szerep barbár ügynök revolverhős akcentus túsz',
+    words: 'hőstípus szerep barbár ügynök revolverhős akcentus túsz típus téma',
   },
   'BW-HERO-12': {
     title: 'Ha a hőstett nem sikerül',
@@ -50,12 +50,12 @@ export const texts = {
   'BWC-15': {
     title: 'Elviszi-e a hőstett a cselekvést?',
     text: '2005-ös szabálykönyv: körönként egy, vagy válaszként; hogy a saját cselekvést elviszi-e, azt nem mondja meg. Lengyel szöveg: a hőstett maga a cselekvés. Az app: a saját körben ingyen van, válaszként a félretett cselekvést viszi el; a lengyel kiadásban elviszi a cselekvést.',
-    words: 'hőstett ingyen cselekvés válasz hős kör',
+    words: 'ingyen cselekvés válasz hős kör',
   },
   'BWC-85': {
     title: 'Melyik költség dönti el, ki lehet vörösinges?',
     text: 'A szabály a felszerelés nélküli költséget veti össze. A zsémbes hős csak a sereg pontkeretében olcsóbb: az app a kiírt költségeket hasonlítja össze.',
-    words: 'olcsóbb kedvezmény kiírt költség vörösinges',
+    words: 'olcsóbb kedvezmény kiírt',
   },
   'BWC-86': {
     title: 'Meddig mehet a kedvezmény?',
@@ -65,6 +65,6 @@ export const texts = {
   'BWC-146': {
     title: 'Mire jár a zsémbességi kedvezmény?',
     text: 'A szöveg a hős költségéből vonja le, legfeljebb a feléig. Az appban ez a saját költsége a különlegességeivel és emelt ügyességével együtt; a fegyvereiért és felszereléséért teljes ár jár.',
-    words: 'kedvezmény zsémbes hős felszerelés fegyver fele költség',
+    words: 'zsémbes hős felszerelés fegyver fele költség',
   },
 } satisfies ChapterTexts<(typeof heroIds)[number]>;

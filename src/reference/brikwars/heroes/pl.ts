@@ -6,12 +6,13 @@ export const texts = {
     title: 'Kto może się poświęcić',
     text: 'Gdy bohaterowi grożą obrażenia z zewnątrz, może je za niego przyjąć inna jednostka. Musi być z jego drużyny, umieć skakać (czołgi i samoloty odpadają) i kosztować mniej CP niż on, nie licząc ekwipunku. Na każde obrażenia można wezwać tylko jedną jednostkę, ale dowolnie wiele razy w turze i bez zużycia akcji. Obrażenia wewnętrzne, na przykład od trucizny, bohater musi przyjąć sam.',
     words:
-      'redshirt poświęcenie ochrona bohatera żywa tarcza osłonić towarzysz warunki poświęca się ochroniarz zasłonić',
+      'redshirt poświęcenie ochrona bohatera żywa tarcza osłonić towarzysz warunki poświęca ochroniarz zasłonić własnym ciałem',
   },
   'BW-HERO-06': {
     title: 'Rzut na poświęcenie',
     text: 'Zanim padnie rzut na obrażenia, bohater ma jedną próbę: rzuca 1k6 z dorzutami, a wybrana jednostka musi stać nie dalej niż o tyle cali. Wtedy to ona przyjmuje obrażenia, a bohater, jeśli trzeba, zostaje odepchnięty tylko na tyle, by był bezpieczny. Przy zbyt niskim albo pechowym rzucie obrażenia przyjmuje sam. Zdziwaczenie liczy się także tutaj.',
-    words: 'redshirt odległość osłonić skok uratowany bohater żywa tarcza poświęca się bohatera',
+    words:
+      'redshirt odległość osłonić skok uratowany bohater żywa tarcza poświęca się bohatera ochroniarz daleko stoi',
   },
   'BW-HERO-07': {
     title: 'Poświęcenie w oddziale',
@@ -26,17 +27,18 @@ export const texts = {
   'BW-HERO-10': {
     title: 'Heroiczny wyczyn',
     text: 'Gracz mówi, jakiej niemożliwej rzeczy bohater chce dokonać, i rzuca 1k6. Jeśli komuś z przeciwników zależy, by się nie udało, jeden z nich też rzuca 1k6; bohaterowi wystarczy tyle samo lub więcej. W QuickWars rzut jest taki sam, ale bez rzutów pechowych.',
-    words: 'feat niezwykła moc niemożliwe popis kaskader rzut przeciwny bohater robi coś niemożliwego wyczyn',
+    words:
+      'feat niezwykła moc niemożliwe popis kaskader rzut przeciwny bohater robi coś niemożliwego szalony niemożliwy numer',
   },
   'BW-HERO-11': {
     title: 'Kiedy wolno próbować wyczynu',
     text: 'Bohater może spróbować jednego wyczynu na turę: we własnej turze albo, jeśli go tam nie użył, jako odpowiedzi w turze wroga. Niewykorzystany przed jego następną turą przepada; wyczynów się nie odkłada. W tekście polskim wyczyn liczy się jako jego akcja i przepada z końcem tury.',
-    words: 'jak często raz na turę odpowiedź niewykorzystany przepada feat',
+    words: 'jak często raz na turę odpowiedź niewykorzystany przepada feat razy wyczyn',
   },
   'BW-HERO-09': {
     title: 'Typ bohatera',
     text: 'Każdy bohater ma 1 typ wzięty z filmów, na przykład barbarzyńca, tajny agent, mistrz kung-fu albo rewolwerowiec, i tylko pasujące do niego wyczyny. Bohater wzorowany na kimś znanym ma jego sztuczki. Śmieszny akcent jest niemal obowiązkowy.',
-    words: 'rola cliché barbarzyńca agent rewolwerowiec akcent zakładnik',
+    words: 'rola cliché barbarzyńca agent rewolwerowiec akcent zakładnik rodzaj motyw wybrać',
   },
   'BW-HERO-12': {
     title: 'Gdy wyczyn się nie uda',
@@ -51,12 +53,12 @@ export const texts = {
   'BWC-15': {
     title: 'Czy wyczyn kosztuje akcję?',
     text: 'Podręcznik z 2005: jeden na turę albo jako odpowiedź; czy zużywa własną akcję, nie mówi. Tekst polski: wyczyn jest akcją. Aplikacja: we własnej turze za darmo, jako odpowiedź zużywa zachowaną akcję; w edycji polskiej kosztuje akcję.',
-    words: 'wyczyn darmowy akcja odpowiedź bohater tura',
+    words: 'darmowy akcja odpowiedź bohater tura',
   },
   'BWC-85': {
     title: 'Jaki Koszt liczy się przy poświęceniu?',
     text: 'Zasada porównuje Koszt bez ekwipunku. Zdziwaczały bohater jest tańszy tylko w budżecie armii: aplikacja porównuje Koszty z kart.',
-    words: 'tańszy zniżka koszt z karty porównanie redshirt',
+    words: 'tańszy zniżka z karty porównanie redshirt',
   },
   'BWC-86': {
     title: 'Jaka jest granica zniżki?',
@@ -66,6 +68,6 @@ export const texts = {
   'BWC-146': {
     title: 'Co obejmuje zniżka za zdziwaczenie?',
     text: 'Tekst odejmuje ją od Kosztu bohatera, najwyżej do połowy. W aplikacji to Koszt jego samego, ze specjalizacjami i podniesioną Umiejętnością; za broń i ekwipunek płaci się w całości.',
-    words: 'zniżka zdziwaczenie bohater ekwipunek broń połowa koszt',
+    words: 'bohater ekwipunek broń połowa koszt',
   },
 } satisfies ChapterTexts<(typeof heroIds)[number]>;

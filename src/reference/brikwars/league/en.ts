@@ -5,7 +5,7 @@ export const texts = {
   'BW-LG-01': {
     title: 'The league: three scenarios, two sides',
     text: 'Everybody plays each of 3 scenarios twice: once as the light side and once as the dark one, 6 games in all. Each of them scores once only. Armies are small enough to keep a game within 90 minutes on average.',
-    words: 'format season games scenario light dark little league six',
+    words: 'format season games scenario light dark little six',
   },
   'BW-LG-02': {
     title: 'Juniors and Seniors',
@@ -15,7 +15,7 @@ export const texts = {
   'BW-LG-03': {
     title: 'What armies and terrain are built of',
     text: 'Armies are LEGO, vehicles included. Scenery and fixed terrain may exceptionally be made of something else.',
-    words: 'materials bricks lego terrain scenery clone',
+    words: 'materials bricks lego scenery clone',
   },
   'BW-LG-04': {
     title: 'Two armies to a meeting',
@@ -100,17 +100,17 @@ export const texts = {
   'BWC-100': {
     title: 'Does the speed limit of the league hold in play?',
     text: 'The app checks the Move as bought, and what propulsion was paid for. Sprints and Charges may take a unit beyond 10".',
-    words: 'speed cap sprint charge ten inches',
+    words: 'cap sprint charge ten inches',
   },
   'BWC-101': {
     title: 'Who is light in the battle and for the flag?',
     text: 'Sides are named in the transport only, yet each scenario is to be played from both. In the app whoever picks the edge of the table is the light side.',
-    words: 'sides light dark edge choose',
+    words: 'sides dark edge choose',
   },
   'BWC-102': {
     title: 'Half of whose units, when breaking through?',
     text: 'The Polish word may mean either player’s. In the app it is the enemy’s units: he is broken through while still strong.',
-    words: 'secondary goal half units battle',
+    words: 'secondary goal battle',
   },
   'BWC-103': {
     title: 'Who wins the flag when one side is wiped out?',
@@ -120,12 +120,12 @@ export const texts = {
   'BWC-104': {
     title: 'Points only once, but each scenario twice?',
     text: 'The app counts each scenario once for each side, so 6 results make a whole season.',
-    words: 'slots score twice scenario side',
+    words: 'slots score side',
   },
   'BWC-160': {
     title: 'Does a secondary goal count in a draw?',
     text: 'Taken literally, a draw is 5 points for each. The app adds 1 for a secondary goal all the same.',
-    words: 'tie six bonus goal',
+    words: 'tie six bonus',
   },
   'BWC-161': {
     title: 'What if a scenario is played again from the same side?',
@@ -145,6 +145,6 @@ export const texts = {
   'BWC-164': {
     title: 'What is half of an odd number of units?',
     text: 'Where halves do not come out even, whoever picked the edge may set up any larger part first, or all: of 7 units 4 to 7.',
-    words: 'deployment odd majority set up',
+    words: 'deployment majority set up',
   },
 } satisfies ChapterTexts<(typeof leagueIds)[number]>;

@@ -5,7 +5,7 @@ export const texts = {
   'BW-LG-01': {
     title: 'A liga: három forgatókönyv, két oldal',
     text: 'Mindenki mind a 3 forgatókönyvet kétszer játssza le: egyszer a világos, egyszer a sötét oldallal, összesen 6 játékot. Mindegyik csak egyszer ér pontot. A seregek akkorák, hogy egy játék átlagosan beleférjen 90 percbe.',
-    words: 'formátum szezon játékok kis liga világos sötét',
+    words: 'formátum szezon játékok kis világos sötét',
   },
   'BW-LG-02': {
     title: 'Juniorok és szeniorok',
@@ -105,7 +105,7 @@ export const texts = {
   'BWC-101': {
     title: 'Ki a világos a csatában és a zászlónál?',
     text: 'Az oldalaknak csak a szállításban van nevük, mégis mindent mindkettővel kell játszani. Az appban az a világos, aki az asztalszélt választja.',
-    words: 'oldalak világos sötét választás',
+    words: 'oldalak sötét választás',
   },
   'BWC-102': {
     title: 'Áttöréskor kinek az egységei számítanak?',
@@ -120,7 +120,7 @@ export const texts = {
   'BWC-104': {
     title: 'Pont egyszer, forgatókönyv kétszer?',
     text: 'Az app minden forgatókönyvet oldalanként egyszer számol, így a teljes szezon 6 eredmény.',
-    words: 'pontozás kétszer forgatókönyv oldal',
+    words: 'pontozás oldal',
   },
   'BWC-160': {
     title: 'Döntetlennél is számít a mellékcél?',
@@ -130,7 +130,7 @@ export const texts = {
   'BWC-161': {
     title: 'Ugyanaz a forgatókönyv, ugyanaz az oldal, másodszor?',
     text: 'Az első játék számít, a későbbi nem ér semmit. A szöveg csak annyit mond, hogy pont egyszer jár.',
-    words: 'ismétlés másodszor első eredmény',
+    words: 'ismétlés első eredmény',
   },
   'BWC-162': {
     title: 'Hová kerülnek a játék nélküli győzelem pontjai?',
@@ -145,6 +145,6 @@ export const texts = {
   'BWC-164': {
     title: 'Mennyi a fele páratlan számú egységnek?',
     text: 'Ha nem osztható kettővel, a választó előbb tetszőleges nagyobb részt tehet le, vagy mindet: 7 egységből 4–7-et.',
-    words: 'felállás páratlan többség',
+    words: 'felállás többség',
   },
 } satisfies ChapterTexts<(typeof leagueIds)[number]>;

@@ -5,7 +5,7 @@ export const texts = {
   'BW-LG-01': {
     title: 'Liga: trzy scenariusze, dwie strony',
     text: 'Każdy gra każdy z 3 scenariuszy po dwa razy: raz jasną, raz ciemną stroną, razem 6 gier. Każda z nich punktuje tylko raz. Armie są tak małe, żeby gra trwała przeciętnie do 90 minut.',
-    words: 'format sezon gry potyczki mała liga brikwars jasna ciemna',
+    words: 'format sezon gry potyczki mała brikwars jasna ciemna',
   },
   'BW-LG-02': {
     title: 'Juniorzy i seniorzy',
@@ -60,7 +60,7 @@ export const texts = {
   'BW-LG-12': {
     title: 'Punkty za grę',
     text: 'Gra jest warta 5 punktów. Za cel główny zwycięzca dostaje 2 punkty, a przegrany 2 traci; za cel dodatkowy jest 1 punkt dla każdego, kto go osiągnął, także dla przegranego. Remis to po 5. W jednej grze można zdobyć od 3 do 8 punktów.',
-    words: 'punktacja wynik wygrana przegrana remis premia',
+    words: 'punktacja wynik wygrana przegrana remis premia punktów',
   },
   'BW-LG-13': {
     title: 'Dogrywka',
@@ -105,12 +105,12 @@ export const texts = {
   'BWC-101': {
     title: 'Kto jest jasną stroną w bitwie i przy fladze?',
     text: 'Strony są nazwane tylko w transporcie, a każdy scenariusz gra się obiema. W aplikacji jasną stroną jest ten, kto wybiera krawędź.',
-    words: 'strony jasna ciemna wybór krawędzi',
+    words: 'strony ciemna wybór krawędzi',
   },
   'BWC-102': {
     title: 'Połowa czyich jednostek przy przedarciu?',
     text: 'Polskie słowo może oznaczać jednostki jednego albo drugiego gracza. W aplikacji chodzi o wroga: przedrzeć trzeba się, póki jest silny.',
-    words: 'cel dodatkowy połowa bitwa',
+    words: 'cel dodatkowy bitwa',
   },
   'BWC-103': {
     title: 'Kto wygrywa flagę, gdy jedna strona jest wybita?',
@@ -120,12 +120,12 @@ export const texts = {
   'BWC-104': {
     title: 'Punkty raz, a scenariusz dwa razy?',
     text: 'Aplikacja liczy każdy scenariusz raz dla każdej strony, więc pełny sezon to 6 wyników.',
-    words: 'punktowanie dwukrotnie scenariusz strona',
+    words: 'punktowanie dwukrotnie strona',
   },
   'BWC-160': {
     title: 'Czy cel dodatkowy liczy się przy remisie?',
     text: 'Według litery remis to po 5 punktów. Aplikacja i tak dolicza 1 za cel dodatkowy.',
-    words: 'sześć premia cel',
+    words: 'sześć premia',
   },
   'BWC-161': {
     title: 'Co z drugą grą tego samego scenariusza tą samą stroną?',

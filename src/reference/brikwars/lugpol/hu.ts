@@ -7,12 +7,12 @@ export const texts = {
   'BW-LP-01': {
     title: 'A LUGPolWars egységei',
     text: 'Zsoldos: mozgás 5", páncélérték 4, költség 4. Tiszt: mozgás 6", páncélérték 1k6+2, költség 7. Hős: mozgás 7", páncélérték 2k6, költség 11. Ügyessége senkinek sincs.',
-    words: 'árlista pont zsoldos tiszt hős lugpol',
+    words: 'árlista pont zsoldos tiszt hős lugpol katona adatai',
   },
   'BW-LP-02': {
     title: 'A LUGPolWars fegyverei és vértjei',
     text: 'Rövid egykezes fegyver 1k6+2, költség 2. Nehéz vagy kétkezes fegyver 2k6, költség 3. Lőfegyver 1k6, 10"-ig, költség 3. Robbanószer 2k6-1, dobótávja 1k6+2 inch, költség 1. A pajzs vagy a vért 1k6-ot ad a páncélértékhez, költsége egyenként 1. A rögtönzött fegyver 1k6-2-t sebez; puszta kézzel csak lökdösődni lehet.',
-    words: 'árlista ár sebzés kard puska pajzs lugpol',
+    words: 'árlista ár sebzés kard puska pajzs lugpol íj gránát ára',
   },
   'BW-LP-03': {
     title: 'A LUGPolWars nehézfegyvere és kezelői',
@@ -22,7 +22,7 @@ export const texts = {
   'BW-LP-04': {
     title: 'A LUGPolWars járművei',
     text: 'Mérete tetszőleges, a leghosszabb vonal mentén inchben mérve; szerkezeti szint 0 vagy 1; legénység 1. Költség: a méret, talajon vagy vízen 1 minden 2"-ért, levegőben 2 meg a szint minden 2"-ért, legfeljebb 15"-ig, azután vért és fegyver az árlista szerint.',
-    words: 'árlista ár jármű szint meghajtás sebesség repülés lugpol',
+    words: 'árlista ár jármű szint meghajtás sebesség repülés lugpol autó tank ára',
   },
   'BW-LP-05': {
     title: 'Rendkívüli cselekvések a LUGPolWarsban',
@@ -37,11 +37,11 @@ export const texts = {
   'BWC-99': {
     title: 'Mennyibe kerül a 0-s szintű LUGPolWars-test?',
     text: 'A teljes szabályokban a 0-s szerkezeti szint a méret felébe kerül. A LUGPolWars kivétel nélkül 1-gyel szorozza a méretet, és az app is így tesz.',
-    words: 'lugpolwars jármű ár szerkezet fele méret',
+    words: 'jármű ár szerkezet fele méret',
   },
   'BWC-113': {
     title: 'Miért mások a LUGPolWars számai?',
     text: 'Fegyvereit szándékosan egyszerűsítették: a rövid fegyver 1k6 helyett 1k6+2-t sebez, a nehéz és a kétkezes közösen 2k6-ot, a robbanószer 2k6-1-et. Az app külön listaként tartja őket, és nem keveri mással.',
-    words: 'lugpolwars árlista fegyver sebzés eltérés számok',
+    words: 'árlista fegyver sebzés eltérés számok',
   },
 } satisfies ChapterTexts<Id>;

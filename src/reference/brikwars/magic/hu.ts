@@ -5,22 +5,22 @@ export const texts = {
   'BW-MAG-01': {
     title: 'Varázshasználat',
     text: 'A mágiát szintenként kell megtanulni. Egy szint a mágus méretének minden inchéért 1 CP, de legalább 1: a 3-as szintű minifigura 3-at fizet, a 6-os méretű sárkány 2-es szinttel 12-t. A mágus a saját szintjén vagy az alatt varázsol. A pálcához és a varázsbothoz nem kell mágia; rövid és nagy hatótávú fegyverek, bárki használhatja őket.',
-    words: 'mágus varázsló varázslat szint költség pálca bot kiegészítő boszorkány mágia',
+    words: 'mágus varázsló varázslat szint költség pálca bot kiegészítő boszorkány mágia ára',
   },
   'BW-MAG-02': {
     title: 'Varázslövedék',
     text: 'Lövés fegyver nélkül: olyan lövegnek számít, amelynek fegyvermérete a varázslat szintje. Szintenként kezelési érték 3, hatótáv 6" és 1k6 sebzés, vagyis a 3-as szinten 9, 18" és 3k6. A varázslás nem kerül pontba, és alacsonyabb szinten könnyebb vele találni.',
-    words: 'varázslat lövés támadás távolsági löveg mágikus',
+    words: 'varázslat lövés támadás távolsági löveg mágikus villám tűz varázsló',
   },
   'BW-MAG-03': {
     title: 'Területre ható varázslat',
     text: 'Úgy robban, mint a szintjével azonos méretű robbanószer. Minden használatát külön kell megvenni a sereggel, szintenként 1 CP-ért. Szintenként kezelési érték 3, 1k6" hatótáv és 1k10 sebzés mindennek a becsapódás 2"-es körzetében: a 3-as szintű tűzgolyó értékei 9, 3k6" és 3k10, 4 darab 12 CP.',
-    words: 'tűzgolyó robbanás varázslat sugár előre megvett tűzlabda repül messze robban varázs',
+    words: 'tűzgolyó robbanás sugár előre megvett tűzlabda repül messze robban varázs',
   },
   'BW-MAG-04': {
     title: 'Varázspajzs',
     text: 'Egyszer kell megvenni, szintenként 2 CP-ért, és akárhányszor használható. A mágus bármikor felhúzhatja, ahogy pajzzsal hárítanak; a próba a cselekvése. Szintenként kezelési érték 2, és egy teljes körig 1k6-tal kevesebb sebzés mindenkinek, aki 2"-en belül áll. A 3-as szinten ez 6, 3k6 és 6".',
-    words: 'védelem védővarázslat burok terület elhárítás',
+    words: 'védelem védővarázslat burok terület elhárítás buborék erőtér',
   },
   'BW-MAG-05': {
     title: 'Varázskör',
@@ -46,17 +46,17 @@ export const texts = {
   'BWC-93': {
     title: 'Varázsolhat-e a varázskör az 5-ös szint felett, és ki dob?',
     text: 'Az alkotások fegyvere legfeljebb 5-ös méretű; a kiegészítő a varázskörnek 10-es szintig enged. Az app a varázslatoknál ezt követi, a megidézett egység legfeljebb 5-ös. Hogy ki dob, arról nincs szó: az appban az átlagosan legügyesebb mágus, egyszer mindenki helyett.',
-    words: 'kör szint tíz fegyverméret ki dob ügyesség',
+    words: 'kör tíz fegyverméret ügyesség',
   },
   'BWC-94': {
     title: 'A varázspajzs hárít, vagy a páncélértékhez ad?',
     text: 'Az egyik mondat a hárításhoz hasonlítja, a másik szerint vértként véd egy területet. Az app összekapcsolja a kettőt: egy dobás a kezelési értéke ellen felhúzza, utána a területén minden sebzésből le kell vonni a kockáinak új dobását. A páncélértékhez adott egyetlen dobás a másik értelmezés.',
-    words: 'varázspajzs hárítás páncél sebzés csökkentés',
+    words: 'hárítás páncél sebzés csökkentés',
   },
   'BWC-95': {
     title: 'A szintek fele, vagy kevesebb, mint a fele?',
     text: 'Egy mágus a szintje feléig idéz; a körtől a szöveg az összeg felénél kisebbet vár. Két 2-es szintű mágus így gyengébb volna egyetlen 4-esnél. Az app mindkettőnél legfeljebb a felét veszi, lefelé kerekítve, és legfeljebb 5-öt; a szigorú olvasat házi szabály.',
-    words: 'idézőkör határ fele kisebb méret',
+    words: 'idézőkör határ kisebb méret',
   },
   'BWC-157': {
     title: 'Mi történik, ha a varázspajzs minden kockája egyest mutat?',
@@ -71,7 +71,7 @@ export const texts = {
   'BWC-159': {
     title: 'Lehet-e a pajzs a mágus szintje alatt?',
     text: 'A szövegben a mágus a mágiája szintjével azonos pajzsot vesz. Az app ezt felső határnak tekinti: az alacsonyabb olcsóbb és könnyebb felhúzni, magasabb nem lehet.',
-    words: 'pajzs szint alacsonyabb olcsóbb határ',
+    words: 'szint alacsonyabb olcsóbb határ',
   },
   'BWC-165': {
     title: 'Mi a feltámasztott egység szintje?',

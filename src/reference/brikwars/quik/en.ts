@@ -7,12 +7,12 @@ export const texts = {
   'BW-QW-01': {
     title: 'QuikWars, a game of its own',
     text: 'QuikWars is the light game for a fast or first battle. Its values and rules do not mix with the full game: no Skill, no Use ratings, no Construction Points.',
-    words: 'quickwars simple beginner introduction short rules easy',
+    words: 'quickwars simple beginner introduction short rules easy fast',
   },
   'BW-QW-02': {
     title: 'Two phases of a QuikWars turn',
     text: 'In the Movement Phase all your units move and may pick up or drop things. In the Attack Phase nobody moves; each armed unit may attack, or build in a brick that it carries.',
-    words: 'quickwars movement phase attack phase order turn sequence',
+    words: 'quickwars movement phase attack phase order sequence',
   },
   'BW-QW-03': {
     title: 'How QuikWars rolls',
@@ -32,17 +32,17 @@ export const texts = {
   'BW-QW-06': {
     title: 'QuikWars Armor roll',
     text: 'Whoever is hit rolls his Armor: 2d6 for a minifig, 3d6 for a steed. He lives if the roll is at least the Damage; only higher Damage destroys him. Each attack gets an Armor roll of its own.',
-    words: 'quickwars survive defence save armour equal dies',
+    words: 'quickwars survive defence save armour equal dies die 2d6',
   },
   'BW-QW-07': {
     title: 'QuikWars Hero: two attacks or one double',
     text: 'A Hero has the values of any minifig, but attacks twice in a turn or puts both attacks into one with double Damage. He may also try one Stupendous Feat a turn.',
-    words: 'quickwars hero twice double damage champion leader',
+    words: 'quickwars twice damage champion leader',
   },
   'BW-QW-08': {
     title: 'Stupendous Feat',
     text: 'Say what the Hero tries and roll 1d6; an opponent rolls 1d6 against it. Equal or higher succeeds. If the opponent is higher, the Hero suffers whatever fits, and the madder the Feat the worse. A 1 does not fail by itself.',
-    words: 'quickwars hero stunt feat opposed roll power',
+    words: 'quickwars hero stunt opposed roll power',
   },
   'BW-QW-09': {
     title: 'QuikWars attack, alone or combined',
@@ -67,7 +67,7 @@ export const texts = {
   'BW-QW-13': {
     title: 'Siege Weapons and their crew',
     text: 'A weapon too large to hold stands on a vehicle, a building or the ground. It does 2d6 up to 10", must point at its target, needs somebody at its controls and fires once in a player’s turn. Every further crew member adds 1d6 and 5": a crew of 3 does 4d6 up to 20".',
-    words: 'quickwars cannon catapult super siege heavy crew range',
+    words: 'quickwars cannon catapult super heavy range',
   },
   'BW-QW-14': {
     title: 'Steeds',
@@ -102,7 +102,7 @@ export const texts = {
   'BW-QW-20': {
     title: 'QuikWars crash',
     text: 'A vehicle that runs into something takes 1d6 Damage for each Propulsion Unit in use, and so does what it hits. With 3 units both suffer 3d6.',
-    words: 'quickwars ram collision vehicle damage hit obstacle',
+    words: 'quickwars ram collision vehicle damage hit obstacle car',
   },
   'BW-QW-21': {
     title: 'Which propulsion goes where',
@@ -117,7 +117,7 @@ export const texts = {
   'BW-QW-23': {
     title: 'No dawdling, and a Hero for each army',
     text: 'The English text lets the other players punish whoever wastes time. It wants one Hero in each army, dressed so that he is seen at once.',
-    words: 'quickwars slow play time wasting hero army',
+    words: 'quickwars slow play time wasting',
   },
   'BWC-68': {
     title: 'Shield and armor at once?',
@@ -127,7 +127,7 @@ export const texts = {
   'BWC-69': {
     title: 'What is double Damage?',
     text: 'The English text combines two attacks into one with double Damage. The app rolls the dice of both and adds them, as with several minifigs: 4d6 for a hand weapon. A switch rolls one attack and doubles its sum, with the same average but a wilder result.',
-    words: 'quickwars hero double multiply twice attack switch',
+    words: 'quickwars hero multiply twice attack switch',
   },
   'BWC-105': {
     title: 'How much may a QuikWars minifig handle?',
@@ -147,17 +147,17 @@ export const texts = {
   'BWC-108': {
     title: 'Armor equal to Damage',
     text: 'One sentence says who lives, another who is destroyed, and they look different. They are not: a tie lives, one more destroys.',
-    words: 'quickwars tie survive destroyed equal wording',
+    words: 'quickwars tie survive destroyed wording',
   },
   'BWC-109': {
     title: 'How many may serve a Siege Weapon?',
     text: 'English text: a bigger weapon requires more crew. Polish text: more crew make it stronger. The numbers are the same: 1d6 and 5" for each beyond the first. LUGPolWars stops at 3, QuikWars nowhere.',
-    words: 'quickwars lugpolwars super siege limit crew cap',
+    words: 'quickwars lugpolwars super limit crew cap',
   },
   'BWC-110': {
     title: 'When is Damage to bricks used up?',
     text: 'The text goes on until nothing is left, without saying how to count. The app takes the studs of each brick off the Damage; the next brick again needs more than its own studs.',
-    words: 'quickwars studs chain several bricks remaining overkill',
+    words: 'quickwars studs chain several remaining overkill',
   },
   'BWC-111': {
     title: 'Can Controls be moved?',

@@ -7,12 +7,12 @@ export const texts = {
   'BW-QW-01': {
     title: 'QuikWars, az önálló gyors játék',
     text: 'A QuikWars könnyű játék gyors vagy első csatához. Értékei és szabályai nem keverednek a teljes játékéival: nincs ügyesség, kezelési érték és építési pont.',
-    words: 'quickwars egyszerű kezdő bevezető rövid szabályok',
+    words: 'quickwars egyszerű kezdő bevezető rövid szabályok kezdőknek',
   },
   'BW-QW-02': {
     title: 'A QuikWars-kör két fázisa',
     text: 'A mozgásfázisban minden egységed mozog, és tárgyakat vehet fel vagy tehet le. A támadófázisban senki sem mozog; minden felfegyverzett egység támadhat, vagy beépítheti a nála lévő elemet.',
-    words: 'quickwars mozgásfázis támadófázis sorrend kör menete',
+    words: 'quickwars mozgásfázis támadófázis sorrend menete',
   },
   'BW-QW-03': {
     title: 'Hogyan dob a QuikWars?',
@@ -32,12 +32,12 @@ export const texts = {
   'BW-QW-06': {
     title: 'QuikWars-páncéldobás',
     text: 'Akit eltaláltak, páncéldobást tesz: a minifigura 2k6-tal, a hátas 3k6-tal. Túléli, ha legalább annyit dob, amennyi a sebzés; csak a nagyobb sebzés pusztítja el. Minden támadás ellen külön páncéldobás jár.',
-    words: 'quickwars túlélés védelem páncélérték egyenlő meghal',
+    words: 'quickwars túlélés védelem páncélérték egyenlő meghal túléli',
   },
   'BW-QW-07': {
     title: 'QuikWars-hős: két támadás vagy egy dupla',
     text: 'A hős értékei ugyanazok, mint bármely minifiguráé, de egy körben kétszer támad, vagy a két támadást egyetlen kétszeres sebzésűbe vonja össze. Körönként egy bámulatos tettel is próbálkozhat.',
-    words: 'quickwars kétszer dupla sebzés bajnok vezér',
+    words: 'quickwars kétszer sebzés bajnok vezér',
   },
   'BW-QW-08': {
     title: 'Bámulatos tett',
@@ -52,7 +52,7 @@ export const texts = {
   'BW-QW-10': {
     title: 'QuikWars-kézifegyver és lőfegyver',
     text: 'A kézifegyver 2k6-ot sebez azon, amit megérint. A lőfegyver 1k6-ot sebez 10"-ig, ha a célpontból bármi látszik. A puszta kéz nem sebez, csak fegyvert vehet fel.',
-    words: 'quickwars kard íj pisztoly sebzés hatótáv fegyvertelen',
+    words: 'quickwars kard íj pisztoly sebzés hatótáv fegyvertelen táv',
   },
   'BW-QW-11': {
     title: 'QuikWars-pajzs vagy vért',
@@ -72,7 +72,7 @@ export const texts = {
   'BW-QW-14': {
     title: 'Hátasok',
     text: 'A ló, a motor és társaik egy vagy néhány elemből állnak, 10"-et mozognak, és páncéldobásuk 3k6. Ha a lovas meghal vagy leszáll, bármelyik csapat bármely minifigurája elviheti.',
-    words: 'quickwars ló motorkerékpár lovas gazdátlan felülni',
+    words: 'quickwars ló motorkerékpár lovas gazdátlan felülni motor',
   },
   'BW-QW-15': {
     title: 'Elemek leütése az építményről',
@@ -102,7 +102,7 @@ export const texts = {
   'BW-QW-20': {
     title: 'QuikWars-ütközés',
     text: 'Ha a jármű nekimegy valaminek, minden használt meghajtóegységért 1k6 sebzést kap, és ugyanannyit az is, aminek nekiment. 3 egységnél mindkettő 3k6-ot.',
-    words: 'quickwars karambol jármű sebzés nekihajt akadály',
+    words: 'quickwars karambol jármű sebzés nekihajt akadály autó',
   },
   'BW-QW-21': {
     title: 'Melyik meghajtás merre visz?',

@@ -7,7 +7,7 @@ export const texts = {
   'BW-QW-01': {
     title: 'QuickWars, czyli Szybka Walka',
     text: 'QuickWars to lekka gra na szybką albo pierwszą bitwę. Jej wartości i zasad nie miesza się z pełną grą: nie ma Umiejętności, trudności użycia ani punktów.',
-    words: 'quikwars uproszczone zasady początkujący prosta gra wprowadzenie',
+    words: 'quikwars uproszczone zasady początkujący prosta gra wprowadzenie początkujących',
   },
   'BW-QW-02': {
     title: 'Dwie fazy tury w QuickWars',
@@ -32,7 +32,7 @@ export const texts = {
   'BW-QW-06': {
     title: 'Rzut na Obronę w QuickWars',
     text: 'Kto dostał, rzuca na Obronę: minifig 2k6, wierzchowiec 3k6. Przeżywa, gdy wyrzuci co najmniej tyle, ile wynoszą obrażenia; niszczą go dopiero większe. Na każdy atak przypada osobny rzut na Obronę.',
-    words: 'quikwars przeżyć pancerz ochrona remis ginie',
+    words: 'quikwars przeżyć pancerz ochrona remis ginie przeżył',
   },
   'BW-QW-07': {
     title: 'Bohater w QuickWars: dwa ataki albo jeden podwójny',
@@ -47,7 +47,7 @@ export const texts = {
   'BW-QW-09': {
     title: 'Atak w QuickWars, samemu albo razem',
     text: 'Minifig używa jednej broni przeciw jednemu celowi w zasięgu. Na trafienie się nie rzuca: od razu rzuć na obrażenia. Wszyscy, którzy mogą zaatakować ten sam cel, mogą złożyć kostki w jeden rzut, a cel rzuca na Obronę przeciwko sumie.',
-    words: 'quikwars łączenie wspólny atak obrażenia bez trafienia',
+    words: 'quikwars łączenie wspólny obrażenia bez trafienia',
   },
   'BW-QW-10': {
     title: 'Broń ręczna i strzelecka w QuickWars',
@@ -62,7 +62,7 @@ export const texts = {
   'BW-QW-12': {
     title: 'Klocek jako broń',
     text: 'Niesionym klockiem można uderzyć albo rzucić do 5" i zadać 1k6 obrażeń. Minifig może go też gdzieś przyczepić, ale to już jest jego atak w tej turze.',
-    words: 'quikwars broń improwizowana rzucanie budowanie kufel',
+    words: 'quikwars improwizowana rzucanie budowanie kufel',
   },
   'BW-QW-13': {
     title: 'Broń ciężka w QuickWars i jej obsługa',
@@ -102,7 +102,7 @@ export const texts = {
   'BW-QW-20': {
     title: 'Zderzenie w QuickWars',
     text: 'Pojazd, który na coś wpadnie, dostaje 1k6 obrażeń za każdy używany moduł napędowy, a przeszkoda tyle samo. Przy 3 modułach obie strony dostają 3k6.',
-    words: 'quikwars taranowanie kraksa pojazd obrażenia przeszkoda',
+    words: 'quikwars taranowanie kraksa pojazd obrażenia przeszkoda wypadek rozbić auto',
   },
   'BW-QW-21': {
     title: 'Jaki napęd na jaki teren',
@@ -137,7 +137,7 @@ export const texts = {
   'BWC-106': {
     title: 'Czy skok mierzy się w górę, czy w dal?',
     text: 'Tekst angielski: podskok na wysokość 2", pływanie 2", skoki przez przepaść ogranicza tylko Ruch. Tekst polski: podskok lub pływanie na 2". Aplikacja w obu liczy podskok jako wysokość; przełącznik zmienia to na odległość.',
-    words: 'quikwars skok przepaść wysokość dystans pływanie przełącznik',
+    words: 'quikwars przepaść wysokość dystans pływanie przełącznik',
   },
   'BWC-107': {
     title: 'Czy w QuickWars trzeba dorzucać?',
@@ -157,7 +157,7 @@ export const texts = {
   'BWC-110': {
     title: 'Na ile klocków starczy obrażeń?',
     text: 'Tekst każe odrywać, dopóki starczy obrażeń, ale nie mówi, jak liczyć. Aplikacja odejmuje od obrażeń study każdego klocka; następny znów wymaga więcej niż jego własne study.',
-    words: 'quikwars study oczka kilka klocków reszta',
+    words: 'quikwars study oczka kilka reszta',
   },
   'BWC-111': {
     title: 'Czy kontrolki można przenieść?',

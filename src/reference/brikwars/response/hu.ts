@@ -16,12 +16,13 @@ export const texts = {
   'BW-RESP-06': {
     title: 'Félreugrás',
     text: 'Válaszként az egység biztonságba vetődhet, ha a mozgása ezt lehetővé teszi: dobj 1k6-tal, és legfeljebb ennyi inchre bárhová átvetődhet. Földön fekve ér oda, és kizökkent állapotba kerül.',
-    words: 'bail kitér félrevetődik félrevetődés elugrik menekül fedezék fekszik félreugrani szikla elől',
+    words:
+      'bail kitér félrevetődik félrevetődés elugrik menekül fedezék fekszik félreugrani szikla elől elugrani kitérni gránát',
   },
   'BW-RESP-07': {
     title: 'Ha a félreugrás nem elég',
     text: 'A félreugrásnak nincs kezelési értéke, ezért többnyire ez történik előbb. Ha az ugrás túl rövid, a veszély így is utoléri: elüti a vonat, vagy a lövészek az új helyére céloznak. Kritikus kudarcnál ott esik el, ahol áll, vagyis 0"-re jut.',
-    words: 'bail túl rövid ugrás kudarc elesik sikertelen',
+    words: 'bail túl rövid ugrás kudarc elesik sikertelen ugrott messze',
   },
   'BW-RESP-08': {
     title: 'Kizökkent',
@@ -31,16 +32,16 @@ export const texts = {
   'BW-RESP-01': {
     title: 'Félretett cselekvés',
     text: 'Az az egység, amelyik a saját körében nem használta el a cselekvését, az ellenfél körében válaszként megteheti: rálő arra, aki kibújik a takarásból, odavág annak, aki túl közel jön, meghúz egy kart. Csak ez az 1 van neki, a következő köréig.',
-    words: 'tartalék reakció kivár leshely válaszcselekvés őrködés',
+    words: 'tartalék reakció kivár leshely válaszcselekvés őrködés várakozás kivárás lesben ellenfél körében',
   },
   'BW-RESP-02': {
     title: 'Egy inch a válaszhoz',
     text: 'A válaszoló egység legfeljebb 1"-et mozdulhat, hogy valami fontosat megnyomjon, megfogjon vagy megérintsen, vagy hogy odaüssön. Minden máshoz már a helyén kell lennie.',
-    words: 'lépés elmozdul kar ajtó dühös inch',
+    words: 'lépés elmozdul kar ajtó dühös',
   },
   'BW-RESP-03': {
     title: 'Látókúp',
     text: 'A válaszhoz az egységnek időben észre kell vennie, mi történik, többnyire látnia kell. A minifigura a feje irányától két oldalra 45°-ig lát, összesen 90°-ot. Ha nehéz eldönteni, dobjatok rá.',
-    words: 'látószög irány fej látómező észrevesz',
+    words: 'látószög irány fej látómező észrevesz látja hátulról',
   },
 } satisfies ChapterTexts<(typeof responseIds)[number]>;

@@ -7,7 +7,7 @@ export const texts = {
   'BWC-01': {
     title: 'Is the Use of a Heavy Weapon 4 or 3?',
     text: 'The 2005 rulebook and the Polish text print 4; the later Chapter Five uses 3 throughout its example. The app follows the edition you chose and does not mix them. With Skill 1d6 a Heavy Weapon then hits in 1 of 2 attacks or in 2 of 3. The other reading is a house rule.',
-    words: 'katana sword heavy edition revision difficulty',
+    words: 'katana sword edition revision difficulty',
   },
   'BWC-02': {
     title: 'Is the Use of a Random Object 3 or 2?',
@@ -17,12 +17,12 @@ export const texts = {
   'BWC-05': {
     title: 'Which bonus die does a d10 earn?',
     text: '2005 rulebook: always a d6. Polish text: the same die again, so a d10. The app follows the edition; a Hero’s 1d10 then averages 5.92 or 6.11. The other reading is a house rule.',
-    words: 'exploding die kind same edition hero ten',
+    words: 'exploding kind same edition hero ten',
   },
   'BWC-06': {
     title: 'Does damage equal to Armor kill?',
     text: 'The rules want damage greater than Armor; one sentence of the Polish text about small creations is content with equal damage. The app wants greater damage everywhere, as the Polish text itself says so twice elsewhere. With equality 1d6 would beat Armor 4 in 1 of 2 cases instead of 1 of 3; that is a house rule.',
-    words: 'equal tie draw exact kill survive greater',
+    words: 'tie draw exact survive greater',
   },
   'BWC-14': {
     title: 'RedShirt: within the roll or nearer?',
@@ -32,7 +32,7 @@ export const texts = {
   'BWC-23': {
     title: 'Can bare hands parry?',
     text: 'One sentence says that bare hands can neither attack nor parry; another lets an unarmed minifig parry one unarmed Shove. The app allows that one exception, with Use 2, because the special rule beats the general one. In the later Chapter Five the Shove may also come from a Shield.',
-    words: 'unarmed push shove empty hands parry exception',
+    words: 'unarmed push shove empty exception',
   },
   'BWC-25': {
     title: 'Who may counter?',
@@ -42,7 +42,7 @@ export const texts = {
   'BWC-27': {
     title: 'When is the parrying weapon knocked away?',
     text: 'English texts: a Hand Weapon when it fails to parry a Two-Handed Weapon, and any weapon on a critical failure of the parry. Polish text: any one-handed weapon, and on an unclear “critical result”. The app: after a failed parry of a Two-Handed Weapon only Hand Weapons and Random Objects fly 1d6" away; on a critical failure any parrying weapon or Shield does. The other reading is a house rule.',
-    words: 'disarm drop lose weapon knocked hand fly failed parry',
+    words: 'disarm drop lose hand fly failed parry',
   },
   'BWC-28': {
     title: 'What is Skill compared with in combat?',
@@ -72,7 +72,7 @@ export const texts = {
   'BWC-51': {
     title: 'Who Acts First: one roll or two?',
     text: 'The example of the 2005 rulebook takes order and success from one Skill roll; the texts do not say what becomes of a slower unit that dies first. The app: one roll for each side decides both, the slower side acts only if it still can, and damage is rolled once the order is known. On a tie both act, so both can die.',
-    words: 'duel same roll order success dead unit acts simultaneous',
+    words: 'duel same order success dead unit simultaneous',
   },
   'BWC-52': {
     title: 'When does the floor at zero apply?',
@@ -87,32 +87,32 @@ export const texts = {
   'BWC-54': {
     title: 'How often is Armor rolled?',
     text: 'The texts do not say, but damage in close combat adds up and needs one Armor to compare with. The app rolls Armor once per target and player turn for close combat, once for each separate shot or charge, and anew for every step of Overkill. An Armor that is a plain number never changes.',
-    words: 'armor roll suit damage cumulative again overkill',
+    words: 'roll suit damage cumulative again overkill',
   },
   'BWC-55': {
     title: 'Do bonus dice count for a critical failure?',
     text: 'The rule asks whether every die shows a one. The app looks only at the dice rolled first: a bonus die exists only because one of them showed its highest face, so they cannot all be ones. Both readings come to the same.',
-    words: 'all ones critical original dice exploding',
+    words: 'all ones original exploding',
   },
   'BWC-56': {
     title: 'Crankiness: which face counts for criticals?',
     text: 'The penalty comes off each die, but a critical depends on the face that came up. The app judges ones and highest faces by the natural face, takes the penalty off every die including bonus dice, then adds the modifiers and stops the total at 0 once. With the Polish text the penalty comes off the whole roll.',
-    words: 'cranky hero natural face ones bonus order',
+    words: 'cranky hero natural ones bonus order',
   },
   'BWC-57': {
     title: 'Does a modifier change Skill or Use?',
     text: 'For hit or miss -1 to Skill and a Use higher by 1 are the same. The app keeps them apart: Skill modifiers belong to the attack roll, so they also move the number that a parry must reach; a changed Use moves only the margin and the parrying weapon’s own test.',
-    words: 'penalty bonus difference modifier parry number difficulty',
+    words: 'penalty bonus difference parry number difficulty',
   },
   'BWC-58': {
     title: 'What number must a parry reach?',
     text: 'The texts say only: the attack roll with its modifiers. The app takes the attacker’s total with bonus dice and Skill modifiers, at least 0, without taking Use away; equality is enough, and the parrying weapon’s own Use must be reached too. An attack that misses needs no parry, and attackers who gang up are parried one by one.',
-    words: 'parry target equal tie block attack total',
+    words: 'target equal tie block attack total',
   },
   'BWC-59': {
     title: 'What does the -1 of a riposte apply to?',
     text: 'The rule says: the Skill and damage of the one who counters. The app lowers his parry roll, the damage that he parries (not below 0), and the Skill and damage of the riposte; the attacker’s damage stays. Example: a 4 on 1d6-2 parries 4-2-1 = 1.',
-    words: 'parry and riposte penalty two weapons minus',
+    words: 'parry and penalty two weapons minus',
   },
   'BWC-60': {
     title: 'A counterattack only after a miss?',
@@ -132,7 +132,7 @@ export const texts = {
   'BWC-72': {
     title: 'Bail: which roll fails critically?',
     text: 'A Bail can take two rolls: Skill for who acts first, then 1d6 for the distance. The app looks for the critical failure on the distance die: a 1 there means 0". Ones on the Skill roll only make the unit slow.',
-    words: 'dodge distance die skill roll ones critical failure',
+    words: 'dodge distance die skill ones critical failure',
   },
   'BWC-87': {
     title: 'Feats: nobody opposes, or a 1 falls',

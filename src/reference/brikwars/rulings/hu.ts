@@ -12,17 +12,17 @@ export const texts = {
   'BWC-02': {
     title: 'A rögtönzött fegyver kezelési értéke 3 vagy 2?',
     text: 'Angol szövegek: 3, a példáik is erre épülnek. Lengyel szöveg: 2, két külön helyen, tehát lehet szándékos. Az app 3-mal számol, a lengyel kiadásban 2-vel. A másik értelmezés házi szabály.',
-    words: 'alkalmi fegyver serpenyő kiadás eltérés lengyel',
+    words: 'alkalmi serpenyő kiadás eltérés lengyel',
   },
   'BWC-05': {
     title: 'Milyen bónuszkockát ér a k10?',
     text: '2005-ös szabálykönyv: mindig k6-ot. Lengyel szöveg: ugyanazt a kockát még egyszer, tehát k10-et. Az app a választott kiadást követi; a hős 1k10-ének átlaga így 5,92 vagy 6,11. A másik értelmezés házi szabály.',
-    words: 'ugyanaz a kocka fajta kiadás hős átlag tízoldalú',
+    words: 'ugyanaz kocka fajta kiadás hős átlag tízoldalú',
   },
   'BWC-06': {
     title: 'Öl-e a páncélértékkel egyenlő sebzés?',
     text: 'A szabályok a páncélértéknél nagyobb sebzést kérnek; a lengyel szöveg egy mondata a kis alkotásoknál beéri az egyenlővel. Az app mindenhol nagyobbat kér, mert két másik helyen maga a lengyel szöveg is ezt mondja. Egyenlőséggel az 1k6 a 4-es páncélértéket 2 esetből 1-szer törné át, nem 3-ból 1-szer; ez házi szabály.',
-    words: 'egyenlő döntetlen pontosan halál túlélés nagyobb',
+    words: 'döntetlen pontosan halál túlélés nagyobb',
   },
   'BWC-14': {
     title: 'Vörösinges: a dobáson belül vagy közelebb?',
@@ -42,7 +42,7 @@ export const texts = {
   'BWC-27': {
     title: 'Mikor repül ki a hárító fegyver a kézből?',
     text: 'Angol szövegek: a kézifegyver, ha nem sikerül vele kétkezes fegyvert hárítani, és bármely fegyver, ha a hárítás kritikus kudarc. Lengyel szöveg: bármely egykezes fegyver, és egy homályos „kritikus eredménynél”. Az app: kétkezes fegyver elrontott hárításakor csak a kézifegyver és a rögtönzött fegyver repül el 1k6" messzire; kritikus kudarcnál bármi, amivel hárítottak, a pajzs is. A másik értelmezés házi szabály.',
-    words: 'lefegyverzés kiütött fegyver elejtés sikertelen hárítás',
+    words: 'lefegyverzés kiütött elejtés sikertelen hárítás',
   },
   'BWC-28': {
     title: 'Mihez mérjük harcban az ügyességet?',
@@ -57,7 +57,7 @@ export const texts = {
   'BWC-41': {
     title: 'Honnantól számít a nagy célpont mérete?',
     text: 'Angol szövegek: +1 minden 2" látható szélességért. Lengyel szöveg: minden további 2"-ért, de nem mondja, mitől kezdve. Az app az elejétől számol minden teljes 2"-et, legfeljebb +5-ig: egy 4" széles csűr +2-t ad. A másik értelmezés házi szabály.',
-    words: 'célméret módosító épület széles nagy csűr',
+    words: 'célméret módosító épület széles csűr',
   },
   'BWC-42': {
     title: 'Kinek a sebessége számít?',
@@ -67,12 +67,12 @@ export const texts = {
   'BWC-50': {
     title: 'Melyik dobás lehet kritikus kudarc?',
     text: 'A szövegek szerint bármelyik, de azt is írják, hogy egy feladat nem sikerül, és nem minden dobás feladat. Az app alapból ezeknél veszi figyelembe: ügyesség-, támadó- és hárítódobás, hőstett, vörösinges, a félreugrás vagy a hajítás távolsága, valamint a sebzés (ilyenkor 0). Nem számít a páncélértéknél, a lendületnél, az ellenfél kockájánál és az „az lesz, amit mondok” dobásnál: ott a szám érvényes. Ez átkapcsolható.',
-    words: 'kritikus hiba hatókör egyes csupa egyes sebzés kapcsoló',
+    words: 'hiba hatókör egyes csupa egyes sebzés kapcsoló',
   },
   'BWC-51': {
     title: 'Ki cselekszik előbb: egy dobás vagy kettő?',
     text: 'A 2005-ös szabálykönyv példája egyetlen ügyességdobásból veszi a sorrendet és a sikert is; arról, mi lesz a lassabbal, ha előbb meghal, a szövegek hallgatnak. Az app: oldalanként egy dobás dönt mindkettőről, a lassabb csak akkor cselekszik, ha még képes rá, a sebzést pedig a sorrend után kell kidobni. Döntetlennél mindketten cselekszenek, így mindketten meghalhatnak.',
-    words: 'párbaj ugyanaz a dobás sorrend siker halott egyszerre',
+    words: 'párbaj ugyanaz a sorrend siker halott egyszerre',
   },
   'BWC-52': {
     title: 'Mikor érvényes a nullás alsó határ?',
@@ -92,17 +92,17 @@ export const texts = {
   'BWC-55': {
     title: 'Számít-e a bónuszkocka a kritikus kudarcnál?',
     text: 'A szabály azt kérdezi, egyest mutat-e minden kocka. Az app csak az először dobott kockákat nézi: bónuszkocka csak akkor van, ha valamelyikük a legmagasabb értékét mutatta, tehát nem lehet mind egyes. A két értelmezés ugyanoda vezet.',
-    words: 'csupa egyes kritikus hiba eredeti kockák',
+    words: 'csupa egyes hiba eredeti kockák',
   },
   'BWC-56': {
     title: 'Zsémbesség: melyik érték számít a kritikus dobásnál?',
     text: 'A levonás minden kockából lejön, a kritikus dobás viszont azon múlik, mit mutat a kocka. Az app az egyest és a legmagasabb értéket a levonás előtt nézi, a levonást minden kockából elveszi, a bónuszkockákból is, aztán hozzáadja a módosítókat, és az összeget egyszer állítja meg 0-nál. A lengyel szövegben a levonás az egész dobásból jön le.',
-    words: 'zsémbes hős természetes érték egyes bónuszkocka sorrend',
+    words: 'zsémbes hős természetes egyes bónuszkocka sorrend',
   },
   'BWC-57': {
     title: 'Az ügyességet vagy a kezelési értéket változtatja a módosító?',
     text: 'A találat szempontjából a -1 ügyesség és az 1-gyel magasabb kezelési érték ugyanaz. Az app megkülönbözteti őket: az ügyességmódosító a támadódobás része, ezért azt a számot is változtatja, amelyet a hárításnak el kell érnie; a megváltozott kezelési érték csak a különbségre és a hárító fegyver saját próbájára hat.',
-    words: 'levonás bónusz különbség módosító hárítás nehézség',
+    words: 'levonás bónusz különbség hárítás nehézség',
   },
   'BWC-58': {
     title: 'Milyen számot kell elérnie a hárításnak?',
@@ -112,7 +112,7 @@ export const texts = {
   'BWC-59': {
     title: 'Mire vonatkozik a riposzt -1-e?',
     text: 'A szabály szerint az ellenlépést tevő ügyességére és sebzésére. Az app a hárítódobását, a kihárított sebzést (nem megy 0 alá), valamint a riposzt ügyességét és sebzését csökkenti; a támadó sebzése marad. Példa: az 1k6-2-n dobott 4-es 4-2-1 = 1 pontot hárít.',
-    words: 'hárítás és riposzt levonás két fegyver mínusz',
+    words: 'hárítás és levonás két fegyver mínusz',
   },
   'BWC-60': {
     title: 'Csak elvétett támadás után jár ellentámadás?',
@@ -132,7 +132,7 @@ export const texts = {
   'BWC-72': {
     title: 'Félreugrás: melyik dobás lehet kritikus kudarc?',
     text: 'A félreugrás két dobást is kívánhat: ügyességet arra, ki cselekszik előbb, aztán 1k6-ot a távolságra. Az app a távolság kockáján nézi a kritikus kudarcot: ott az 1-es 0"-et jelent. Az ügyességdobás egyesei csak lassúvá teszik az egységet.',
-    words: 'bail távolság kockája egyes kudarc ügyességdobás',
+    words: 'bail távolság kockája egyes ügyességdobás',
   },
   'BWC-87': {
     title: 'Hőstett: ha senki sem dob ellene, vagy 1-es jön',

@@ -22,7 +22,7 @@ export const texts = {
   'BWC-06': {
     title: 'Czy obrażenia równe Obronie zabijają?',
     text: 'Zasady wymagają obrażeń większych od Obrony; jednemu zdaniu tekstu polskiego o małych kreacjach wystarczają równe. Aplikacja wszędzie wymaga większych, bo sam tekst polski mówi tak w dwóch innych miejscach. Przy równości 1k6 pokonywałaby Obronę 4 w 1 przypadku na 2 zamiast w 1 na 3; to zasada domowa.',
-    words: 'remis równe dokładnie śmierć przeżyć większe',
+    words: 'remis dokładnie śmierć przeżyć większe',
   },
   'BWC-14': {
     title: 'Poświęcenie: w zasięgu rzutu czy bliżej?',
@@ -72,7 +72,7 @@ export const texts = {
   'BWC-51': {
     title: 'Kto pierwszy: jeden rzut czy dwa?',
     text: 'Przykład w podręczniku z 2005 z jednego rzutu na Umiejętność odczytuje i kolejność, i powodzenie; co z wolniejszą jednostką, która zginie pierwsza, teksty nie mówią. Aplikacja: jeden rzut każdej strony rozstrzyga oba, wolniejsza działa tylko wtedy, gdy jeszcze może, a obrażenia rzuca się po ustaleniu kolejności. Przy remisie działają obie, więc obie mogą zginąć.',
-    words: 'pojedynek ten sam rzut kolejność powodzenie zabity jednocześnie',
+    words: 'pojedynek ten sam kolejność powodzenie zabity jednocześnie',
   },
   'BWC-52': {
     title: 'Kiedy wynik zatrzymuje się na zerze?',
@@ -82,12 +82,12 @@ export const texts = {
   'BWC-53': {
     title: 'Kiedy opłaca się zrezygnować z dorzutu?',
     text: 'Dorzuty są dobrowolne, a zasady nie podają powodu. Aplikacja dorzuca, dopóki tego nie wyłączysz. Rezygnuj, gdy sprawa jest już rozstrzygnięta, gdy wolisz mniejsze obrażenia lub odrzucenie, bo za celem stoją swoi, albo gdy bohater ze zdziwaczeniem 2 lub większym mógłby na niskiej kostce stracić punkty. Atakujący, którego cios może zostać sparowany, powinien dorzucać.',
-    words: 'odmowa pominąć prawo do dorzutu taktyka mniejsze obrażenia',
+    words: 'odmowa pominąć prawo do taktyka mniejsze obrażenia',
   },
   'BWC-54': {
     title: 'Jak często rzuca się na Obronę?',
     text: 'Teksty tego nie mówią, ale obrażenia w walce bezpośredniej się sumują i trzeba je porównać z jedną Obroną. Aplikacja rzuca na Obronę raz na cel i turę gracza w walce bezpośredniej, raz na każdy osobny strzał lub szarżę i od nowa na każdy stopień rozsmarowania. Obrona podana samą liczbą nigdy się nie zmienia.',
-    words: 'rzut na obronę zbroja pancerz kumulacja overkill',
+    words: 'rzut zbroja pancerz kumulacja overkill',
   },
   'BWC-55': {
     title: 'Czy dorzuty liczą się do rzutu pechowego?',
@@ -102,7 +102,7 @@ export const texts = {
   'BWC-57': {
     title: 'Czy modyfikator zmienia Umiejętność, czy trudność użycia?',
     text: 'Dla samego trafienia -1 do Umiejętności i trudność użycia większa o 1 to to samo. Aplikacja je rozróżnia: modyfikatory Umiejętności wchodzą do rzutu na trafienie, więc zmieniają też liczbę, którą musi osiągnąć parujący; zmiana trudności użycia wpływa tylko na różnicę i na własny test broni, którą się paruje.',
-    words: 'kara premia różnica modyfikator parowanie stopień trudności',
+    words: 'kara premia różnica parowanie stopień trudności',
   },
   'BWC-58': {
     title: 'Jaką liczbę trzeba osiągnąć, parując?',

@@ -5,7 +5,7 @@ export const texts = {
   'BW-SQ-01': {
     title: 'What a Squad is good for',
     text: 'Units on one shared plate move and act as one: the turn goes faster, all dice of a kind are thrown in one handful, and together they break Armor that none of them could break alone. Hits are spread over all members, and in close combat numbers count. Any units may share a Squad, also unlike ones such as a catapult and its crew.',
-    words: 'group troop platoon unit team formation advantages why squads',
+    words: 'group troop platoon unit team formation advantages why squads advantage',
   },
   'BW-SQ-02': {
     title: 'Plate, Standard and arrangement',
@@ -40,7 +40,7 @@ export const texts = {
   'BW-SQ-08': {
     title: 'Forming Up',
     text: 'A unit that is placed on a new, resized or different plate spends its Action for the turn. Without an Action it cannot join, and once it has joined it has no part in what the Squad does this turn. A unit that stays on its plate keeps its Action: when 3 swordsmen join 2, only those 2 can still attack. An Officer makes it free.',
-    words: 'form up join squad merge combine split regroup action cost new plate',
+    words: 'form join squad merge combine split regroup action cost new plate later',
   },
   'BW-SQ-09': {
     title: 'Leaving and coming back',
@@ -50,7 +50,7 @@ export const texts = {
   'BW-SQ-10': {
     title: 'Forming up under an Officer',
     text: 'If an Officer takes part in forming, joining, splitting or rearranging a Squad, nobody pays an Action for it. Even units whose Action is spent may form up, and the others may use theirs at once. This also holds for groups that split off from his Squad.',
-    words: 'leadership officer free regroup squad command',
+    words: 'leadership free regroup squad command captain',
   },
   'BW-SQ-11': {
     title: 'Squad movement',
@@ -85,7 +85,7 @@ export const texts = {
   'BW-SQ-17': {
     title: 'One Action for the Squad',
     text: 'A Squad has one Action a turn. Members who take no part in it lose theirs; to do something else they must leave the Squad first. A single slow member can keep everybody from an Action, as a snail does from a Sprint.',
-    words: 'squad action once members wasted idle',
+    words: 'once members wasted idle',
   },
   'BW-SQ-18': {
     title: 'Only one type of attack',
@@ -95,12 +95,12 @@ export const texts = {
   'BW-SQ-19': {
     title: 'All for one',
     text: 'What happens to the plate happens to all: all pay for the wall that it climbs, all brace against the truck, all shoot from 5" if the Standard is 5" from the target, and all are in the close combat that it enters. Two things differ: how damage is shared out, and how many can touch a small object.',
-    words: 'squad plate everybody together one unit',
+    words: 'squad plate everybody together unit',
   },
   'BW-SQ-20': {
     title: 'Touch limits',
     text: 'Whatever the plate touches, any member may act on, wherever he stands. In one turn at most 3 can touch a minifig or an object of 2x4 studs, 2 one of 2x2, and 1 one of 1x1. In close combat and charges that limits the hits on one minifig.',
-    words: 'squad touch limitations how many members small object access',
+    words: 'squad limitations how many members small object access',
   },
   'BW-SQ-21': {
     title: 'A Squad attacks',
@@ -140,67 +140,67 @@ export const texts = {
   'BW-SQ-29': {
     title: 'Numerical advantage',
     text: 'If one side of a Squad fight has at least twice as many fighters, the other is overwhelmed: -1 to Skill and damage while countering; at three times as many, -2. There it ends; in the Polish text each further multiple takes 1 more.',
-    words: 'overwhelmed outnumbered squad numbers ratio penalty 2:1 3:1 odds',
+    words: 'overwhelmed outnumbered squad numbers ratio penalty 2:1 3:1 odds more men two one',
   },
   'BW-SQ-30': {
     title: 'At most three strike one minifig',
     text: 'In close combat at most 3 attackers can strike the same minifig of a Squad at once, though each of them may hit several times. Damage is rolled for all hits even so: the attacker keeps the best and drops the others.',
-    words: 'squad three attackers excess hits wasted limit melee',
+    words: 'squad attackers excess hits wasted limit melee',
   },
   'BW-SQ-31': {
     title: 'An Infantry Squad charges',
     text: 'Its Size is the Sizes of all members added up, and then it charges like a single unit. 5 minifigs count as Size 5, so 10" of Collision Speed give 5 points of Momentum.',
-    words: 'squad charge infantry foot mom size sum',
+    words: 'charge foot mom size sum',
   },
   'BW-SQ-32': {
     title: 'A Cavalry Squad charges',
     text: 'For Momentum and damage only the front row counts, and of it only those whose path runs into the target. The others help against KnockBack.',
-    words: 'squad charge cavalry horse knights front row mom',
+    words: 'charge horse knights front row mom',
   },
   'BW-SQ-33': {
     title: 'Squads plow through',
     text: 'A large Squad need not stop at the first small unit that blocks it: with the Momentum that is left it goes on to the next, as a large Creation does.',
-    words: 'plough through charge squad blockers momentum left',
+    words: 'plough charge squad blockers momentum left',
   },
   'BW-SQ-34': {
     title: 'A braced Squad',
     text: 'It resists a Charge as one body: the Physical Opposition and the Charging Weapons of all members are combined. KnockBack moves the whole plate, so it is hard to knock over; if all of it goes over, the formation breaks and every member is Disrupted.',
-    words: 'brace squad pop charge wall of spears knockback',
+    words: 'brace pop charge wall of spears knockback',
   },
   'BW-SQ-35': {
     title: 'A Squad that does not brace',
     text: 'Each member is a target of his own, and the Charge plows through one after the other: they are more easily hurt and hurled away, though some may not be hit at all. If one lands beyond the plate, he has left the Squad.',
-    words: 'unbraced surprised squad charge separate targets',
+    words: 'unbraced surprised charge separate targets',
   },
   'BW-SQ-36': {
     title: 'Targeting a Squad',
     text: 'If anything of it can be seen, a member, an object or the edge of the plate, the Squad can be attacked. Shots and charges get the bonus for the size of the plate; in close combat the Size of the single member counts.',
-    words: 'squad target aim large plate size bonus visible',
+    words: 'target aim large plate size bonus visible',
   },
   'BW-SQ-37': {
     title: 'Singling out a member',
     text: 'A member can be picked as the target if his Size is at least twice the attacker’s: a rat of Size 0 picks a peasant, a peasant of Size 1 a mounted knight of Size 2, the knight a giant of Size 4. Anything smaller is lost in the crowd.',
-    words: 'squad single out pick choose target leader hero officer',
+    words: 'squad single pick choose target leader hero officer sniper snipe',
   },
   'BW-SQ-38': {
     title: 'A single hit',
     text: 'Its owner gives it to any member of the Squad, by custom to one that it could have reached; a comrade may also throw himself in front of the bullet.',
-    words: 'squad one hit assign damage owner chooses',
+    words: 'squad one assign damage owner chooses dies choose',
   },
   'BW-SQ-39': {
     title: 'Hits with side effects',
     text: 'For an explosion or a shot with Overkill the owner of the Squad chooses only the first victim. What follows goes by where that one stands: the blast takes those around him, the shot the next in line behind him.',
-    words: 'squad secondary effects explosion bazooka overkill blast',
+    words: 'squad secondary explosion bazooka overkill blast',
   },
   'BW-SQ-40': {
     title: 'Several hits at once',
     text: 'The attacker rolls all damage and sorts it. The owner of the Squad gives the hits out from the greatest down: each member takes one before anybody takes a second, damage adds up, and the dead drop out. He picks the order; if there is enough for another round, it stays the same.',
-    words: 'squad distribute distributing damage assign multiple hits rotation casualties',
+    words: 'squad distribute distributing damage assign multiple rotation casualties dies choose',
   },
   'BW-SQ-41': {
     title: 'Kinds of damage in order',
     text: 'Explosions first, then attacks with possible Overkill, then all others; each kind from the greatest hit down before the next begins.',
-    words: 'squad order damage types explosion overkill normal',
+    words: 'squad types explosion overkill normal',
   },
   'BWC-47': {
     title: 'Does the place on the plate decide who is hit?',
@@ -220,7 +220,7 @@ export const texts = {
   'BWC-88': {
     title: 'Can a rat single out a rat?',
     text: 'Twice 0 is 0, so by the letter a rat could pick another rat out of its pack. The app also asks that the target be larger than the attacker.',
-    words: 'squad single out size zero vermin target',
+    words: 'squad size zero vermin target',
   },
   'BWC-89': {
     title: 'Who counts for the numerical advantage?',
@@ -240,27 +240,27 @@ export const texts = {
   'BWC-118': {
     title: 'Examples that the translation changed',
     text: 'The Polish examples split a Squad of 6 instead of 7, join 3, 2 and 1 swordsmen instead of 2, 2 and 1, and have single soldiers where whole Squads come to help Tybalt and Romeo; they also add a pirate ship. No rule changes by it.',
-    words: 'translation example split join montague capulet black pearl errata',
+    words: 'example split join montague capulet black pearl errata',
   },
   'BWC-142': {
     title: 'Which animals make a Squad Cavalry?',
     text: 'English text: ridden animals. Polish text: draft animals, with the same examples. In the app any beast that is ridden or driven makes its Squad Cavalry.',
-    words: 'horse ridden draught animals squad polish',
+    words: 'horse ridden draught polish',
   },
   'BWC-143': {
     title: 'May half a Squad throw its spears?',
     text: 'No. In the English example half charge with their spears and half throw them; in the Polish one half fight with them in both hands and half throw. Either way two types of attack are mixed, and the app allows neither.',
-    words: 'mixed attack spear throw charge example',
+    words: 'mixed attack spear charge example',
   },
   'BWC-152': {
     title: 'How does a braced Squad add up?',
     text: 'The Physical Opposition of all members is combined. The app adds what each of them has, at most his own Size: 6 minifigs at 4" have 6 times 1, so 6. The other reading takes one body of all their Sizes, and 4" give it 2.',
-    words: 'brace squad pop sum size speed',
+    words: 'brace pop sum size speed',
   },
   'BWC-153': {
     title: 'Which Cavalry resist KnockBack?',
     text: 'Only the front row strikes and the others help to resist, but the text does not say how much. In the app the Sizes of all members resist, front row or not.',
-    words: 'squad cavalry charge knockback resist size rows',
+    words: 'squad charge size rows',
   },
   'BWC-154': {
     title: 'Does each kind of damage start a new round?',
@@ -270,7 +270,7 @@ export const texts = {
   'BWC-155': {
     title: 'Shots into an Engagement: who begins the second round?',
     text: 'The text does not say. In the app it is the side aimed at, as in the first; going on in turn is the other reading.',
-    words: 'squad shots melee alternate second hit',
+    words: 'squad melee alternate hit',
   },
   'BWC-156': {
     title: 'Five against two in the Polish text',
@@ -280,6 +280,6 @@ export const texts = {
   'BWC-168': {
     title: 'Which hits of more than three attackers count?',
     text: 'Hits beyond 3 attackers are lost, and the attacker chooses. The app keeps all hits of the 3 who together do the most; the three best single hits are the other reading.',
-    words: 'squad minifig three attackers best hits excess',
+    words: 'squad minifig best excess',
   },
 } satisfies ChapterTexts<(typeof squadIds)[number]>;

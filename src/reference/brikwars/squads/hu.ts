@@ -5,7 +5,7 @@ export const texts = {
   'BW-SQ-01': {
     title: 'Mire jó az osztag?',
     text: 'A közös talpon álló egységek egyként mozognak és cselekszenek: gyorsabb a kör, az egyforma kockákat egy marékkal lehet dobni, és együtt olyan páncélt is áttörnek, amelyet külön egyik sem. A találatok eloszlanak köztük, közelharcban pedig számít a létszám. Bármilyen egységek lehetnek egy osztagban, különbözők is, például egy katapult és a kezelői.',
-    words: 'csoport szakasz raj alakulat csapat előnyök squad',
+    words: 'csoport szakasz raj alakulat csapat előnyök squad előnye',
   },
   'BW-SQ-02': {
     title: 'Talp, zászló és elrendezés',
@@ -30,7 +30,7 @@ export const texts = {
   'BW-SQ-06': {
     title: 'Alakzat a csata elején',
     text: 'A csata előtt az osztagok szabadon alakulnak, cselekvés nélkül: a talpat és az elrendezést a játékos választja. Később az alakzatba állás cselekvésbe kerül.',
-    words: 'osztag kezdés felállás ingyen',
+    words: 'osztag kezdés felállás ingyen csapatban',
   },
   'BW-SQ-07': {
     title: 'Ingyenes változtatások',
@@ -40,7 +40,7 @@ export const texts = {
   'BW-SQ-08': {
     title: 'Alakzatba állás',
     text: 'Aki új, nagyobb, kisebb vagy másik talpra kerül, az elkölti az e körre járó cselekvését. Cselekvés nélkül nem csatlakozhat, és ha csatlakozott, ebben a körben már nem vesz részt az osztag cselekvésében. Aki a talpán marad, megtartja a magáét: ha 2 kardforgatóhoz 3 másik csatlakozik, már csak az a 2 támadhat. Tiszttel ingyen van.',
-    words: 'osztag csatlakozás egyesítés szétválás átszervezés cselekvés ára',
+    words: 'osztag csatlakozás egyesítés szétválás átszervezés cselekvés ára csatlakozni egyesít később',
   },
   'BW-SQ-09': {
     title: 'Kilépés és visszatérés',
@@ -140,7 +140,7 @@ export const texts = {
   'BW-SQ-29': {
     title: 'Számbeli fölény',
     text: 'Ha egy osztagharcban az egyik oldalon legalább kétszer annyian harcolnak, a másik az ellenlépéseinél -1-et kap az ügyességre és a sebzésre; háromszoros túlerő ellen -2-t. Itt megáll; a lengyel szövegben minden további többszörös még 1-et elvesz.',
-    words: 'túlerőbe szorult létszámfölény arány levonás osztag 2:1 3:1',
+    words: 'túlerőbe szorult létszámfölény arány levonás osztag 2:1 3:1 többen kétszer',
   },
   'BW-SQ-30': {
     title: 'Legfeljebb hárman egy minifigurára',
@@ -175,17 +175,17 @@ export const texts = {
   'BW-SQ-36': {
     title: 'Célpont: az osztag',
     text: 'Ha bármi látszik belőle, egy tag, egy tárgy vagy a talp széle, az osztag megtámadható. A lövés és a roham bónuszt kap a talp méretéért; közelharcban az egyes tag mérete számít.',
-    words: 'célozni nagy célpont talp méretbónusz látható',
+    words: 'célozni nagy talp méretbónusz látható',
   },
   'BW-SQ-37': {
     title: 'Egy tag kiválasztása',
     text: 'Az osztag tagja akkor választható célpontnak, ha legalább kétszer akkora, mint a támadó: a 0-s méretű patkány kiválaszt egy parasztot, az 1-es paraszt egy 2-es lovagot, a lovag egy 4-es óriást. A kisebbek eltűnnek a tömegben.',
-    words: 'osztag célpont vezér hős tiszt kiválaszt',
+    words: 'osztag célpont vezér hős tiszt kiválaszt mesterlövész kiválasztani vezért',
   },
   'BW-SQ-38': {
     title: 'Egyetlen találat',
     text: 'Az osztag gazdája bármelyik tagnak adhatja, illendő olyannak, akit elérhetett; egy bajtárs a golyó elé is vetheti magát.',
-    words: 'osztag egy találat sebzés kiosztása tulajdonos választ',
+    words: 'osztag egy sebzés kiosztása tulajdonos választ hal',
   },
   'BW-SQ-39': {
     title: 'Mellékhatással járó találat',
@@ -195,7 +195,7 @@ export const texts = {
   'BW-SQ-40': {
     title: 'Több találat egyszerre',
     text: 'A támadó minden sebzést kidob, és sorba rakja. Az osztag gazdája a legnagyobbtól lefelé osztja ki őket: mindenki kap egyet, mielőtt bárki másodikat kapna, a sebzés összeadódik, a halottak kiesnek. A sorrendet ő választja, de ha marad egy újabb fordulóra, az már nem változik.',
-    words: 'osztag sebzés kiosztása elosztása veszteség többszörös támadás',
+    words: 'osztag sebzés kiosztása elosztása veszteség többszörös támadás hal szétosztani',
   },
   'BW-SQ-41': {
     title: 'A sebzésfajták sorrendje',
@@ -205,7 +205,7 @@ export const texts = {
   'BWC-47': {
     title: 'Eldönti-e a talpon elfoglalt hely, kit ér a találat?',
     text: 'Angol szöveg: többnyire nem; a sebzést a helyektől függetlenül kell elosztani. A lengyel szöveg szerint a helyüktől függ, de rögtön utána azt írja, hogy a figura bárhol lehet a talpon. Az app az angolt követi: a tulajdonos választ.',
-    words: 'osztag hely sebzés elrendezés lengyel',
+    words: 'osztag sebzés elrendezés lengyel',
   },
   'BWC-48': {
     title: 'Mi van, ha háromszorosnál is többen vannak?',
@@ -270,7 +270,7 @@ export const texts = {
   'BWC-155': {
     title: 'Lövés az összecsapásba: ki kezdi a második fordulót?',
     text: 'A szöveg nem mondja meg. Az appban az az oldal, amelyre céloztak, mint az elsőben; a további váltogatás a másik értelmezés.',
-    words: 'osztag lövések felváltva második találat',
+    words: 'osztag lövések felváltva találat',
   },
   'BWC-156': {
     title: 'Öten kettő ellen a lengyel szövegben',

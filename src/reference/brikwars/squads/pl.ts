@@ -30,7 +30,7 @@ export const texts = {
   'BW-SQ-06': {
     title: 'Formowanie na początku bitwy',
     text: 'Przed bitwą oddziały tworzy się dowolnie i bez akcji: gracz sam wybiera podstawki i ustawienie. Później formowanie kosztuje akcje.',
-    words: 'oddział start przed grą za darmo',
+    words: 'oddział start przed grą za darmo zacząć grupach',
   },
   'BW-SQ-07': {
     title: 'Zmiany za darmo',
@@ -40,7 +40,7 @@ export const texts = {
   'BW-SQ-08': {
     title: 'Formowanie oddziału',
     text: 'Jednostka postawiona na nowej, większej, mniejszej lub innej podstawce zużywa na to akcję. Bez akcji nie może dołączyć, a gdy dołączy, nie bierze w tej turze udziału w akcji oddziału. Kto zostaje na swojej podstawce, zachowuje akcję: gdy do 2 mieczników dołączy 3 innych, atakować mogą już tylko ci 2. Z oficerem formowanie jest darmowe.',
-    words: 'dołączyć dołączenie połączyć podzielić rozdzielić przegrupowanie koszt akcji',
+    words: 'dołączyć dołączenie połączyć podzielić rozdzielić przegrupowanie koszt akcji grupy później',
   },
   'BW-SQ-09': {
     title: 'Wyjście z oddziału i powrót',
@@ -85,12 +85,12 @@ export const texts = {
   'BW-SQ-17': {
     title: 'Jedna akcja oddziału',
     text: 'Oddział ma jedną akcję na turę. Kto nie bierze w niej udziału, traci swoją; żeby zrobić coś innego, musi najpierw odejść. Jeden powolny członek może ją uniemożliwić wszystkim, jak ślimak bieg.',
-    words: 'akcja raz na turę przepada bezczynni',
+    words: 'raz na turę przepada bezczynni',
   },
   'BW-SQ-18': {
     title: 'Tylko jeden rodzaj ataku',
     text: 'Wszystkie ataki oddziału w turze są jednego rodzaju: strzał, walka bezpośrednia albo szarża. Broń może być różna: szable z toporami, dmuchawki z rzucanymi nożami. Kto nie może lub nie chce atakować, stoi bezczynnie.',
-    words: 'oddział podobne ataki różna broń typ ataku',
+    words: 'oddział podobne ataki różna broń typ',
   },
   'BW-SQ-19': {
     title: 'Jeden za wszystkich',
@@ -140,17 +140,17 @@ export const texts = {
   'BW-SQ-29': {
     title: 'Przewaga liczebna',
     text: 'Gdy jedna strona walki oddziałów ma co najmniej dwa razy więcej walczących, druga dostaje przy kontrach -1 do Umiejętności i obrażeń; przy trzykrotnej przewadze -2. Na tym koniec; w tekście polskim każda dalsza wielokrotność odbiera jeszcze 1.',
-    words: 'zmiażdżenie liczebność stosunek kara oddział 2:1 3:1',
+    words: 'zmiażdżenie liczebność stosunek kara oddział 2:1 3:1 więcej ludzi dwa razy',
   },
   'BW-SQ-30': {
     title: 'Najwyżej trzech na jednego minifiga',
     text: 'W walce bezpośredniej jednego minifiga z oddziału może naraz trafiać najwyżej 3 atakujących, choć każdy nawet kilka razy. Na obrażenia rzuca się mimo to za wszystkie trafienia: atakujący zachowuje najlepsze, a pozostałe przepadają.',
-    words: 'oddział trzech atakujących nadmiar trafień limit wręcz',
+    words: 'oddział atakujących nadmiar trafień limit wręcz',
   },
   'BW-SQ-31': {
     title: 'Szarża piechoty',
     text: 'Wielkość oddziału to suma wielkości wszystkich członków; dalej szarżuje jak pojedyncza jednostka. 5 minifigów to wielkość 5, więc 10" prędkości uderzenia daje 5 punktów pędu.',
-    words: 'oddział szarża piesi pęd suma wielkości',
+    words: 'oddział piesi pęd suma wielkości',
   },
   'BW-SQ-32': {
     title: 'Szarża jazdy',
@@ -180,12 +180,12 @@ export const texts = {
   'BW-SQ-37': {
     title: 'Wybór konkretnej jednostki',
     text: 'Członka oddziału wolno wybrać na cel, jeśli jest co najmniej dwa razy większy od atakującego: szczur wielkości 0 wybierze chłopa, chłop wielkości 1 konnego rycerza wielkości 2, a rycerz olbrzyma wielkości 4. Mniejszych nie sposób odróżnić w tłumie.',
-    words: 'oddział wybrać cel dowódca bohater oficer',
+    words: 'oddział wybrać cel dowódca bohater oficer snajper dowódcę',
   },
   'BW-SQ-38': {
     title: 'Pojedyncze trafienie',
     text: 'Właściciel przydziela je dowolnemu członkowi oddziału, zwyczajowo takiemu, którego mogło dosięgnąć; towarzysz może też rzucić się pod kulę.',
-    words: 'oddział jedno obrażenia przydział wybiera właściciel',
+    words: 'oddział jedno obrażenia przydział wybiera właściciel ginie',
   },
   'BW-SQ-39': {
     title: 'Trafienia ze skutkiem ubocznym',
@@ -195,12 +195,12 @@ export const texts = {
   'BW-SQ-40': {
     title: 'Kilka trafień naraz',
     text: 'Atakujący rzuca na wszystkie obrażenia i układa je od największych. Właściciel oddziału rozdaje je w tej kolejności: każdy członek bierze jedno, zanim ktokolwiek weźmie drugie, obrażenia się sumują, a zabici wypadają. Komu najpierw, wybiera sam, ale w następnych rundach kolejność zostaje ta sama.',
-    words: 'oddział rozdzielanie obrażeń podział przydział straty atak wielokrotny',
+    words: 'oddział rozdzielanie obrażeń podział przydział straty atak wielokrotny ginie rozdzielić',
   },
   'BW-SQ-41': {
     title: 'Kolejność rodzajów obrażeń',
     text: 'Najpierw wybuchy, potem ataki z możliwym rozsmarowaniem, potem cała reszta; każdy rodzaj od największego trafienia, zanim zacznie się następny.',
-    words: 'oddział typy obrażeń wybuch rozsmarowanie zwykłe',
+    words: 'oddział typy wybuch rozsmarowanie zwykłe',
   },
   'BWC-47': {
     title: 'Czy miejsce na podstawce decyduje, kogo trafiono?',
@@ -280,6 +280,6 @@ export const texts = {
   'BWC-168': {
     title: 'Które trafienia liczą się przy więcej niż trzech atakujących?',
     text: 'Trafienia ponad 3 atakujących przepadają, a atakujący wybiera. Aplikacja zachowuje wszystkie trafienia tych 3, którzy razem zadają najwięcej; trzy najlepsze pojedyncze trafienia to druga interpretacja.',
-    words: 'oddział minifig trzech najlepsze trafienia nadmiar',
+    words: 'oddział minifig najlepsze nadmiar',
   },
 } satisfies ChapterTexts<(typeof squadIds)[number]>;

@@ -7,7 +7,7 @@ export const texts = {
   'BW-UNIT-01': {
     title: 'A négy jellemző',
     text: 'Minden egységnek négy értéke van: ügyesség, mozgás, páncélérték és költség. A minifigura ügyessége 1k6, mozgása 5", páncélértéke 4, költsége 4 CP; a harci mén ügyessége 1k6, mozgása 10", páncélértéke 1k6 (dobni kell), költsége 9 CP. A fejlettebb egységeknek különlegességeik is vannak.',
-    words: 'statisztika érték adatkártya tulajdonság profil ló hátas',
+    words: 'statisztika érték adatkártya tulajdonság profil ló hátas számok',
   },
   'BW-UNIT-02': {
     title: 'Ügyességdobás',
@@ -17,12 +17,12 @@ export const texts = {
   'BW-UNIT-03': {
     title: 'Mozgás',
     text: 'A leghosszabb út, amelyet az egység egy körben megtehet: a minifiguránál 5". A teljes szabályokban a nehéz felszerelés és néhány útközbeni gyors cselekvés rövidíti.',
-    words: 'sebesség lépés távolság inch move futás milyen messzire menni mehetek',
+    words: 'sebesség lépés távolság inch move futás milyen messzire menni mehetek megy',
   },
   'BW-UNIT-04': {
     title: 'Páncélérték, életpontok nélkül',
     text: 'A páncélérték azt mutatja, mennyi sebzést bír ki az egység egyetlen támadástól. Csak az ennél nagyobb sebzés öl: a 4-es páncélértékű minifigura 4 sebzés után is áll, 5-be már belehal. Életpontokat nem vezetünk; csak közelharcban adódik össze az egy körben kapott sebzés.',
-    words: 'páncél védelem életerő seb túlélés armor hp életpont',
+    words: 'páncél védelem életerő seb túlélés armor hp életpont meghal megöl túléli egyenlő',
   },
   'BW-UNIT-05': {
     title: 'Költség',
@@ -37,7 +37,7 @@ export const texts = {
   'BW-UNIT-07': {
     title: 'A hős értékei',
     text: 'Ügyesség 1k10, mozgás 7", páncélérték 2k6 (dobni kell), költség 11 CP; hősi egója van. LUGPolWars: ugyanez ügyesség nélkül. A QuikWarsban a hős értékei a közönséges minifiguráéi.',
-    words: 'hero statisztika vezér adatkártya profil hős páncélja ára kerül mennyibe',
+    words: 'hero statisztika vezér adatkártya profil páncélja ára kerül mennyibe adatai',
   },
   'BW-UNIT-08': {
     title: 'A tiszt értékei',
@@ -47,22 +47,22 @@ export const texts = {
   'BW-UNIT-09': {
     title: 'Különlegességek',
     text: 'A különlegesség egyetlen egységre változtatja meg a szabályokat. A kártyára nyomtatott költségben már benne van; más egységnél hozzáadod az árát: hősi ego 3 CP, vezetés 1 CP, pilóta 1 CP (a lengyel szöveg ára), gyógyítás 2 CP (lengyel kiegészítés).',
-    words: 'különleges képesség specialty pilóta felcser vezetés ego',
+    words: 'különleges képesség specialty pilóta felcser vezetés ego tulajdonság lista',
   },
   'BW-HERO-01': {
     title: 'A hős',
     text: 'A hős külsejével kitűnő minifigura, és jobbak az értékei, mint a többieknek. Egója körönként egy hőstettet enged meg, és bajtársai vörösingesként feláldozhatják magukat érte, saját csapatának más hősei mellett viszont zsémbes lesz.',
-    words: 'hero főhős vezér hőstett vörösinges sztár két hős több második egy seregben hány',
+    words: 'hero főhős vezér hőstett vörösinges sztár két több második egy seregben hány',
   },
   'BW-HERO-02': {
     title: 'Hősi ego',
     text: 'Ettől a különlegességtől hős a hős: hőstettek, vörösingesek és zsémbesség járnak vele. A hős 11 CP-jében benne van; bármely más egység 3 CP-t fizet érte. A lengyel szöveg nem ad meg külön árat.',
-    words: 'különlegesség ár képesség hős egó',
+    words: 'különlegesség ár képesség hős hőssé tenni előléptet',
   },
   'BW-HERO-03': {
     title: 'Zsémbesség',
     text: 'Saját csapatának minden más, eszméletén lévő hősi egójáért -1-et kap a hős, legfeljebb -5-öt. 2005-ös szabálykönyv: a levonás minden kockájából lejön, a bónuszkockákból is; lengyel szöveg: egyszer, az egész dobásból. Az összeg nem megy 0 alá. Az ellenfelek, a szövetséges csapatok és az ellene dobott kockák nem számítanak, és a levonás változik, ahogy hősök esnek el vagy térnek magukhoz.',
-    words: 'több hős két hős levonás cranky féltékeny zsémbes',
+    words: 'több hős két hős levonás cranky féltékeny zsémbes csapatban morcos',
   },
   'BW-HERO-04': {
     title: 'Kedvezmény a zsémbességért',
@@ -72,6 +72,6 @@ export const texts = {
   'BWC-12': {
     title: 'Miért kerül a tiszt 7 CP-be?',
     text: 'A részei 6,5 CP-t tesznek ki (szerkezet 0,5, mozgás 3, elme 1, ügyesség 1, vezetés 1), az 1k6+2 páncélértéknek pedig nincs ára. Az app a kiírt 7 CP-vel számol.',
-    words: 'tiszt ár részek vezetés fél pont',
+    words: 'ár részek vezetés fél pont',
   },
 } satisfies ChapterTexts<Id>;

@@ -5,7 +5,7 @@ export const texts = {
   'BW-COMB-01': {
     title: 'Combined attack',
     text: 'Friends and allies may strike one target together: the damage of all of them makes one sum, and that sum is compared with the target’s Armor once. Three hits of 1d6 together may break an Armor that none of them could break alone.',
-    words: 'together joint sum add up several attackers team mass united',
+    words: 'together joint sum add up several attackers team mass united damage one target',
   },
   'BW-COMB-02': {
     title: 'All roll together',
@@ -15,33 +15,33 @@ export const texts = {
   'BW-COMB-03': {
     title: 'Only hits add damage',
     text: 'In a combined attack a miss adds nothing to the sum. A missed shot that still lands on the target after being tracked does its damage on its own.',
-    words: 'combined attack miss stray separate damage count hits',
+    words: 'combined attack miss stray separate count',
   },
   'BW-COMB-04': {
     title: 'Combined fire',
     text: 'Everyone who could shoot the target alone may join. The shooters need not talk to each other nor aim at the same spot, unless they want one particular part of a creation.',
-    words: 'volley salvo shooters archers ranged together combined fire focus',
+    words: 'volley salvo shooters archers ranged together focus shoot',
   },
   'BW-COMB-05': {
     title: 'Ganging up',
     text: 'In close combat too the damage of all attackers is added up. The victim’s Counters soon run out, one for each weapon, and he counters at -1 Skill for each attacker after the first: -1 against two, -2 against three. At most 3 may gang up on a minifig or anything smaller; for larger targets common sense sets the limit.',
     words:
-      'outnumbered three on one melee surround counter penalty limit gang 3 vs 1 to several many attackers max minifig',
+      'outnumbered three on one melee surround counter penalty limit gang 3 vs 1 to several many attackers max minifig surrounded against',
   },
   'BW-COMB-06': {
     title: 'The victim’s own turn',
     text: 'He stays in close combat with all who attacked him. If he strikes at one, only that one may counter; if he withdraws, each of them gets a free Counterattack.',
-    words: 'outnumbered surrounded withdraw engaged who may counter victim turn',
+    words: 'outnumbered surrounded withdraw engaged who may counter',
   },
   'BW-COMB-08': {
     title: 'Mixing kinds of attack',
     text: 'Shooting, close combat and charges may be combined against one target. Those who stand in the melee are then in the way of missed shots and failed charges.',
-    words: 'combined attack ranged melee charge mixed line of fire friendly',
+    words: 'combined ranged melee charge mixed line fire friendly',
   },
   'BW-SQ-22': {
     title: 'A squad shoots',
     text: 'Measure the range once, from the squad’s Standard; without a Standard, from the middle of its Squad Plate. Throw all attack rolls at once, weapon by weapon, and count the hits; then throw all damage rolls at once and add them up against the target. Missed shots are tracked afterwards, if at all.',
-    words: 'squad volley platoon mixed attack standard pile of dice bucket mass fire',
+    words: 'volley platoon mixed attack standard pile of dice bucket mass fire',
   },
   'BW-WEAP-12': {
     title: 'Explosion',
@@ -51,22 +51,22 @@ export const texts = {
   'BWC-04': {
     title: 'Is there a limit to height advantage?',
     text: 'The 2005 rulebook and the Polish text add 1" of range for every 1" of height without end; the later Chapter Five stops at +5". The app follows the edition you chose. From 7" above a rifle of 12" reaches 19" or 17".',
-    words: 'height cap tower range bonus maximum edition',
+    words: 'cap tower range bonus maximum edition',
   },
   'BWC-21': {
     title: 'Does the first attacker count when they gang up?',
     text: 'A table takes 1 point of Skill from the Counters for each attacker, the text only for each after the first; the Polish text has both. The app follows the text, so against 3 attackers the penalty is -2. Counting every attacker, and so -3, is a house rule.',
-    words: 'ganging up counter penalty table text outnumbered',
+    words: 'ganging counter penalty table text outnumbered',
   },
   'BWC-46': {
     title: 'Are fighters in the melee targets of the shooters?',
     text: 'English texts: shots and charges endanger them only when the attack roll fails. Polish text: they are a common target, whatever their side. The app takes the English reading.',
-    words: 'shooting into melee friendly fire missed shot combined polish',
+    words: 'shooting into friendly fire missed shot combined polish',
   },
   'BWC-64': {
     title: 'Is explosion damage rolled once or for each target?',
     text: 'The text gives 1d10 to every object and does not say how often it is rolled. The app rolls once for the whole blast, which is faster, and compares it with the Armor of each target. One roll for each target is a house rule; the average number of dead is the same, but all or none die less often.',
-    words: 'blast grenade one roll per target shared damage',
+    words: 'blast grenade one roll per shared',
   },
   'BWC-65': {
     title: 'How far does a big explosion reach?',
@@ -81,17 +81,17 @@ export const texts = {
   'BWC-67': {
     title: 'Who places a missed shot at a neutral target?',
     text: 'The text lets the defending player choose the spot and does not say who that is when nobody owns the target. The app: an opponent of the shooter, settled by a What I Say Goes roll. Scenery without an owner may always be hit.',
-    words: 'missed shot owner scenery neutral defending player choose',
+    words: 'owner scenery defending player choose',
   },
   'BWC-78': {
     title: 'Which weapon is the artillery of the example?',
     text: 'The example of the mixed attack has artillery with Use 6 and damage 2d10, which matches no row of the weapon tables. The app treats it as a weapon of that scenario, with figures of its own.',
-    words: 'squad mixed attack platoon artillery weapon table example',
+    words: 'squad mixed attack platoon table',
   },
   'BWC-127': {
     title: 'Ganging up: together or one at a time?',
     text: 'Combined attacks are rolled together, while the order of attack takes blows one at a time. The app: first the first weapons of all attackers, added up; then the Counters of a victim who survives; then the second weapons, and so on. Squads fight the same way.',
-    words: 'order of attack ganging up second weapon counter sequence',
+    words: 'order of attack second weapon counter sequence',
   },
   'BWC-129': {
     title: 'Does height help a thrown weapon?',
@@ -101,11 +101,11 @@ export const texts = {
   'BWC-119': {
     title: 'What hits in the Polish mixed attack?',
     text: 'The Polish example says above 3 for the snipers and a 6 on 3d6 for the artillery. The English one has 3 or better, and one Skill die for each gun, which needs a 6. The app plays the English reading; Use 3 is reached by a 3.',
-    words: 'mixed attack example snipers artillery translation',
+    words: 'example snipers artillery translation',
   },
   'BWC-124': {
     title: 'Shooting into a melee',
     text: 'Only Squads have a rule for sharing such hits. The app treats a shot at a single unit in close combat like any other; if it misses, it may be sent at those around.',
-    words: 'fire into close combat friends fighting miss shoot brawl',
+    words: 'fire close combat friends fighting miss shoot brawl',
   },
 } satisfies ChapterTexts<(typeof volleyIds)[number]>;

@@ -5,7 +5,7 @@ export const texts = {
   'BW-COMB-01': {
     title: 'Összevont támadás',
     text: 'Társak és szövetségesek együtt is rátámadhatnak egy célpontra: mindannyiuk sebzése egyetlen összeget ad, és azt egyszer kell összevetni a célpont páncélértékével. Három 1k6-os találat együtt olyan páncélt is áttörhet, amelyet külön egyik sem.',
-    words: 'együtt közösen összeg összeadódik több támadó csapat egyesített',
+    words: 'együtt közösen összeg összeadódik több támadó csapat egyesített többen ellen összeadni',
   },
   'BW-COMB-02': {
     title: 'Mindenki egyszerre dob',
@@ -20,7 +20,7 @@ export const texts = {
   'BW-COMB-04': {
     title: 'Össztűz',
     text: 'Bárki beszállhat, aki egymaga is rálőhetne a célpontra. A lövészeknek nem kell sem egyeztetniük, sem ugyanoda célozniuk, hacsak nem egy építmény meghatározott részét akarják eltalálni.',
-    words: 'sortűz lövészek íjászok távolsági együtt tűz',
+    words: 'sortűz lövészek íjászok távolsági együtt tűz lőnek',
   },
   'BW-COMB-05': {
     title: 'Összefogás közelharcban',
@@ -30,22 +30,22 @@ export const texts = {
   'BW-COMB-06': {
     title: 'Akire többen támadnak: a saját köre',
     text: 'Közelharcban le van kötve mindazokkal, akik megtámadták. Ha egyet megtámad közülük, csak az az egy tehet ellenlépést; ha visszavonul, mindegyiküknek jár egy ingyenes ellentámadás.',
-    words: 'túlerő körbevett visszavonulás lekötve ki léphet ellen áldozat',
+    words: 'túlerő körbevett visszavonulás lekötve ki léphet ellen áldozat körbevették jön üt',
   },
   'BW-COMB-08': {
     title: 'Többféle támadás egyszerre',
     text: 'Lövés, közelharc és roham is összevonható egy célpont ellen. Aki közelharcban áll, az ilyenkor a mellélövések és az elrontott rohamok útjában van.',
-    words: 'összevont támadás vegyes lövés közelharc roham tűzvonal saját',
+    words: 'összevont vegyes lövés közelharc roham tűzvonal saját',
   },
   'BW-SQ-22': {
     title: 'Az osztag lő',
     text: 'A távolságot egyszer kell mérni, az osztag zászlajától, zászló nélkül az osztagtalp közepétől. Dobjatok egyszerre minden támadódobást, fegyverenként, és számoljátok meg a találatokat; aztán egyszerre minden sebzésdobást, és az összeget vessétek össze a célpont páncélértékével. A mellélövéseket csak ezután kell követni, ha egyáltalán követitek.',
-    words: 'osztag sortűz szakasz vegyes támadás zászló marék kocka vödör',
+    words: 'sortűz szakasz vegyes támadás zászló marék kocka vödör',
   },
   'BW-WEAP-12': {
     title: 'Robbanás',
     text: 'A robbanószer 2"-en belül minden tárgynak és felületnek 1k10 sebzést okoz. A hatósugárban lévő mozdítható dolgok, például a be nem kötött minifigurák, 2"-et repülnek egyenesen a középponttól; a rögzítettek csak akkor, ha a robbanás leszakítja őket.',
-    words: 'detonáció sugár gránát bomba rakéta elrepít lökéshullám terület saját emberek közt robbanás',
+    words: 'detonáció sugár gránát bomba rakéta elrepít lökéshullám terület saját emberek közt robban sugara',
   },
   'BWC-04': {
     title: 'Van-e felső határa a magassági előnynek?',
@@ -65,12 +65,12 @@ export const texts = {
   'BWC-64': {
     title: 'A robbanás sebzése: egy dobás vagy célpontonként külön?',
     text: 'A szöveg minden tárgynak 1k10-et ad, de nem mondja meg, hányszor kell dobni. Az app az egész robbanásra egyszer dob, mert az gyorsabb, és minden célpont páncélértékével összeveti. A célpontonkénti külön dobás házi szabály; a halottak átlagos száma ugyanaz, de ritkábban hal meg mindenki vagy senki.',
-    words: 'detonáció gránát közös dobás sebzés célpont',
+    words: 'detonáció gránát közös sebzés célpont',
   },
   'BWC-65': {
     title: 'Meddig ér egy nagy robbanás?',
     text: 'A nagyobb robbanószer minden értékét szorozni kell, de a sugár egyik táblázatban sincs benne, és az egyetlen közölt példa, egy nagy tűzgolyó, 2"-es. Az app minden mérethez 2"-et vesz.',
-    words: 'sugár nagy töltet bomba tűzgolyó méret szorzás',
+    words: 'sugár töltet bomba tűzgolyó méret szorzás',
   },
   'BWC-66': {
     title: 'Mennyivel megy mellé a kritikus kudarc?',
@@ -80,7 +80,7 @@ export const texts = {
   'BWC-67': {
     title: 'Ki választ helyet, ha gazdátlan a célpont?',
     text: 'A szöveg szerint a védekező játékos választja a mellélövés helyét, de nem mondja meg, ki az, ha a célpont senkié. Az appban a lövő egyik ellenfele; hogy melyik, azt az „az lesz, amit mondok” dobás dönti el. A gazdátlan tereptárgyat mindig érheti találat.',
-    words: 'mellélövés tulajdonos terep semleges védekező választ',
+    words: 'mellélövés tulajdonos terep semleges védekező',
   },
   'BWC-78': {
     title: 'Milyen fegyver a példában szereplő tüzérség?',
@@ -90,7 +90,7 @@ export const texts = {
   'BWC-127': {
     title: 'Összefogás: együtt vagy egyenként?',
     text: 'Az összevont támadást együtt kell dobni, a támadás sorrendje viszont egyenként veszi sorra az ütéseket. Az appban előbb minden támadó első fegyvere jön, összeadva; aztán a túlélő áldozat ellenlépései; aztán a második fegyverek, és így tovább. Az osztagok is így harcolnak.',
-    words: 'támadási sorrend összefogás második fegyver ellenlépés',
+    words: 'támadási sorrend második fegyver ellenlépés',
   },
   'BWC-129': {
     title: 'Segít-e a magasság a hajításnál?',
@@ -100,11 +100,11 @@ export const texts = {
   'BWC-119': {
     title: 'Mi talál a lengyel vegyes támadásban?',
     text: 'A lengyel példa a mesterlövészeknél 3 fölöttit, a tüzérségnél 3k6-on 6-ot ír. Az angolban a 3 is elég, és minden löveg egy kockával dob, amelyen 6 kell. Az app az angol szerint játszik; a 3-as kezelési értékhez elég a 3-as dobás.',
-    words: 'vegyes támadás példa mesterlövész tüzérség fordítás',
+    words: 'támadás példa mesterlövész tüzérség fordítás',
   },
   'BWC-124': {
     title: 'Lövés a közelharcba',
     text: 'Csak az osztagoknak van szabályuk az ilyen találatok elosztására. Az app a közelharcban álló egyes egységre adott lövést ugyanolyannak veszi, mint a többit; a mellélövés a körülötte lévőket érheti.',
-    words: 'közelharcba lő barát küzdők mellélövés lőni belelőni verekedés',
+    words: 'lő barát küzdők mellélövés lőni belelőni verekedés',
   },
 } satisfies ChapterTexts<(typeof volleyIds)[number]>;

@@ -5,7 +5,7 @@ export const texts = {
   'BW-COMB-01': {
     title: 'Atak łączony',
     text: 'Swoi i sojusznicy mogą uderzyć w jeden cel razem: obrażenia wszystkich dają jedną sumę, którą porównuje się z Obroną celu tylko raz. Trzy trafienia po 1k6 mogą razem przebić Obronę, której żadne z nich nie przebije samo.',
-    words: 'razem wspólnie suma sumowanie obrażeń kilku atakujących kombinowany grupa',
+    words: 'razem wspólnie suma sumowanie obrażeń kilku atakujących kombinowany grupa sumować jednego',
   },
   'BW-COMB-02': {
     title: 'Wszyscy rzucają razem',
@@ -20,7 +20,7 @@ export const texts = {
   'BW-COMB-04': {
     title: 'Wspólny ostrzał',
     text: 'Dołączyć może każdy, kto mógłby strzelić do celu sam. Strzelcy nie muszą się porozumiewać ani celować w to samo miejsce, chyba że chodzi im o określoną część konstrukcji.',
-    words: 'salwa strzelcy łucznicy łączony atak dystansowy razem ogień',
+    words: 'salwa strzelcy łucznicy łączony atak dystansowy razem ogień strzelają',
   },
   'BW-COMB-05': {
     title: 'Wspólny atak wręcz',
@@ -30,7 +30,7 @@ export const texts = {
   'BW-COMB-06': {
     title: 'Tura ofiary wspólnego ataku',
     text: 'Ofiara pozostaje związana walką ze wszystkimi, którzy ją zaatakowali. Jeśli atakuje jednego z nich, tylko ten może kontrować; jeśli się wycofuje, każdy z nich ma darmowy kontratak.',
-    words: 'otoczony przewaga wycofanie kto może kontrować związany ofiara',
+    words: 'otoczony przewaga wycofanie kto może kontrować związany ofiara kolej bić',
   },
   'BW-COMB-08': {
     title: 'Różne rodzaje ataku naraz',
@@ -40,12 +40,13 @@ export const texts = {
   'BW-SQ-22': {
     title: 'Oddział strzela',
     text: 'Zasięg mierzy się raz, od sztandaru oddziału, a gdy go nie ma, od środka podstawki oddziału. Rzuć naraz na wszystkie trafienia, broń po broni, i policz trafienia; potem rzuć naraz na wszystkie obrażenia i porównaj sumę z Obroną celu. Pudła, jeśli w ogóle, śledzi się na końcu.',
-    words: 'oddział salwa pluton atak mieszany sztandar garść kostek wiadro',
+    words: 'salwa pluton atak mieszany sztandar garść kostek wiadro',
   },
   'BW-WEAP-12': {
     title: 'Wybuch',
     text: 'Materiał wybuchowy zadaje 1k10 obrażeń każdemu przedmiotowi i każdej powierzchni w promieniu 2". Luźne rzeczy w tym kręgu, na przykład nieprzypięte minifigi, lecą 2" prosto od środka; umocowane tylko wtedy, gdy wybuch je oderwie.',
-    words: 'eksplozja promień granat bomba rakieta odrzut podmuch obszar spadł między swoich wybuch własnych',
+    words:
+      'eksplozja promień granat bomba rakieta odrzut podmuch obszar spadł między swoich własnych wybucha',
   },
   'BWC-04': {
     title: 'Czy przewaga wysokości ma granicę?',
@@ -65,12 +66,12 @@ export const texts = {
   'BWC-64': {
     title: 'Obrażenia od wybuchu: jeden rzut czy osobny na każdy cel?',
     text: 'Tekst daje 1k10 każdemu przedmiotowi i nie mówi, ile razy się rzuca. Aplikacja rzuca raz na cały wybuch, bo tak jest szybciej, i porównuje wynik z Obroną każdego celu. Osobny rzut na każdy cel to zasada domowa; średnia liczba zabitych jest ta sama, ale rzadziej giną wszyscy albo nikt.',
-    words: 'eksplozja granat wspólny rzut na cel obrażenia',
+    words: 'eksplozja granat wspólny',
   },
   'BWC-65': {
     title: 'Jak daleko sięga duży wybuch?',
     text: 'Wszystkie liczby większego materiału wybuchowego się mnoży, ale promienia nie ma w żadnej tabeli, a jedyny podany przykład, duża kula ognia, ma 2". Aplikacja przyjmuje 2" dla każdej wielkości.',
-    words: 'promień duży ładunek bomba kula ognia rozmiar mnożenie',
+    words: 'promień ładunek bomba kula ognia rozmiar mnożenie',
   },
   'BWC-66': {
     title: 'O ile chybia strzał po rzucie pechowym?',
@@ -90,7 +91,7 @@ export const texts = {
   'BWC-127': {
     title: 'Wspólny atak wręcz: razem czy po kolei?',
     text: 'W ataku łączonym rzuca się razem, a porządek starcia każe zadawać ciosy po jednym. W aplikacji: najpierw pierwsza broń wszystkich atakujących, zsumowana; potem kontry ofiary, jeśli żyje; potem druga broń i tak dalej. Oddziały walczą tak samo.',
-    words: 'kolejność ataku wspólny atak druga broń kontra',
+    words: 'kolejność ataku druga broń kontra',
   },
   'BWC-129': {
     title: 'Czy wysokość pomaga w rzucie bronią?',

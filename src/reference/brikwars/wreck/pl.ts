@@ -15,19 +15,19 @@ export const texts = {
   'BW-DMG-03': {
     title: 'Obrażenia do wielkości',
     text: 'Obrażenia większe niż Obrona, choćby ogromne, to jeden punkt obrażeń do wielkości; zaznacz go klockiem. Każdy punkt zabiera 1" Ruchu, choć nie poniżej 1", i sprawia, że kreacja liczy się za 1" mniejszą: przy broni i urządzeniach używanych w turze oraz przy największym pędzie szarży.',
-    words: 'znacznik klocek punkt osłabienie wolniejszy pojazd wielkość size damage',
+    words: 'znacznik klocek punkt osłabienie wolniejszy pojazd wielkość size damage uszkodzony czołg',
   },
   'BW-DMG-04': {
     title: 'Kiedy kreacja jest zniszczona',
     text: 'Gdy obrażenia do wielkości dorównają jej wielkości: czołg o wielkości 4 przy 4. punkcie, wszystko o wielkości 1 i stworzonka o wielkości 0 przy pierwszym. Odegrajcie to stosownie: wieże się walą, statki toną, sterowce płoną.',
     words:
-      'zniszczenie wrak wybuch zawalenie zatonięcie ile trafień znaczniki wysadzić czołg rozwalić zniszczyć pojazd',
+      'zniszczenie wrak wybuch zawalenie zatonięcie ile trafień znaczniki wysadzić czołg rozwalić zniszczyć pojazd zniszczony',
   },
   'BW-DMG-05': {
     title: 'Obrażenia dedykowane: atak w część',
     text: 'Wskaż jeden element albo obszar do 1". Przy ataku liczy się jego własna wielkość, zwykle jako kara. Elementy zewnętrzne są najczęściej słabsze o 1 poziom struktury, niektóre jeszcze bardziej, ale żaden nie schodzi poniżej poziomu 0. Obrażenia większe niż ta Obrona odrywają element albo klocki do wielkości 1"; niech dziura pasuje do broni.',
     words:
-      'część koło wieżyczka działo zawias dziura oderwanie słaby punkt component damage wyrąbać bramę drzwi wyważyć',
+      'koło wieżyczka działo zawias dziura oderwanie słaby punkt component damage wyrąbać bramę drzwi wyważyć odstrzelić lufę',
   },
   'BW-DMG-06': {
     title: 'Kreacje z jednego kawałka',
@@ -37,7 +37,7 @@ export const texts = {
   'BW-DMG-07': {
     title: 'Przełamanie, unieszkodliwienie, przecięcie',
     text: 'Obrażenia dedykowane mogą otworzyć pancerz lub mur dla następnego ataku albo zniszczyć ster, śmigło czy kolano. W wąskim miejscu mogą przeciąć kreację na dwoje: każda część dostaje własną, mniejszą wielkość, ale zachowuje wszystkie obrażenia do wielkości, co może ją od razu zniszczyć. Używa tylko tego, co przy niej zostało, jeśli pozwalają wielkość i stery.',
-    words: 'wyłom rozdzielenie połowy dziura mur pancerz złącze części rozcięcie',
+    words: 'wyłom rozdzielenie połowy dziura mur pancerz złącze części rozcięcie murze przeciąć',
   },
   'BW-DMG-08': {
     title: 'Specjalne obrażenia na specjalne okazje',
@@ -48,7 +48,7 @@ export const texts = {
     title: 'Uszkadzanie',
     text: 'Osłabianie Obrony, której nie pokona żaden pojedynczy atak. Zapowiedz je przed rzutem na obrażenia; z Obroną nic się nie porównuje. Każda kostka powyżej poziomu struktury celu, a przy elemencie powyżej jego własnego, słabszego poziomu, daje za to 1 punkt uszkodzenia. Punkty zostają i dodają się do obrażeń wszystkich późniejszych ataków tego rodzaju na ten sam cel lub element.',
     words:
-      'siekiera taran wiertło oblężenie brama mur powoli punkty grinding przepiłować ścianę wyrąbać kuć piła',
+      'siekiera taran wiertło oblężenie brama mur powoli punkty grinding przepiłować ścianę wyrąbać kuć piła rąbać piłować',
   },
   'BW-DMG-10': {
     title: 'Rozsmarowanie',
@@ -58,12 +58,12 @@ export const texts = {
   'BW-DMG-11': {
     title: 'Rozsmarowanie na kolejne cele',
     text: 'Gdy cel jest zniszczony, przebity albo odrzucony na bok, reszta obrażeń leci dalej w tę samą stronę i trafia w to, co jest następne, jak daleko sięga atak: zamach topora, zasięg lasera, bieg szarżującego byka. Co zostanie, przepada.',
-    words: 'na wylot za celem linia następny cel grupa zasięg overkill',
+    words: 'wylot za celem linia następny cel grupa zasięg overkill',
   },
   'BWC-37': {
     title: 'Co liczy uszkadzanie?',
     text: 'Tekst angielski: ile kostek przekracza poziom, dla późniejszych ataków tego samego rodzaju. Tekst polski można czytać jako sumę tych kostek, a wymienia ataki ogólne i dedykowane na ten sam element. Aplikacja liczy kostki, dla tego samego rodzaju ataku i tego samego celu lub części.',
-    words: 'uszkadzanie liczba suma kostki rodzaj element tłumaczenie',
+    words: 'liczba suma kostki rodzaj element tłumaczenie',
   },
   'BWC-136': {
     title: 'Co osłabiają obrażenia do wielkości?',
@@ -73,16 +73,16 @@ export const texts = {
   'BWC-149': {
     title: 'Czy od obrażeń mur się ruszy?',
     text: 'Obrażenia do wielkości zostawiają co najmniej 1" Ruchu. Temu, co nigdy się nie ruszało, aplikacja zostawia 0".',
-    words: 'budowla mur ruch minimum zero',
+    words: 'budowla ruch minimum zero',
   },
   'BWC-171': {
     title: 'Iloma punktami miażdży uszkodzona konstrukcja?',
     text: 'Uszkodzenia sprawiają, że konstrukcja działa, jakby była o tyle cali mniejsza, a za zmiażdżenie dodaje własną wielkość. W aplikacji pęd ogranicza wielkość, która została, a do zmiażdżenia liczy się cała, bo bryła nadal jest tak duża. Inne odczytanie: w obu razach to, co zostało.',
-    words: 'zmiażdżenie tratowanie premia uszkodzona wielkość taranowanie',
+    words: 'zmiażdżenie tratowanie premia wielkość taranowanie',
   },
   'BWC-172': {
     title: 'Ile znaczników zabiera tura walki wręcz?',
     text: 'Obrażenia większe od Obrony to jeden znacznik, choćby były ogromne, a w walce wręcz obrażenia z tury się sumują. Aplikacja porównuje z Obroną całą sumę i daje najwyżej jeden znacznik; więcej z jednej sumy to rozsmarowanie, które rozgrywa się przy uszkodzeniach konstrukcji. Gdy zasada domowa liczy każde obrażenia osobno, każde większe od Obrony to znacznik. Inne odczytanie: znacznik za każdy cios po tym, jak suma przekroczyła Obronę.',
-    words: 'znacznik obrażenia suma obrona tura koń walka wręcz',
+    words: 'znacznik obrażenia suma obrona koń walka',
   },
 } satisfies ChapterTexts<(typeof wreckIds)[number]>;

@@ -5,7 +5,7 @@ export const texts = {
   'MK-ACC-01': {
     title: 'Mire valók a belépési pontok?',
     text: 'Ki-be, föl-le és vár-részről vár-részre a figurák belépési pontokon át jutnak: ajtón, lépcsőn, létrán.',
-    words: 'várrész belépési pont bejutás feljutás mászás',
+    words: 'várrész pont bejutás feljutás mászás',
   },
   'MK-ACC-02': {
     title: 'Hol van belépési pontja egy vár-résznek?',
@@ -60,12 +60,13 @@ export const texts = {
   'MK-ENT-04': {
     title: 'Mikor nyitható és zárható az ajtó?',
     text: 'A várúr a saját parancs fázisa előtt nyithatja és zárhatja az ajtóit. Ezután a következő parancs fázisáig úgy maradnak. Más nem nyúlhat hozzájuk.',
-    words: 'ajtó nyitás zárás kapu kapurács kinyit bezár kör várúr parancsfázis kinyitni várkaput',
+    words:
+      'nyitás zárás kapu kapurács kinyit bezár kör várúr parancsfázis kinyitni várkaput nyitja kaput becsuk',
   },
   'MK-ENT-05': {
     title: 'Minden ajtó külön',
     text: 'Ha egy vár-résznek több ajtaja van, egyenként dől el, melyik legyen nyitva és melyik zárva.',
-    words: 'várrész kapu két ajtó nyit zár független',
+    words: 'várrész kapu két nyit zár független',
   },
   'MK-BRE-01': {
     title: 'A demoralizált vár-rész áttört',

@@ -45,7 +45,7 @@ export const texts = {
   'MK-ENT-01': {
     title: 'Na początku wejścia są zamknięte',
     text: 'Niektóre sekcje mają wejścia: drzwi, bramy albo bronę (kapurács); które, mówią zasady danej sekcji. Na początku gry wszystkie są zamknięte.',
-    words: 'drzwi brama krata furta bejárat zamknięte start',
+    words: 'drzwi brama krata furta bejárat start',
   },
   'MK-ENT-02': {
     title: 'Przez zamknięte drzwi nic nie przejdzie',
@@ -55,7 +55,7 @@ export const texts = {
   'MK-ENT-03': {
     title: 'Zamknięte drzwi nie są z niczym połączone',
     text: 'Dopóki drzwi są zamknięte, nie łączą się z żadnym innym przejściem (belépési pont), więc nie prowadzą ani do innych drzwi, ani na szczyt.',
-    words: 'brama połączone donżon baszta schody punkt dostępu',
+    words: 'brama donżon baszta schody punkt dostępu',
   },
   'MK-ENT-04': {
     title: 'Kiedy otwiera się i zamyka drzwi',
@@ -65,7 +65,7 @@ export const texts = {
   'MK-ENT-05': {
     title: 'Każde drzwi osobno',
     text: 'Jeśli sekcja ma kilka drzwi, każde otwiera się i zamyka oddzielnie.',
-    words: 'brama dwoje drzwi otworzyć zamknąć niezależnie',
+    words: 'brama dwoje otworzyć zamknąć niezależnie',
   },
   'MK-BRE-01': {
     title: 'Zdemoralizowana sekcja jest przełamana',

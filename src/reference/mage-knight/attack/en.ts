@@ -5,7 +5,7 @@ export const texts = {
   'MK-IMM-05': {
     title: 'Sections are never in a formation',
     text: 'A castle section cannot be a member of any formation, whether for moving or for shooting. Each section attacks alone.',
-    words: 'formation group together alakzat immunity',
+    words: 'group together alakzat immunity',
   },
   'MK-IMM-06': {
     title: 'A section faces every way',
@@ -15,7 +15,7 @@ export const texts = {
   'MK-IMM-08': {
     title: 'A section is never in contact',
     text: 'A section is never in base contact with any figure, friendly or opposing, so nothing that needs contact happens between them. Touching it with your front arc allows the close combat attack and no more.',
-    words: 'base contact touching adjacent kapcsolat immunity',
+    words: 'base touching adjacent kapcsolat immunity',
   },
   'MK-PLK-05': {
     title: 'Whose planking is it?',
@@ -25,7 +25,7 @@ export const texts = {
   'MK-ACC-04': {
     title: 'Who may never enter a section',
     text: 'Horses, mounted figures, figures on peanut-shaped bases (old mounted ones), multi-dial units and titans may never go onto or into a section. The app takes doors and the gatehouse arch as barred too (letting them under the arch is a house rule); gaps and rubble are free. They may still attack a castle if they qualify.',
-    words: 'cavalry rider horse peanut climb inside access',
+    words: 'cavalry rider horse peanut climb inside access dragon',
   },
   'MK-CC-01': {
     title: 'Close combat through an access point',
@@ -35,12 +35,12 @@ export const texts = {
   'MK-CC-03': {
     title: 'Ganging up through an access point',
     text: 'You may gang up through an access point (belépési pont) if every participant touches it. The target gets +1 defence if it stands higher than the primary attacker.',
-    words: 'gang up ladder helpers összefogás group close combat',
+    words: 'gang ladder helpers összefogás group close combat',
   },
   'MK-ACT-03': {
     title: 'Which sections may be given an action',
     text: 'A section may be given a ranged attack action only if it has a range and its attack value is above 0. The castle may act several times a turn, but each section only once.',
-    words: 'action token turn shoot order range',
+    words: 'token turn shoot order range',
   },
   'MK-ACT-04': {
     title: 'Actions a section cannot take',
@@ -55,17 +55,17 @@ export const texts = {
   'MK-ATT-03': {
     title: 'Range of a section',
     text: 'Measure a section’s shot horizontally, from the centre of the section to the centre of the target. Height adds nothing to the distance.',
-    words: 'measure distance centre horizontal lőtáv',
+    words: 'measure distance centre horizontal lőtáv far tower shoots',
   },
   'MK-ATT-04': {
     title: 'Too close to be shot at',
     text: 'A section cannot shoot at a unit that is 4" away or nearer, measured from the section’s edge to the target’s centre. Exactly 4" is too close. The app applies this to opposing sections as well.',
-    words: 'minimum range dead zone near edge inches',
+    words: 'minimum range dead zone near edge inches below tower',
   },
   'MK-LONG-01': {
     title: 'Long shot: double range, less damage',
     text: 'When a section shoots at a titan, a castle or a multi-dial unit, its range is doubled and its damage is 2 less. The text offers no choice, so the app does both at any distance; doing so only beyond the normal range is a house rule. Damage does not go below 0.',
-    words: 'messzelövés far titan castle double minus penalty',
+    words: 'messzelövés far titan castle minus penalty',
   },
   'MK-RNG-01': {
     title: 'Shooting at a section',
@@ -90,6 +90,6 @@ export const texts = {
   'MK-DST-03': {
     title: 'Figures on a collapsing section',
     text: 'Figures on a destroyed section are put on the ground right where they were. Then roll 1d6 for each of them: it takes that much damage.',
-    words: 'fall collapse damage die click figures',
+    words: 'fall collapse damage die click wall falls under',
   },
 } satisfies ChapterTexts<(typeof attackIds)[number]>;

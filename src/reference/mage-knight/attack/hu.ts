@@ -25,7 +25,7 @@ export const texts = {
   'MK-ACC-04': {
     title: 'Ki nem mehet soha vár-részre?',
     text: 'Ló, lovas egység, „mogyoró” formájú tárcsás harcos (a régi lovasok), több tárcsás egység és titán soha nem mehet vár-részre vagy vár-részbe. Az app szerint az ajtók és a kapubástya boltíve is tilos nekik (ha a boltív alá beengeditek őket, az házi szabály); a réseken és a romokon átmehetnek. Támadni attól még támadhatják a várat, ha jogosultak rá.',
-    words: 'várrész lovasság mogyoró mászás bejutás',
+    words: 'várrész lovasság mogyoró mászás bejutás ló lovas sárkány bemegy',
   },
   'MK-CC-01': {
     title: 'Közelharc belépési ponton át',
@@ -50,17 +50,17 @@ export const texts = {
   'MK-ATT-01': {
     title: 'A vár-részek csak lőnek',
     text: 'Vár-rész csak távolról támad. A tűzvonal a közepéből indul, a magaslat tetejéről; a figurák talapzata közben nem számít.',
-    words: 'várrész vár támadása távtámadás lövés bástya lőni kapuból falról toronyból',
+    words: 'várrész támadása távtámadás lövés bástya lőni kapuból falról toronyból',
   },
   'MK-ATT-03': {
     title: 'A vár-rész lőtávja',
     text: 'Ha vár-rész lő, vízszintesen mérd a távot, a vár-rész közepétől a célpont közepéig. A magasságkülönbség nem hosszabbítja a távot.',
-    words: 'várrész távolság mérés középpont vízszintes',
+    words: 'várrész távolság mérés középpont vízszintes messze lő torony',
   },
   'MK-ATT-04': {
     title: 'Túl közel a lövéshez',
     text: 'A vár-rész nem lőhet arra, aki 4"-en belül van; a táv a vár-rész szélétől a célpont közepéig számít. A pontosan 4" is túl közel van. Az app szerint ez ellenséges vár-részre is vonatkozik.',
-    words: 'várrész minimum lőtáv holttér közel inch',
+    words: 'várrész minimum lőtáv holttér inch torony',
   },
   'MK-LONG-01': {
     title: 'Messzelövés: dupla táv, kisebb sebzés',
@@ -90,6 +90,6 @@ export const texts = {
   'MK-DST-03': {
     title: 'Figurák az összeomló vár-részen',
     text: 'Az elpusztult vár-részről a figurák a földre kerülnek, pontosan oda, ahol álltak. Ezután dobj mindegyikért 1k6-tal: ennyit sebződik.',
-    words: 'várrész zuhanás esés sebzés kocka',
+    words: 'várrész zuhanás esés sebzés kocka leomlik ledől leesnek',
   },
 } satisfies ChapterTexts<(typeof attackIds)[number]>;

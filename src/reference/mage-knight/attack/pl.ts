@@ -25,12 +25,12 @@ export const texts = {
   'MK-ACC-04': {
     title: 'Kto nigdy nie wejdzie na sekcję',
     text: 'Konie, jeźdźcy, figurki na podstawkach w kształcie orzeszka (dawni jeźdźcy), jednostki z kilkoma dialami i tytani nigdy nie wchodzą na sekcje ani do środka. Aplikacja uznaje, że drzwi i łuk bramy też są dla nich zamknięte (wpuszczenie ich pod łuk to zasada domowa); przerwy i gruzowisko są wolne. Atakować zamek nadal mogą, jeśli spełniają warunki.',
-    words: 'jazda jeździec koń orzeszek wspinaczka wejście',
+    words: 'jazda jeździec koń orzeszek wspinaczka wejście smok wejść',
   },
   'MK-CC-01': {
     title: 'Walka wręcz przez przejście',
     text: 'Jeśli przednim łukiem dotykasz przejścia (belépési pont), a na jego drugim końcu stoi wrogi wojownik, możesz zaatakować go wręcz, na przykład po drabinie lub schodach. Na potrzeby tej akcji, i tylko wtedy, jesteście w kontakcie: Jad (mérgezés) na przykład nie działa. Cel, który stoi wyżej od ciebie, dostaje +1 do obrony.',
-    words: 'drabina schody drzwi walka obrona wyżej trucizna',
+    words: 'drabina schody drzwi obrona wyżej trucizna',
   },
   'MK-CC-03': {
     title: 'Wspólny atak przez przejście',
@@ -55,12 +55,12 @@ export const texts = {
   'MK-ATT-03': {
     title: 'Zasięg sekcji',
     text: 'Strzał sekcji mierz poziomo, od środka sekcji do środka celu. Wysokość nic do odległości nie dodaje.',
-    words: 'mierzenie dystans środek poziomo lőtáv',
+    words: 'mierzenie dystans środek poziomo lőtáv daleko strzela baszta',
   },
   'MK-ATT-04': {
     title: 'Za blisko, żeby strzelać',
     text: 'Sekcja nie może strzelać do jednostki oddalonej o 4" lub mniej, licząc od krawędzi sekcji do środka celu. Równo 4" to za blisko. Aplikacja stosuje to także do wrogich sekcji.',
-    words: 'minimalny zasięg martwe pole blisko krawędź cale',
+    words: 'minimalny zasięg martwe pole krawędź cale basztą ostrzelać',
   },
   'MK-LONG-01': {
     title: 'Daleki strzał: podwójny zasięg, mniejsze obrażenia',
@@ -90,6 +90,6 @@ export const texts = {
   'MK-DST-03': {
     title: 'Figurki na walącej się sekcji',
     text: 'Figurki ze zniszczonej sekcji stawia się na ziemi dokładnie tam, gdzie stały. Potem rzuć za każdą 1k6: tyle obrażeń otrzymuje.',
-    words: 'upadek zawalenie kość klik rany',
+    words: 'upadek zawalenie kość klik rany zawalił mur spadają',
   },
 } satisfies ChapterTexts<(typeof attackIds)[number]>;

@@ -10,12 +10,12 @@ export const texts = {
   'MK-ELG-02': {
     title: 'Vár-rész nem támad közelharcban',
     text: 'A vár-részek csak lőni tudnak. Közelharcban senkit nem támadhatnak, másik várat sem.',
-    words: 'várrész vár ellen bástya tilos',
+    words: 'várrész ellen bástya tilos',
   },
   'MK-ELG-03': {
     title: 'Közelharchoz az első ív kell',
     text: 'Ha közelharcban támadnád a vár-részt, az első ívednek hozzá kell érnie. A titánok és a több tárcsás egységek sem kivételek. Ez az érintés csak ennél a támadásnál számít.',
-    words: 'várrész hátsó ív kapcsolat érintkezés irány',
+    words: 'várrész hátsó kapcsolat érintkezés irány',
   },
   'MK-ELG-04': {
     title: 'A titán támadhat várat',
@@ -30,7 +30,7 @@ export const texts = {
   'MK-ELG-06': {
     title: 'Közelharc: legalább 4 alap sebzés',
     text: 'Ha a figura alap sebzése 4 vagy több, közelharcban támadhatja a várat. Az alap a tárcsán most látható érték, bónuszok és levonások nélkül. A távsebzés itt nem számít.',
-    words: 'fal kapu torony sebzésérték erős klikk kattanás rombolhatja falat várfal lerombol',
+    words: 'fal kapu torony sebzésérték erős klikk kattanás rombolhatja falat várfal lerombol ütheti',
   },
   'MK-ELG-07': {
     title: 'Közelharc: átütés, letarolás, mennykőcsapás',
@@ -55,12 +55,12 @@ export const texts = {
   'MK-ELG-11': {
     title: 'Távtámadás: területre ható sebzés',
     text: 'Akinek területre ható sebzése van, az távolról támadhatja a várat, akármekkora a távsebzése. A képességnek most látszania kell a tárcsán. Közelharcban nem segít.',
-    words: 'képesség területi sebzés lövés klikk kattanás',
+    words: 'képesség területi lövés klikk kattanás',
   },
   'MK-ELG-12': {
     title: 'Mindenki más: nem támadhat várat',
     text: 'Aki egyetlen feltételnek sem felel meg, az nem támadhat várat. Közelharchoz legalább 4 alap sebzés kell, vagy átütés, letarolás, mennykőcsapás, ütközés valamelyike; távtámadáshoz legalább 4 alap távsebzés, vagy mágikus robbantás, bombázás, átlövés, területre ható sebzés valamelyike. Ami az egyik támadásfajtára feljogosít, a másiknál nem segít.',
-    words: 'fal megtámadhatja tilos nem szabad feltételek lista kicsoda',
+    words: 'fal megtámadhatja tilos szabad feltételek lista kicsoda gyenge figura',
   },
   'MK-ELG-13': {
     title: 'Alakzat és összefogás',

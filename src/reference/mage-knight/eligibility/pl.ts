@@ -31,7 +31,7 @@ export const texts = {
     title: 'Wręcz: bazowe obrażenia co najmniej 4',
     text: 'Figurka z bazowymi obrażeniami 4 lub więcej może atakować zamek wręcz. Bazowe, czyli wydrukowane przy bieżącym kliku, przed premiami i karami. Obrażenia z dystansu się tu nie liczą.',
     words:
-      'mur brama wieża wartość silna klik walka podstawowe alap sebzés kto może zburzyć rozwalić atakować zamek',
+      'mur brama wieża wartość silna klik walka podstawowe alap sebzés kto może zburzyć rozwalić atakować zamek bić',
   },
   'MK-ELG-07': {
     title: 'Wręcz: Przebicie wręcz, Szeroki cios, Cios gromu',
@@ -46,12 +46,12 @@ export const texts = {
   'MK-ELG-09': {
     title: 'Z dystansu: bazowe obrażenia co najmniej 4',
     text: 'Figurka, której bazowe obrażenia z dystansu wynoszą 4 lub więcej, może atakować zamek z dystansu. Bazowe, czyli wydrukowane przy bieżącym kliku, przed premiami i karami. Figurki sprzed listopada 2003 z zasięgiem, ale bez osobnych obrażeń z dystansu, używają zwykłej wartości obrażeń (tego nie ma w zasadach zamków, to oficjalne odpowiedzi z 2005 roku).',
-    words: 'mur brama wieża strzelanie wartość klik dystansowe távsebzés FAQ łucznicy strzelają łuk',
+    words: 'mur brama wieża strzelanie wartość klik dystansowe távsebzés FAQ łucznicy strzelają łuk łucznik',
   },
   'MK-ELG-10': {
     title: 'Z dystansu: Magiczny Wybuch, Bombardowanie, Przebicie',
     text: 'Figurka, która ma Magiczny Wybuch (mágikus robbantás), Bombardowanie (bombázás) lub Przebicie (átlövés), może atakować zamek z dystansu, niezależnie od obrażeń z dystansu. Zdolność musi być widoczna przy bieżącym kliku; nie trzeba jej używać. Żadna z nich nie pomaga w walce wręcz.',
-    words: 'zdolność specjalna wybuch bombardowanie strzelanie',
+    words: 'zdolność specjalna strzelanie',
   },
   'MK-ELG-11': {
     title: 'Z dystansu: obrażenia obszarowe',
@@ -61,7 +61,7 @@ export const texts = {
   'MK-ELG-12': {
     title: 'Pozostali nie mogą atakować zamku',
     text: 'Figurka, która nie spełnia żadnego z warunków, nie może atakować zamku. Wręcz potrzebuje bazowych obrażeń 4 albo jednego z: Przebicie wręcz (átütés), Szeroki cios (letarolás), Cios gromu (mennykőcsapás), Taran (ütközés); z dystansu bazowych obrażeń z dystansu 4 albo jednego z: Magiczny Wybuch (mágikus robbantás), Bombardowanie (bombázás), Przebicie (átlövés), Obrażenia obszarowe (területre ható sebzés). To, co uprawnia do jednego rodzaju ataku, nie pomaga w drugim.',
-    words: 'mur zaatakować nie wolno niedozwolone warunki wymagania lista kto',
+    words: 'mur zaatakować wolno niedozwolone warunki wymagania lista kto słaba figurka',
   },
   'MK-ELG-13': {
     title: 'Formacje i wspólny atak',

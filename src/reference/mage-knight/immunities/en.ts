@@ -21,7 +21,7 @@ export const texts = {
   'MK-IMM-04': {
     title: 'No critical hits, no critical misses',
     text: 'Critical hits (kritikus sebzés) and critical misses (kritikus hiba) do nothing to a section: a critical hit does it no extra damage, and a critical miss costs it nothing.',
-    words: 'critical hit double six double one crit roll immunity',
+    words: 'hit double six double one crit roll immunity',
   },
   'MK-IMM-07': {
     title: 'No free spin',

@@ -20,7 +20,7 @@ export const texts = {
   'MK-IMM-04': {
     title: 'Se kritikus sebzés, se kritikus hiba',
     text: 'A vár-részre se a kritikus sebzés, se a kritikus hiba nem hat: az egyik többlete és a másik büntetése is elmarad.',
-    words: 'várrész kritikus találat dupla hatos dupla egyes dobás védettség',
+    words: 'várrész találat dupla hatos dupla egyes dobás védettség',
   },
   'MK-IMM-07': {
     title: 'Szabad forgás nem jár',
@@ -36,7 +36,7 @@ export const texts = {
     title: 'Vár-részt nem lehet gyógyítani',
     text: 'Semmiféle gyógyítás nem forgatja vissza a vár-rész tárcsáját, akárkitől vagy akármitől ered.',
     words:
-      'várrész gyógyítható fal torony vár javítás helyreállítás regenerálódás védettség gyógyítás gyógyítani falat javítani',
+      'várrész gyógyítható fal torony javítás helyreállítás regenerálódás védettség gyógyítás falat javítani megjavítani',
   },
   'MK-IMM-11': {
     title: 'Domain, tárgy, varázslat: amihez barát vagy ellenség kell',

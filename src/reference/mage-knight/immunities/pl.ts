@@ -36,7 +36,7 @@ export const texts = {
     title: 'Sekcji nie można leczyć',
     text: 'Żadne leczenie nie cofa dialu sekcji, bez względu na to, skąd pochodzi.',
     words:
-      'leczenie mur muru wieża zamek naprawa uzdrawianie regeneracja dziennik walki gyógyítás odporność naprawić',
+      'leczenie mur muru wieża zamek naprawa uzdrawianie regeneracja dziennik walki gyógyítás odporność naprawić wyleczyć',
   },
   'MK-IMM-11': {
     title: 'Domeny, przedmioty i czary zależne od strony',
@@ -46,6 +46,6 @@ export const texts = {
   'MK-IMM-12': {
     title: 'Żadnych uroków na sekcji',
     text: 'Na sekcję nie można nałożyć uroku (Enchantment).',
-    words: 'urok zaklęcie czar magia odporność',
+    words: 'urok zaklęcie czar magia odporność zaczarować',
   },
 } satisfies ChapterTexts<(typeof immunityIds)[number]>;

@@ -15,12 +15,12 @@ export const texts = {
   'MK-A-03': {
     title: 'Hozzá kell érnie a kezdő területnek a várhoz?',
     text: 'A szöveg szerint a használó kezdő pozíciója kapcsolatban van a várral, máshol viszont akár 18" távolságot is enged. Az előbbi lehet kötelező érintkezés, de lehet engedély is, hogy bentről indulj. Az app engedélynek veszi: a harcosok kezdhetnek a várban, a kettő között pedig csak a 18"-et kell mérni. Házi szabály, ha a kettőnek tényleg össze kell érnie.',
-    words: 'kezdő pozíció kapcsolat érintkezik bentről indul előkészületek',
+    words: 'pozíció kapcsolat érintkezik bentről indul előkészületek',
   },
   'MK-A-04': {
     title: 'A pontosan 18" benne van a 18"-es körzetben?',
     text: 'Várhasználó nem tehet le figurát az ellenfél kezdő területének 18"-es körzetébe. A pontosan 18"-re álló figurát lehet bentinek és éppen kintinek is tekinteni. Az app szerint bent van, tehát tilos, mert egy körzethez a határa is hozzátartozik. Ahol viszont a szöveg legalább vagy legfeljebb szóval szab határt (3", 18", 30"), ott a pontos érték még jó. Házi szabály, ha a pontosan 18"-re álló figurát megengeditek.',
-    words: 'pontosan egyenlő határ sugár felállítás figurák ellenfél',
+    words: 'egyenlő határ sugár felállítás figurák ellenfél',
   },
   'MK-A-05': {
     title: 'A kezdő terület és a kezdő pozíció ugyanaz?',
@@ -30,27 +30,27 @@ export const texts = {
   'MK-A-06': {
     title: 'Mit építhet az ellenfél a saját oldalán?',
     text: 'Az ellenfél a maga oldalán bármit építhet, amíg a figurái induláskor legalább 30"-re vannak a vártól. Ez úgy is hangozhat, mintha a felállítás minden más szabálya alól felmentené. Az app a saját oldalára rakott terepre érti, a 30"-et pedig a figuráinál ellenőrzi. A saját várára mindenképpen a várszabályok vonatkoznak, ezért nincs másik értelmezés, amelyet érdemes volna mellé tenni.',
-    words: 'ellenfél terep építés bármi oldal távolság figurák',
+    words: 'terep építés bármi oldal távolság figurák',
   },
   'MK-A-07': {
     title: 'Mi van, ha mindkét játékos várat hoz?',
     text: 'A szöveg többnyire egyetlen várhasználóról beszél, egy mondata viszont egyiküknek sem engedi, hogy túl közel tegyen figurát a másikhoz. Két várra tehát számít, és semmi sem utal arra, hogy ilyenkor mások a távolságok. Az app mindent ellenőriz minden várhasználónál minden ellenféllel szemben, több ellenfélnél is. Másik értelmezés nem kínálkozik.',
-    words: 'két vár több játékos ellenfelek várhasználó mindketten',
+    words: 'két vár több ellenfelek várhasználó mindketten',
   },
   'MK-A-08': {
     title: 'Mely falak számítanak a létráknál?',
     text: 'A játékban lévő falak közül 3-anként 1 létra jár egy játékosnak. Ez szólhat az asztal összes faláról vagy csak az övéiről, a kerekítésről pedig nem esik szó. Az app minden játékban lévő falat beszámít, bárkié, és lefelé kerekít: 5 falnál mindkét félnek 1 létrája van. Az ostromlónak kell leginkább a létra, és neki sokszor egyetlen fala sincs. Házi szabály, ha csak a saját falak számítanak.',
-    words: 'létrák száma falak kerekítés ostromló saját',
+    words: 'létrák száma kerekítés ostromló saját',
   },
   'MK-A-09': {
     title: 'Milyen cselekvés a létra felállítása?',
     text: 'A létra felállításához a mozgási alakzat cselekvést kap, a levételéhez mozgás cselekvést. Vagy szándékos a különbség, vagy a felállítás is mozgás cselekvés, csak kimaradt a szó. Az app a leírtakhoz tartja magát: a felállítás az alakzat egy cselekvése, a levétel mozgás cselekvés. Házi szabály, ha mindkettő mozgás cselekvés; így is, úgy is 1 cselekvésbe kerül.',
-    words: 'létra felrakás levétel mozgás költség mozgási alakzat',
+    words: 'felrakás levétel mozgás költség mozgási alakzat',
   },
   'MK-A-10': {
     title: 'Tényleg a célpont választja meg a támadót?',
     text: 'Ha több ellenséges figura ér a belépési ponthoz, a szöveg a célpontra bízza, ki legyen a támadó. Szó szerint véve a célpont játékosa nevezi meg, hogy ezek közül az ellenségek közül melyik támad. Ez furcsán hangzik, talán félrefordítás, és eredetileg a támadó választott célpontot. Az app a leírtakat követi, és mellette mutatja a másik értelmezést; az már házi szabály, hogy a támadó választ.',
-    words: 'választás célpont támadó több ellenség belépési pont félrefordítás',
+    words: 'választás támadó több ellenség belépési pont félrefordítás',
   },
   'MK-A-11': {
     title: 'Kinek a szintje számít összefogásnál?',
@@ -60,7 +60,7 @@ export const texts = {
   'MK-A-12': {
     title: 'Csukni és zárni: ez két külön dolog?',
     text: 'A több ajtós vár-részről azt írja a szöveg, hogy az ajtókat külön lehet csukni, illetve zárni, holott a két szó ugyanazt jelenti. Kereshetne benne valaki olyan zárat, amely több a becsukott ajtónál. Az app nyitásnak és zárásnak érti, mert a megelőző mondatok erről a kettőről szólnak, zárszerkezetről pedig egyetlen szabály sem. Egyszerű elírásról van szó.',
-    words: 'várrész ajtó ajtók nyitás külön elírás',
+    words: 'várrész ajtó ajtók nyitás elírás',
   },
   'MK-A-13': {
     title: 'Felvezet a fal ajtaja a tetőre?',
@@ -70,7 +70,7 @@ export const texts = {
   'MK-A-14': {
     title: 'Átmehet a kapun titán vagy lovas?',
     text: 'Ló, lovas, több tárcsás egység és titán a vár-részekre nem mehet rá, és be sem mehet. A boltív alatti föld lehet belső tér, de lehet a vár-rész alatti szabad hely is. Az app szerint a „be” minden ajtóra és a boltívre is áll, ott tehát nem mehetnek át; a vár hézagain és a romokon igen. Házi szabály, ha a boltív alá beengeditek őket.',
-    words: 'várrész lovasság ló titán több tárcsás kapu boltív átjárás',
+    words: 'várrész lovasság ló több tárcsás kapu boltív átjárás',
   },
   'MK-A-15': {
     title: 'Melyik az alap sebzés?',
@@ -85,7 +85,7 @@ export const texts = {
   'MK-A-17': {
     title: 'Lőhet-e vár-rész egy másik várra?',
     text: 'A messzelövés szabálya számít arra, hogy vár-rész várra lő, de a vár támadóinak listáján vár-rész nem szerepel. Az app akkor engedi, ha a vár-rész is megfelel a feltételeknek: legalább 4 az alap távsebzése, még a messzelövés −2-je előtt, vagy van a listán szereplő lövő képessége. Az már házi szabály, hogy mindig lőhet.',
-    words: 'várrész bástya vár ellen ellenséges messzelövés',
+    words: 'várrész bástya ellen ellenséges messzelövés',
   },
   'MK-A-18': {
     title: 'Messzelövés közeli célpontra: ott is −2?',
@@ -95,7 +95,7 @@ export const texts = {
   'MK-A-19': {
     title: 'Mehet a sebzés 0 alá a −2 miatt?',
     text: 'A messzelövés 2-t levesz a vár-rész sebzéséből, de a szöveg nem mondja meg, mi történik, ha 2-nél kevesebb volt. Az app 0-nál megáll: a lövés találhat, de nem sebez. A 0 alatti sebzés csak gyógyítást jelenthetne, amit egyetlen szabály sem enged, ezért nincs második értelmezés.',
-    words: 'várrész negatív sebzés legkisebb nulla messzelövés gyógyít',
+    words: 'várrész negatív legkisebb nulla messzelövés gyógyít',
   },
   'MK-A-20': {
     title: 'Aki deszkázaton áll, az a falon áll?',
@@ -110,12 +110,12 @@ export const texts = {
   'MK-A-22': {
     title: 'Lövés vár-részről vár-részre: jár a védelmi bónusz?',
     text: 'A vár-részen álló figurának nem jár bónusz az épülettől, ha a tűzvonal egyetlen vár-részen sem halad át; a szöveg hozzáteszi, hogy mindketten rajta állnak. Ez szólhat ugyanarról a vár-részről, de az egész várról is. Az app megadja a bónuszt, ha a támadó és a célpont más-más vár-részen áll, mert a vonal ekkor átlépi a célpont részének szélét; egyazon részen nem jár. A másik értelmezés szerint az egész váron belül nincs bónusz: ezt az app mellette mutatja.',
-    words: 'várrész plusz védelem erődítményérték tűzvonal ugyanaz a vár',
+    words: 'várrész plusz védelem erődítményérték tűzvonal ugyanaz',
   },
   'MK-A-23': {
     title: 'Egy támadás áttöri és el is pusztítja: hány pont jár?',
     text: 'Az áttörés a vár-rész pontjainak felét éri, az elpusztítása az egészet. Ha egyetlen támadás mindkettőt megteszi, a kettőt össze is lehetne adni. Az app csak a teljes pontot adja, mert a fele olyan részért jár, amely át van törve, de még áll, és ez itt egy pillanatra sem igaz. A szöveg nem enged más értelmezést.',
-    words: 'várrész győzelmi pontok fele teljes ugyanaz a támadás',
+    words: 'várrész győzelmi pontok fele teljes ugyanaz a',
   },
   'MK-A-24': {
     title: 'Egyik áttöri, másik pusztítja el: kié a pont?',
@@ -125,7 +125,7 @@ export const texts = {
   'MK-A-25': {
     title: 'Lőhet még a demoralizált bástya?',
     text: 'A várszabály csak annyit mond, hogy a demoralizált vár-rész áttört, és az ajtajai nyitva maradnak. Hogy támadhat-e még, arról hallgat. Az app nem tiltja és nem is ígéri: a szabálykönyvetekben áll, mit tehet egy demoralizált figura, és az ottani szabályok a vár-részekre is érvényesek. Ez tehát az alapjáték kérdése, nem a várszabályoké.',
-    words: 'várrész torony demoralizált lövés támadás áttört alapszabály',
+    words: 'várrész torony lövés támadás áttört alapszabály',
   },
   'MK-A-26': {
     title: 'Mikor kerül le a cselekvésjelző a vár-részről?',
@@ -135,12 +135,12 @@ export const texts = {
   'MK-A-27': {
     title: 'Nyitva tartja az ajtót, ha talapzat áll benne?',
     text: 'A kapurácsot nem lehet bezárni, ha egy figura talapzata útban van. A többi ajtóról ilyet nem ír a szöveg: vagy mindig becsukhatók, vagy magától értetődőnek vette. Az app csak a kapurácsra alkalmazza, mert a szabály egyedül ott szerepel. Házi szabály, ha minden ajtóval így bántok; könnyű megegyezni benne.',
-    words: 'ajtó eltorlaszolt talapzat bezárás kapurács akadály',
+    words: 'ajtó eltorlaszolt bezárás kapurács akadály',
   },
   'MK-A-28': {
     title: 'Rom az udvaron, ahová nem kerülhet terep?',
     text: 'A vár által bekerített földre nem szabad terepet rakni, az elpusztult vár-rész helyére mégis Rubble kerül, ami nehéz terep. A tilalom vagy az egész játékra szól, vagy csak a felállításra. Az app a felállításra érti, mert az előkészületek között áll, a romnak pedig saját szabálya van. Másképp a két szabályt nem is lehetne egyszerre betartani.',
-    words: 'várrész Rubble romok udvar bekerített terep tilalom',
+    words: 'várrész Rubble romok udvar bekerített tilalom',
   },
   'MK-A-29': {
     title: 'Hogyan érhetsz ahhoz, ami sosincs kapcsolatban?',
@@ -165,21 +165,21 @@ export const texts = {
   'MK-A-33': {
     title: 'Túl közel van a lövéshez egy 4"-re álló vár-rész?',
     text: 'A szabály szerint a vár-rész nem lőhet a 4"-re vagy közelebb álló egységre. Egység lehet csupán a figura, de beletartozhat az ellenséges vár-rész is. Az app beleérti, mert a vár-rész is figura, és úgy mér, mint máskor: a lövő rész szélétől a célpont közepéig. A szöveg nem ad okot rá, hogy a vár kivétel legyen.',
-    words: 'várrész legkisebb lőtáv ellenséges vár ellen túl közel egység',
+    words: 'várrész legkisebb lőtáv ellenséges ellen egység',
   },
   'MK-A-34': {
     title: 'Az áttört vártorony is ad még extra cselekvést?',
     text: 'A sima játék a játékban lévő vártoronyért ad extra cselekvést, a Conquest azért, hogy van nem-fal részed vagy vártornyod. Ez jelenthetné azt is, amit felraktál, azt is, ami még áll. Az app azt számolja, ami még áll: az elpusztult rész már nem számít, az áttört igen, és a két megfogalmazás ugyanazt jelenti. Ami kikerült a játékból, nyilván nincs játékban, így nincs is miből választani.',
-    words: 'várrész extra cselekvés vártorony játékban elpusztult áttört Conquest',
+    words: 'várrész cselekvés játékban elpusztult Conquest',
   },
   'MK-A-35': {
     title: 'Kétszer esik szó törött tornyokról: ez egy esemény?',
     text: 'Egyszer az áll a szövegben, hogy a vár-rész megsemmisül, ha 3 törött torony látható a tárcsáján, később pedig az, hogy kikerül a játékból, ha ott 3 ilyen jelenik meg. Lehetne két lépést keresni benne. Az app egy eseménynek veszi, mert a tárcsa és a jelek mindkét helyen ugyanazok: a rész abban a pillanatban elpusztult, és lekerül az asztalról. A kettő között semmi sem történhetne.',
-    words: 'várrész törött torony jel tárcsa elpusztult ugyanaz',
+    words: 'várrész torony jel tárcsa elpusztult ugyanaz',
   },
   'MK-A-36': {
     title: 'Mennyit ad egy segítő a vár elleni támadáshoz?',
     text: 'A várszabályok megengedik az összefogást és a lövő alakzatot, ha minden tagja megfelel, de számot nem mondanak hozzá: az az alapszabályok dolga, azok pedig kiadásonként mások. Az app ezért egy ostromban egyszer megkérdezi, mennyit ad egy segítő, külön közelharcra és külön lövésre, és a választ az ostrom házi szabályaként megjegyzi. A sebzés az első támadóé.',
-    words: 'várrész összefogás segítő alakzat bónusz plusz egy alapszabály házi szabály',
+    words: 'várrész összefogás alakzat bónusz plusz alapszabály házi szabály',
   },
 } satisfies ChapterTexts<(typeof rulingIds)[number]>;

@@ -15,32 +15,32 @@ export const texts = {
   'MK-A-03': {
     title: 'Czy strefa startowa musi stykać się z zamkiem?',
     text: 'Według tekstu pozycja startowa pana zamku jest w kontakcie z zamkiem, a zarazem zamek może stać nawet 18" od niej. To pierwsze może być obowiązkiem styku albo pozwoleniem, żeby zacząć w środku. Aplikacja rozumie je jako pozwolenie: wojownicy mogą zacząć w zamku, a między nimi sprawdza się tylko te 18". Obowiązek styku to zasada domowa.',
-    words: 'pozycja startowa kontakt rozstawienie początek w zamku',
+    words: 'pozycja kontakt rozstawienie początek w zamku',
   },
   'MK-A-04': {
     title: 'Czy równo 18" to już w promieniu 18"?',
     text: 'Żaden pan zamku nie może stawiać figurek w promieniu 18" od strefy startowej przeciwnika. Figurka równo 18" od niej może być jeszcze w tym promieniu albo już tuż za nim. Aplikacja uznaje, że jest w promieniu, czyli tak nie wolno, bo promień liczy się razem ze swoim końcem. Granice podane słowami „najwyżej” i „co najmniej” (3", 18" i 30") są zachowane także przy równej wartości. Zgoda na figurkę równo 18" dalej to zasada domowa.',
-    words: 'dokładnie równo granica promień rozstawienie figurki przeciwnik',
+    words: 'dokładnie granica promień rozstawienie figurki przeciwnik',
   },
   'MK-A-05': {
     title: 'Czy strefa startowa i pozycja startowa to to samo?',
     text: 'Przy rozstawianiu mierzy się raz od strefy startowej (kezdő terület), a raz od pozycji startowej (kezdő pozíció). To drugie można by rozumieć jako miejsce każdej figurki. Aplikacja uważa jedno i drugie za to samo, bo wyliczenie z drugim słowem tylko powtarza odległości podane przy pierwszym. Inna interpretacja nie daje żadnego warunku, który dałoby się sprawdzić przed ustawieniem figurek.',
-    words: 'strefa rozstawienia obszar miejsce słowo terület pozíció',
+    words: 'rozstawienia obszar miejsce słowo terület pozíció',
   },
   'MK-A-06': {
     title: 'Co przeciwnik może zbudować po swojej stronie?',
     text: 'Przeciwnik może po swojej stronie zbudować cokolwiek (bármit), jeśli jego figurki na starcie są co najmniej 30" od zamku. Można by w tym usłyszeć zwolnienie ze wszystkich innych zasad rozstawiania. Aplikacja odnosi to do terenu po jego stronie, a 30" sprawdza dla jego figurek. Własny zamek przeciwnika i tak podlega zasadom zamków, więc drugiej interpretacji nie ma po co podawać.',
-    words: 'przeciwnik teren budowa cokolwiek strona bármit odległość',
+    words: 'teren budowa cokolwiek strona bármit odległość',
   },
   'MK-A-07': {
     title: 'A jeśli zamki wystawiają obaj gracze?',
     text: 'Tekst mówi zwykle o jednym panu zamku, ale jedno zdanie zabrania każdemu z nich stawiać figurki zbyt blisko drugiego. Dwa zamki są więc przewidziane i nic nie wskazuje, że odległości się wtedy zmieniają. Aplikacja sprawdza wszystko dla każdego pana zamku wobec każdego przeciwnika, także gdy przeciwników jest kilku. Innej interpretacji nie widać.',
-    words: 'dwa zamki kilku graczy przeciwnicy obaj wielu',
+    words: 'dwa kilku graczy przeciwnicy wielu',
   },
   'MK-A-08': {
     title: 'Które mury liczą się do drabin?',
     text: 'Każdy gracz może mieć 1 drabinę na każde 3 mury w grze. Może chodzić o wszystkie mury na stole albo tylko o własne, a o zaokrąglaniu tekst milczy. Aplikacja liczy wszystkie sekcje muru w grze, czyjekolwiek są, i zaokrągla w dół: przy 5 murach każdy ma 1 drabinę. Oblegający, któremu drabiny są najbardziej potrzebne, sam często nie ma żadnego muru. Liczenie tylko własnych murów to zasada domowa.',
-    words: 'drabina liczba mury w grze zaokrąglanie oblegający létra własne',
+    words: 'drabina liczba w grze zaokrąglanie oblegający létra własne',
   },
   'MK-A-09': {
     title: 'Jaka akcja stawia drabinę?',
@@ -50,7 +50,7 @@ export const texts = {
   'MK-A-10': {
     title: 'Czy to naprawdę cel wybiera atakującego?',
     text: 'Jeśli przejścia (belépési pont) dotyka więcej niż jedna wroga figurka, tekst pozwala celowi wybrać atakującego. Dosłownie: gracz atakowanej figurki wskazuje, który z tych wrogów wykona atak. Brzmi to dziwnie i może być pomyłką tłumaczenia, w której to atakujący miał wybierać cel. Aplikacja trzyma się słów i podaje obok drugą interpretację; wybór atakującego to zasada domowa.',
-    words: 'wybór cel atakujący kilku wrogów przejście pomyłka tłumaczenie',
+    words: 'wybór atakujący kilku wrogów przejście pomyłka tłumaczenie',
   },
   'MK-A-11': {
     title: 'Czyj poziom liczy się przy wspólnym ataku?',
@@ -65,12 +65,12 @@ export const texts = {
   'MK-A-13': {
     title: 'Czy drzwi w murze prowadzą na górę?',
     text: 'Drzwi wymienia się wśród przejść (belépési pont), a zarazem tekst mówi, że mur ich nie ma, prócz drabin. Drzwi w murze są więc albo drogą na szczyt, albo tylko drogą na drugą stronę. Aplikacja uznaje je za wejście do przechodzenia po ziemi, niepołączone ze szczytem, bo zasada o murach jest dokładniejsza. Schody za drzwiami byłyby zasadą domową.',
-    words: 'mur drzwi schody wspinaczka szczyt przejście wejście belépési pont',
+    words: 'mur schody wspinaczka szczyt przejście wejście belépési pont',
   },
   'MK-A-14': {
     title: 'Czy tytan albo jeździec przejdzie przez bramę?',
     text: 'Konie, jeźdźcy, jednostki z kilkoma dialami i tytani nigdy nie wchodzą na sekcję ani do niej (rá/be). Ziemię pod łukiem bramy można uznać za wnętrze albo za otwarty teren pod nim. Aplikacja do wnętrza zalicza każde drzwi i łuk, więc tamtędy nie przejdą; przerwy w zamku i gruzowisko są dla nich wolne. Wpuszczenie ich pod łuk to zasada domowa.',
-    words: 'jeźdźcy koń kawaleria tytan dial brama łuk przejazd',
+    words: 'jeźdźcy koń kawaleria dial brama łuk przejazd',
   },
   'MK-A-15': {
     title: 'Które obrażenia są bazowe?',
@@ -90,12 +90,12 @@ export const texts = {
   'MK-A-18': {
     title: 'Daleki strzał do bliskiego celu: też −2?',
     text: 'Wobec tytanów, zamków i jednostek z kilkoma dialami zasięg sekcji się podwaja, a obrażenia maleją o 2. Nazwa daleki strzał (messzelövés) podpowiada, że chodzi o cele poza zwykłym zasięgiem. Aplikacja robi jedno i drugie na każdej odległości, bo tekst wymienia tylko rodzaj celu i nie daje wyboru. Stosowanie tego tylko poza zwykłym zasięgiem to zasada domowa; bliski cel dostaje wtedy pełne obrażenia.',
-    words: 'daleki strzał zasięg podwojony blisko tytan zamek obrażenia messzelövés',
+    words: 'zasięg podwojony blisko tytan zamek obrażenia messzelövés',
   },
   'MK-A-19': {
     title: 'Czy −2 może dać obrażenia poniżej 0?',
     text: 'Daleki strzał odejmuje od obrażeń sekcji 2, a tekst nie mówi, co się dzieje, gdy jest ich mniej niż 2. Aplikacja zatrzymuje się na 0: taki strzał może trafić, ale nic nie robi. Obrażenia poniżej 0 mogłyby znaczyć tylko leczenie, a na to nie pozwala żadna zasada, więc drugiej interpretacji nie ma.',
-    words: 'ujemne obrażenia minimum zero daleki strzał leczenie',
+    words: 'ujemne minimum zero daleki strzał leczenie',
   },
   'MK-A-20': {
     title: 'Czy figurka na pomoście stoi na murze?',
@@ -110,32 +110,32 @@ export const texts = {
   'MK-A-22': {
     title: 'Strzał z sekcji na sekcję: czy jest premia do obrony?',
     text: 'Figurka na sekcji nie ma premii od budowli, gdy linia strzału nie przecina żadnej sekcji; tekst dodaje, że obaj na niej stoją (mindketten rajta állnak). Może to znaczyć tę samą sekcję albo ten sam zamek. Aplikacja daje premię, gdy atakujący i cel stoją na różnych sekcjach, bo linia przecina wtedy krawędź sekcji celu, a nie daje jej, gdy obaj stoją na jednej. Brak premii w obrębie całego zamku to druga interpretacja, pokazana obok.',
-    words: 'premia obrona fortyfikacja linia ognia ten sam zamek mur',
+    words: 'obrona fortyfikacja linia ognia ten sam zamek mur',
   },
   'MK-A-23': {
     title: 'Przełamanie i zniszczenie jednym atakiem: ile punktów?',
     text: 'Za przełamanie sekcji należy się połowa jej punktów, za zniszczenie wszystkie. Gdy jeden atak robi jedno i drugie, można by je dodać. Aplikacja daje tylko pełne punkty, bo połowa jest za sekcję przełamaną, lecz jeszcze nie zniszczoną, a taka tu ani przez chwilę nie stoi. Tekst nie zostawia miejsca na inną interpretację.',
-    words: 'punkty zwycięstwa połowa pełne jeden atak wyłom zniszczenie',
+    words: 'punkty zwycięstwa połowa pełne jeden atak wyłom',
   },
   'MK-A-24': {
     title: 'Jeden przełamał, drugi zniszczył: komu punkty?',
     text: 'Gracz, który przełamał sekcję, ma połowę jej punktów, dopóki nie jest zniszczona. Gdy później zniszczy ją ktoś inny, połowa może przepaść albo zostać. W aplikacji przepada, bo jest związana z sekcją, która jeszcze stoi, a pełne punkty dostaje według zwykłych zasad ten, kto ją zniszczył. Zachowanie także połowy to zasada domowa: sekcja za 85 punktów daje wtedy 42 i 85.',
-    words: 'punkty zwycięstwa połowa przepada zostaje dwóch graczy',
+    words: 'zwycięstwa połowa przepada zostaje dwóch graczy',
   },
   'MK-A-25': {
     title: 'Czy zdemoralizowana baszta może jeszcze strzelać?',
     text: 'Tekst o zamkach mówi tylko, że sekcja zdemoralizowana jest przełamana, a jej drzwi zostają otwarte. Czy może jeszcze atakować, nie mówi. Aplikacja ani tego nie zakazuje, ani nie obiecuje: co wolno zdemoralizowanej figurce, jest w twojej instrukcji, a jej zasady dotyczą także sekcji. To pytanie do gry podstawowej, nie do zasad zamków.',
-    words: 'zdemoralizowana wieża strzał atak przełamana zasady podstawowe',
+    words: 'wieża strzał atak przełamana zasady podstawowe',
   },
   'MK-A-26': {
     title: 'Kiedy zdejmuje się żetony Akcji z sekcji?',
     text: 'Tekst o zamkach mówi, kiedy sekcja dostaje żeton i że z 2 żetonami nie może działać. Kiedy się je zdejmuje, nie mówi. Aplikacja zostawia to twojej instrukcji, bo wszystko, czego zasady zamków nie zmieniają, działa jak u innych figurek. Drugiej interpretacji, z której można by wybrać, nie ma.',
-    words: 'żeton akcji zdjąć usunąć zmęczenie koniec tury cselekvésjelző',
+    words: 'żeton zdjąć usunąć zmęczenie koniec tury cselekvésjelző',
   },
   'MK-A-27': {
     title: 'Czy podstawka w drzwiach nie pozwala ich zamknąć?',
     text: 'Brony (kapurács) nie da się zamknąć, dopóki zawadza jej podstawka figurki. O innych drzwiach tekst nic takiego nie mówi, więc albo wolno je zamknąć zawsze, albo rzecz uznano za oczywistą. Aplikacja stosuje to tylko do brony, bo zasada stoi tylko przy niej. Jednakowe traktowanie wszystkich drzwi to zasada domowa, na którą łatwo się umówić.',
-    words: 'drzwi zablokowane podstawka zamknąć krata brona kapurács przeszkoda',
+    words: 'drzwi zablokowane krata brona kapurács przeszkoda',
   },
   'MK-A-28': {
     title: 'Gruzowisko na dziedzińcu, gdzie nie wolno stawiać terenu?',
@@ -165,21 +165,21 @@ export const texts = {
   'MK-A-33': {
     title: 'Czy sekcja oddalona o 4" jest za blisko na strzał?',
     text: 'Sekcja nie może strzelać do jednostki oddalonej o 4" lub mniej. Jednostką mogą być tylko figurki albo także sekcje wrogiego zamku. Aplikacja je wlicza, bo sekcja liczy się jako figurka, i mierzy jak zawsze: od krawędzi strzelającej sekcji do środka celu. Tekst nie daje powodu, żeby robić dla zamków wyjątek.',
-    words: 'zasięg minimalny wroga sekcja zamek przeciw zamkowi za blisko',
+    words: 'zasięg minimalny wroga zamek przeciw zamkowi',
   },
   'MK-A-34': {
     title: 'Czy przełamany donżon nadal daje dodatkową akcję?',
     text: 'Dodatkowe akcje zależą od tego, czy donżon (Keep) albo inna sekcja jest w grze; przy Conquest tekst mówi, że się ją ma. Mogłoby to znaczyć wystawioną albo jeszcze stojącą. Aplikacja liczy to, co stoi: zniszczona sekcja już się nie liczy, przełamana tak, a oba sformułowania znaczą to samo. Sekcja, która zeszła z gry, w grze oczywiście nie jest, więc nie ma z czego wybierać.',
-    words: 'dodatkowa akcja donżon w grze zniszczona przełamana Conquest',
+    words: 'akcja w grze zniszczona przełamana Conquest',
   },
   'MK-A-35': {
     title: 'O złamanych wieżach mowa dwa razy: czy to jedno zdarzenie?',
     text: 'Raz tekst mówi, że sekcja jest zniszczona (megsemmisül), gdy na dialu widać 3 złamane wieże, a dalej, że schodzi z gry, gdy pojawią się tam 3 takie symbole. Można by w tym szukać dwóch kroków. Aplikacja widzi jedno zdarzenie, bo dial i symbole są w obu miejscach te same: w tej chwili sekcja jest zniszczona i znika ze stołu. Pomiędzy nie mogłoby zajść nic.',
-    words: 'złamana wieża symbole dial zniszczona to samo zdarzenie törött torony',
+    words: 'złamana wieża symbole dial zniszczona samo törött torony',
   },
   'MK-A-36': {
     title: 'Ile do ataku na zamek dodaje każdy pomocnik?',
     text: 'Tekst o zamkach pozwala na wspólny atak i formację strzelecką, gdy każdy uczestnik spełnia warunki, ale nie podaje żadnej liczby: to sprawa zasad podstawowych, a te są różne w różnych wydaniach. Aplikacja pyta więc raz w oblężeniu, ile dodaje każdy pomocnik, osobno wręcz i przy strzale, i zachowuje odpowiedź jako zasadę domową tego oblężenia. Obrażenia zadaje pierwszy atakujący.',
-    words: 'wspólny atak pomocnik formacja premia plus jeden zasady podstawowe zasada domowa',
+    words: 'wspólny atak formacja premia plus jeden zasady podstawowe zasada domowa',
   },
 } satisfies ChapterTexts<(typeof rulingIds)[number]>;

@@ -15,12 +15,12 @@ export const texts = {
   'MK-GEN-03': {
     title: 'The damage of a section is ranged damage',
     text: 'The damage value on a section’s dial is its ranged damage. Sections never fight in close combat, so they need no other.',
-    words: 'damage value dial shooting távsebzés',
+    words: 'value dial shooting távsebzés',
   },
   'MK-GEN-04': {
     title: 'All other rules stay in force',
     text: 'The castle rules are an addition: every Mage Knight rule holds unless they change it. The app follows a Hungarian fan text of the later (2.0-era) rules, not the first ones of 2002; formations, height bonuses and the meaning of abilities come from your rulebook. Most English names of abilities are the app’s own guess; what counts is the Hungarian word of that text.',
-    words: 'base rules edition version general rulebook translation magyar',
+    words: 'base edition version general rulebook translation magyar',
   },
   'MK-PTS-01': {
     title: 'Two strengths for each section',
@@ -30,7 +30,7 @@ export const texts = {
   'MK-PTS-02': {
     title: 'Sections are paid from the army',
     text: 'Castle sections cost points like figures. Figures and sections together must fit into the army’s limit, so a castle leaves room for fewer figures.',
-    words: 'points cost army limit build total',
+    words: 'points cost limit build total',
   },
   'MK-SEC-01': {
     title: 'What counts as one section',
@@ -50,7 +50,7 @@ export const texts = {
   'MK-RT-01': {
     title: 'Round tower',
     text: 'The round tower has one door. The door and its whole top are linked access points (belépési pont). A closed door is not linked.',
-    words: 'Körbástya tower door access points bastion',
+    words: 'Körbástya door access points bastion',
   },
   'MK-GATE-01': {
     title: 'Gatehouse: entrances',
@@ -60,7 +60,7 @@ export const texts = {
   'MK-GATE-02': {
     title: 'Gatehouse: everybody on top is in contact',
     text: 'A figure on top of the gatehouse is in base contact with every other figure there, even when their bases do not touch.',
-    words: 'Kapubástya contact close combat top',
+    words: 'Kapubástya close combat',
   },
   'MK-GATE-03': {
     title: 'Gatehouse: under the arch',
@@ -100,6 +100,6 @@ export const texts = {
   'MK-SPC-01': {
     title: 'Rules of single sections',
     text: 'Sections may have further rules of their own. Keep, round tower, gatehouse and wall have them here; if yours comes with more, those hold too.',
-    words: 'special extra rules own piece kind',
+    words: 'special extra own piece kind',
   },
 } satisfies ChapterTexts<(typeof sectionIds)[number]>;

@@ -5,12 +5,12 @@ export const texts = {
   'MK-GEN-01': {
     title: 'A vár-rész egyszerre figura és terep',
     text: 'Egy vár-rész figurának és tereptárgynak is számít. A harcosok felmehetnek rá, és harcolhatnak rajta vagy róla. Játék közben elpusztulhat, némelyik pedig maga is lő.',
-    words: 'várrész vár fal bástya torony épület',
+    words: 'várrész fal bástya torony épület',
   },
   'MK-GEN-02': {
     title: 'Mikor pusztul el egy vár-rész?',
     text: 'Akkor, ha a tárcsája 3 törött tornyot mutat. Az áttört vagy demoralizált rész még játékban van.',
-    words: 'várrész megsemmisül lerombolt szimbólum halott',
+    words: 'várrész megsemmisül lerombolt szimbólum halott szétverni torony',
   },
   'MK-GEN-03': {
     title: 'A vár-rész sebzése távsebzés',

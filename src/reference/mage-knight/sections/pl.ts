@@ -10,7 +10,7 @@ export const texts = {
   'MK-GEN-02': {
     title: 'Kiedy sekcja jest zniszczona',
     text: 'Sekcja jest zniszczona, gdy jej dial pokazuje 3 złamane wieże. Sekcja przełamana albo zdemoralizowana jest nadal w grze.',
-    words: 'eliminacja symbole dziennik walki wyłom törött torony',
+    words: 'eliminacja symbole dziennik walki wyłom törött torony rozwalić wieżę',
   },
   'MK-GEN-03': {
     title: 'Obrażenia sekcji to obrażenia z dystansu',
@@ -30,7 +30,7 @@ export const texts = {
   'MK-PTS-02': {
     title: 'Sekcje kosztują punkty armii',
     text: 'Sekcje zamku kosztują punkty tak jak figurki. Figurki i sekcje razem muszą zmieścić się w limicie armii, więc zamek zostawia miejsce na mniej figurek.',
-    words: 'punkty koszt limit suma budowa',
+    words: 'koszt limit suma budowa',
   },
   'MK-SEC-01': {
     title: 'Co jest jedną sekcją',
@@ -55,7 +55,7 @@ export const texts = {
   'MK-GATE-01': {
     title: 'Baszta bramna (Gatehouse): wejścia',
     text: 'Baszta bramna ma dwa wejścia, podwójne drzwi i bronę (kapurács); każde otwiera się i zamyka osobno. Własnych przejść (belépési pont) nie ma.',
-    words: 'Kapubástya brama brona krata wieża bramna',
+    words: 'Kapubástya brama brona krata wieża',
   },
   'MK-GATE-02': {
     title: 'Baszta bramna: na górze wszyscy są w kontakcie',

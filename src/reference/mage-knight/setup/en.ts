@@ -5,17 +5,17 @@ export const texts = {
   'MK-SET-01': {
     title: 'Everybody must agree to castles',
     text: 'Before the game every player must accept that castles are used. Then name the player who uses the castle.',
-    words: 'consent agree accept owner lord castle user set up',
+    words: 'consent accept owner lord castle user set up',
   },
   'MK-SET-02': {
     title: 'Sections go on the table first',
     text: 'Place the castle sections before any terrain and before any figure.',
-    words: 'order set up first placement terrain figures',
+    words: 'order set up placement terrain figures',
   },
   'MK-SET-03': {
     title: 'At most 18" from your own starting area',
     text: 'The castle may stand at most 18" from its user’s starting area; exactly 18" is allowed. The app measures every section, from its nearest edge to the nearest edge of the area.',
-    words: 'distance placement inches tape own side near set up',
+    words: 'distance placement inches tape side near set up far place',
   },
   'MK-SET-04': {
     title: 'At least 30" from every enemy starting area',
@@ -35,7 +35,7 @@ export const texts = {
   'MK-SET-07': {
     title: 'No terrain inside the castle',
     text: 'The castle encloses a part of the battlefield, and no terrain may be placed there. The app takes the enclosure as a description and checks no closed ring; the ban on terrain is one for set-up, so rubble may fall inside later.',
-    words: 'courtyard yard enclosed inside ring closed placement set up',
+    words: 'courtyard yard enclosed ring closed placement set up',
   },
   'MK-SET-08': {
     title: 'What the opponent may build',
@@ -60,7 +60,7 @@ export const texts = {
   'MK-SET-12': {
     title: 'Starting inside the castle',
     text: 'The castle user’s warriors may begin the game in the castle.',
-    words: 'deploy garrison start inside walls set up',
+    words: 'deploy garrison start walls set up',
   },
   'MK-PLK-01': {
     title: 'When planking and ladders are placed',
@@ -85,7 +85,7 @@ export const texts = {
   'MK-PLK-06': {
     title: 'Planking is optional',
     text: 'The lord of the castle may lay planking to make the way along the walls continuous, but he need not. Where a gap is left without it, the way counts as broken.',
-    words: 'planks boards gap continuous path optional deszkázat',
+    words: 'planks boards gap continuous path deszkázat',
   },
   'MK-LAD-01': {
     title: 'What ladders do',
@@ -110,7 +110,7 @@ export const texts = {
   'MK-LAD-05': {
     title: 'Raising a ladder',
     text: 'To set a ladder against a wall and open an access point (belépési pont), give the movement formation an action.',
-    words: 'put up lean place action létra siege raise ladder',
+    words: 'put up lean place action létra siege raise climb',
   },
   'MK-LAD-06': {
     title: 'Taking a ladder away',

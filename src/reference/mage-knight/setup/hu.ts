@@ -15,7 +15,7 @@ export const texts = {
   'MK-SET-03': {
     title: 'Legfeljebb 18" a saját kezdő területtől',
     text: 'A vár legfeljebb 18"-re állhat a várúr kezdő területétől; a pontosan 18" még jó. Az app minden vár-részt megmér, a legközelebbi szélétől a terület legközelebbi széléig.',
-    words: 'várrész távolság inch mérőszalag elhelyezés saját előkészület',
+    words: 'várrész távolság inch mérőszalag elhelyezés előkészület messze',
   },
   'MK-SET-04': {
     title: 'Legalább 30" minden ellenséges kezdő területtől',
@@ -90,12 +90,12 @@ export const texts = {
   'MK-LAD-01': {
     title: 'Mire jó a létra?',
     text: 'A vár-rész mellé állított létra új belépési pontot ad a falon. Az appban vártoronynál és körbástyánál is használható, kapubástyánál viszont nem, mert annak nincs belépési pontja; a szöveg úgy is érthető, hogy bármelyik vár-résznél.',
-    words: 'várrész mászás feljutás ostrom létrák létra várfalat mászni felmászni falra',
+    words: 'várrész mászás feljutás ostrom létrák várfalat mászni felmászni falra',
   },
   'MK-LAD-02': {
     title: 'Hány létra lehet?',
     text: 'Minden játékosnak annyi létra jár, ahányszor 3 fal van a játékban; oda teszi őket, ahová szeretné. Az app mindkét fél falait számolja, az ajtósakat is, és lefelé kerekít: 5 fal után 1 létra jár fejenként, 6 után 2.',
-    words: 'létrák száma falanként darab ostrom hány létra',
+    words: 'létrák száma falanként darab ostrom',
   },
   'MK-LAD-03': {
     title: 'Token létra helyett',
@@ -110,11 +110,11 @@ export const texts = {
   'MK-LAD-05': {
     title: 'A létra felállítása',
     text: 'A létra egy mozgási alakzatnak adott cselekvéssel kerül a falhoz, és ekkor nyílik meg a belépési pont.',
-    words: 'támasztás odatesz ostrom létraállítás létrát állítani felállítani',
+    words: 'támasztás odatesz ostrom létraállítás létrát állítani felállítani felállít mászni',
   },
   'MK-LAD-06': {
     title: 'A létra levétele',
     text: 'Egy mozgási alakzatnak mozgás cselekvést kell adni érte. Csak addig vehető le, amíg a túlvégén nincs ellenség.',
-    words: 'eltávolítás ledöntés elvesz tető ellenséges létra',
+    words: 'eltávolítás ledöntés elvesz tető ellenséges',
   },
 } satisfies ChapterTexts<(typeof setUpIds)[number]>;

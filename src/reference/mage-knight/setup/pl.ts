@@ -15,7 +15,7 @@ export const texts = {
   'MK-SET-03': {
     title: 'Najwyżej 18" od własnej strefy startowej',
     text: 'Zamek może stać najwyżej 18" od strefy startowej pana zamku; równo 18" jest dozwolone. Aplikacja mierzy każdą sekcję, od jej najbliższej krawędzi do najbliższej krawędzi strefy.',
-    words: 'odległość cale miarka rozstawienie swoja blisko',
+    words: 'odległość cale miarka rozstawienie swoja blisko daleko postawić',
   },
   'MK-SET-04': {
     title: 'Co najmniej 30" od każdej wrogiej strefy startowej',
@@ -90,7 +90,7 @@ export const texts = {
   'MK-LAD-01': {
     title: 'Co dają drabiny',
     text: 'Drabina przystawiona do sekcji tworzy na murze nowe przejście (belépési pont). W aplikacji służy też przy donżonie i okrągłej baszcie, ale nie przy baszcie bramnej, która przejść nie ma; tekst można też rozumieć tak, że służy przy każdej sekcji.',
-    words: 'wspinaczka wejść góra létra oblężenie drabina drabiny wspinać się mur zamku',
+    words: 'wspinaczka wejść góra létra oblężenie drabina wspinać się mur zamku',
   },
   'MK-LAD-02': {
     title: 'Ile jest drabin',
@@ -110,7 +110,7 @@ export const texts = {
   'MK-LAD-05': {
     title: 'Stawianie drabiny',
     text: 'Żeby oprzeć drabinę o mur i otworzyć przejście (belépési pont), daj Formacji Marszowej akcję.',
-    words: 'przystawić postawić akcja létra oblężenie drabinę stawianie',
+    words: 'przystawić postawić akcja létra oblężenie drabinę wspiąć',
   },
   'MK-LAD-06': {
     title: 'Zdejmowanie drabiny',

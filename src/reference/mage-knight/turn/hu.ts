@@ -20,7 +20,7 @@ export const texts = {
   'MK-ACT-06': {
     title: 'A vár extra cselekvései',
     text: 'A sima játékban 1 extra cselekvés jár, amíg van vártornyod a játékban. Conquestben 1 jár, ha legalább egy nem-fal vár-részed van, és 2, ha vártornyod; a kettő nem adódik össze, és több vár-résztől sem lesz több. Csak vár-rész használhatja. Az app szerint az elpusztult rész már nem számít bele, az áttört még igen.',
-    words: 'várrész extra cselekvés plusz ráadás Conquest keep szám',
+    words: 'várrész cselekvés plusz ráadás Conquest keep szám',
   },
   'MK-ATT-02': {
     title: 'A vár-rész tűzvonala',
@@ -30,7 +30,7 @@ export const texts = {
   'MK-DEF-01': {
     title: 'Lövés vár-részen álló figurára',
     text: 'Ha vár-részen álló figurát távolról támadnak, hozzáadja a védelméhez a rész plusz védelmét; a szám a vár-részen olvasható. Közelharcban ebből semmit sem kap.',
-    words: 'várrész plusz védelem bónusz erődítmény fedezék fal tető védők',
+    words: 'várrész plusz védelem bónusz erődítmény fedezék fal tető védők falon állóra',
   },
   'MK-DEF-02': {
     title: 'Magasság a vár-részen álló figuránál',

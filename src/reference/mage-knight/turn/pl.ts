@@ -15,7 +15,7 @@ export const texts = {
   'MK-ACT-05': {
     title: 'Zmęczenie sekcji',
     text: 'Sekcja, która dostaje drugi żeton, jest zmęczona (túlterhelt), ale nie otrzymuje z tego powodu obrażeń. Z dwoma żetonami nie może działać.',
-    words: 'zmęczenie drugi żeton przeciążenie obrażenia odpoczynek push',
+    words: 'drugi żeton przeciążenie obrażenia odpoczynek push',
   },
   'MK-ACT-06': {
     title: 'Dodatkowe akcje zamku',
@@ -25,12 +25,12 @@ export const texts = {
   'MK-ATT-02': {
     title: 'Linia strzału sekcji',
     text: 'Prowadź ją od środka sekcji, który leży na szczycie wzniesienia. Podstawki figurek na nią nie wpływają.',
-    words: 'linia ognia tűzvonal środek strzelanie zasłonięta podstawka',
+    words: 'ognia tűzvonal środek strzelanie zasłonięta podstawka',
   },
   'MK-DEF-01': {
     title: 'Strzelanie do figurki na sekcji',
     text: 'Figurka stojąca na sekcji, zaatakowana z dystansu, dostaje premię sekcji do obrony; jej wartość jest nadrukowana na sekcji. W walce wręcz jej nie dostaje.',
-    words: 'premia do obrony fortyfikacja mury osłona mur szczyt plusz védelem załoga',
+    words: 'premia obrony fortyfikacja mury osłona mur szczyt plusz védelem załoga strzał stojącego murze',
   },
   'MK-DEF-02': {
     title: 'Wysokość figurki na sekcji',
@@ -45,7 +45,7 @@ export const texts = {
   'MK-VP-01': {
     title: 'Punkty zwycięstwa za sekcje',
     text: 'Sekcje dają punkty zwycięstwa tak jak inne figurki Mage Knight: kto zniszczy sekcję, dostaje jej pełne punkty.',
-    words: 'punktacja wynik zniszczona wygrana győzelmi pont punkty zburzoną wieżę mur',
+    words: 'punktacja wynik zniszczona wygrana győzelmi pont zburzoną wieżę mur punktów rozwalony',
   },
   'MK-VP-02': {
     title: 'Połowa punktów za przełamanie',

@@ -15,12 +15,12 @@ export const texts = {
   'USB-ARMY-03': {
     title: 'Usual sizes of a battle',
     text: 'Small game: up to 250 points a side, table at least 2×2 feet (60×60 cm). Skirmish: up to 500 points, table at least 3×3 feet (90×90 cm). Large battle: up to 1000 points on the same table. A higher limit is allowed; these sizes are only a convention.',
-    words: 'small medium large table standard points',
+    words: 'small medium large table standard points size big',
   },
   'USB-COMP-01': {
     title: 'How many heroes',
     text: 'An army always has at least one hero. It may have at most one per started 250 points of the agreed limit: one up to 250, two from 251 to 500. The limit counts, not the points you spend.',
-    words: 'commander composition minimum maximum leader how many points for one hero',
+    words: 'commander composition minimum maximum leader points for one hero',
   },
   'USB-COMP-02': {
     title: 'How many activations',
@@ -45,7 +45,7 @@ export const texts = {
   'USB-COMP-06': {
     title: 'How many models in a unit',
     text: 'Infantry 1–20, bases up to 30×30 mm. Heavy infantry 1–12, up to 60×60 mm; riders 1–12, up to 50×50 mm. Monsters, machines and heroes stand alone; bases of monsters and machines are larger than 50×50 mm. In the app the type you buy decides, not the base.',
-    words: 'size numbers squad models base minimum maximum',
+    words: 'size numbers squad base minimum maximum',
   },
   'USB-COMP-07': {
     title: 'How many weapons for a unit',

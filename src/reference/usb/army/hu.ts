@@ -15,12 +15,12 @@ export const texts = {
   'USB-ARMY-03': {
     title: 'Szokásos csataméretek',
     text: 'Kis játék: oldalanként legfeljebb 250 pont, legalább 2×2 lábas (60×60 cm) asztalon. Csetepaté: legfeljebb 500 pont, legalább 3×3 lábas (90×90 cm) asztalon. Nagy csata: legfeljebb 1000 pont, ugyanekkora asztalon. Ennél nagyobb ponthatár is szabad, a méretek csak szokások.',
-    words: 'kicsi közepes asztalméret pontszám szabványos',
+    words: 'kicsi közepes asztalméret pontszám szabványos asztal',
   },
   'USB-COMP-01': {
     title: 'Hány hős lehet?',
     text: 'Egy seregben mindig van legalább egy hős. A megbeszélt ponthatár minden megkezdett 250 pontja után legfeljebb egy lehet: 250-ig egy, 251-től 500-ig kettő. A határ számít, nem az elköltött pont.',
-    words: 'vezér összeállítás minimum maximum hősök hány hős lehet',
+    words: 'vezér összeállítás minimum maximum hősök',
   },
   'USB-COMP-02': {
     title: 'Hány aktiválás lehet?',
@@ -45,7 +45,7 @@ export const texts = {
   'USB-COMP-06': {
     title: 'Hány figura lehet egy egységben?',
     text: 'Gyalogság 1–20, talapzat legfeljebb 30×30 mm. Nehézgyalogság 1–12, legfeljebb 60×60 mm; lovasság 1–12, legfeljebb 50×50 mm. Szörny, gép és hős egyedül áll; a szörnyek és gépek talapzata nagyobb, mint 50×50 mm. Az appban a megvett típus dönt, nem a talapzat.',
-    words: 'létszám méret talapzat minimum maximum',
+    words: 'létszám méret talapzat minimum maximum ember',
   },
   'USB-COMP-07': {
     title: 'Hány fegyvere lehet egy egységnek?',

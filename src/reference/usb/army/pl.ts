@@ -15,12 +15,12 @@ export const texts = {
   'USB-ARMY-03': {
     title: 'Typowe rozmiary bitew',
     text: 'Mała gra: do 250 punktów na stronę, stół co najmniej 2×2 stopy (60×60 cm). Potyczka: do 500 punktów, stół co najmniej 3×3 stopy (90×90 cm). Duża bitwa: do 1000 punktów na takim samym stole. Wyższy limit też jest dozwolony, to tylko umowne progi.',
-    words: 'mała średnia duża stół standardowe punkty',
+    words: 'mała średnia duża stół standardowe punkty duży',
   },
   'USB-COMP-01': {
     title: 'Ilu bohaterów',
     text: 'W armii zawsze jest przynajmniej jeden bohater. Może być najwyżej jeden na każde rozpoczęte 250 punktów ustalonego limitu: jeden do 250, dwóch od 251 do 500. Liczy się limit, a nie wydane punkty.',
-    words: 'dowódca kompozycja minimum maksimum heros ilu bohaterów',
+    words: 'dowódca kompozycja minimum maksimum heros',
   },
   'USB-COMP-02': {
     title: 'Ile aktywacji',
@@ -45,7 +45,7 @@ export const texts = {
   'USB-COMP-06': {
     title: 'Ile modeli w oddziale',
     text: 'Piechota 1–20, podstawki do 30×30 mm. Ciężka piechota 1–12, do 60×60 mm; jazda 1–12, do 50×50 mm. Potwory, maszyny i bohaterowie stoją pojedynczo; podstawki potworów i maszyn są większe niż 50×50 mm. W aplikacji decyduje kupiony typ, a nie podstawka.',
-    words: 'liczebność wielkość oddziału podstawka minimum maksimum',
+    words: 'liczebność wielkość oddziału podstawka minimum maksimum ludzi',
   },
   'USB-COMP-07': {
     title: 'Ile broni może mieć oddział',

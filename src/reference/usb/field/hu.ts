@@ -10,7 +10,7 @@ export const texts = {
   'USB-DEP-01': {
     title: 'Felállítási sáv',
     text: 'A felek egymással szemben állnak fel, ki-ki olyan mély sávban, mint az asztal hosszának ¼-e: 24"-ből 6", 36"-ből 9", 48"-ből 12". A szöveg 2×2 lábas asztalra 12"-et ad meg, mert 48"-nek veszi; 2 láb viszont 24", ezért az app 6"-et mond. A hossz az egyik fél szélétől a másikéig tart.',
-    words: 'mélység negyed asztalszél felállás zóna',
+    words: 'mélység negyed asztalszél felállás zóna mély',
   },
   'USB-DEP-02': {
     title: 'Az egységek felállítása',
@@ -35,6 +35,6 @@ export const texts = {
   'USB-VIC-01': {
     title: 'Találkozó csata',
     text: 'A csata 5 fordulóig tart, és az győz, aki kevesebb aktiválást vesztett; a hős 2-nek számít. Az appban egyenlő veszteségnél döntetlen, és ha a hős azzal az egységgel vész el, amelyhez csatlakozott, az együtt 3.',
-    words: 'győzelem döntetlen forgatókönyv játékhossz',
+    words: 'győzelem döntetlen forgatókönyv játékhossz nyerni vége forduló',
   },
 } satisfies ChapterTexts<(typeof fieldIds)[number]>;

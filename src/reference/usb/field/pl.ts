@@ -10,7 +10,7 @@ export const texts = {
   'USB-DEP-01': {
     title: 'Strefa rozstawienia',
     text: 'Strony rozstawiają się naprzeciw siebie, każda w strefie głębokiej na ¼ długości stołu: 6" z 24", 9" z 36", 12" z 48". Tekst podaje 12" dla stołu 2×2 stopy, który bierze za 48"; 2 stopy to 24", więc aplikacja podaje 6". Długość to odległość od krawędzi jednej strony do krawędzi drugiej.',
-    words: 'głębokość ćwiartka krawędź stół ustawienie',
+    words: 'głębokość ćwiartka krawędź stół ustawienie wystawić',
   },
   'USB-DEP-02': {
     title: 'Wystawianie jednostek',
@@ -25,7 +25,7 @@ export const texts = {
   'USB-DEP-04': {
     title: 'Karty zakryte, dopóki ich nie widać',
     text: 'Zasada dodatkowa do sekretnego rozstawienia. Każdą kartę zostawcie na stole, aż zobaczy ją przeciwnik, i dopiero wtedy zamieńcie ją na jednostkę.',
-    words: 'ukryte karty odkrycie pole widzenia dodatek',
+    words: 'ukryte odkrycie pole widzenia dodatek',
   },
   'USB-DEP-05': {
     title: 'Infiltracja',
@@ -35,6 +35,6 @@ export const texts = {
   'USB-VIC-01': {
     title: 'Bitwa spotkaniowa',
     text: 'Bitwa trwa 5 rund i wygrywa ten, kto stracił mniej aktywacji; bohater liczy się jako 2. W aplikacji równe straty to remis, a bohater stracony razem z oddziałem, do którego dołączył, to razem 3.',
-    words: 'zwycięstwo wygrana remis scenariusz długość gry',
+    words: 'zwycięstwo wygrana remis scenariusz długość gry wygrać koniec rund',
   },
 } satisfies ChapterTexts<(typeof fieldIds)[number]>;

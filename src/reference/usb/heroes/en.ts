@@ -10,7 +10,7 @@ export const texts = {
   'USB-HERO-02': {
     title: 'A hero joins a unit',
     text: 'A hero may enter a friendly unit within 5". From that unit’s next activation the two do everything as one, and he may spend his Power points on it. In the app the hero is saved by the soldiers’ Tough while one of them lives, the pair moves as fast as its slowest model, and for losses the Standfast of both counts together.',
-    words: 'attach enter squad character together protected',
+    words: 'attach enter squad character together protected join',
   },
   'USB-HERO-03': {
     title: 'A hero leaves a unit',
@@ -25,7 +25,7 @@ export const texts = {
   'USB-HERO-05': {
     title: 'Hero on a monster or in a vehicle',
     text: 'The pair is one activation. Its Standfast is the sum of both and its Tough the worse of the two, that is the larger number; each attacks with its own Initiative and Hit. The Polish text only says that the Standfast is shared, the English that it is a sum, and the printed example fits the sum: 4 and 18 make 22. A hero bought as a rider may not have a mount, one of the heavy infantry may.',
-    words: 'mounted mount dragon tank rider steed',
+    words: 'mounted mount dragon tank rider steed ride',
   },
   'USB-DUEL-01': {
     title: 'A hero charges a hero',
@@ -40,7 +40,7 @@ export const texts = {
   'USB-PP-01': {
     title: 'Power points',
     text: 'A hero has 2 (Aspirant), 4 (Daredevil), 6 (Hero) or 8 (Legend) Power points for the whole game, and a spent point is gone. He uses them in his own activation, except to Seize the Initiative and, in the app, to change the roll for smoke. Each feat costs 1 point.',
-    words: 'heroic feats pool spend abilities',
+    words: 'heroic feats pool spend abilities hero',
   },
   'USB-PP-02': {
     title: 'Bend of Luck',
@@ -50,12 +50,12 @@ export const texts = {
   'USB-PP-03': {
     title: 'Seize the Initiative',
     text: 'At any moment a Power point makes the next activation yours, whatever the order says, and any of your units may take it. The opponent may answer with a point of his own, and then the usual order stands again. So an odd number of points spent moves the activation, an even number does not.',
-    words: 'power point interrupt order next activation cancel',
+    words: 'power point interrupt order next activation cancel turn',
   },
   'USB-PP-04': {
     title: 'Daring Attack',
     text: 'For a Power point the hero, or any one member of his unit, attacks once more. In the app that is one model with one weapon.',
-    words: 'power point brave attack again extra',
+    words: 'power point brave again extra',
   },
   'USB-PP-05': {
     title: 'Perfect Shot',

@@ -10,7 +10,7 @@ export const texts = {
   'USB-HERO-02': {
     title: 'A hős csatlakozik egy egységhez',
     text: 'A hős beállhat egy legfeljebb 5"-re lévő baráti egységbe. Az egység következő aktiválásától mindent együtt csinálnak, és a hős az egységre is költheti a hatalompontjait. Az appban, amíg akár egy katona is él, a hőst a katonák védelme óvja, mozgásuk a leglassabb figurájukéhoz igazodik, a veszteségeknél pedig kettejük állhatatossága együtt számít.',
-    words: 'beállás egységbe együtt védve karakter',
+    words: 'beállás egységbe együtt védve karakter belép vezér',
   },
   'USB-HERO-03': {
     title: 'A hős elhagyja az egységet',
@@ -25,7 +25,7 @@ export const texts = {
   'USB-HERO-05': {
     title: 'Hős szörnyön vagy járműben',
     text: 'A kettő egyetlen aktiválás. Állhatatosságuk összeadódik, védelmük a kettő közül a rosszabb, vagyis a nagyobb szám; mindegyik a saját kezdeményezésével és célzásával támad. A lengyel szöveg csak közös állhatatosságot ír, az angol összeget, és a szöveg példájára az összeg illik: 4 meg 18 az 22. A lovasként vett hősnek nem lehet hátasa, a nehézgyalogosnak igen.',
-    words: 'hátas sárkány tank lovagol meglovagol',
+    words: 'hátas sárkány tank lovagol meglovagol sárkányon',
   },
   'USB-DUEL-01': {
     title: 'Hős rohamoz meg hőst',
@@ -50,7 +50,7 @@ export const texts = {
   'USB-PP-03': {
     title: 'Kezdeményezés átvétele',
     text: 'Bármely pillanatban egy hatalompontért tiéd a következő aktiválás, akárki jönne is, és bármelyik egységed sorra kerülhet. Az ellenfél a saját pontjával válaszolhat, és akkor visszaáll a rendes sorrend. Páratlan számú elköltött pont tehát változtat a sorrenden, páros nem.',
-    words: 'hatalompont sorrend következő aktiválás közbevágás',
+    words: 'hatalompont sorrend következő aktiválás közbevágás soron kívül',
   },
   'USB-PP-04': {
     title: 'Vakmerő támadás',

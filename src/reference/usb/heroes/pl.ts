@@ -10,7 +10,7 @@ export const texts = {
   'USB-HERO-02': {
     title: 'Bohater dołącza do oddziału',
     text: 'Bohater może dołączyć do sojuszniczego oddziału, jeśli ma do niego najwyżej 5". Od następnej aktywacji tego oddziału robią wszystko wspólnie, a bohater może wydawać na oddział swoje Punkty Potęgi. W aplikacji bohatera chroni Obrona żołnierzy, dopóki żyje choć jeden, razem poruszają się tak daleko, jak najwolniejszy model, a przy liczeniu strat ich Stanowczość się sumuje.',
-    words: 'wejście do oddziału przyłączenie razem ochrona',
+    words: 'wejście przyłączenie razem ochrona wejść wódz',
   },
   'USB-HERO-03': {
     title: 'Bohater opuszcza oddział',
@@ -25,7 +25,7 @@ export const texts = {
   'USB-HERO-05': {
     title: 'Bohater na potworze lub w pojeździe',
     text: 'Bohater z wierzchowcem to jedna aktywacja. Ich Stanowczość się sumuje, a Obrona to gorsza z dwóch, czyli większa liczba; każdy atakuje z własną Inicjatywą i Celnością. Tekst polski mówi tylko, że Stanowczość jest wspólna, angielski, że to suma, i do sumy pasuje przykład z tekstu: 4 i 18 to 22. Bohater kupiony jako jazda nie może mieć wierzchowca, jako ciężka piechota może.',
-    words: 'wierzchowiec smok czołg jeździec dosiada',
+    words: 'wierzchowiec smok czołg jeździec dosiada smoka',
   },
   'USB-DUEL-01': {
     title: 'Bohater szarżuje na bohatera',
@@ -50,12 +50,12 @@ export const texts = {
   'USB-PP-03': {
     title: 'Przejęcie Inicjatywy',
     text: 'W dowolnej chwili za Punkt Potęgi następna aktywacja jest twoja, bez względu na kolejność, i może to być dowolna twoja jednostka. Przeciwnik może odpowiedzieć swoim punktem, a wtedy wraca zwykła kolejność. Nieparzysta liczba wydanych punktów zmienia więc kolejność, parzysta nie.',
-    words: 'punkt potęgi kolejność następna aktywacja przerwanie',
+    words: 'punkt potęgi kolejność następna aktywacja przerwanie poza kolejką wtrącić',
   },
   'USB-PP-04': {
     title: 'Brawurowy Atak',
     text: 'Za Punkt Potęgi bohater albo jeden dowolny członek jego oddziału atakuje jeszcze raz. W aplikacji jest to jeden model z jedną bronią.',
-    words: 'punkt potęgi ponownie dodatkowy atak',
+    words: 'punkt potęgi ponownie dodatkowy',
   },
   'USB-PP-05': {
     title: 'Perfekcyjny Strzał',

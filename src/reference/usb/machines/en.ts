@@ -15,12 +15,12 @@ export const texts = {
   'USB-MACH-03': {
     title: 'All weapons in one action',
     text: 'In a single action a monster or machine may use every weapon it has, the same one twice too. In the app each weapon rolls its own dice, as many as the Initiative or twice as many if automatic, and keeps its own penalty to Tough; all of them at one target.',
-    words: 'guns fire everything several weapons dice',
+    words: 'guns fire everything several dice',
   },
   'USB-TRANS-01': {
     title: 'How many a transport carries',
     text: 'Instead of a weapon a monster or machine may buy room for 30 points: up to 10 infantry, or up to 5 heavy infantry. Bought twice, it carries 20 infantry. In the app each purchase takes one kind, heroes count as their type, and riders and machines do not fit; a heavy model in the place of two infantry is a house rule.',
-    words: 'carrier capacity cargo hold passengers apc',
+    words: 'carrier capacity cargo hold passengers apc fit truck',
   },
   'USB-TRANS-02': {
     title: 'Getting in and out of a transport',
@@ -35,6 +35,6 @@ export const texts = {
   'USB-TRANS-04': {
     title: 'When a transport is destroyed',
     text: 'Everyone inside gets out at once, and each unit takes one hit for each of its models. Each may be saved as usual, and the wounds are spread so that as many models as possible are removed.',
-    words: 'carrier wreck explodes passengers hits crash',
+    words: 'carrier wreck explodes passengers hits crash truck',
   },
 } satisfies ChapterTexts<(typeof machineIds)[number]>;

@@ -15,12 +15,12 @@ export const texts = {
   'USB-MACH-03': {
     title: 'Minden fegyver egy akcióban',
     text: 'Egyetlen akcióban a szörny vagy gép minden fegyverét használhatja, két egyformát is. Az appban minden fegyver a saját kockáival dob, annyival, amennyi a kezdeményezés, az automata kétszer annyival, és a maga levonását adja az ellenfél védelmére; mind ugyanarra a célpontra.',
-    words: 'ágyúk lövés több fegyver kockák',
+    words: 'ágyúk lövés több kockák',
   },
   'USB-TRANS-01': {
     title: 'Hány katona fér egy szállítóba?',
     text: 'Fegyver helyett a szörny vagy gép 30 pontért rakteret vehet: legfeljebb 10 gyalogos vagy legfeljebb 5 nehézgyalogos fér el benne. Kétszer megvéve 20 gyalogost visz. Az appban egy vétel egyfélét visz, a hős a típusa szerint számít, lovasság és gép nem fér be; ha egy nehézgyalogos két gyalogos helyét foglalja, az házi szabály.',
-    words: 'rakomány raktér befogadóképesség utasok',
+    words: 'rakomány raktér befogadóképesség utasok férnek teherautó',
   },
   'USB-TRANS-02': {
     title: 'Be- és kiszállás',
@@ -35,6 +35,6 @@ export const texts = {
   'USB-TRANS-04': {
     title: 'Ha a szállító megsemmisül',
     text: 'Mindenki azonnal kiszáll, és minden egység annyi találatot kap, ahány figurája van. Mindegyiket a szokott módon lehet kivédeni, a sebeket pedig úgy kell elosztani, hogy a lehető legtöbb figura kerüljön le.',
-    words: 'roncs robbanás utasok találatok',
+    words: 'roncs robbanás utasok találatok felrobban',
   },
 } satisfies ChapterTexts<(typeof machineIds)[number]>;

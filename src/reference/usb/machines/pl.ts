@@ -20,7 +20,7 @@ export const texts = {
   'USB-TRANS-01': {
     title: 'Ilu żołnierzy mieści transporter',
     text: 'Zamiast broni potwór lub maszyna może kupić za 30 punktów ładownię: do 10 modeli piechoty albo do 5 ciężkiej piechoty. Kupiona dwa razy mieści 20 modeli piechoty. W aplikacji każdy zakup mieści jeden rodzaj, bohaterowie liczą się według swojego typu, a jazda i maszyny się nie mieszczą; ciężki model na miejscu dwóch piechurów to zasada domowa.',
-    words: 'pojemność przestrzeń ładunkowa ładunek przewóz pasażerowie',
+    words: 'pojemność przestrzeń ładunkowa ładunek przewóz pasażerowie osób wejdzie ciężarówka',
   },
   'USB-TRANS-02': {
     title: 'Wsiadanie i wysiadanie',
@@ -35,6 +35,6 @@ export const texts = {
   'USB-TRANS-04': {
     title: 'Zniszczenie transportera',
     text: 'Wszyscy ze środka natychmiast wysiadają i każdy oddział dostaje tyle trafień, ile ma modeli. Przed każdym broni się jak zwykle, a rany rozkłada się tak, żeby zeszło jak najwięcej modeli.',
-    words: 'wrak wybuch pasażerowie trafienia zniszczony',
+    words: 'wrak wybuch pasażerowie trafienia zniszczony wybuchł',
   },
 } satisfies ChapterTexts<(typeof machineIds)[number]>;

@@ -10,7 +10,7 @@ export const texts = {
   'USB-MELEE-02': {
     title: 'Kit rohamozhat meg az egység?',
     text: 'Az egység csak a legközelebbi ellenséges aktiválást rohamozhatja meg. Ha hős van az egységben, bármelyik ellenséges egységet. Az app, ahogy a lövésnél, csak azokat az ellenségeket nézi, akiket egyáltalán szabad megtámadni, és a magányos hős is szabadon választ; ha mindig a szó szerint legközelebbit kell megrohamozni, az házi szabály.',
-    words: 'roham célpontja legközelebbi ellenség választás hős',
+    words: 'roham célpontja legközelebbi ellenség választás hős célpont',
   },
   'USB-MELEE-03': {
     title: 'Érintkezésbe lépés',
@@ -20,7 +20,7 @@ export const texts = {
   'USB-MELEE-04': {
     title: 'Hány kocka jár a közelharchoz?',
     text: 'Az egység minden figurája annyi kockával dob, amennyi a kezdeményezése, nem csak az érintkezők. Az egység minden közelharci fegyverével üthet; a szörny vagy gép minden fegyvere a kezdeményezés összes kockáját megkapja. Az angol szöveg „any” szava egyetlen fegyvert is jelenthet; az app a lengyelt követi: mindegyiket.',
-    words: 'ütések száma támadások második sor fegyverek hány kocka közelharcban',
+    words: 'ütések száma támadások második sor fegyverek közelharcban',
   },
   'USB-MELEE-05': {
     title: 'Találat és védés közelharcban',
@@ -40,7 +40,7 @@ export const texts = {
   'USB-MELEE-08': {
     title: 'Pajzs közelharcban',
     text: 'Közelharcban a sikertelen védelempróbákat egyszer újra lehet dobni. Amelyik egység ezt megteszi, az abban a harcban nem üthet vissza; amelyik már ütött, például a rohamozó, az semmit sem veszít. Az angol szövegben „return” (visszatér) áll; az app a lengyelt követi, vagyis visszaütést ért rajta. A pajzs ára figuránként 3 pont. A szörnyeké és gépeké 10, és nem tiltja a visszaütést. Ha az egységnek szálfegyvere is van, még az első dobás előtt kell választani.',
-    words: 'pajzs védelem újradobás energiapajzs nem üt vissza',
+    words: 'védelem újradobás energiapajzs nem üt vissza',
   },
   'USB-MELEE-09': {
     title: 'Vezetők',
@@ -60,7 +60,7 @@ export const texts = {
   'USB-MELEE-12': {
     title: 'Lekötve',
     text: 'Ha a pontok különbsége 0 vagy 1, az egységek lekötve maradnak. Bármelyikük következő aktiválása kötelezően ennek a harcnak az új köre, roham- és terepbónusz nélkül, akkor is, ha az egység pánikol. Az angol szövegből kimaradt, hogy kötelező; az app a lengyelt követi. Lekötött harcba senki sem lőhet: erről a szöveg hallgat, az appban tehát tilos, hacsak másban meg nem egyeztek.',
-    words: 'összeakadás összeakadt harc folytatódik lövés a harcolókra döntetlen',
+    words: 'összeakadás összeakadt harc folytatódik lövés a harcolókra döntetlen elszakad beragad',
   },
   'USB-MELEE-13': {
     title: 'A közelharc lépései',
@@ -70,16 +70,16 @@ export const texts = {
   'USB-REACT-01': {
     title: 'Ki reagálhat a rohamra?',
     text: 'A megrohamozott egység akkor reagálhat, ha ebben a fordulóban még nem aktiválták. A beásott egység az aktiválása után is reagálhat. A reakció nem veszi el az aktiválást, de a reakcióból leadott lövés a fáradtságnál harcnak számít.',
-    words: 'reakció válasz megrohamozott aktivált beásott',
+    words: 'reakció válasz megrohamozott aktivált beásott visszalőni rohamozóra',
   },
   'USB-REACT-02': {
     title: 'Reakciók a rohamra',
     text: 'Válassz egyet: mozgás 3"-et; vagy lövés, ha a rohamozó 5"-nél messzebb van; vagy beásás. A már korábban beásott egység bármilyen távolságból lőhet, de nem mozdulhat.',
-    words: 'reakció lövés a rohamozóra kitérés menekülés beásás választás reagálni rohamra',
+    words: 'reakció lövés rohamozóra kitérés menekülés beásás választás reagálni rám rohannak csinálhatok',
   },
   'USB-REACT-03': {
     title: 'Megtört roham',
     text: 'Ha a rohamozó a roham során elveszti a kezdeti állhatatosságának legalább 25%-át, félúton megáll, és nincs közelharc. 8 pontnál ez 2. Az app azt számolja, ami ebben a rohamban veszett el: a reakciótól, veszélyes terepen, mászás közben.',
-    words: 'sikertelen roham megáll negyede veszteség félút',
+    words: 'sikertelen megáll negyede veszteség félút',
   },
 } satisfies ChapterTexts<(typeof meleeIds)[number]>;

@@ -5,12 +5,12 @@ export const texts = {
   'USB-MELEE-01': {
     title: 'Kto sięga wroga w szarży',
     text: 'Jeśli jeden model z oddziału widzi wroga i ma do niego zasięg szarży, szarżować może cały oddział. Szarżuje się tylko na jeden oddział. Zasięg to ruch w szarży: 10", zmienione o wszystko, co zmienia ruch.',
-    words: 'zasięg szarży linia widzenia odległość jeden cel',
+    words: 'zasięg linia widzenia odległość jeden cel',
   },
   'USB-MELEE-02': {
     title: 'Na kogo wolno szarżować',
     text: 'Oddział szarżuje tylko na najbliższą aktywację wroga. Jeśli jest w nim bohater, może szarżować na dowolną wrogą jednostkę. Jak w strzelaniu, aplikacja liczy tylko wrogów, których w ogóle wolno zaatakować, a samotny bohater też wybiera dowolnie; szarża zawsze na najbliższego to zasada domowa.',
-    words: 'cel szarży najbliższy wróg wybór bohater',
+    words: 'cel szarży najbliższy wróg wybór bohater wybrać',
   },
   'USB-MELEE-03': {
     title: 'Dosunięcie do kontaktu',
@@ -20,12 +20,12 @@ export const texts = {
   'USB-MELEE-04': {
     title: 'Ile kostek w walce wręcz',
     text: 'Wszystkie modele z oddziału rzucają tyloma kostkami, ile mają Inicjatywy, nie tylko te w kontakcie. Oddział uderza wszystkimi swoimi broniami do walki wręcz; każda broń potwora lub maszyny dostaje pełne kostki. Słowo „any” w tekście angielskim może znaczyć tylko jedną broń; aplikacja trzyma się polskiego: każdą.',
-    words: 'ataki liczba ciosy drugi szereg pula bronie ile kostek walce wręcz',
+    words: 'ataki liczba ciosy drugi szereg pula bronie',
   },
   'USB-MELEE-05': {
     title: 'Trafienie i obrona w walce wręcz',
     text: 'Każda kostka to test Celności, a każde trafienie można obronić testem Obrony. Szarżujący oddział raz przerzuca swoje wyniki 1 na trafienie, a jego broń kawaleryjska daje +1 do Celności i −1 do Obrony wroga. Ciężka broń daje −2 do Obrony wroga, naprawdę ciężka broń potworów i maszyn −3. Osłona, okopanie, formacje, wstrząśnięcie, panika i zmęczenie liczą się jak w strzelaniu, kamuflaż nie. Gdy oddziały są związane walką, w dalszych jej rundach szarża i teren nic nie dają.',
-    words: 'rzut na trafienie obrona lanca miecz dwuręczny modyfikatory wręcz',
+    words: 'rzut na lanca miecz dwuręczny modyfikatory',
   },
   'USB-MELEE-06': {
     title: 'Oddawanie',
@@ -35,7 +35,7 @@ export const texts = {
   'USB-MELEE-07': {
     title: 'Broń drzewcowa',
     text: 'Zaszarżowany oddział z bronią drzewcową uderza równocześnie z szarżującym, zanim zejdą jego własne straty. Kosztuje 3 punkty za model, 5 dla potwora lub maszyny.',
-    words: 'włócznia pika halabarda jednocześnie równocześnie',
+    words: 'włócznia pika halabarda jednocześnie równocześnie włócznie piki',
   },
   'USB-MELEE-08': {
     title: 'Tarcze w walce wręcz',
@@ -60,7 +60,7 @@ export const texts = {
   'USB-MELEE-12': {
     title: 'Związani walką',
     text: 'Jeśli punkty różnią się o 0 lub 1, oddziały pozostają związane walką. Następna aktywacja dowolnego z nich to obowiązkowo kolejna runda tej walki, bez premii za szarżę i teren, nawet gdy oddział panikuje. Tekst angielski pomija słowo „obowiązkowo”; aplikacja trzyma się polskiego. Do związanych walką nikt nie strzela: tekst o tym milczy, więc w aplikacji nie wolno, chyba że gracze ustalą inaczej.',
-    words: 'zakleszczenie utrzymanie zwarcie walka trwa strzelanie do walczących remis',
+    words: 'zakleszczenie utrzymanie zwarcie trwa strzelanie do walczących remis uciec utknął',
   },
   'USB-MELEE-13': {
     title: 'Walka wręcz krok po kroku',
@@ -70,16 +70,16 @@ export const texts = {
   'USB-REACT-01': {
     title: 'Kto może reagować na szarżę',
     text: 'Zaszarżowany oddział może reagować, jeśli nie był jeszcze aktywowany w tej rundzie. Okopany może reagować nawet po aktywacji. Reakcja nie zużywa aktywacji, ale strzał w reakcji liczy się do zmęczenia jako walka.',
-    words: 'reakcja odpowiedź na szarżę aktywowany okopany',
+    words: 'reakcja odpowiedź aktywowany okopany odstrzelić szarżującemu',
   },
   'USB-REACT-02': {
     title: 'Reakcje na szarżę',
     text: 'Wybierz jedną: ruch o 3"; albo strzał, jeśli szarżujący jest dalej niż 5"; albo okopanie. Oddział okopany już wcześniej może strzelać na każdą odległość, ale nie może się ruszyć.',
-    words: 'reakcja ostrzał szarżującego ucieczka odskok okopanie wybór kontratak szarżę',
+    words: 'reakcja ostrzał szarżującego ucieczka odskok okopanie wybór kontratak szarżują',
   },
   'USB-REACT-03': {
     title: 'Złamana szarża',
     text: 'Jeśli szarżujący straci w trakcie szarży co najmniej 25% Stanowczości, z którą zaczął grę, zatrzymuje się w połowie drogi i walki nie ma. Przy 8 punktach to 2. Aplikacja liczy to, co stracono w tej szarży: wskutek reakcji, w terenie niebezpiecznym, przy wspinaczce.',
-    words: 'nieudana szarża zatrzymana ćwierć straty ostrzał pół drogi',
+    words: 'nieudana zatrzymana ćwierć straty ostrzał pół drogi',
   },
 } satisfies ChapterTexts<(typeof meleeIds)[number]>;

@@ -5,7 +5,7 @@ export const texts = {
   'USB-MOR-01': {
     title: 'When morale is tested',
     text: 'A unit that has lost at least 25%, 50% or 75% of the Standfast points it started with tests its morale: 1d6 on the best Tough in the unit. A unit of 20 points tests at 5, 10 and 15 points lost.',
-    words: 'losses casualties threshold level percent break courage morale test',
+    words: 'losses casualties threshold level percent break courage test',
   },
   'USB-MOR-02': {
     title: 'Morale test at 25%',
@@ -25,12 +25,12 @@ export const texts = {
   'USB-MOR-05': {
     title: 'Shaken',
     text: 'Until its next activation a shaken unit has −1 Hit and may not charge. When that activation begins it tests Tough: if it passes, it is steady again and acts as usual; if not, it acts as shaken.',
-    words: 'shocked morale penalty cannot charge recover',
+    words: 'shocked morale penalty cannot charge recover scared',
   },
   'USB-MOR-06': {
     title: 'Panic',
     text: 'A panicked unit hits only on 6, whatever its bonuses, and can do nothing but run until its next activation. If it already needs 7 or more, it stays with a 6 and then another 6. At the start of its activation it tests Tough: success turns panic into shaken, and a unit that fails runs. The English text speaks only of “a roll of 6”; the app follows the Polish.',
-    words: 'panicked fleeing morale only sixes shaken rout soldiers run away',
+    words: 'panicked fleeing morale only sixes shaken rout soldiers run away scared flee',
   },
   'USB-MOR-07': {
     title: 'What changes a morale test',
@@ -60,6 +60,6 @@ export const texts = {
   'USB-FAT-01': {
     title: 'Fatigue',
     text: 'A unit that was activated or in a fight this round has −1 Hit in every later melee or shooting of the round, and this adds up. The app counts 1 if the unit was activated earlier this round and 1 for each earlier fight as defender or by reaction; its own activation with the fight in it is 1, and being shot at is no fight. So a unit already activated meets its third attacker at −3, as in the text’s example. Counting every fight with the present one is a house rule.',
-    words: 'tired exhausted repeated fights cumulative penalty multiple attackers',
+    words: 'tired exhausted repeated fights cumulative penalty multiple attackers several',
   },
 } satisfies ChapterTexts<(typeof moraleIds)[number]>;

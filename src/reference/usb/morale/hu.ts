@@ -5,7 +5,7 @@ export const texts = {
   'USB-MOR-01': {
     title: 'Mikor kell próba a harci szellemre?',
     text: 'Az az egység, amely kezdeti állhatatosságpontjainak legalább 25, 50 vagy 75%-át elvesztette, próbát tesz a harci szellemére: 1k6 az egység legjobb védelmére. A 20 pontos egység 5, 10 és 15 elvesztett pontnál dob.',
-    words: 'morál veszteség küszöb százalék megfutamodás bátorság moral harci szellem próba',
+    words: 'morál veszteség küszöb százalék megfutamodás bátorság moral szellem',
   },
   'USB-MOR-02': {
     title: 'Próba 25% veszteségnél',
@@ -25,12 +25,12 @@ export const texts = {
   'USB-MOR-05': {
     title: 'Megrendült',
     text: 'A megrendült egység a következő aktiválásáig −1-et kap a célzására, és nem rohamozhat. Az aktiválása elején védelempróbát tesz: ha sikerül, összeszedi magát, és a szokott módon cselekszik; ha nem, megrendülten.',
-    words: 'megrendülés morál levonás nem rohamozhat',
+    words: 'megrendülés morál levonás nem rohamozhat megijedt összeszedi',
   },
   'USB-MOR-06': {
     title: 'Pánik',
     text: 'A pánikoló egység csak 6-ossal talál, akármekkora a bónusza, és a következő aktiválásáig csak futni tud. Ha amúgy is 7 vagy több kellene neki, marad az egy 6 és még egy 6. Aktiválása elején védelempróbát tesz: siker esetén a pánikból megrendülés lesz, kudarc esetén az egység fut. Az angol szöveg csak „6-os dobásról” szól; az app a lengyelt követi.',
-    words: 'pánikol menekülés morál hatos megrendült elfutnak katonák menekül',
+    words: 'pánikol menekülés morál hatos megrendült elfutnak katonák menekül megijed elfut',
   },
   'USB-MOR-07': {
     title: 'Mi módosítja a próbát?',
@@ -40,7 +40,7 @@ export const texts = {
   'USB-MOR-08': {
     title: 'Egy esemény, egy próba',
     text: 'Ha az egység egyetlen esemény miatt több küszöböt is átlép, egyszer kell dobni, a legmagasabbnál. Amelyik küszöbnél az egység már tett próbát, ott nem dob újra. Az appban az egész roham egy esemény: az útközbeni, a reakcióból leadott lövésektől és az ütésektől szenvedett veszteség együtt számít, és az eredmény után jön a próba.',
-    words: 'több küszöb egyszerre legmagasabb ismételt próba',
+    words: 'több küszöb egyszerre legmagasabb ismételt',
   },
   'USB-MOR-09': {
     title: 'Törhetetlen',
@@ -50,7 +50,7 @@ export const texts = {
   'USB-MOR-10': {
     title: 'A vezér halála',
     text: 'Ha meghal a vezéred, vagyis a legdrágább hősöd, minden megmaradt egységed próbát tesz a harci szellemére: 1k6 az egység legjobb védelmére. Ha sikerül, nem történik semmi. Ha nem, az egység pánikba esik.',
-    words: 'parancsnok hadvezér hős megölték elesik sereg morál pánik meghalt vezér tábornok',
+    words: 'parancsnok hadvezér hős megölték elesik sereg morál pánik meghalt tábornok',
   },
   'USB-MOR-11': {
     title: 'Lelkesítés',
@@ -60,6 +60,6 @@ export const texts = {
   'USB-FAT-01': {
     title: 'Fáradtság',
     text: 'Az az egység, amelyet ebben a fordulóban már aktiváltál, vagy amely már harcolt, a forduló minden további közelharcában és lövésénél −1-et kap a célzására, és ez összeadódik. Az app 1-et számol, ha az egységet már aktiváltad, és 1-et minden korábbi harcáért, amelyben védekezett vagy reagált; a saját aktiválás a benne vívott harccal együtt 1, és ha rálőnek, az nem harc. A már aktivált egység így a harmadik támadójával szemben −3-at kap, mint a szöveg példájában. Ha minden harc számít a mostanival együtt, az házi szabály.',
-    words: 'fáradt kimerült ismételt harc halmozódó levonás több támadó',
+    words: 'fáradt kimerült ismételt harc halmozódó levonás több támadó sokadik',
   },
 } satisfies ChapterTexts<(typeof moraleIds)[number]>;

@@ -5,7 +5,7 @@ export const texts = {
   'USB-MOR-01': {
     title: 'Kiedy testuje się morale',
     text: 'Oddział, który stracił co najmniej 25%, 50% albo 75% początkowych punktów Stanowczości, testuje morale: 1k6 na najlepszą Obronę w oddziale. Oddział z 20 punktami testuje po stracie 5, 10 i 15.',
-    words: 'straty próg procent ucieczka odwaga duch bojowy morale test',
+    words: 'straty próg procent ucieczka odwaga duch bojowy test',
   },
   'USB-MOR-02': {
     title: 'Test morale przy 25%',
@@ -25,12 +25,12 @@ export const texts = {
   'USB-MOR-05': {
     title: 'Wstrząśnięcie',
     text: 'Wstrząśnięty oddział ma do następnej aktywacji −1 do Celności i nie może szarżować. Na początku tej aktywacji testuje Obronę: jeśli zda, otrząsa się i działa normalnie; jeśli nie, działa jako wstrząśnięty.',
-    words: 'wstrząśnięty wstrząśnięta szok morale kara bez szarży otrząsnąć',
+    words: 'wstrząśnięty wstrząśnięta szok morale kara bez szarży otrząsnąć przestraszeni',
   },
   'USB-MOR-06': {
     title: 'Panika',
     text: 'Oddział w panice trafia tylko na 6, bez względu na premie, i do następnej aktywacji może wyłącznie biec. Jeśli i tak potrzebuje 7 lub więcej, zostaje przy 6, a potem drugiej 6. Aktywację zaczyna od testu Obrony: zdany zamienia panikę we wstrząśnięcie, a po niezdanym oddział biegnie. Tekst angielski mówi tylko o „rzucie 6”; aplikacja trzyma się polskiego.',
-    words: 'spanikowany ucieczka morale szóstki wstrząśnięta żołnierze uciekają',
+    words: 'spanikowany ucieczka morale szóstki wstrząśnięta żołnierze uciekają boją',
   },
   'USB-MOR-07': {
     title: 'Co zmienia test morale',
@@ -40,7 +40,7 @@ export const texts = {
   'USB-MOR-08': {
     title: 'Jedno zdarzenie, jeden test',
     text: 'Jeśli wskutek jednego zdarzenia oddział przekroczy kilka progów, testuje raz, przy najwyższym. Przy progu, przy którym już testował, nie testuje ponownie. W aplikacji cała szarża to jedno zdarzenie: straty po drodze, od strzałów w reakcji i od ciosów liczą się razem, a test następuje po wyniku.',
-    words: 'kilka progów naraz najwyższy ponowny test',
+    words: 'kilka progów naraz najwyższy ponowny',
   },
   'USB-MOR-09': {
     title: 'Nie do złamania',

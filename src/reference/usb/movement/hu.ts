@@ -5,7 +5,7 @@ export const texts = {
   'USB-MOVE-01': {
     title: 'Összetartás',
     text: 'Minden figura legfeljebb 1"-re állhat az egységének hozzá legközelebbi, és legfeljebb 10"-re a tőle legtávolabbi figurájától. Talapzattól talapzatig, széltől szélig mérj.',
-    words: 'együtt maradni szétszóródik egység távolság csapat',
+    words: 'együtt maradni szétszóródik egység távolság csapat szétszóródva',
   },
   'USB-MOVE-02': {
     title: 'Min mehet át az egység?',
@@ -15,7 +15,7 @@ export const texts = {
   'USB-MOVE-03': {
     title: 'Egy inch az ellenségtől',
     text: 'Ellenséghez 1"-nél közelebb csak rohammal szabad menni: az ilyen közeli mozgás rohamnak számít.',
-    words: 'távolságtartás túl közel megközelítés rés',
+    words: 'távolságtartás túl közel megközelítés rés ellenség',
   },
   'USB-MOVE-04': {
     title: 'Létrák és lépcsők',
@@ -25,7 +25,7 @@ export const texts = {
   'USB-MOVE-05': {
     title: 'A lovasság gyorsabb',
     text: 'A lovasság minden mozgásához +4"-et ad: taktikai mozgásnál 9", futásnál és rohamnál 14". A nehéz terep őt is lassítja; az app előbb hozzáadja a +4"-et, aztán felez, és végül legfeljebb 5"-et enged.',
-    words: 'lovas ló motoros sebesség gyors lovak milyen lovasság',
+    words: 'lovas ló motoros sebesség gyors lovak milyen',
   },
   'USB-MOVE-06': {
     title: 'Hogyan mozognak a szörnyek és a gépek?',
@@ -35,7 +35,7 @@ export const texts = {
   'USB-MOVE-07': {
     title: 'Mekkora összesen a mozgás?',
     text: 'Taktikai mozgásnál 5"-ből, futásnál és rohamnál 10"-ből indulj. Add hozzá mindazt, ami inchben van: lovasság +4", vezetők +1", repülők +2", legalább 5-ös növekedés +2", menetoszlop +5", falanx −1", út +3". Ha az egység rejtőzik, vagy a terep lassítja (nehéz terep, tetemgödör, romok, erdő), az összeget egyszer felezd meg; lassú terepen ebből is legfeljebb 5" marad. A terep nem lassítja a repülőket, a vadászokat és a legalább 3-as növekedésű szörnyeket és gépeket. A szöveg nyitva hagyja ezt a sorrendet, ez az app értelmezése; a tört inch megmarad.',
-    words: 'teljes mozgás távolság sebesség módosítók fele sorrend',
+    words: 'teljes távolság sebesség módosítók fele sorrend inch',
   },
   'USB-FORM-01': {
     title: 'Alakzatváltás',
@@ -60,6 +60,6 @@ export const texts = {
   'USB-FORM-05': {
     title: 'Rejtőzés',
     text: 'A rejtőző egység fél sebességgel mozog. Csak akkor lehet megtámadni, ha a támadónak ő a legközelebbi ellensége, és a támadó sikeres próbát tesz a saját védelmére, módosítók nélkül; a támadó egységben lévő hős ezen nem változtat, sikertelen próbánál pedig a támadás elvész, a mozgás nem. Az egység akkor nem rejtőzik tovább, ha támad, vagy ha megtámadják, közelharcban vagy lövéssel. Az angol szöveg az állhatatosságra kér próbát; az app a lengyelt követi, vagyis a védelemre kér, mert az állhatatosság pontszám, nem célszám.',
-    words: 'rejtett elbújik lesben lopakodik alakzat láthatatlan',
+    words: 'rejtett elbújik lesben lopakodik alakzat láthatatlan lopakodás',
   },
 } satisfies ChapterTexts<(typeof movementIds)[number]>;

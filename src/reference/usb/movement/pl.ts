@@ -5,7 +5,7 @@ export const texts = {
   'USB-MOVE-01': {
     title: 'Koherencja',
     text: 'Żaden model nie może stać dalej niż 1" od najbliższego ani dalej niż 10" od najdalszego modelu ze swojego oddziału. Mierzysz od krawędzi do krawędzi podstawek.',
-    words: 'spójność razem rozciągnięty oddział odległość odstęp',
+    words: 'spójność razem rozciągnięty oddział odległość odstęp rozciągnąć',
   },
   'USB-MOVE-02': {
     title: 'Przez co można przejść',
@@ -20,12 +20,12 @@ export const texts = {
   'USB-MOVE-04': {
     title: 'Drabiny i schody',
     text: 'Po drabinach i schodach oddział porusza się z normalną szybkością. Tekst nie mówi, czy dostaje wtedy trafienia za wspinaczkę; w aplikacji nie.',
-    words: 'drabina schody wchodzenie piętro poziom budynek',
+    words: 'drabina wchodzenie piętro poziom budynek',
   },
   'USB-MOVE-05': {
     title: 'Jazda porusza się szybciej',
     text: 'Jazda dodaje +4" do każdego ruchu: ma 9" w ruchu taktycznym, 14" w biegu i szarży. Trudny teren spowalnia ją tak jak innych; w aplikacji najpierw dodaje się +4", potem dzieli na pół, a na koniec zostaje najwyżej 5".',
-    words: 'kawaleria konie motory jeźdźcy szybkość koń jak szybka jest jazda',
+    words: 'kawaleria konie motory jeźdźcy szybkość koń jak szybka jest',
   },
   'USB-MOVE-06': {
     title: 'Jak poruszają się potwory i maszyny',
@@ -35,7 +35,7 @@ export const texts = {
   'USB-MOVE-07': {
     title: 'Ile wynosi cały ruch',
     text: 'Zacznij od 5" w ruchu taktycznym albo 10" w biegu i szarży. Dodaj wszystko, co jest w calach: jazda +4", liderzy +1", lotnicy +2", wzrost 5 lub więcej +2", kolumna marszowa +5", falanga −1", droga +3". Jeśli oddział się ukrywa albo spowalnia go teren (trudny teren, dół trupów, ruiny, las), podziel sumę raz na pół; w takim terenie zostaje potem najwyżej 5". Teren nie spowalnia lotników, łowczych ani potworów i maszyn o wzroście 3 lub więcej. Tekst nie ustala tej kolejności, tak rozstrzyga aplikacja; ułamki cala zostają.',
-    words: 'zasięg ruchu suma szybkość modyfikatory połowa kolejność droga',
+    words: 'zasięg ruchu suma szybkość modyfikatory połowa kolejność droga cali razem',
   },
   'USB-FORM-01': {
     title: 'Zmiana formacji',
@@ -60,6 +60,6 @@ export const texts = {
   'USB-FORM-05': {
     title: 'Ukrycie',
     text: 'Ukryty oddział ma połowę ruchu. Można go zaatakować tylko wtedy, gdy jest najbliższym wrogiem atakującego, a atakujący zda test własnej Obrony, bez żadnych modyfikatorów; bohater w atakującym oddziale nic tu nie zmienia, a niezdany test kosztuje atak, ale nie ruch. Oddział przestaje być ukryty, gdy sam zaatakuje albo zostanie zaatakowany, wręcz lub strzelecko. Tekst angielski testuje Stanowczość; aplikacja trzyma się polskiego i testuje Obronę, bo Stanowczość to liczba punktów, a nie wynik na kostce.',
-    words: 'ukryty zasadzka skradanie chowa formacja niewidoczny',
+    words: 'ukryty zasadzka skradanie chowa formacja niewidoczny skradać',
   },
 } satisfies ChapterTexts<(typeof movementIds)[number]>;

@@ -5,7 +5,7 @@ export const texts = {
   'USB-PRICE-01': {
     title: 'Cena żołnierza',
     text: 'Celność, Inicjatywa, Obrona, Stanowczość: Żółtodziób 5+, 1, 5+, 1 za 7 punktów, Regularny 4+, 1, 4+, 1 za 14, Weteran 3+, 1, 3+, 1 za 21. Każde +1 do Celności kosztuje 3, każde +1 do Obrony 4, w aplikacji do 3+. Ciężka piechota (+1 Stanowczości) i jazda (+1 Inicjatywy, +4" ruchu) to 8 więcej. Broń drzewcowa lub tarcza 3; ciężka lub kawaleryjska 6; lekka broń strzelecka 5, broń strzelecka 10, automatyczna 15; każda specjalizacja 10 albo 3. Tekst angielski rozdziela cztery wartości kropkami, ale to liczby całkowite.',
-    words: 'koszt punkty model ranga żółtodziób regularny weteran kosztuje',
+    words: 'koszt punkty model ranga żółtodziób regularny weteran kosztuje wojak statystyki',
   },
   'USB-PRICE-02': {
     title: 'Cena oddziału',
@@ -15,7 +15,7 @@ export const texts = {
   'USB-PRICE-03': {
     title: 'Cena potwora lub maszyny',
     text: 'Cena rangi, 15 punktów i 15 za każdy punkt wzrostu: Regularny kosztuje 29, ze wzrostem 1 to 44, ze wzrostem 6 to 119. Broń drzewcowa 5, kawaleryjska 10, naprawdę ciężka 20, tarcza 10; lekka strzelecka 5, strzelecka 10, automatyczna 15, duża 20, ogromna 30; ładownia 30. Sztuk łącznie: 1 do wzrostu 1, 2 od 2, 3 od 4, 4 przy 6. Każda specjalizacja 20 albo 5. Tekst angielski liczy tarczę od modelu, co tu na jedno wychodzi.',
-    words: 'koszt punkty pojazd czołg wzrost wyposażenie kosztuje',
+    words: 'koszt punkty pojazd czołg wzrost wyposażenie kosztuje smok',
   },
   'USB-PRICE-04': {
     title: 'Cena bohatera',
@@ -25,6 +25,6 @@ export const texts = {
   'USB-PRICE-05': {
     title: 'Magia i technika bohatera',
     text: 'Oprócz wszystkiego innego bohater może dokupić sprzęt za tyle, ile kosztuje jego poziom: 30 punktów Aspirujący, 65 Śmiałek, 90 Heros, 115 Legenda. Liczy się to do jego ceny, więc i do limitu armii. W aplikacji są to bronie i tarcze żołnierzy, ponad po jednej każdego rodzaju, oraz specjalizacje. Tekst angielski mówi też o punktach magii, ale chodzi o punkty armii, jak w polskim.',
-    words: 'czary artefakt budżet czarodziej technologia przedmioty',
+    words: 'czary artefakt budżet czarodziej technologia przedmioty gadżety artefakty',
   },
 } satisfies ChapterTexts<(typeof priceIds)[number]>;

@@ -5,17 +5,17 @@ export const texts = {
   'USB-RES-01': {
     title: 'Az összecsapás eredményének pontjai',
     text: 'Minden közelharc után, ha a veszteségek lekerültek az asztalról, mindkét fél pontokat számol. +1 annak, aki most rohamozott; +1 minden ki nem védett sebért, amelyet ebben a közelharcban okozott; +1 minden teljes 4 életben maradt figura után, legfeljebb +3; +1 a létszámfölényért; +1 minden saját egységért, amely az elsőn kívül harcol; +1 a falanxért; végül annyi, amennyi állhatatosságpontja a legszívósabb figurájának maradt. −2, ha a hőse elmenekült a párbajból, −1, ha meghalt benne.',
-    words: 'pontozás pontszám győztes összehasonlítás ki nyert harc eredménye',
+    words: 'pontozás pontszám győztes összehasonlítás ki nyert harc eredménye nyerte',
   },
   'USB-RES-02': {
     title: 'Mit tesz az összecsapás eredménye?',
     text: 'Vedd a két pontszám különbségét. 0–1: a két fél lekötve marad. 2–3: a kevesebb pontot elérő fél 2"-et hátrál, és megrendül. 4–5: elmenekül, és pánikba esik. 6 vagy több: megsemmisül. A törhetetlen vesztes ehelyett annyi sebet kap, amennyi a különbség.',
-    words: 'különbség táblázat sávok győztes vesztes következmény harc eredménye',
+    words: 'különbség táblázat sávok győztes vesztes következmény harc',
   },
   'USB-RES-03': {
     title: 'Térvesztés',
     text: '2–3 különbségnél a vesztes 2"-et hátrál, és megrendül. Ha ellenségbe ütközik, úgy számít, mintha az épp most rohamozta volna meg; a saját oldala egységei előtt megáll, a veszélyes terep előtt is, de annak a hatása érvényesül. Az appban az ilyen rohamra nem lehet reagálni, a fáradtság számít, és egységenként egyszer fordul elő; a mozdulatlan gép csak megrendül.',
-    words: 'hátrálás visszavonul hátralök megrendült vesztett harc ütközés',
+    words: 'hátrálás visszavonul hátralök megrendült vesztett harc ütközés visszalép',
   },
   'USB-RES-04': {
     title: 'Vereség és menekülés',

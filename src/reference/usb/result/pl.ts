@@ -5,7 +5,7 @@ export const texts = {
   'USB-RES-01': {
     title: 'Liczenie wyniku starcia',
     text: 'Po każdej walce wręcz, gdy straty zejdą ze stołu, obie strony liczą punkty. +1 dla strony, która teraz szarżowała; +1 za każdą nieobronioną ranę zadaną w tej walce; +1 za każde pełne 4 żywe modele, najwyżej +3; +1 za przewagę liczebną; +1 za każdy własny oddział w walce poza pierwszym; +1 za falangę; do tego najwyższa Stanowczość, jaka została jednemu modelowi. −2, jeśli jej bohater uciekł z pojedynku, −1, jeśli w nim zginął.',
-    words: 'punktacja punkty zwycięzca porównanie kto wygrał siła',
+    words: 'punktacja punkty zwycięzca porównanie kto wygrał siła walkę',
   },
   'USB-RES-02': {
     title: 'Co daje wynik starcia',
@@ -15,7 +15,7 @@ export const texts = {
   'USB-RES-03': {
     title: 'Oddanie terenu',
     text: 'Przy różnicy 2–3 przegrany odsuwa się o 2" i jest wstrząśnięty. Jeśli wejdzie we wroga, liczy się, jakby ten właśnie na niego zaszarżował; przed jednostką swojej strony zatrzymuje się, przed terenem niebezpiecznym też, ale teren wtedy działa. W aplikacji na taką szarżę nie ma reakcji, liczy się zmęczenie i zdarza się to raz na oddział; nieruchoma maszyna zostaje tylko wstrząśnięta.',
-    words: 'odepchnięcie cofnięcie odwrót wstrząśnięty przegrana zderzenie',
+    words: 'odepchnięcie cofnięcie odwrót wstrząśnięty przegrana zderzenie przegrali cofają',
   },
   'USB-RES-04': {
     title: 'Porażka i ucieczka',

@@ -5,12 +5,12 @@ export const texts = {
   'USB-TURN-01': {
     title: 'Ki kezdi a fordulót?',
     text: 'Minden forduló elején mindkét játékos dob 1k6-tal; az kezd, aki többet dobott. Döntetlennél dobjatok újra.',
-    words: 'kezdő játékos kezdeményezés sorrend döntetlen ki kezd',
+    words: 'kezdő játékos kezdeményezés sorrend döntetlen kezd',
   },
   'USB-TURN-02': {
     title: 'Váltott aktiválás',
     text: 'A játékosok felváltva aktiválnak egy-egy egységet, amíg mindkét fél minden egysége sorra nem kerül; ekkor véget ér a forduló. Ha az egyik félnek már nincs mit aktiválnia, a másik egymás után aktiválja, ami neki maradt.',
-    words: 'sorrend felváltva forduló vége következő játékos',
+    words: 'sorrend felváltva forduló vége következő játékos jön',
   },
   'USB-TURN-03': {
     title: 'Véletlen aktiválás kártyával',
@@ -25,6 +25,6 @@ export const texts = {
   'USB-TURN-05': {
     title: 'Hős és egység: egy aktiválás',
     text: 'Az egységhez csatlakozott hőst az egységgel együtt aktiválod. Amíg együtt vannak, a te oldaladnak fordulónként eggyel kevesebb aktiválása van.',
-    words: 'csatlakozott közös együtt kevesebb aktiválás',
+    words: 'csatlakozott közös együtt kevesebb',
   },
 } satisfies ChapterTexts<(typeof roundIds)[number]>;

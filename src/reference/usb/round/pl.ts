@@ -10,7 +10,7 @@ export const texts = {
   'USB-TURN-02': {
     title: 'Aktywacja naprzemienna',
     text: 'Gracze na przemian aktywują po jednej jednostce, aż wszystkie jednostki obu stron zostaną aktywowane; wtedy runda się kończy. Gdy jedna strona nie ma już czego aktywować, druga aktywuje swoje pozostałe jednostki jedną po drugiej.',
-    words: 'kolejność koniec rundy następny gracz przemiennie',
+    words: 'kolejność koniec rundy następny gracz przemiennie zmianę kolej',
   },
   'USB-TURN-03': {
     title: 'Losowa aktywacja z kartami',

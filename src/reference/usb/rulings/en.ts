@@ -10,7 +10,7 @@ export const texts = {
   'USB-A-02': {
     title: 'Does the base decide the type?',
     text: 'Heavy infantry stands on at most 60 mm, riders on at most 50 mm, monsters and machines on more than 50 mm, so a base of 55 mm fits two types. In the app the type you buy decides; the base only has to fit it.',
-    words: 'base size millimetres heavy infantry monster riders',
+    words: 'size millimetres heavy infantry monster riders',
   },
   'USB-A-03': {
     title: 'Which enemy is the nearest?',
@@ -35,7 +35,7 @@ export const texts = {
   'USB-A-07': {
     title: 'Do ladders and stairs cause hits?',
     text: 'Ladders and stairs are climbed at normal speed, yet every move up or down is said to cause hits. In the app ladders and stairs cause none, since they are built for it. Anywhere else every model brings the unit one hit for each full 2" of height.',
-    words: 'climbing falling height vertical hits',
+    words: 'climbing falling height vertical',
   },
   'USB-A-08': {
     title: 'In what order is a move worked out?',
@@ -55,32 +55,32 @@ export const texts = {
   'USB-A-11': {
     title: 'Who may have leaders and specialists?',
     text: 'The text does not name them. The app gives leaders and special weapons to infantry, heavy infantry and riders only, because the section ends their lists; heroes, monsters and machines get none.',
-    words: 'who may buy leader special weapon cavalry',
+    words: 'buy leader special weapon cavalry',
   },
   'USB-A-12': {
     title: 'Whose Tough saves when a hero is in the unit?',
     text: 'The text only says that a hero in a unit is harder to shoot. In the app the unit saves on the soldiers’ Tough while any of them lives, then on the hero’s. Wounds are laid so that as many models as possible go, so the hero usually falls last.',
-    words: 'joined hero defence casualties mixed save',
+    words: 'joined defence casualties mixed save',
   },
   'USB-A-13': {
     title: 'A charge broken at 25%: of what?',
     text: 'A charge fails when the charger loses at least 25% of its Standfast points during it. The app counts only what this charge cost (shots in reaction, dangerous terrain, climbing) and compares it with the points the unit started the game with. The charger then stops half-way to its target.',
-    words: 'stopped charge losses reaction fire quarter starting',
+    words: 'stopped losses reaction fire quarter starting',
   },
   'USB-A-14': {
     title: 'Are equipment slots totals or added up?',
     text: 'A monster or machine may buy 2 pieces at growth 2, 3 at growth 4 and 4 at growth 6. The text does not say whether these add up. In the app they are totals: at growth 6 there are 4 pieces, not 9.',
-    words: 'slots pieces equipment growth monster machine',
+    words: 'pieces growth monster machine',
   },
   'USB-A-15': {
     title: 'May a small monster or machine buy equipment?',
     text: 'The text first grants equipment at growth 2, yet calls an unmoving gun or catapult (growth 0) the basic choice. The app allows 1 piece at growth 0 and 1, or a gun could not have its gun. By the letter it has none and only its basic melee weapon; that is a house rule.',
-    words: 'slots small growth gun catapult plant immobile',
+    words: 'slots growth gun catapult plant immobile',
   },
   'USB-A-16': {
     title: 'Half the dice from a transport: how rounded?',
     text: 'Infantry inside a transport shoots with half of its dice, and the text does not round. The app halves the dice of the whole unit, rounds down and leaves at least 1: 5 dice become 2.',
-    words: 'half dice rounding transport vehicle firing',
+    words: 'rounding vehicle firing',
   },
   'USB-A-17': {
     title: 'Who picks the models that fall?',
@@ -90,7 +90,7 @@ export const texts = {
   'USB-A-18': {
     title: 'Do wounds of d2 and d3 spill over?',
     text: 'Such a hit takes several points of Standfast, and the text does not say whether what is left over reaches the next model. The app adds the points of all unsaved hits and spreads them over the unit, like any other wounds. At most one model per hit is a house rule.',
-    words: 'overflow excess cannon per model damage spill',
+    words: 'overflow excess cannon per model damage',
   },
   'USB-A-19': {
     title: 'Self-destruction: twice which Standfast?',
@@ -105,17 +105,17 @@ export const texts = {
   'USB-A-21': {
     title: 'Who wins when the losses are equal?',
     text: 'After five rounds the side that lost fewer activations wins. The text does not say what follows if both lost as many; the app calls it a draw.',
-    words: 'tie victory encounter battle end equal',
+    words: 'tie victory encounter battle end',
   },
   'USB-A-22': {
     title: 'Is morale tested after a lost melee?',
     text: 'The text asks for the 50% test after a defeat in melee, but “defeat” is also the name of the result 4–5, which makes the loser panic anyway. The app lets the table of results decide alone: shaken at 2–3, panicked at 4–5, no further test. Testing after a loss by 2 or more is a house rule.',
-    words: 'defeat combat result table shaken panicked melee',
+    words: 'defeat combat result table shaken panicked',
   },
   'USB-A-23': {
     title: 'Do entrenchment and weapons change morale?',
     text: 'They change Tough, and morale is tested on Tough; the text does not say whether they count here. The app says no: only modifiers that name morale count (brave +1, pit of corpses −1), besides a hero’s Tough and rerolls.',
-    words: 'cover dig in modifier morale heavy weapon',
+    words: 'cover dig in modifier heavy weapon',
   },
   'USB-A-24': {
     title: 'Several limits at once: which test?',
@@ -125,7 +125,7 @@ export const texts = {
   'USB-A-25': {
     title: 'What does growth 3 ignore in terrain?',
     text: 'From growth 3 a monster or machine pays no attention to terrain modifiers. In the app that means all of them, good and bad: its own moves, Hit and Tough, also the −1 for shooting at a target in cover and the +3" of a road. Hits from dangerous terrain and blocked sight are no modifiers, so they stay.',
-    words: 'monster machine forest cover road difficult ignore',
+    words: 'monster machine forest cover road difficult',
   },
   'USB-A-26': {
     title: 'Can a single hold carry infantry and heavy infantry?',
@@ -140,7 +140,7 @@ export const texts = {
   'USB-A-28': {
     title: 'Can Bend of Luck save a rolled 1?',
     text: 'The text says that the result of the die changes, but also that a rolled 1 always fails. In the app the face itself changes, within 1 to 6: a 1 bent to 2 is no longer a 1, and at 7+ a 5 bent to 6 is a first 6. It is no modifier. That a rolled 1 fails all the same is a house rule.',
-    words: 'power point natural one change die luck',
+    words: 'power point natural one change die',
   },
   'USB-A-29': {
     title: 'A sudden attack fails: what then?',
@@ -165,37 +165,37 @@ export const texts = {
   'USB-A-33': {
     title: 'What does a failed test against a hidden unit cost?',
     text: 'The text says only that the attack may go on after a success. In the app a failure loses the attack but not the move, and the unit may not pick a second target in that action.',
-    words: 'hide hidden failed attack lost another target',
+    words: 'hide attack lost another target',
   },
   'USB-A-34': {
     title: 'How does a unit recover its morale?',
     text: 'A shaken or panicked unit tests Tough when its activation begins. In the app this is a morale test, so brave, a hero nearby and a pit of corpses count. If it passes, shaken becomes steady and panic becomes shaken, and it acts in the new state at once; if it fails, it acts in the old one.',
-    words: 'rally recover shaken panic activation start',
+    words: 'rally shaken panic activation start',
   },
   'USB-A-35': {
     title: 'Must a joined hero have the unit’s specialisations?',
     text: 'All models of a unit must be alike, but the text makes an exception for heroes. In the app a hero may differ in everything; only what concerns movement, deployment and camouflage works solely if the unit and the hero both have it.',
-    words: 'hero unit equipment same fliers camouflage infiltration',
+    words: 'equipment same fliers camouflage infiltration',
   },
   'USB-A-36': {
     title: 'A panicked unit is locked: run or fight?',
     text: 'Panic allows only a run, but the next activation of a locked unit must be a fight. In the app the compulsory fight comes first; it still hits only on 6.',
-    words: 'panic locked fight run engaged',
+    words: 'panic engaged',
   },
   'USB-A-37': {
     title: 'May I shoot into a locked fight?',
     text: 'The text is silent, so the players agree or roll for it. The app’s answer is no, because no rule says which side such a shot would hit.',
-    words: 'shooting melee engaged friends locked',
+    words: 'shooting melee engaged friends',
   },
   'USB-A-38': {
     title: 'Who has the charge bonuses in a duel?',
     text: 'Both heroes count as charging. In the app both therefore reroll 1s and use the bonuses of cavalry weapons, but the +1 of the combat result for charging goes only to the side whose activation it is.',
-    words: 'hero duel reroll cavalry weapon both charging',
+    words: 'hero reroll cavalry weapon both charging',
   },
   'USB-A-39': {
     title: 'Which wounds score in the combat result?',
     text: 'Each unsaved wound scores +1, and the text does not say what counts as one. In the app every point of Standfast really taken in this melee does, by blows, ramming or the duel. Shots in reaction do not.',
-    words: 'score points standfast overkill dealt reaction',
+    words: 'points standfast overkill dealt reaction',
   },
   'USB-A-40': {
     title: 'What counts for outnumbering?',
@@ -205,12 +205,12 @@ export const texts = {
   'USB-A-41': {
     title: 'Which Standfast scores in the combat result?',
     text: 'The text adds the highest current Standfast of a single model. In the app that is what the toughest model has left after casualties, a hero in the unit included. An unhurt monster or machine of growth 6 thus brings +18.',
-    words: 'X points highest standfast single model score',
+    words: 'X points highest single model score',
   },
   'USB-A-42': {
     title: 'How fast is a unit with a hero?',
     text: 'The text has them act together without naming a speed. In the app the unit moves as far as its slowest member, hero included, and must keep together as any unit does.',
-    words: 'joined hero speed slowest coherency movement',
+    words: 'joined speed slowest coherency movement',
   },
   'USB-A-43': {
     title: 'What if the loser cannot move?',
@@ -220,7 +220,7 @@ export const texts = {
   'USB-A-44': {
     title: 'Who attacks again with a Daring Attack?',
     text: 'A Power point lets the hero or any member of his unit do it. In the app that is one model with one weapon, not the whole unit. The same goes for Perfect Shot.',
-    words: 'brave attack any member one model power point',
+    words: 'brave any member one model power point',
   },
   'USB-A-45': {
     title: 'What may magic and tech buy?',
@@ -230,22 +230,22 @@ export const texts = {
   'USB-A-46': {
     title: 'Who pays for the specialisations of hero and mount?',
     text: 'The text does not say whether one purchase serves both. In the app each pays for itself, 20 or 5 points. Where the pair acts as one, the effect needs both to have it.',
-    words: 'mounted hero dragon price both fliers',
+    words: 'mounted dragon price both fliers',
   },
   'USB-A-47': {
     title: 'Do the limits follow the agreed points or the spent ones?',
     text: 'The text does not say. The app counts heroes, activations and the dearest activation by the agreed limit, as both examples of the text do. Spending less changes nothing.',
-    words: 'composition spent agreed limit unused points',
+    words: 'composition limit unused',
   },
   'USB-A-48': {
     title: 'Is a hero an activation?',
     text: 'The rule does not say so, but the examples do: at 240 points 5 activations are 1 hero and 4 units, and at 300 points 6 are 2 heroes and 4 units or 1 hero and 5 units. The app counts every hero.',
-    words: 'hero counts unit number activations',
+    words: 'counts unit number activations',
   },
   'USB-A-49': {
     title: 'Is one hero per 250 points a must or a maximum?',
     text: 'The rule could mean either. The app takes it as the most, with one hero as the least, because the text’s own example lets an army of 300 points take one hero or two.',
-    words: 'how many heroes minimum maximum started',
+    words: 'how many heroes minimum started',
   },
   'USB-A-50': {
     title: 'What does “started 50 points” mean?',
@@ -265,17 +265,17 @@ export const texts = {
   'USB-A-53': {
     title: 'How many dice does an automatic weapon roll?',
     text: 'An automatic weapon gives 2 dice and a special weapon 3 for each point of Initiative. The app multiplies for every model: a rider with Initiative 2 rolls 4 dice with an automatic weapon and 6 with a special one.',
-    words: 'machine gun burst initiative number of dice multiply',
+    words: 'machine gun burst initiative number of multiply',
   },
   'USB-A-54': {
     title: 'Does cover help to hit in melee?',
     text: 'Hedges or walls, ruins and forests give +1 Hit, and Hit serves both shooting and melee, so in the app the bonus counts in both. It does not count in later rounds of a locked fight, where the text rules terrain bonuses out.',
-    words: 'cover screens forest ruins melee hit bonus',
+    words: 'screens forest ruins bonus',
   },
   'USB-A-55': {
     title: 'Which side is the length of an oblong table?',
     text: 'The deployment zone is a quarter of the table’s length. On an oblong table the app takes the distance between the two edges where the armies stand: 48" apart give zones of 12", 36" give 9".',
-    words: 'deployment zone depth rectangular table edge',
+    words: 'deployment zone depth rectangular edge',
   },
   'USB-A-56': {
     title: 'Do fliers and hunters suffer in dangerous terrain?',
@@ -285,7 +285,7 @@ export const texts = {
   'USB-A-57': {
     title: 'What is the starting Standfast of a unit with a hero?',
     text: 'Morale and broken charges look at the Standfast a unit started with. While a hero is joined, the app adds the starting points of the unit and of the hero.',
-    words: 'joined hero morale threshold total percent',
+    words: 'joined morale threshold total percent',
   },
   'USB-A-58': {
     title: 'Does the rank matter after upgrades?',
@@ -295,7 +295,7 @@ export const texts = {
   'USB-A-59': {
     title: 'Which is the leaders’ first fight of a round?',
     text: 'Leaders reroll 1s in the unit’s first fight of a round. The app takes the first melee in which the unit itself rolls to hit that round, be it in its own activation or the enemy’s.',
-    words: 'sergeant reroll ones first melee strike back',
+    words: 'sergeant reroll ones melee strike back',
   },
   'USB-A-60': {
     title: 'May heroes buy better stats?',
@@ -310,7 +310,7 @@ export const texts = {
   'USB-A-62': {
     title: 'May an entrenched unit react after its activation?',
     text: 'Only a unit that was not yet activated may react, but entrenching gives the right to react to charges. In the app an entrenched unit reacts even after its activation, or that right would be empty; all others react only before it.',
-    words: 'reaction entrenched already activated dig in charge',
+    words: 'reaction already activated dig in charge',
   },
   'USB-A-63': {
     title: 'What does a False Flag keep off?',
@@ -335,17 +335,17 @@ export const texts = {
   'USB-C-04': {
     title: 'Does the pit of corpses hurt morale?',
     text: 'Polish: no bonus for entrenching and −1 to morale tests. English: one does not get the −1. The app takes −1, because the next sentence, that nobody wants to join the pit, fits only a penalty.',
-    words: 'mass grave morale penalty modifier translation',
+    words: 'mass grave penalty modifier translation',
   },
   'USB-C-05': {
     title: 'Is the cap 33% or one third?',
     text: 'Both texts print 33%, but their examples are exact thirds: 80 of 240, 100 of 300 and 482 of 1446. At 33% all three would be illegal. The app therefore takes one third, for heroes and their mounts too. 33% to the letter is a house rule.',
-    words: 'percent cap dearest activation price limit',
+    words: 'percent dearest activation price limit',
   },
   'USB-C-06': {
     title: 'Which stat finds a hidden unit?',
     text: 'Polish: the attacker tests his own Tough without modifiers, and the hidden unit must be his nearest enemy. English: he tests Standfast. The app takes Tough, because Standfast counts hits (up to 22 and more) and is no target for a die. A hero in the attacking unit does not lift the condition of the nearest enemy.',
-    words: 'hide hidden steadfast tough test nearest',
+    words: 'hide steadfast tough test nearest',
   },
   'USB-C-07': {
     title: 'Does −2 make Tough better or worse?',
@@ -360,17 +360,17 @@ export const texts = {
   'USB-C-09': {
     title: 'Each weapon or one of them?',
     text: 'Polish: the unit may use each weapon it has; English “any” could mean one of them. The app takes each, or buying several would be pointless. Every weapon rolls its own dice, and all shots go at the same target.',
-    words: 'any weapon all weapons pools dice target',
+    words: 'any all weapons pools dice target',
   },
   'USB-C-10': {
     title: 'What does rerolling with a shield cost?',
     text: 'Polish: a unit that rerolls failed saves with its shields may not strike back; English: it “cannot return”, which means the same. In the app it is a choice, made when saves have failed. It binds only a unit that still has to strike back: one that charged has already struck. With pole weapons as well, choose before anybody rolls. Shields of monsters and machines have no such price.',
-    words: 'shield reroll strike back retaliate choice',
+    words: 'reroll strike back retaliate choice',
   },
   'USB-C-11': {
     title: 'What does a panicked unit hit on?',
     text: 'Polish: a panicked unit hits only on 6. English: it “only gets a roll of 6”, which is unclear. In the app the number needed is 6, whatever the bonuses. Where penalties already ask for 7 or more, it stays with a 6 and then another 6.',
-    words: 'panicked only six hit roll translation',
+    words: 'only six roll translation',
   },
   'USB-C-12': {
     title: 'What does an unbreakable unit lose?',
@@ -385,32 +385,32 @@ export const texts = {
   'USB-C-14': {
     title: 'Is “small arms” one weapon or all of them?',
     text: 'In Polish all ranged weapons and one item of the price list have the same name; English calls the item small arms and uses that word for aimed shots and Perfect Shot too. In the app it means the 24" weapon only in the price list. In actions, Power points and camouflage it is any ranged weapon.',
-    words: 'ranged weapon translation aimed shot perfect',
+    words: 'ranged translation aimed shot perfect',
   },
   'USB-C-15': {
     title: 'Who may buy specialisations?',
     text: 'Polish: any unit, monster or hero; the English text leaves this sentence out. In the app everybody may. The whole unit buys the same ones.',
-    words: 'buy any unit monster hero skills',
+    words: 'any unit monster hero skills',
   },
   'USB-C-16': {
     title: 'May a hero bend the roll for smoke?',
     text: 'Polish: heroes may modify this roll with Power points; English garbles the sentence. In the app they may. This is a second exception to the rule that a hero spends points in his own activation; smoke clears on 4 or more.',
-    words: 'smoke marker power point bend luck clear',
+    words: 'marker power point luck clear',
   },
   'USB-C-17': {
     title: 'When must a unit stop before dangerous terrain?',
     text: 'Polish: when its move is not enough to get across. English: “if there is no traffic”, a mistranslation. The app follows the Polish: nobody may stop on such terrain, so whoever cannot cross halts in front of it.',
-    words: 'lava river stop in front move short',
+    words: 'lava river in front move short',
   },
   'USB-C-18': {
     title: 'Does “branch” or “individual” mean a unit?',
     text: 'Yes. The English text once says that a branch shares its stats and once that an individual panics; the Polish says unit both times. The app reads unit everywhere.',
-    words: 'squad translation word unit',
+    words: 'squad translation word',
   },
   'USB-C-19': {
     title: 'What does a machine’s shield cost?',
     text: 'Polish: 10 points. English: 10 points per model. It is the same, since a monster or machine is always one model; the app takes 10.',
-    words: 'shield monster price per model',
+    words: 'monster price per model',
   },
   'USB-C-20': {
     title: 'What makes a big weapon roll d2 or d3?',
@@ -425,7 +425,7 @@ export const texts = {
   'USB-C-23': {
     title: 'Which moves does a road lengthen?',
     text: 'Polish: march, run and charge; English: walk, run and charge. In the app +3" goes to all three, so also to the tactical move, along a road or across it.',
-    words: 'road bonus march walk tactical run charge',
+    words: 'bonus march walk tactical run charge',
   },
   'USB-C-24': {
     title: 'Who gets the point for charging?',
@@ -435,17 +435,17 @@ export const texts = {
   'USB-C-25': {
     title: 'Must locked units go on fighting?',
     text: 'Polish: the next activation of any locked unit is a fight, compulsorily. The English text leaves the word out. In the app it is compulsory.',
-    words: 'locked engaged leave fight obligatory',
+    words: 'engaged leave fight obligatory',
   },
   'USB-C-27': {
     title: 'Does a duel involve the whole units?',
     text: 'Polish: the heroes fight a duel and the units a fight of their own. The English calls both a duel. In the app there are two separate fights and one combat result, with −2 for a hero who fled and −1 for one who fell.',
-    words: 'heroes units separate fight combat result',
+    words: 'heroes separate fight combat result',
   },
   'USB-C-28': {
     title: 'What is the phalanx’s “additional 1+”?',
     text: 'Both texts print 1+, which elsewhere would be a target number. In the app it is one more point, +1, in the combat result.',
-    words: 'phalanx combat result score plus front',
+    words: 'combat result score plus front',
   },
   'USB-C-29': {
     title: 'Does ramming hit or wound?',
@@ -455,22 +455,22 @@ export const texts = {
   'USB-C-30': {
     title: 'Does shaken end before or after the test?',
     text: 'Both texts let shaken and panic last until the next activation, and also test at its start. In the app the test comes first in that activation; if it fails, the state stays for the whole of it.',
-    words: 'until next activation recover panic test when',
+    words: 'until next activation recover panic when',
   },
   'USB-C-31': {
     title: 'Does magic buy gear or spells?',
     text: 'Polish says gear, English equipment, and once magic points; neither lists spells. In the app they are ordinary entries of the equipment list and the specialisations, bought beyond the normal limits, up to the hero’s basic price: 30 points for an Aspirant, 115 for a Legend.',
-    words: 'magic points equipment tech relic list',
+    words: 'points equipment tech relic list',
   },
   'USB-X-01': {
     title: 'Is the zone of a small table 12" or 6"?',
     text: 'The text’s example has a table of 2×2 feet, calls it 48×48" and gives a zone of 12". But 2 feet are 24", a quarter of which is 6"; 48" are 4 feet. The app takes a quarter of the length: 6" on 24", 9" on 36", 12" on 48".',
-    words: 'deployment zone depth example feet inches',
+    words: 'deployment depth example feet inches',
   },
   'USB-X-02': {
     title: 'Which growth table is right?',
     text: 'The text adds +1 Initiative and +3 Standfast for each growth, but prints 1 and 3 for a Regular of 44 points (growth 1) and 7 and 21 for one of 119 (growth 6). No such rule fits both. In the app Initiative equals the growth and Standfast three times the growth, at least 1 of each: this fits the 44-point line and the Legend’s dragon, and gives 6 and 18 at growth 6. One Initiative and three Standfast more at every growth, which fits the other line, is a house rule.',
-    words: 'monster machine initiative standfast growth misprint',
+    words: 'monster machine initiative standfast misprint',
   },
   'USB-X-03': {
     title: 'How does the dragon cost 231 points?',
@@ -480,12 +480,12 @@ export const texts = {
   'USB-X-06': {
     title: 'May a battle be larger than 1000 points?',
     text: 'The largest size the text names is 1000 points, yet its Legend on a dragon needs 1446. In the app any higher limit is allowed, because the sizes are only a convention.',
-    words: 'large battle limit size maximum above',
+    words: 'large limit size maximum above',
   },
   'USB-X-07': {
     title: 'Why can 90 points not be spent?',
     text: 'At 90 points there are two activations of at most 30 points each, so 60 points are the most; up to 100 points it is the same two thirds. No rule forbids it. The app counts the rest as unspent points.',
-    words: 'smallest game unused points cap activations',
+    words: 'smallest game unused cap activations',
   },
   'USB-X-08': {
     title: 'Is it 16.66% or 16.67%?',
@@ -495,6 +495,6 @@ export const texts = {
   'USB-X-09': {
     title: 'Does a 30-point hero fit 90 points?',
     text: 'The text names 90 points as the smallest game and 30 points as the cheapest hero. That fits exactly one third; at 33% the cap would be 29.7 and no hero would fit. So the app takes a third.',
-    words: 'smallest game cheapest hero aspirant cap percent',
+    words: 'smallest game cheapest aspirant cap percent',
   },
 } satisfies ChapterTexts<(typeof rulingIds)[number]>;

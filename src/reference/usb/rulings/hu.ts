@@ -10,12 +10,12 @@ export const texts = {
   'USB-A-02': {
     title: 'A talapzat dönti el a típust?',
     text: 'A nehézgyalogság talapzata legfeljebb 60 mm, a lovasságé legfeljebb 50 mm, a szörnyeké és gépeké nagyobb 50 mm-nél, így egy 55 mm-es talapzat két típushoz is illik. Az appban az dönt, milyen típust veszel; a talapzatnak csak illenie kell hozzá.',
-    words: 'talapzat mérete milliméter nehézgyalogság szörny lovasság',
+    words: 'mérete milliméter nehézgyalogság szörny lovasság',
   },
   'USB-A-03': {
     title: 'Melyik ellenség a legközelebbi?',
     text: 'Csak a legközelebbi ellenségre lőhetsz és rohamozhatsz, de a szöveg nem mondja meg, számít-e az, akit nem látsz. Az app a megtámadhatók közül veszi a legközelebbit: akit látsz (közvetett lövésnél akit egy szövetséges lát), és akit nem véd hamis zászló; különben egy fal mögötti egység minden lövést megakadályozna. Az egyedül álló vagy hátason ülő hős szabadon választ, akárcsak az egységben lévő. Ha az összes közül a legközelebbi számít, akár látszik, akár nem, az házi szabály.',
-    words: 'célpont legközelebbi látható választás hős',
+    words: 'célpont látható választás hős',
   },
   'USB-A-04': {
     title: 'Meddig tart a beásás?',
@@ -35,7 +35,7 @@ export const texts = {
   'USB-A-07': {
     title: 'Jár-e találat a létrán és a lépcsőn?',
     text: 'Létrán és lépcsőn normál sebességgel lehet mozogni, mégis úgy szól a szabály, hogy minden föl-le mozgás találatokkal jár. Az appban a létra és a lépcső nem okoz találatot, hiszen erre való. Máshol minden teljes 2" magasságért annyi találat éri az egységet, ahány figurája van.',
-    words: 'mászás esés magasság függőleges találat',
+    words: 'mászás esés magasság függőleges',
   },
   'USB-A-08': {
     title: 'Milyen sorrendben számoljuk a mozgást?',
@@ -60,12 +60,12 @@ export const texts = {
   'USB-A-12': {
     title: 'Kinek a védelmére dob az egység, ha hős van benne?',
     text: 'A szöveg csak annyit mond, hogy az egységben lévő hőst nehezebb lelőni. Az appban az egység a katonák védelmére dob, amíg akár egy is él, utána a hősére. A sebeket úgy kell elosztani, hogy minél több figura lekerüljön, ezért rendszerint a hős esik el utoljára.',
-    words: 'csatlakozott hős védelem veszteség vegyes egység',
+    words: 'csatlakozott védelem veszteség vegyes',
   },
   'USB-A-13': {
     title: '25%-nál megtört roham: minek a 25%-a?',
     text: 'A roham meghiúsul, ha a rohamozó közben elveszti állhatatosságpontjainak legalább negyedét. Az app csak az e rohamban elszenvedett veszteséget nézi (reakciólövés, veszélyes terep, mászás), és azt ahhoz méri, amennyi ponttal az egység a játékot kezdte. A rohamozó ilyenkor a célhoz vezető út felénél megáll.',
-    words: 'megállított roham veszteség reakció negyed kezdeti',
+    words: 'megállított veszteség reakció negyed kezdeti',
   },
   'USB-A-14': {
     title: 'Összeadódnak-e a felszereléshelyek?',
@@ -80,7 +80,7 @@ export const texts = {
   'USB-A-16': {
     title: 'Fele annyi kocka a szállítóból: hogyan kerekítsek?',
     text: 'A szállítóban lévő gyalogság kockáinak felével lő, kerekítésről a szöveg hallgat. Az app az egész egység kockáit felezi, lefelé kerekít, és legalább 1 kockát meghagy: az 5-ből 2 lesz.',
-    words: 'fél kocka kerekítés szállító jármű lövés',
+    words: 'fél kerekítés szállító jármű lövés',
   },
   'USB-A-17': {
     title: 'Ki választja ki, melyik figura kerül le?',
@@ -105,7 +105,7 @@ export const texts = {
   'USB-A-21': {
     title: 'Ki nyer egyenlő veszteségnél?',
     text: 'Öt forduló után az nyer, aki kevesebb aktiválást vesztett. Arról, hogy mi van, ha mindkét fél ugyanannyit, a szöveg hallgat; az appban döntetlen.',
-    words: 'döntetlen győzelem találkozó csata vége egyenlő',
+    words: 'döntetlen győzelem találkozó csata vége',
   },
   'USB-A-22': {
     title: 'Kell-e próba elvesztett közelharc után?',
@@ -115,7 +115,7 @@ export const texts = {
   'USB-A-23': {
     title: 'Számít-e a beásás és a fegyver a harci szellemnél?',
     text: 'Ezek a védelmet módosítják, a harci szellem próbája pedig a védelemre megy; a szöveg nem mondja meg, itt is érvényesek-e. Az appban nem: csak az számít, ami név szerint a harci szellemet módosítja (bátor +1, tetemgödör −1), azonkívül a hős védelme és az újradobás.',
-    words: 'fedezék beásva módosító morál nehéz fegyver',
+    words: 'fedezék beásva módosító morál nehéz',
   },
   'USB-A-24': {
     title: 'Több küszöb egyszerre: melyik próba?',
@@ -125,7 +125,7 @@ export const texts = {
   'USB-A-25': {
     title: 'Mit hagy figyelmen kívül a 3-as növekedés a terepből?',
     text: '3-as növekedéstől a szörny vagy gép nem törődik a terepmódosítókkal. Az appban ez mindre vonatkozik, jóra és rosszra: a saját mozgására, célzására és védelmére, a takarásban álló célpont −1-ére és az út +3"-ére is. A veszélyes terep találatai és az eltakart rálátás nem módosítók, ezért megmaradnak.',
-    words: 'szörny gép erdő fedezék út nehéz figyelmen kívül',
+    words: 'szörny gép erdő fedezék út nehéz',
   },
   'USB-A-26': {
     title: 'Fér-e egy raktérbe gyalogság és nehézgyalogság együtt?',
@@ -135,12 +135,12 @@ export const texts = {
   'USB-A-27': {
     title: 'Két hős egyformán drága: ki a vezér?',
     text: 'A legdrágább hős a vezér, és a szöveg nem dönti el az egyenlőséget. Az appban a gazdájuk nevezi meg a vezért a felállítás előtt. Az árba a felszerelés, a mágia és a hátas is beleszámít.',
-    words: 'vezér döntetlen egyenlő ár parancsnok hadvezér',
+    words: 'döntetlen egyenlő ár parancsnok hadvezér',
   },
   'USB-A-28': {
     title: 'Megmenti-e a szerencse hajlítása a dobott 1-est?',
     text: 'A szöveg szerint a kocka eredménye változik, de az is áll benne, hogy a dobott 1 mindig kudarc. Az appban maga a dobott szám változik, 1 és 6 között: a 2-re hajlított 1 már nem 1, és 7+ esetén a 6-ra hajlított 5 az első 6-nak számít. Ez nem módosító. Ha a dobott 1 így is kudarc, az házi szabály.',
-    words: 'hatalompont egyes kocka megváltoztatása szerencse',
+    words: 'hatalompont egyes kocka megváltoztatása',
   },
   'USB-A-29': {
     title: 'Nem sikerült a hirtelen támadás: mi lesz?',
@@ -165,7 +165,7 @@ export const texts = {
   'USB-A-33': {
     title: 'Mibe kerül a sikertelen próba rejtőző egység ellen?',
     text: 'A szöveg csak azt mondja, hogy siker után folytatható a támadás. Az appban a kudarc a támadásba kerül, a mozgásba nem, és abban az akcióban nem lehet másik célpontot választani.',
-    words: 'rejtőzés rejtett sikertelen támadás elvész más célpont',
+    words: 'rejtőzés rejtett támadás elvész más célpont',
   },
   'USB-A-34': {
     title: 'Hogyan szedi össze magát egy egység?',
@@ -175,7 +175,7 @@ export const texts = {
   'USB-A-35': {
     title: 'Kell-e a csatlakozott hősnek az egység specializációja?',
     text: 'Egy egység minden figurája egyforma, de a szöveg a hősökkel kivételt tesz. Az appban a hős mindenben eltérhet; csak ami a mozgást, a felállítást és az álcázást érinti, az működik kizárólag akkor, ha az egységnek és a hősnek is megvan.',
-    words: 'hős egység felszerelés repülők álcázás beszivárgás',
+    words: 'hős felszerelés repülők álcázás beszivárgás',
   },
   'USB-A-36': {
     title: 'A pánikoló egység le van kötve: fut vagy harcol?',
@@ -205,7 +205,7 @@ export const texts = {
   'USB-A-41': {
     title: 'Melyik állhatatosság számít az összecsapás eredményébe?',
     text: 'A szöveg egyetlen figura legmagasabb pillanatnyi állhatatosságát adja hozzá. Az appban ez annyi, amennyi a veszteségek után a legszívósabb figurának maradt, az egységben lévő hőst is beleértve. Egy sértetlen, 6-os növekedésű szörny vagy gép így +18-at hoz.',
-    words: 'X pont legmagasabb állhatatosság egyetlen figura pontozás',
+    words: 'X pont legmagasabb egyetlen figura pontozás',
   },
   'USB-A-42': {
     title: 'Milyen gyors az egység a hőssel?',
@@ -220,7 +220,7 @@ export const texts = {
   'USB-A-44': {
     title: 'Ki támad újra a vakmerő támadással?',
     text: 'Hatalompontért a hős vagy egységének bármelyik tagja támadhat újra. Az appban ez egy figura egy fegyverrel, nem az egész egység. Ugyanígy van a tökéletes lövésnél.',
-    words: 'vakmerő támadás bármelyik tag egy figura hatalompont',
+    words: 'támadás bármelyik tag egy figura hatalompont',
   },
   'USB-A-45': {
     title: 'Mit lehet venni mágiából és technikából?',
@@ -230,22 +230,22 @@ export const texts = {
   'USB-A-46': {
     title: 'Ki fizeti a hős és a hátas specializációit?',
     text: 'A szöveg nem mondja meg, elég-e kettejüknek egy vásárlás. Az appban mindegyik magáért fizet, 20 vagy 5 pontot. Ahol egyként cselekszenek, ott a hatáshoz mindkettőnek meg kell vennie.',
-    words: 'hős hátason sárkány ár mindkettő repülők',
+    words: 'hátason sárkány ár mindkettő repülők',
   },
   'USB-A-47': {
     title: 'A megbeszélt ponthatár számít vagy az elköltött pont?',
     text: 'A szöveg nem mondja meg. Az app a hősöket, az aktiválásokat és a legdrágább aktiválást a megbeszélt ponthatár szerint számolja, ahogy a szöveg mindkét példája. Ha kevesebbet költesz, az nem változtat semmin.',
-    words: 'összeállítás elköltött megbeszélt határ megmaradt pont',
+    words: 'összeállítás határ megmaradt',
   },
   'USB-A-48': {
     title: 'Aktiválásnak számít-e a hős?',
     text: 'A szabály nem mondja ki, de a példák igen: 240 pontnál az 5 aktiválás 1 hős és 4 egység, 300 pontnál a 6 pedig 2 hős és 4 egység vagy 1 hős és 5 egység. Az app minden hőst beleszámol.',
-    words: 'hős beleszámít egység aktiválások száma',
+    words: 'beleszámít egység aktiválások száma',
   },
   'USB-A-49': {
     title: '250 pontonként egy hős: kötelező vagy legfeljebb?',
     text: 'A szabály mindkettőt jelentheti. Az app felső határnak veszi, alsónak pedig egy hőst, mert a szöveg példájában a 300 pontos seregben egy vagy két hős is lehet.',
-    words: 'hány hős minimum maximum megkezdett',
+    words: 'hány minimum maximum megkezdett',
   },
   'USB-A-50': {
     title: 'Mit jelent a „megkezdett 50 pont”?',
@@ -275,7 +275,7 @@ export const texts = {
   'USB-A-55': {
     title: 'Melyik oldal a téglalap alakú asztal hossza?',
     text: 'A felállítási sáv az asztal hosszának negyede. Téglalap alakú asztalon az app annak a két szélnek a távolságát veszi, amelynél a seregek állnak: 48" esetén a sáv 12", 36" esetén 9".',
-    words: 'felállítási sáv mélység téglalap asztal széle',
+    words: 'felállítási sáv mélység széle',
   },
   'USB-A-56': {
     title: 'Sérülnek-e a repülők és a vadászok veszélyes terepen?',
@@ -295,12 +295,12 @@ export const texts = {
   'USB-A-59': {
     title: 'Melyik a vezetők első harca egy fordulóban?',
     text: 'A vezetők a forduló első harcában újradobják az 1-eseket. Az app azt az első közelharcot veszi, amelyben az egység abban a fordulóban maga is találatra dob, akár a saját, akár az ellenség aktiválásában.',
-    words: 'őrmester újradobás egyesek első közelharc visszaütés',
+    words: 'őrmester újradobás egyesek közelharc visszaütés',
   },
   'USB-A-60': {
     title: 'Vehet-e a hős jobb értékeket?',
     text: 'A hősök listája nem említi, de a hátason ülő hősnél a szöveg mindkettő fejlesztését ajánlja. Az appban a hős 3 pontot fizet +1 célzásért és 4 pontot +1 védelemért. A hérosznak és a legendának már mindkettője 3+, ők nem nyernek semmit.',
-    words: 'fejlesztés hős célzás védelem ár törekvő merész',
+    words: 'fejlesztés célzás védelem ár törekvő merész',
   },
   'USB-A-61': {
     title: 'Mi van, ha a visszavonuló ellenségbe ütközik?',
@@ -340,7 +340,7 @@ export const texts = {
   'USB-C-05': {
     title: '33% vagy egyharmad a felső határ?',
     text: 'Mindkét szövegben 33% áll, de a példáik pontosan harmadok: 240-ből 80, 300-ból 100 és 1446-ból 482. 33%-nál mindhárom szabálytalan lenne. Az app ezért egyharmadot vesz, a hősöknél és hátasuknál is. A szó szerinti 33% házi szabály.',
-    words: 'százalék felső határ legdrágább aktiválás ár',
+    words: 'százalék legdrágább aktiválás ár',
   },
   'USB-C-06': {
     title: 'Melyik érték fedi fel a rejtőző egységet?',
@@ -360,17 +360,17 @@ export const texts = {
   'USB-C-09': {
     title: 'Minden fegyver vagy csak az egyik?',
     text: 'Lengyelül: az egység minden fegyverét használhatja; az angol „any” jelentheti csak az egyiket is. Az appban mindet, különben nem lenne értelme többet venni. Minden fegyverrel külön kell dobni, a saját kockáival, és minden lövés ugyanarra a célpontra megy.',
-    words: 'bármelyik fegyver összes fegyver kockák célpont',
+    words: 'bármelyik összes kockák célpont',
   },
   'USB-C-10': {
     title: 'Mibe kerül az újradobás pajzzsal?',
     text: 'Lengyelül: az az egység, amelyik pajzzsal újradobja a sikertelen védelempróbáit, nem üthet vissza; angolul: „cannot return”, ami ugyanaz. Az appban ez választás, a sikertelen próbák után. Csak azt köti, akinek még vissza kell ütnie: a rohamozó már ütött. Akinek szálfegyvere is van, minden dobás előtt választ. A szörnyek és gépek pajzsának nincs ilyen ára.',
-    words: 'pajzs újradobás visszaütés választás',
+    words: 'pajzs visszaütés választás',
   },
   'USB-C-11': {
     title: 'Hányasra talál a pánikoló egység?',
     text: 'Lengyelül: a pánikoló egység csak 6-osra talál. Angolul: „only gets a roll of 6”, ami homályos. Az appban 6 kell, bónuszok ide vagy oda. Ha a levonások miatt már 7 vagy több kellene, marad a 6 és utána még egy 6.',
-    words: 'pánikoló csak hatos találat dobás fordítás',
+    words: 'csak hatos találat dobás fordítás',
   },
   'USB-C-12': {
     title: 'Mit veszít a törhetetlen egység?',
@@ -395,7 +395,7 @@ export const texts = {
   'USB-C-16': {
     title: 'Módosíthatja-e a hős a füst dobását?',
     text: 'Lengyelül: a hősök hatalomponttal módosíthatják ezt a dobást; az angol mondat zavaros. Az appban módosíthatják. Ez a második kivétel az alól, hogy a hős a saját aktiválásában költ pontot; a füst 4-re vagy többre oszlik el.',
-    words: 'füst jelző jelölő hatalompont hajlítás eloszlik',
+    words: 'jelző jelölő hatalompont hajlítás eloszlik',
   },
   'USB-C-17': {
     title: 'Mikor kell megállni a veszélyes terep előtt?',
@@ -425,7 +425,7 @@ export const texts = {
   'USB-C-23': {
     title: 'Melyik mozgást hosszabbítja meg az út?',
     text: 'Lengyelül: menet, futás és roham; angolul: séta, futás és roham. Az appban mindhárom megkapja a +3"-et, tehát a taktikai mozgás is, az úton végig vagy keresztül.',
-    words: 'út bónusz menet taktikai mozgás futás roham',
+    words: 'bónusz menet taktikai mozgás futás roham',
   },
   'USB-C-24': {
     title: 'Ki kapja a rohamért járó pontot?',
@@ -445,7 +445,7 @@ export const texts = {
   'USB-C-28': {
     title: 'Mi a falanx „további 1+”-a?',
     text: 'Mindkét szövegben 1+ áll, ami máshol célszám volna. Az appban ez még egy pont, +1 az összecsapás eredményében.',
-    words: 'falanx összecsapás eredménye pontozás front arcvonal',
+    words: 'összecsapás eredménye pontozás front arcvonal',
   },
   'USB-C-29': {
     title: 'A letiprás talál vagy sebez?',
@@ -455,17 +455,17 @@ export const texts = {
   'USB-C-30': {
     title: 'A megrendülés a próba előtt vagy után múlik el?',
     text: 'Mindkét szöveg szerint a megrendülés és a pánik a következő aktiválásig tart, és annak az elején próba is van. Az appban az aktiválás a próbával kezdődik; ha nem sikerül, az állapot végig megmarad.',
-    words: 'következő aktiválásig összeszedi pánik próba mikor',
+    words: 'következő aktiválásig összeszedi pánik mikor',
   },
   'USB-C-31': {
     title: 'Mágiából felszerelés vagy varázslat vehető?',
     text: 'Lengyelül felszerelés áll, angolul is, egy helyen pedig mágiapont; varázslatlista egyikben sincs. Az appban ezek a felszerelések és specializációk közönséges tételei, a szokott korlátokon túl, a hős alapáráig: 30 pont a törekvőnél, 115 a legendánál.',
-    words: 'mágiapont felszerelés technika ereklye lista',
+    words: 'mágiapont technika ereklye lista',
   },
   'USB-X-01': {
     title: '12" vagy 6" a felállítási sáv a kis asztalon?',
     text: 'A szöveg példájában az asztal 2×2 láb, mégis 48×48"-nek mondja, és 12"-es sávot ad. Csakhogy 2 láb az 24", a negyede 6"; a 48" 4 láb. Az app a hossz negyedét veszi: 24"-nél 6", 36"-nél 9", 48"-nél 12".',
-    words: 'felállítási sáv mélység példa láb inch',
+    words: 'mélység példa láb inch',
   },
   'USB-X-02': {
     title: 'Melyik növekedési táblázat a helyes?',
@@ -480,7 +480,7 @@ export const texts = {
   'USB-X-06': {
     title: 'Lehet-e 1000 pontnál nagyobb csata?',
     text: 'A szövegben a legnagyobb méret 1000 pont, a sárkányon ülő legendához mégis 1446 kell. Az appban bármilyen magasabb ponthatár megengedett, mert a méretek csak szokások.',
-    words: 'nagy csata ponthatár méret maximum fölött',
+    words: 'nagy ponthatár méret maximum fölött',
   },
   'USB-X-07': {
     title: 'Miért nem lehet elkölteni a 90 pontot?',
@@ -495,6 +495,6 @@ export const texts = {
   'USB-X-09': {
     title: 'Belefér-e a 30 pontos hős 90 pontba?',
     text: 'A szövegben 90 pont a legkisebb játék, és 30 pont a legolcsóbb hős. Ez pontosan egyharmad; 33%-nál 29,7 volna a határ, és egyetlen hős sem férne bele. Az app ezért harmadot vesz.',
-    words: 'legkisebb játék legolcsóbb hős törekvő határ százalék',
+    words: 'legkisebb játék legolcsóbb törekvő határ százalék',
   },
 } satisfies ChapterTexts<(typeof rulingIds)[number]>;

@@ -35,7 +35,7 @@ export const texts = {
   'USB-A-07': {
     title: 'Czy na drabinach i schodach dostaje się trafienia?',
     text: 'Po drabinach i schodach chodzi się z normalną prędkością, a jednak każdy ruch w górę czy w dół ma powodować trafienia. W aplikacji drabiny i schody nie powodują żadnych, bo do tego służą. Gdzie indziej za każde pełne 2" wysokości oddział dostaje tyle trafień, ile ma modeli.',
-    words: 'wspinaczka upadek wysokość pion trafienia',
+    words: 'wspinaczka upadek wysokość pion',
   },
   'USB-A-08': {
     title: 'W jakiej kolejności liczy się ruch?',
@@ -55,17 +55,17 @@ export const texts = {
   'USB-A-11': {
     title: 'Kto może mieć liderów i specjalistów?',
     text: 'Tekst tego nie wymienia. W aplikacji liderów i broń specjalną mogą mieć tylko piechota, ciężka piechota i jazda, bo ten fragment zamyka ich listy; bohaterowie, potwory i maszyny nie.',
-    words: 'kto może kupić lider broń specjalna kawaleria',
+    words: 'kupić lider broń specjalna kawaleria',
   },
   'USB-A-12': {
     title: 'Czyją Obroną broni się oddział z bohaterem?',
     text: 'Tekst mówi tylko, że bohatera w oddziale trudniej zastrzelić. W aplikacji oddział broni się Obroną żołnierzy, póki żyje choć jeden, a potem Obroną bohatera. Rany rozkłada się tak, by zeszło jak najwięcej modeli, więc bohater pada zwykle ostatni.',
-    words: 'dołączony bohater obrona straty mieszany oddział',
+    words: 'dołączony bohater straty mieszany',
   },
   'USB-A-13': {
     title: 'Szarża złamana przy 25%: czego?',
     text: 'Szarża się nie udaje, gdy szarżujący straci w jej trakcie przynajmniej 25% punktów Stanowczości. Aplikacja liczy tylko straty w tej szarży (strzały w reakcji, teren niebezpieczny, wspinaczka) i porównuje je z punktami, z którymi oddział zaczął grę. Szarżujący zatrzymuje się wtedy w połowie drogi do celu.',
-    words: 'zatrzymana szarża straty reakcja ćwierć początkowe',
+    words: 'zatrzymana straty reakcja ćwierć początkowe',
   },
   'USB-A-14': {
     title: 'Czy sztuki wyposażenia się sumują?',
@@ -75,12 +75,12 @@ export const texts = {
   'USB-A-15': {
     title: 'Czy mały potwór lub maszyna może kupić wyposażenie?',
     text: 'Tekst pozwala na wyposażenie dopiero przy wzroście 2, a zarazem nieruchome działo czy katapultę (wzrost 0) nazywa podstawową opcją. Aplikacja pozwala na 1 sztukę przy wzroście 0 i 1, bo inaczej działo nie miałoby działa. Czytane dosłownie, zasady nie dają mu żadnego, tylko podstawową broń wręcz; tak jest w zasadzie domowej.',
-    words: 'miejsca wyposażenie wzrost działo katapulta roślina nieruchome',
+    words: 'miejsca wzrost działo katapulta roślina nieruchome',
   },
   'USB-A-16': {
     title: 'Połowa kostek z transportera: jak zaokrąglać?',
     text: 'Piechota w transporterze strzela połową kostek, a tekst nie mówi, jak zaokrąglać. Aplikacja dzieli na pół kostki całego oddziału, zaokrągla w dół i zostawia co najmniej 1: z 5 kostek robią się 2.',
-    words: 'pół kostek zaokrąglenie transporter pojazd strzelanie',
+    words: 'pół zaokrąglenie transporter pojazd strzelanie',
   },
   'USB-A-17': {
     title: 'Kto wybiera, które modele schodzą?',
@@ -90,7 +90,7 @@ export const texts = {
   'USB-A-18': {
     title: 'Czy rany z k2 i k3 przechodzą na następne modele?',
     text: 'Takie trafienie zabiera kilka punktów Stanowczości, a tekst nie mówi, czy nadwyżka przechodzi na kolejny model. Aplikacja dodaje punkty z wszystkich nieobronionych trafień i rozkłada je na oddział jak zwykłe rany. Najwyżej jeden model na trafienie to zasada domowa.',
-    words: 'nadwyżka armata na model obrażenia przenoszenie',
+    words: 'nadwyżka armata model obrażenia przenoszenie',
   },
   'USB-A-19': {
     title: 'Samozniszczenie: dwukrotność jakiej Stanowczości?',
@@ -110,12 +110,12 @@ export const texts = {
   'USB-A-22': {
     title: 'Czy po przegranej walce wręcz testuje się morale?',
     text: 'Tekst każe testować jak przy 50% po porażce w walce wręcz, ale „porażka” to też nazwa wyniku 4–5, przy którym przegrany i tak panikuje. W aplikacji decyduje sama tabela wyników: przy 2–3 oddział jest wstrząśnięty, przy 4–5 panikuje, bez dalszego testu. Test po przegranej o 2 lub więcej to zasada domowa.',
-    words: 'porażka wynik starcia tabela wstrząśnięta panika wręcz',
+    words: 'porażka wynik starcia tabela wstrząśnięta panika',
   },
   'USB-A-23': {
     title: 'Czy okopanie i broń zmieniają morale?',
     text: 'Zmieniają one Obronę, a morale testuje się na Obronę; tekst nie mówi, czy tu się liczą. W aplikacji nie: liczą się tylko modyfikatory, które wprost dotyczą morale (odważny +1, dół trupów −1), a oprócz nich Obrona bohatera i przerzuty.',
-    words: 'osłona okopany modyfikator morale ciężka broń',
+    words: 'osłona okopany modyfikator ciężka',
   },
   'USB-A-24': {
     title: 'Kilka progów naraz: który test?',
@@ -175,17 +175,17 @@ export const texts = {
   'USB-A-35': {
     title: 'Czy bohater w oddziale musi mieć te same specjalizacje?',
     text: 'Wszystkie modele oddziału muszą być takie same, ale dla bohaterów tekst robi wyjątek. W aplikacji bohater może się różnić wszystkim; tylko to, co dotyczy ruchu, rozstawienia i kamuflażu, działa dopiero wtedy, gdy mają to i oddział, i bohater.',
-    words: 'bohater oddział wyposażenie lotnicy kamuflaż infiltracja',
+    words: 'oddział wyposażenie lotnicy kamuflaż infiltracja',
   },
   'USB-A-36': {
     title: 'Oddział w panice jest związany walką: biegnie czy walczy?',
     text: 'W panice można tylko biec, ale następna aktywacja związanego oddziału to obowiązkowo walka. W aplikacji obowiązkowa walka ma pierwszeństwo; oddział nadal trafia tylko na 6.',
-    words: 'panika związany walka bieg zakleszczony',
+    words: 'panika bieg zakleszczony',
   },
   'USB-A-37': {
     title: 'Czy można strzelać do związanych walką?',
     text: 'Tekst milczy, więc gracze się umawiają albo rzucają kostką. Odpowiedź aplikacji brzmi: nie, bo żadna zasada nie mówi, którą stronę taki strzał by trafił.',
-    words: 'strzelanie walka wręcz zakleszczeni swoi związani',
+    words: 'strzelanie wręcz zakleszczeni swoi związani',
   },
   'USB-A-38': {
     title: 'Kto ma w pojedynku premie za szarżę?',
@@ -205,7 +205,7 @@ export const texts = {
   'USB-A-41': {
     title: 'Która Stanowczość liczy się do wyniku starcia?',
     text: 'Tekst dodaje najwyższą aktualną Stanowczość pojedynczego modelu. W aplikacji jest to tyle, ile po stratach zostało najtwardszemu modelowi, także bohaterowi w oddziale. Nietknięty potwór lub maszyna o wzroście 6 wnosi więc +18.',
-    words: 'punkty X najwyższa stanowczość pojedynczy model punktacja',
+    words: 'punkty X najwyższa pojedynczy model punktacja',
   },
   'USB-A-42': {
     title: 'Jak szybki jest oddział z bohaterem?',
@@ -240,12 +240,12 @@ export const texts = {
   'USB-A-48': {
     title: 'Czy bohater to aktywacja?',
     text: 'Zasada tego nie mówi, ale mówią przykłady: przy 240 punktach 5 aktywacji to 1 bohater i 4 oddziały, a przy 300 punktach 6 to 2 bohaterów i 4 oddziały albo 1 bohater i 5 oddziałów. Aplikacja liczy każdego bohatera.',
-    words: 'bohater liczy się oddział liczba aktywacji',
+    words: 'liczy się oddział liczba aktywacji',
   },
   'USB-A-49': {
     title: 'Jeden bohater na 250 punktów: obowiązek czy maksimum?',
     text: 'Zasada może znaczyć jedno i drugie. Aplikacja bierze to za maksimum, a za minimum jednego bohatera, bo przykład w tekście pozwala armii na 300 punktów mieć jednego albo dwóch.',
-    words: 'ilu bohaterów minimum maksimum rozpoczęte',
+    words: 'ilu bohaterów minimum rozpoczęte',
   },
   'USB-A-50': {
     title: 'Co znaczy „rozpoczęte 50 punktów”?',
@@ -270,7 +270,7 @@ export const texts = {
   'USB-A-54': {
     title: 'Czy osłona pomaga trafiać wręcz?',
     text: 'Zasłony, ruiny i lasy dają +1 do Celności, a Celność służy i do strzelania, i do walki wręcz, więc w aplikacji premia liczy się w obu. Nie liczy się w dalszych rundach walki związanych oddziałów, bo tam tekst wyklucza premie terenu.',
-    words: 'osłona zasłony las ruiny wręcz celność premia',
+    words: 'zasłony las ruiny celność premia',
   },
   'USB-A-55': {
     title: 'Który bok to długość podłużnego stołu?',
@@ -295,12 +295,12 @@ export const texts = {
   'USB-A-59': {
     title: 'Która walka jest dla liderów pierwsza w rundzie?',
     text: 'Liderzy przerzucają 1 w pierwszej walce w rundzie. Aplikacja liczy pierwszą walkę wręcz, w której oddział sam rzuca na trafienie w tej rundzie, obojętne, czy w swojej aktywacji, czy w aktywacji wroga.',
-    words: 'sierżant przerzut jedynki pierwsza walka oddawanie',
+    words: 'sierżant przerzut jedynki oddawanie',
   },
   'USB-A-60': {
     title: 'Czy bohater może kupić lepsze współczynniki?',
     text: 'Żadna lista dla bohaterów tego nie mówi, ale przy bohaterze na wierzchowcu tekst radzi ulepszyć obu. W aplikacji bohater płaci 3 punkty za +1 do Celności i 4 za +1 do Obrony. Heros i Legenda mają w obu już 3+, więc nic nie zyskają.',
-    words: 'ulepszenie bohater celność obrona cena aspirujący śmiałek',
+    words: 'ulepszenie celność obrona cena aspirujący śmiałek',
   },
   'USB-A-61': {
     title: 'Co, gdy odwrót kończy się na wrogu?',
@@ -310,7 +310,7 @@ export const texts = {
   'USB-A-62': {
     title: 'Czy okopany oddział może reagować po swojej aktywacji?',
     text: 'Reagować może tylko oddział jeszcze nieaktywowany, ale okopanie daje prawo do reakcji na szarżę. W aplikacji okopany reaguje także po swojej aktywacji, bo inaczej to prawo nic by nie dawało; pozostali tylko przed nią.',
-    words: 'reakcja okopany już aktywowany okopanie szarża',
+    words: 'reakcja już aktywowany okopanie szarża',
   },
   'USB-A-63': {
     title: 'Przed czym chroni Fałszywa flaga?',
@@ -335,17 +335,17 @@ export const texts = {
   'USB-C-04': {
     title: 'Czy dół trupów obniża morale?',
     text: 'Po polsku: bez premii za okopanie i −1 do testów morale. Po angielsku: nie dostaje się tego −1. Aplikacja przyjmuje −1, bo następne zdanie, że nikt nie chce dołączyć do dołu, pasuje tylko do kary.',
-    words: 'masowy grób morale kara modyfikator tłumaczenie',
+    words: 'masowy grób kara modyfikator tłumaczenie',
   },
   'USB-C-05': {
     title: 'Limit to 33% czy jedna trzecia?',
     text: 'Oba teksty podają 33%, ale ich przykłady to dokładnie jedna trzecia: 80 z 240, 100 z 300 i 482 z 1446. Przy 33% wszystkie trzy byłyby niedozwolone. Dlatego aplikacja przyjmuje jedną trzecią, także dla bohaterów z wierzchowcem. Dosłowne 33% to zasada domowa.',
-    words: 'procent limit najdroższa aktywacja cena granica',
+    words: 'procent najdroższa aktywacja cena granica',
   },
   'USB-C-06': {
     title: 'Jaki współczynnik wykrywa ukryty oddział?',
     text: 'Po polsku: atakujący testuje własną niemodyfikowaną Obronę, a ukryty oddział musi być jego najbliższym wrogiem. Po angielsku: testuje Stanowczość. Aplikacja wybiera Obronę, bo Stanowczość liczy trafienia (do 22 i więcej) i nie nadaje się na próg dla kostki. Bohater w atakującym oddziale nie znosi warunku najbliższego wroga.',
-    words: 'ukrycie ukryty stanowczość obrona test najbliższy',
+    words: 'ukrycie stanowczość obrona test najbliższy',
   },
   'USB-C-07': {
     title: 'Czy −2 poprawia Obronę, czy ją pogarsza?',
@@ -360,12 +360,12 @@ export const texts = {
   'USB-C-09': {
     title: 'Każda broń czy jedna z nich?',
     text: 'Po polsku: oddział może użyć każdej broni, którą ma; angielskie „any” może znaczyć jedną z nich. Aplikacja rozumie: każdą, bo inaczej kupowanie kilku nie miałoby sensu. Każda broń rzuca własnymi kostkami, a wszystkie strzały idą do tego samego celu.',
-    words: 'dowolna broń wszystkie bronie pule kostki cel',
+    words: 'dowolna wszystkie bronie pule kostki cel',
   },
   'USB-C-10': {
     title: 'Ile kosztuje przerzut tarczą?',
     text: 'Po polsku: oddział, który przerzuca niezdane testy Obrony dzięki tarczom, nie może oddawać; po angielsku: „cannot return”, czyli to samo. W aplikacji to wybór, dokonany po niezdanych testach. Dotyczy tylko oddziału, który ma jeszcze oddać: szarżujący już uderzył. Kto ma też broń drzewcową, wybiera przed wszystkimi rzutami. Tarcze potworów i maszyn nie mają tej ceny.',
-    words: 'tarcza przerzut oddawanie oddać wybór',
+    words: 'oddawanie oddać wybór',
   },
   'USB-C-11': {
     title: 'Na ile trafia oddział w panice?',
@@ -385,7 +385,7 @@ export const texts = {
   'USB-C-14': {
     title: 'Czy „broń strzelecka” to jedna broń, czy każda?',
     text: 'Po polsku tak samo nazywają się wszystkie bronie strzeleckie i jedna pozycja cennika; angielskie „small arms” pada też przy strzale celowanym i Perfekcyjnym Strzale. W aplikacji tylko w cenniku jest to broń o zasięgu 24". W akcjach, przy Punktach Potęgi i kamuflażu to każda broń dystansowa.',
-    words: 'broń dystansowa tłumaczenie strzał celowany perfekcyjny',
+    words: 'dystansowa tłumaczenie strzał celowany perfekcyjny',
   },
   'USB-C-15': {
     title: 'Kto może kupić specjalizacje?',
@@ -395,7 +395,7 @@ export const texts = {
   'USB-C-16': {
     title: 'Czy bohater może zmienić rzut na dym?',
     text: 'Tekst polski pozwala bohaterom zmieniać go Punktami Potęgi; angielski jest tu poplątany. W aplikacji mogą. To drugi wyjątek od zasady, że bohater wydaje punkty w swojej aktywacji; dym rozwiewa się na 4 lub więcej.',
-    words: 'dym znacznik punkt potęgi nagięcie rozwianie',
+    words: 'znacznik punkt potęgi nagięcie rozwianie',
   },
   'USB-C-17': {
     title: 'Kiedy trzeba stanąć przed terenem niebezpiecznym?',
@@ -405,12 +405,12 @@ export const texts = {
   'USB-C-18': {
     title: 'Czy „branch” i „individual” to oddział?',
     text: 'Tak. Tekst angielski raz mówi, że te same współczynniki ma „branch”, a raz, że panikuje „individual”; po polsku w obu miejscach chodzi o oddział. Aplikacja wszędzie czyta: oddział.',
-    words: 'jednostka tłumaczenie słowo oddział',
+    words: 'jednostka tłumaczenie słowo',
   },
   'USB-C-19': {
     title: 'Ile kosztuje tarcza maszyny?',
     text: 'Po polsku: 10 punktów. Po angielsku: 10 punktów za model. To na jedno wychodzi, bo potwór lub maszyna to zawsze jeden model; aplikacja przyjmuje 10.',
-    words: 'tarcza potwór cena za model',
+    words: 'potwór cena za model',
   },
   'USB-C-20': {
     title: 'Kiedy duża broń rzuca k2 albo k3?',
@@ -425,7 +425,7 @@ export const texts = {
   'USB-C-23': {
     title: 'Który ruch wydłuża droga?',
     text: 'Po polsku: marsz, bieg i szarżę; po angielsku: chód, bieg i szarżę. W aplikacji +3" dostają wszystkie trzy, a więc i ruch taktyczny, wzdłuż drogi i w poprzek.',
-    words: 'droga premia marsz ruch taktyczny bieg szarża',
+    words: 'premia marsz taktyczny bieg szarża',
   },
   'USB-C-24': {
     title: 'Kto dostaje punkt za szarżę?',
@@ -435,12 +435,12 @@ export const texts = {
   'USB-C-25': {
     title: 'Czy związani walką muszą walczyć dalej?',
     text: 'Po polsku: następna aktywacja dowolnego związanego oddziału to obowiązkowo walka. W tekście angielskim tego słowa brak. W aplikacji to obowiązek.',
-    words: 'zakleszczeni związani odejść walka przymus',
+    words: 'zakleszczeni odejść przymus',
   },
   'USB-C-27': {
     title: 'Czy w pojedynku biorą udział całe oddziały?',
     text: 'Po polsku: bohaterowie walczą w pojedynku, a oddziały osobno. Po angielsku jedno i drugie to pojedynek. W aplikacji są dwie osobne walki i jeden wynik starcia, z −2 za bohatera, który uciekł, i −1 za tego, który zginął.',
-    words: 'bohaterowie oddziały osobna walka wynik starcia',
+    words: 'bohaterowie osobna walka wynik starcia',
   },
   'USB-C-28': {
     title: 'Co znaczy „dodatkowy 1+” falangi?',
@@ -465,7 +465,7 @@ export const texts = {
   'USB-X-01': {
     title: 'Strefa na małym stole: 12" czy 6"?',
     text: 'Przykład w tekście ma stół 2×2 stopy, nazywa go 48×48" i daje strefę 12". Ale 2 stopy to 24", a ćwierć tego 6"; 48" to 4 stopy. Aplikacja przyjmuje ćwierć długości: 6" przy 24", 9" przy 36", 12" przy 48".',
-    words: 'strefa rozstawienia głębokość przykład stopy cale',
+    words: 'rozstawienia głębokość przykład stopy cale',
   },
   'USB-X-02': {
     title: 'Która tabela wzrostu jest właściwa?',
@@ -480,7 +480,7 @@ export const texts = {
   'USB-X-06': {
     title: 'Czy bitwa może być większa niż na 1000 punktów?',
     text: 'Największy rozmiar w tekście to 1000 punktów, a jednak jego Legenda na smoku wymaga 1446. W aplikacji wyższy limit jest dozwolony, bo rozmiary to tylko umowne progi.',
-    words: 'duża bitwa limit rozmiar maksimum powyżej',
+    words: 'duża limit rozmiar maksimum powyżej',
   },
   'USB-X-07': {
     title: 'Dlaczego nie da się wydać 90 punktów?',
@@ -495,6 +495,6 @@ export const texts = {
   'USB-X-09': {
     title: 'Czy bohater za 30 punktów mieści się w 90?',
     text: 'Tekst podaje 90 punktów jako najmniejszą grę, a 30 punktów jako najtańszego bohatera. To dokładnie jedna trzecia; przy 33% granica wynosiłaby 29,7 i nie zmieściłby się żaden bohater. Dlatego aplikacja przyjmuje jedną trzecią.',
-    words: 'najmniejsza gra najtańszy bohater aspirujący granica procent',
+    words: 'najmniejsza gra najtańszy aspirujący granica procent',
   },
 } satisfies ChapterTexts<(typeof rulingIds)[number]>;

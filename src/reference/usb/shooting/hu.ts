@@ -5,7 +5,7 @@ export const texts = {
   'USB-SHOOT-01': {
     title: 'Az egység hatótávja',
     text: 'Ha az egység egy figurája hatótávon belül van, akkor mindegyik ott van. A könnyű lőfegyver 12"-re, a lőfegyver 24"-re, az automata fegyver 18"-re, a különleges fegyver 30"-re hord; a szörnyek és gépek nagy lőfegyvere 36"-re, az óriás 48"-re.',
-    words: 'lövés távolság lőtáv pisztoly íj ágyú milyen messze',
+    words: 'lövés távolság lőtáv pisztoly íj ágyú milyen messze lő fegyver',
   },
   'USB-SHOOT-02': {
     title: 'Melyik figura lőhet?',
@@ -20,7 +20,7 @@ export const texts = {
   'USB-SHOOT-04': {
     title: 'Minden fegyver, egy célpont',
     text: 'Az egység minden lőfegyverével lőhet, de mindegyikkel ugyanarra az ellenségre. A szörny vagy gép egyetlen akcióval az összes fegyverét elsüti; mindegyik fegyver a kezdeményezés összes kockáját megkapja. Az angol szöveg „any” szava egyetlen fegyvert is jelenthet; az app a lengyelt követi: mindegyiket.',
-    words: 'tűzmegosztás több fegyver célpont tüzelés',
+    words: 'tűzmegosztás több tüzelés',
   },
   'USB-SHOOT-05': {
     title: 'Kire lőhet az egység?',
@@ -30,12 +30,12 @@ export const texts = {
   'USB-SHOOT-06': {
     title: 'Találat lövésnél',
     text: 'Minden kocka egy célzáspróba. +1 a célzott lövésért, +1, ha a lövők sövény vagy fal mögött, romok közt vagy erdőben vannak, +1 a front felé lövő falanxnak. −1, ha a célpont sövény vagy fal mögött vagy erdőben van, −1, ha álcázott, −1, ha a lövők menetoszlopban vannak, −1, ha megrendültek, −1 a célpontot nem látó szörnynek vagy gépnek; a fáradtság is levonódik. Pánikban csak a 6 talál.',
-    words: 'találatdobás módosítók bónusz levonás takarás célzás',
+    words: 'találatdobás módosítók bónusz levonás takarás célzás lista',
   },
   'USB-SHOOT-07': {
     title: 'A találat kivédése',
     text: 'Minden találatot ki lehet védeni egy védelempróbával. +1 beásva, +1 romok közt, +1 az elölről eltalált falanxnak. −1 menetoszlopban, −1 a más oldalról eltalált falanxnak. A fegyver is számít: lőfegyver és automata −1, különleges és nagy −2, óriás −3, a könnyű semmi. A romok közt az egység beásottnak is számít, ezért az appban összesen +2 jár; ha csak +1, az házi szabály.',
-    words: 'mentődobás páncél védés módosítók átütés védelem',
+    words: 'mentődobás páncél védés módosítók átütés védelem kivédeni lövést túlélni dobok',
   },
   'USB-SHOOT-08': {
     title: 'Lövés rálátás nélkül',
@@ -45,12 +45,12 @@ export const texts = {
   'USB-SHOOT-09': {
     title: 'Lövés a szállítóból',
     text: 'A szállítóban maradó gyalogság a szokásos kockái felével lő. A szöveg nem mondja meg, merre kerekítünk; az app az egész egység kockáit felezi, lefelé kerekít, és legalább 1 kockát meghagy: 9 kockából 4 lesz.',
-    words: 'jármű utasok bentről kilőni fél kocka lövés teherautóból kocsiból',
+    words: 'jármű utasok bentről kilőni fél kocka teherautóból kocsiból',
   },
   'USB-SHOOT-10': {
     title: 'Különleges fegyver',
     text: 'Egy egységnek legfeljebb két katonája cserélheti a lőfegyverét különleges fegyverre, fejenként +25 pontért. 30"-re hord, az ellenség védelme −2-t kap, és a kezdeményezés minden pontja 3 kocka. Az appban a gyalogság, a nehézgyalogság és a lovasság egységei vehetik meg, és a lecserélt fegyvert is ki kell fizetni; ha a 25 pont a régi fegyver ára helyébe lép, az házi szabály.',
-    words: 'rakétavető géppuska lézer specialista csere fejlesztés',
+    words: 'rakétavető géppuska lézer specialista csere fejlesztés bazuka lángszóró',
   },
   'USB-SHOOT-11': {
     title: 'Mi takarja el a célpontot?',
@@ -65,7 +65,7 @@ export const texts = {
   'USB-WOUND-02': {
     title: 'Melyik figura kerül le?',
     text: 'Hogy melyik figura kerül le, azt a védekező játékos választja ki. A sebeket azonban úgy kell elosztani, hogy minél több figura lekerüljön; az app csak az ugyanannyi figurát levevő elosztások közt hagy választást. A már sebzett figura a maradék pontjával számít: 1, 2 és 2 pont mellett 3 seb két figurát vesz le.',
-    words: 'veszteség sebek elosztása ki hal meg választás',
+    words: 'veszteség sebek elosztása ki hal meg választás választ',
   },
   'USB-WOUND-03': {
     title: 'k2 és k3 sebet okozó fegyverek',
@@ -75,7 +75,7 @@ export const texts = {
   'USB-WOUND-04': {
     title: 'Automatikus találatok',
     text: 'Van olyan találat, amelyhez nem kell dobni: átkelés veszélyes terepen (annyi, ahány figura az egységben van), mászás és esés (minden teljes 2" után ugyanannyi), letiprás (növekedésenként egy), a szállító elpusztulása (annyi, ahány figura a benne ülő egységekben van), önmegsemmisítés (állhatatosságpontonként 2). Ezeket a szokott módon lehet kivédeni, és fegyver nem nehezíti a védést.',
-    words: 'automatikus sebzés dobás nélkül terep zuhanás öklelés robbanás',
+    words: 'sebzés dobás nélkül terep zuhanás öklelés robbanás',
   },
   'USB-WOUND-05': {
     title: 'Kinek a védelme számít, ha hős van az egységben?',

@@ -5,12 +5,12 @@ export const texts = {
   'USB-SHOOT-01': {
     title: 'Zasięg oddziału',
     text: 'Jeśli jeden model z oddziału ma zasięg, to mają go wszystkie. Lekka broń strzelecka sięga 12", broń strzelecka 24", broń automatyczna 18", broń specjalna 30"; duża broń strzelecka potworów i maszyn sięga 36", ogromna 48".',
-    words: 'strzelanie dystans donośność pistolet łuk armata jak daleko',
+    words: 'strzelanie dystans donośność pistolet łuk armata jak daleko strzela broń',
   },
   'USB-SHOOT-02': {
     title: 'Które modele mogą strzelać',
     text: 'Strzelają tylko modele, które naprawdę widzą cel. Własny oddział nigdy nie zasłania widoku; inne jednostki zasłaniają, sojusznicze i wrogie. Sprawdza się to od głowy modelu, a jeśli jej nie ma, od najwyższego punktu korpusu.',
-    words: 'linia widzenia pole widzenia widoczny strzelcy LOS',
+    words: 'linia widzenia pole widzenia widoczny strzelcy LOS widzi',
   },
   'USB-SHOOT-03': {
     title: 'Ile kostek w strzelaniu',
@@ -20,22 +20,22 @@ export const texts = {
   'USB-SHOOT-04': {
     title: 'Każda broń, jeden cel',
     text: 'Oddział może strzelić z każdej broni dystansowej, jaką ma, a wszystko w tego samego wroga. Potwór lub maszyna strzela ze wszystkich broni w jednej akcji; każda broń dostaje pełne kostki z Inicjatywy. Słowo „any” w tekście angielskim może znaczyć tylko jedną broń; aplikacja trzyma się polskiego: każdą.',
-    words: 'dzielenie ognia kilka broni wiele cel ostrzał',
+    words: 'dzielenie ognia kilka broni wiele ostrzał',
   },
   'USB-SHOOT-05': {
     title: 'Do kogo wolno strzelać',
     text: 'Oddział strzela tylko do najbliższej aktywacji wroga. Jeśli jest w nim bohater, może strzelać do dowolnej wrogiej jednostki. Tekst nie mówi, czy liczy się wróg, którego nikt nie widzi; w aplikacji liczy się najbliższy z tych, których w ogóle wolno zaatakować, a samotny bohater też wybiera dowolnie. Strzelanie zawsze do najbliższego to zasada domowa.',
-    words: 'cel najbliższy wróg wybór priorytet bohater',
+    words: 'cel najbliższy wróg wybór priorytet bohater wybrać',
   },
   'USB-SHOOT-06': {
     title: 'Trafienie w strzelaniu',
     text: 'Każda kostka to test Celności. +1 za strzał celowany, +1, gdy strzelcy są za zasłoną, w ruinach lub w lesie, +1 dla falangi na wprost. −1, gdy cel jest za zasłoną lub w lesie, −1, gdy ma kamuflaż, −1, gdy strzelcy idą w kolumnie marszowej, −1, gdy są wstrząśnięci, −1 dla potwora lub maszyny, która nie widzi celu; odejmuje się też zmęczenie. W panice trafia tylko 6.',
-    words: 'rzut na trafienie modyfikatory premia kara osłona celowanie',
+    words: 'rzut na modyfikatory premia kara osłona celowanie premie kary celność',
   },
   'USB-SHOOT-07': {
     title: 'Obrona przed trafieniem',
     text: 'Każde trafienie można obronić testem Obrony. +1, gdy cel jest okopany, +1 w ruinach, +1 w falandze trafionej od frontu. −1 w kolumnie marszowej, −1 w falandze trafionej z innego boku. Liczy się też broń: strzelecka i automatyczna −1, specjalna i duża −2, ogromna −3, lekka nic. Ruiny dają także okopanie, więc w aplikacji to razem +2; samo +1 to zasada domowa.',
-    words: 'rzut obronny pancerz bronienie modyfikatory przebicie save',
+    words: 'rzut obronny pancerz bronienie modyfikatory przebicie save przeżyć',
   },
   'USB-SHOOT-08': {
     title: 'Strzał bez linii widzenia',
@@ -45,12 +45,12 @@ export const texts = {
   'USB-SHOOT-09': {
     title: 'Strzelanie z transportera',
     text: 'Piechota, która zostaje w transporterze, strzela połową swoich zwykłych kostek. Tekst nie mówi, jak zaokrąglać; aplikacja bierze połowę kostek całego oddziału, zaokrągla w dół i zostawia co najmniej 1 kostkę: z 9 kostek zostają 4.',
-    words: 'pojazd transport pasażerowie ze środka połowa kostek strzelanie ciężarówki samochodu',
+    words: 'pojazd transport pasażerowie ze środka połowa kostek ciężarówki samochodu',
   },
   'USB-SHOOT-10': {
     title: 'Broń specjalna',
     text: 'Najwyżej dwóch żołnierzy z oddziału może zamienić broń strzelecką na specjalną, po +25 punktów. Sięga 30", daje −2 do Obrony wroga, a każdy punkt Inicjatywy to 3 kostki. W aplikacji mają ją oddziały piechoty, ciężkiej piechoty i jazdy, a za zamienioną broń nadal się płaci; 25 zamiast jej ceny to zasada domowa.',
-    words: 'rakietnica karabin maszynowy laser hakownica specjalista zamiana',
+    words: 'rakietnica karabin maszynowy laser hakownica specjalista zamiana bazooka miotacz płomieni',
   },
   'USB-SHOOT-11': {
     title: 'Co zasłania widok',
@@ -65,7 +65,7 @@ export const texts = {
   'USB-WOUND-02': {
     title: 'Które modele schodzą ze stołu',
     text: 'Które modele schodzą, wybiera obrońca. Rany trzeba jednak rozłożyć tak, żeby zeszło ich jak najwięcej; w aplikacji wybiera on tylko między sposobami, które zdejmują tyle samo. Model już zraniony liczy się z tym, co mu zostało: przy 1, 2 i 2 punktach 3 rany zdejmują dwa modele.',
-    words: 'straty rozdzielanie ran kto ginie wybór przydział',
+    words: 'straty rozdzielanie ran kto ginie wybór przydział wybiera',
   },
   'USB-WOUND-03': {
     title: 'Rany k2 i k3',
@@ -80,6 +80,6 @@ export const texts = {
   'USB-WOUND-05': {
     title: 'Czyja Obrona, gdy w oddziale jest bohater',
     text: 'Tekst nie mówi, czyją Obroną broni się oddział, do którego dołączył bohater. W aplikacji Obroną żołnierzy, dopóki choć jeden z nich żyje, a potem Obroną bohatera: według tekstu w oddziale trudniej go zastrzelić.',
-    words: 'różna obrona mieszana dołączony rzut obronny',
+    words: 'różna mieszana dołączony rzut obronny',
   },
 } satisfies ChapterTexts<(typeof shootingIds)[number]>;

@@ -10,7 +10,7 @@ export const texts = {
   'USB-SPEC-02': {
     title: 'Sudden attack',
     text: 'The unit does not start on the table. When you activate it, test its Tough: if it passes, place it anywhere on the table, at once activated and entrenched. If it fails, the app counts the activation as used, and it tries again next round; a unit that never arrives is not lost.',
-    words: 'ambush deep strike teleport arrive reserve',
+    words: 'ambush deep strike teleport arrive reserve drop paratroopers',
   },
   'USB-SPEC-03': {
     title: 'Fliers',

@@ -10,12 +10,12 @@ export const texts = {
   'USB-SPEC-02': {
     title: 'Hirtelen támadás',
     text: 'Az egység nem az asztalon kezd. Amikor aktiválod, tegyél próbát a védelmére: ha sikerül, tedd fel bárhová az asztalra, máris aktiváltnak és beásottnak számít. Ha nem, az app elhasználtnak veszi az aktiválást, az egység pedig a következő fordulóban újra próbálkozik; ha sosem érkezik meg, nem számít veszteségnek.',
-    words: 'lesből deszant teleport érkezés tartalék',
+    words: 'lesből deszant teleport érkezés tartalék ejtőernyő ledob',
   },
   'USB-SPEC-03': {
     title: 'Repülők',
     text: 'Az egység +2" mozgást kap, nem törődik a terep mozgásmódosítóival, és átrepülhet ellenséges egységek fölött. Az appban így az út +3"-ét sem kapja meg, és a veszélyes terep, amely fölött átrepül, nem okoz neki találatot.',
-    words: 'repülés szárny hátirakéta légi',
+    words: 'repülés szárny hátirakéta légi rakétahát',
   },
   'USB-SPEC-04': {
     title: 'Rajtaütés',

@@ -10,12 +10,12 @@ export const texts = {
   'USB-SPEC-02': {
     title: 'Nagły atak',
     text: 'Oddział nie zaczyna na stole. Gdy go aktywujesz, testuj jego Obronę: po zdanym teście wystaw go w dowolnym miejscu stołu, od razu jako aktywowany i okopany. Po niezdanym aplikacja uznaje aktywację za zużytą, a oddział próbuje znowu w następnej rundzie; jeśli nigdy nie wejdzie, nie liczy się jako strata.',
-    words: 'zasadzka desant teleport wejście rezerwy',
+    words: 'zasadzka desant teleport wejście rezerwy zrzut spadochron',
   },
   'USB-SPEC-03': {
     title: 'Lotnicy',
     text: 'Oddział ma +2" do ruchu, ignoruje modyfikatory terenu do ruchu i może przelatywać nad wrogami. W aplikacji przepada więc też +3" za drogę, a teren niebezpieczny, nad którym oddział przelatuje, nie zadaje mu trafień.',
-    words: 'latanie lotnik skrzydła plecak odrzutowy',
+    words: 'latanie lotnik skrzydła plecak odrzutowy rakietowy',
   },
   'USB-SPEC-04': {
     title: 'Napad',

@@ -10,17 +10,17 @@ export const texts = {
   'USB-TERR-02': {
     title: 'Agree on the terrain first',
     text: 'Before the game, settle with your opponent what each piece counts as: hedge or wall (Screens), difficult terrain, pit of corpses, dangerous terrain, ruins, forest or road.',
-    words: 'kinds types of terrain before play table',
+    words: 'kinds types of before play table',
   },
   'USB-TERR-03': {
     title: 'Hedge or wall (Screens)',
     text: 'Low obstacles such as walls, hedges, sandbags or parked cars. A unit behind one has +1 Hit, whoever attacks it has −1 Hit, and it counts as entrenched (+1 Tough and the right to react to charges). In the app this holds in melee too, but not for units that are already locked.',
-    words: 'cover fence wall barricade sandbags hide behind screen screens obstacle',
+    words: 'cover fence barricade sandbags hide behind screen obstacle',
   },
   'USB-TERR-04': {
     title: 'Difficult terrain',
     text: 'A bog, a ford, a ploughed field, a heap of rubbish: the unit moves at half speed and at most 5" in one activation. The app adds all inches first, halves once and then stops at 5": charging riders have 14", half is 7", so 5" are left.',
-    words: 'slow swamp bog river rubble half move',
+    words: 'slow swamp bog river rubble half move mud',
   },
   'USB-TERR-05': {
     title: 'Pit of corpses',
@@ -50,7 +50,7 @@ export const texts = {
   'USB-TERR-10': {
     title: 'Climbing and falling',
     text: 'A unit that is pushed over an edge, jumps off a roof or climbs a drainpipe takes one hit for each of its models at every 2" of height, up or down. The app counts full steps of 2" only: 5" are 2 steps, which means 12 hits for 6 models. Each may be saved as usual, and the wounds are spread so that as many models as possible are removed. Ladders and stairs cost no hits.',
-    words: 'jump fall height vertical wall cliff drop pushed',
+    words: 'jump fall height vertical wall cliff drop pushed roof climb',
   },
   'USB-TERR-11': {
     title: 'Machines and terrain',

@@ -15,12 +15,12 @@ export const texts = {
   'USB-TERR-03': {
     title: 'Sövény, fal',
     text: 'Alacsony akadály, például fal, sövény, homokzsák vagy parkoló autó. A mögötte álló egység +1-et kap a célzására, aki megtámadja, −1-et, és az egység beásottnak számít (+1 védelem, és reagálhat a rohamra). Az appban ez közelharcban is így van, de a már lekötött egységeknek nem jár.',
-    words: 'takarás kerítés fal barikád homokzsák elbújni fedezék',
+    words: 'takarás kerítés barikád homokzsák elbújni fedezék',
   },
   'USB-TERR-04': {
     title: 'Nehéz terep',
     text: 'Mocsár, gázló, felszántott föld, szemétkupac: az egység fél sebességgel mozog, és egy aktiválás alatt legfeljebb 5"-et. Az app előbb minden inchet összead, aztán egyszer felez, végül 5"-re korlátoz: a rohamozó lovasságnak 14" jár, a fele 7", így marad 5".',
-    words: 'lassú mocsár folyó törmelék fél mozgás',
+    words: 'lassú mocsár folyó törmelék fél mozgás sár',
   },
   'USB-TERR-05': {
     title: 'Tetemgödör',
@@ -30,7 +30,7 @@ export const texts = {
   'USB-TERR-06': {
     title: 'Veszélyes terep',
     text: 'Mély víz, szakadék, aknamező, láva: nem szabad rajta megállni, ezért akinek nem elég a mozgása, előtte áll meg. Az átkelő egység annyi találatot kap, ahány figurája van. Mindegyiket a szokott módon lehet kivédeni, a sebeket pedig úgy kell elosztani, hogy a lehető legtöbb figura kerüljön le. Az angol szöveg az elfogyó mozgás helyett hiányzó forgalomról beszél; az app a lengyelt követi.',
-    words: 'láva aknák aknamező víz áram átkelés',
+    words: 'láva aknák aknamező víz áram átkelés akna',
   },
   'USB-TERR-07': {
     title: 'Romok',
@@ -40,7 +40,7 @@ export const texts = {
   'USB-TERR-08': {
     title: 'Erdő',
     text: 'Erdő, gyümölcsös vagy park: az egység +1-et kap a célzására, aki megtámadja, −1-et, és az egység beásottnak számít (+1 védelem). Fél sebességgel mozog, és egy aktiválás alatt legfeljebb 5"-et. Az erdő eltakarja, ami mögötte áll.',
-    words: 'fák liget gyümölcsös park takarja rálátás erdő fedezék',
+    words: 'fák liget gyümölcsös park takarja rálátás fedezék',
   },
   'USB-TERR-09': {
     title: 'Utak',
@@ -50,7 +50,7 @@ export const texts = {
   'USB-TERR-10': {
     title: 'Mászás és esés',
     text: 'Ha egy egységet letaszítanak a peremről, tetőről ugrik vagy ereszcsatornán mászik, 2" magasságonként annyi találatot kap, ahány figurája van, akár fölfelé, akár lefelé. Az app csak a teljes 2" szakaszokat számolja: 5" magasság 2 szakasz, vagyis 6 figurának 12 találat. Mindegyiket a szokott módon lehet kivédeni, a sebeket pedig úgy kell elosztani, hogy a lehető legtöbb figura kerüljön le. Létrán és lépcsőn nem jár találat.',
-    words: 'ugrás zuhanás magasság függőleges fal letaszít',
+    words: 'ugrás zuhanás magasság függőleges fal letaszít tetőről falmászás',
   },
   'USB-TERR-11': {
     title: 'Gépek a terepen',

@@ -5,7 +5,7 @@ export const texts = {
   'USB-TERR-01': {
     title: 'Kiedy oddział jest w terenie',
     text: 'Jeśli przynajmniej połowa modeli oddziału stoi w terenie albo bezpośrednio przy nim, cały oddział korzysta z jego zalet i odczuwa wady. Z 5 modeli muszą to być 3, z 10 modeli 5.',
-    words: 'połowa przy terenie efekty wewnątrz',
+    words: 'połowa przy efekty wewnątrz',
   },
   'USB-TERR-02': {
     title: 'Najpierw ustalcie tereny',
@@ -15,12 +15,12 @@ export const texts = {
   'USB-TERR-03': {
     title: 'Zasłony',
     text: 'Niskie przeszkody, na przykład murki, żywopłoty, worki z piaskiem czy zaparkowane auta. Oddział za zasłoną ma +1 do Celności, każdy, kto go atakuje, ma −1 do Celności, a sam oddział liczy się jako okopany (+1 do Obrony i prawo reakcji na szarże). Zasłona to teren, osłona to jego premia. W aplikacji działa to także w walce wręcz, ale nie dla jednostek już związanych walką.',
-    words: 'osłona płot mur barykada schować zasłona',
+    words: 'osłona płot mur barykada schować zasłona worki żywopłot',
   },
   'USB-TERR-04': {
     title: 'Trudny teren',
     text: 'Bagno, bród, zaorane pole, sterta śmieci: oddział porusza się z połową szybkości i najwyżej 5" w jednej aktywacji. Aplikacja najpierw dodaje wszystkie cale, potem raz dzieli na pół, a na koniec stosuje limit 5": szarżująca jazda ma 14", połowa to 7", zostaje więc 5".',
-    words: 'wolno bagno rzeka gruz połowa ruchu',
+    words: 'wolno bagno rzeka gruz połowa ruchu błoto wolniej',
   },
   'USB-TERR-05': {
     title: 'Dół trupów',
@@ -50,7 +50,7 @@ export const texts = {
   'USB-TERR-10': {
     title: 'Wspinaczka i upadek',
     text: 'Oddział zepchnięty z krawędzi, skaczący z dachu albo wchodzący po rynnie dostaje tyle trafień, ile ma modeli, za każde 2" wysokości, w górę czy w dół. Aplikacja liczy tylko pełne odcinki po 2": 5" to 2 odcinki, czyli 12 trafień dla 6 modeli. Przed każdym broni się jak zwykle, a rany rozkłada się tak, żeby zeszło jak najwięcej modeli. Drabiny i schody trafień nie powodują.',
-    words: 'skok spadanie wysokość pion ściana zepchnięty',
+    words: 'skok spadanie wysokość pion ściana zepchnięty dachu',
   },
   'USB-TERR-11': {
     title: 'Maszyny w terenie',

@@ -5,7 +5,7 @@ export const texts = {
   'USB-STAT-01': {
     title: 'The four stats (HITS)',
     text: 'Every model has four values. Hit is tested to land attacks, in shooting and in melee. Initiative is the number of dice the model rolls in an attack. Tough is tested to save against hits and spells and for morale; Standfast is how many unsaved hits the model takes before it is removed.',
-    words: 'CIOS characteristics statline profile accuracy defense steadfast resolve',
+    words: 'CIOS characteristics statline profile accuracy defense steadfast resolve numbers values',
   },
   'USB-STAT-02': {
     title: 'How to read 4+',
@@ -15,7 +15,7 @@ export const texts = {
   'USB-DICE-01': {
     title: 'Only six-sided dice; d2 and d3',
     text: 'The game uses six-sided dice only. For 1d2 roll 1d6: 1–3 counts as 1, 4–6 as 2. For 1d3 roll 1d6: 1–2 counts as 1, 3–4 as 2, 5–6 as 3. The text never explains these two; this is the app’s ruling.',
-    words: 'die dice D6 half third wounds cannon',
+    words: 'die D6 half third wounds cannon',
   },
   'USB-DICE-02': {
     title: 'When the rules are silent',
@@ -35,7 +35,7 @@ export const texts = {
   'USB-TEST-03': {
     title: 'When a 6 is not enough',
     text: 'If the number needed is 7 or more, keep only the dice that show 6 and roll them again: each second 6 is a success, everything else fails. That is 1 in 36 per die (2.77% in the text), no matter how far above 6 the number lies.',
-    words: 'sixes twice double impossible confirm reroll unlikely',
+    words: 'sixes twice double impossible confirm reroll unlikely seven',
   },
   'USB-TEST-04': {
     title: 'Bonuses and penalties',

@@ -5,7 +5,7 @@ export const texts = {
   'USB-STAT-01': {
     title: 'A négy érték (CIOS)',
     text: 'Minden figurának négy értéke van. A célzás próbája dönti el, hogy talál-e, lövésnél és közelharcban is. A kezdeményezés mondja meg, hány kockával dob a figura támadáskor. A védelem próbája kell a találatok és varázslatok kivédéséhez meg a harci szellemhez; az állhatatosság pedig azt mutatja, hány ki nem védett találat után kerül le a figura az asztalról.',
-    words: 'tulajdonságok jellemzők adatlap profil értékek',
+    words: 'tulajdonságok jellemzők adatlap profil értékek számok kártya jelentés',
   },
   'USB-STAT-02': {
     title: 'Hogyan olvasd a 4+ értéket?',

@@ -5,7 +5,7 @@ export const texts = {
   'USB-STAT-01': {
     title: 'Cztery współczynniki (CIOS)',
     text: 'Każdy model opisują cztery wartości. Test Celności sprawdza, czy model trafił, w strzelaniu i w walce wręcz. Inicjatywa to liczba kostek, którymi model rzuca w ataku. Test Obrony chroni przed trafieniami i czarami, jest też testem morale; Stanowczość mówi, po ilu nieobronionych trafieniach model schodzi ze stołu.',
-    words: 'charakterystyka cechy statystyki profil wartości',
+    words: 'charakterystyka cechy statystyki profil wartości liczby karta znaczą',
   },
   'USB-STAT-02': {
     title: 'Jak czytać 4+',
@@ -25,7 +25,7 @@ export const texts = {
   'USB-TEST-01': {
     title: 'Jak wykonać test',
     text: 'Rzuć 1k6: test jest zdany, jeśli wypadnie tyle, ile wynosi współczynnik, lub więcej. Premie i kary zmieniają potrzebny wynik. Przy 2+ masz 5 szans na 6, przy 4+ 3 na 6, przy 6+ 1 na 6.',
-    words: 'rzut sukces trafienie obrona szansa próba zdany udany niezdany nieudany oblany',
+    words: 'rzut sukces trafienie obrona szansa próba zdany udany niezdany nieudany oblany wyrzucić',
   },
   'USB-TEST-02': {
     title: 'Wynik 1 to zawsze porażka',
