@@ -38,10 +38,10 @@ function Luck({ last }: { readonly last: ShownRoll }) {
     orMore >= 1 && orLess >= 1
       ? t.luck.sure
       : orMore <= orLess && orMore < 1 / 3
-        ? t.luck.high(...format.outOf(orMore))
+        ? t.luck.high(format.fine(orMore))
         : orLess < 1 / 3
-          ? t.luck.low(...format.outOf(orLess))
-          : t.luck.usual(...format.outOf(orMore));
+          ? t.luck.low(format.fine(orLess))
+          : t.luck.usual(format.fine(orMore));
   return (
     <p class="dice-luck" role="status" tabIndex={-1} ref={sentence}>
       {words}

@@ -7,7 +7,7 @@ export interface Format {
   readonly number: (value: number, digits?: number) => string;
   /** A signed number: +1, −2, 0. */
   readonly signed: (value: number) => string;
-  /** A chance as "33 of 100" counts: whole numbers, but never 0 or 100 for what is possible and not certain. */
+  /** A chance in percent: whole numbers, but never 0 or 100 for what is possible and not certain. */
   readonly hundredths: (chance: number) => string;
   /**
    * The chances of ends that exclude each other, as whole hundredths that add up to 100, each as `hundredths` writes it
@@ -19,8 +19,8 @@ export interface Format {
   readonly percent: (chance: number) => string;
   /** As `shares`, in percent with one decimal, each written as `percent` does. */
   readonly percentShares: (chances: readonly number[]) => readonly string[];
-  /** A chance as so many out of so many: 4 and 100, or 1 and 2,400 where a hundred says too little. */
-  readonly outOf: (chance: number) => readonly [times: string, of: string];
+  /** A chance in whole percent, and in two digits where these say too little: 4 %, 0.042 %. */
+  readonly fine: (chance: number) => string;
   readonly list: (items: readonly string[]) => string;
   readonly date: (time: number) => string;
   readonly dateTime: (time: number) => string;
@@ -61,7 +61,7 @@ export function createFormat(language: Language, browser?: string): Format {
     const chance = settled(near);
     return counted(chance, Math.round(chance * 100));
   };
-  /** So many of 100, but never 0 or 100 for what is possible and not certain. */
+  /** So many percent, but never 0 or 100 for what is possible and not certain. */
   const counted = (chance: number, rounded: number): string => {
     if (rounded === 0 && chance > 0) return '<1';
     if (rounded === 100 && chance < 1) return '>99';
@@ -100,12 +100,13 @@ export function createFormat(language: Language, browser?: string): Format {
         .slice(0, near.length)
         .map((rounded, at) => inPercent(near[at] ?? 0, rounded));
     },
-    outOf: (near) => {
+    fine: (near) => {
       const chance = settled(near);
-      if (chance >= 0.01 || chance <= 0) return [hundredths(chance), number(100)];
-      const whole = Math.round(1 / chance);
-      const step = 10 ** Math.max(0, Math.floor(Math.log10(whole)) - 1);
-      return [number(1), number(Math.round(whole / step) * step, 0)];
+      const shown =
+        chance >= 0.01 || chance <= 0
+          ? hundredths(chance)
+          : number(chance * 100, Math.min(20, 1 - Math.floor(Math.log10(chance * 100))));
+      return `${shown}\u00a0%`;
     },
     list: (items) => conjunction().format(items),
     date: (time) => day().format(time),

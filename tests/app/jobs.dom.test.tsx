@@ -29,7 +29,7 @@ describe('fight', () => {
     await open('#/fight');
     await options(page);
     await page
-      .getByRole('group', { name: 'Mine rolled' })
+      .getByRole('group', { name: 'My fighter rolled' })
       .getByRole('radio', { name: '5', exact: true })
       .check();
     await close(page);
@@ -46,7 +46,7 @@ describe('fight', () => {
     if (await begin.isVisible()) await begin.click();
     await options(other);
     await other
-      .getByRole('group', { name: 'Mine rolled' })
+      .getByRole('group', { name: 'My fighter rolled' })
       .getByRole('radio', { name: '2', exact: true })
       .check();
     await close(other);
@@ -56,17 +56,17 @@ describe('fight', () => {
     await options(other);
     await expect(
       other
-        .getByRole('group', { name: 'Mine rolled' })
+        .getByRole('group', { name: 'My fighter rolled' })
         .getByRole('radio', { name: '5', exact: true })
         .isChecked(),
     ).resolves.toBe(true);
     await close(other);
-    await other.getByRole('button', { name: 'Back to mine' }).click();
+    await other.getByRole('button', { name: 'Back to my own values' }).click();
     await options(other);
     await expect
       .poll(() =>
         other
-          .getByRole('group', { name: 'Mine rolled' })
+          .getByRole('group', { name: 'My fighter rolled' })
           .getByRole('radio', { name: '2', exact: true })
           .isChecked(),
       )
@@ -78,7 +78,7 @@ describe('fight', () => {
     await open('#/fight');
     const defences = page.getByRole('radiogroup', { name: 'How does the enemy defend?' });
     const dies = () => page.getByRole('button', { name: /^Enemy dies/ }).textContent();
-    const rolled = page.getByRole('group', { name: 'Mine rolled' });
+    const rolled = page.getByRole('group', { name: 'My fighter rolled' });
     await options(page);
     await rolled.getByRole('radio', { name: '1', exact: true }).check();
     // What cannot happen has no brick in the wall.

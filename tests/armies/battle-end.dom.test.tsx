@@ -70,11 +70,11 @@ describe('armies/battle/end', () => {
       .poll(async () => (await copied()).split('\n'))
       .toEqual([
         'Guard against Ford',
-        'Models standing: 7 of 9 mine, 1 of 1 enemy',
+        'Models standing: my side 7 of 9, enemy 1 of 1',
         'Score 1 : 0',
-        'Round 1: Lost: 2 mine, 0 enemy',
+        'Round 1: Lost: my side 2, enemy 0',
         ...['Spears −2', 'Spears: Shaken', 'Mine +1', 'Power Mine: 3'].map((event) => `  ${event}`),
-        'Round 2: Lost: 0 mine, 0 enemy',
+        'Round 2: Lost: my side 0, enemy 0',
         '  rain',
       ]);
     await inDialog('Score: Enemy: more').click();

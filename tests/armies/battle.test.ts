@@ -362,13 +362,13 @@ describe('armies/battle', () => {
     const play = model.find(id);
     expect(play && reportLines(words, createFormat('en'), play)).toEqual([
       'Guard against Enemy',
-      'Models standing: 9 of 11 mine, 1 of 1 enemy',
+      'Models standing: my side 9 of 11, enemy 1 of 1',
       'Score 1 : 0',
-      'Round 1: Lost: 2 mine, 0 enemy',
+      'Round 1: Lost: my side 2, enemy 0',
       '  Spears 1 −2',
       '  Spears 1: Shaken',
       '  Mine +1',
-      'Round 2: Lost: 0 mine, 0 enemy',
+      'Round 2: Lost: my side 0, enemy 0',
       '  Unit 1 −1',
       '  Unit 1 +1',
     ]);

@@ -86,8 +86,8 @@ describe('fights: colours', () => {
           return color;
         }, wanted);
     for (const [hash, enemy, own] of [
-      ['#/fight/brikwars', /^Enemy dies/, /^Mine dies/],
-      ['#/fight/charge', /^Enemy dies/, /^Only mine/],
+      ['#/fight/brikwars', /^Enemy dies/, /^My fighter dies/],
+      ['#/fight/charge', /^Enemy dies/, /^Only my fighter/],
       ['#/fight/many', /^(?:Enemy dies|At least one)/, undefined],
       ['#/fight/quik', /^Enemy dies/, undefined],
       ['#/fight/usb/shoot', /^Enemy breaks/, undefined],

@@ -50,6 +50,6 @@ describe('many', () => {
     await expect.poll(() => touch('.many-table')).not.toBe('none');
     await expect.poll(() => touch('.many-dot:not([data-grip])')).not.toBe('none');
     await button(page, /^My thrower: dies, /).click();
-    await sheet(page).getByRole('heading', { name: 'Mine throws' }).first().waitFor();
+    await sheet(page).getByRole('heading', { name: 'My fighter throws' }).first().waitFor();
   });
 });

@@ -28,7 +28,9 @@ describe('first start', () => {
       );
     }
     await page
-      .getByText('A sword swings at a minifig: it dies in 33 of 100; if it parries with a shield, in 27.')
+      .getByText(
+        'A sword swings at a minifig: it dies in 33\u00a0%; if it parries with a shield, in 27\u00a0%.',
+      )
       .waitFor();
     await page.getByRole('button', { name: 'Roll it' }).click();
     await page

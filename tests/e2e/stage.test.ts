@@ -169,7 +169,7 @@ describe('stage', () => {
     ] as const) {
       await page.setViewportSize({ width, height: tall });
       await page
-        .getByRole('button', { name: /^Mine: / })
+        .getByRole('button', { name: /^My fighter: / })
         .first()
         .click();
       await sheet.getByRole('radio', { name: 'Heavy weapon', exact: true }).waitFor();

@@ -5,7 +5,7 @@ const { take } = usePhone();
 
 describe('fight/advice', () => {
   it.each([
-    ['brikwars?v=2', /^Mine dies 19 → 0$/],
+    ['brikwars?v=2', /^My fighter dies 19 → 0$/],
     ['many', /^Hits on average \S+ → \S+$/],
     ['magic?v=2&level=3', /^Hit \S+ → \S+$/],
     ['usb/shoot', /^Standfast lost \S+ → \S+$/],
@@ -21,8 +21,8 @@ describe('fight/advice', () => {
   });
 
   it.each([
-    ['pl', 'Mój ginie 19 → 0'],
-    ['hu', 'Az enyém meghal 19 → 0'],
+    ['pl', 'Mój wojownik ginie 19 → 0'],
+    ['hu', 'A harcosom meghal 19 → 0'],
   ] as const)('kit/stage/advice-chip: the second number of a duel in %s', async (language, says) => {
     const { page, open } = await take({ language });
     await open('#/fight/brikwars?v=2');

@@ -19,7 +19,7 @@ const end = (label: string, gain: Gain, percent: number): Outcome => ({
 });
 const bar = (enemy: number, mine: number): readonly Outcome[] => [
   end('Enemy dies', 'mine', enemy),
-  end('Mine dies', 'theirs', mine),
+  end('My fighter dies', 'theirs', mine),
   end('Nobody dies', 'nobody', 100 - enemy - mine),
 ];
 const variant = (number: number): Variant => ({ mode: 'brikwars', query: `v=1&r=${number}` });
@@ -44,7 +44,7 @@ describe('fight/compare: which is best, and by how much', () => {
   it('fight/compare differences are those of the numbers that stand there, with the name that both have', () => {
     expect(shiftsOf(bar(45, 10), bar(33, 19))).toEqual([
       { gain: 'mine', label: 'Enemy dies', by: 12 },
-      { gain: 'theirs', label: 'Mine dies', by: -9 },
+      { gain: 'theirs', label: 'My fighter dies', by: -9 },
     ]);
     // Rounded apart they would be 1.
     const close = [{ ...end('Enemy dies', 'mine', 33), chance: 0.3349 }];
@@ -58,7 +58,7 @@ describe('fight/compare: which is best, and by how much', () => {
     const volley = [end('All 3 die', 'mine', 10), end('Some die', 'mine', 40), end('Nobody', 'nobody', 50)];
     expect(shiftsOf(volley, bar(33, 19))).toEqual([
       { gain: 'mine', label: undefined, by: 17 },
-      { gain: 'theirs', label: 'Mine dies', by: -19 },
+      { gain: 'theirs', label: 'My fighter dies', by: -19 },
     ]);
     expect(shiftsOf(volley, volley)).toEqual([{ gain: 'mine', label: undefined, by: 0 }]);
   });

@@ -24,14 +24,14 @@ describe('fight/end-card', () => {
     await typeFaces(page, 5);
     await page.getByRole('button', { name: 'Take it' }).click();
     await typeFaces(page, 4);
-    await expect.poll(() => fates(page)).toBe('Mine: stands; Enemy: fallen');
+    await expect.poll(() => fates(page)).toBe('My side: stands; Enemy: fallen');
     await expect(lying(page)).resolves.toBeGreaterThan(1);
     await expect(word(page)).resolves.toBe('Enemy dies');
     await expect(page.locator('.end-chance').textContent()).resolves.toBe('before the first die 33%');
     await expect(page.locator('.end-brick').getAttribute('data-gain')).resolves.toBe('mine');
     await expect
       .poll(() => page.locator('.chance-line figcaption').textContent())
-      .toMatch(/^Enemy dies 33, 67, 100 Mine dies 19, 9, 0/);
+      .toMatch(/^Enemy dies 33, 67, 100 My fighter dies 19, 9, 0/);
     // The dice stand below their points, in the colours of their sides.
     const dice = page.locator('.chance-feet .die');
     await expect.poll(() => dice.count()).toBe(2);
@@ -49,7 +49,7 @@ describe('fight/end-card', () => {
     await page.getByRole('button', { name: /^2 hits/ }).click();
     await page.getByText('Enemy squad: damage of 2 hits').first().waitFor();
     await typeFaces(page, 3, 1);
-    await expect.poll(() => fates(page)).toBe('Mine: 1 of 8 fallen; Enemy: 3 of 8 fallen');
+    await expect.poll(() => fates(page)).toBe('My side: 1 of 8 fallen; Enemy: 3 of 8 fallen');
     // A figure that lies is three groups: body, weapon, head.
     await expect(lying(page)).resolves.toBe(3 * 4);
     await expect(page.locator('.end-detail').textContent()).resolves.toBe('Enemy losses: 3. My losses: 1.');
@@ -82,12 +82,12 @@ describe('fight/end-card', () => {
     const page = await begin('charge');
     await typeFaces(page, 1);
     await page.getByRole('button', { name: 'Runs past' }).click();
-    await expect.poll(() => fates(page)).toBe('Mine: stands; Enemy: stands');
+    await expect.poll(() => fates(page)).toBe('My side: stands; Enemy: stands');
     await expect(lying(page)).resolves.toBe(0);
     await expect(word(page)).resolves.toBe('Nobody dies');
     await expect
       .poll(() => page.locator('.chance-line figcaption').textContent())
-      .toBe('Enemy dies 67, 51, my choice: 0 Mine dies 8, 11, my choice: 0 my choice');
+      .toBe('Enemy dies 67, 51, my choice: 0 My fighter dies 8, 11, my choice: 0 my choice');
     await expect(page.locator('.chance-choice').count()).resolves.toBe(1);
   });
 });

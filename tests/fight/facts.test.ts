@@ -57,9 +57,9 @@ describe('fight/facts', () => {
       (await factsOfFight(brikwarsFacts, { mode: 'brikwars', query }, model)).ends?.map(
         ({ label, gain }) => `${label}: ${gain}`,
       );
-    expect(await ends('v=2')).toEqual(['Enemy dies: mine', 'Mine dies: theirs', 'Nobody dies: nobody']);
+    expect(await ends('v=2')).toEqual(['Enemy dies: mine', 'My fighter dies: theirs', 'Nobody dies: nobody']);
     expect(await ends('v=2&acts=theirs')).toEqual([
-      'Mine dies: theirs',
+      'My fighter dies: theirs',
       'Enemy dies: mine',
       'Nobody dies: nobody',
     ]);
@@ -105,8 +105,15 @@ describe('fight/facts', () => {
 
   it('fight/facts of whom several phrases in a row speak is said once', () => {
     expect(
-      inOneLine(['Quick', 'Mine: Shield', 'Mine: Inches: 3', 'Enemy: Hero', 'Mine: Armor', 'blind']),
-    ).toBe('Quick · Mine: Shield, Inches: 3 · Enemy: Hero · Mine: Armor · blind');
+      inOneLine([
+        'Quick',
+        'My fighter: Shield',
+        'My fighter: Inches: 3',
+        'Enemy: Hero',
+        'My fighter: Armor',
+        'blind',
+      ]),
+    ).toBe('Quick · My fighter: Shield, Inches: 3 · Enemy: Hero · My fighter: Armor · blind');
     expect(inOneLine([])).toBe('');
   });
 

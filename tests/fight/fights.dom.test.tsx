@@ -26,7 +26,7 @@ async function openHouseRules(): Promise<void> {
 const table = () => current().page.getByRole('region', { name: 'On the table' });
 /** The attacker takes a two-handed weapon. */
 async function twoHanded(): Promise<void> {
-  await button(/^Mine: /)
+  await button(/^My fighter: /)
     .first()
     .click();
   await current().page.getByRole('radio', { name: 'Two-handed weapon' }).check();
@@ -188,7 +188,7 @@ describe('fights: what is kept', () => {
       .first()
       .click();
     await expect.poll(() => mode('Fight').isChecked()).toBe(true);
-    await button('Back to mine').click();
+    await button('Back to my fight').click();
     await expect.poll(() => mode('Shoot').isChecked()).toBe(true);
     await keepFight(page, 'Saved fights');
     await row
@@ -372,17 +372,17 @@ describe('fights: what is kept', () => {
     const cards = page.locator('.compared.card');
     await expect.poll(() => cards.count()).toBe(2);
     const bars = (place: number) => cards.nth(place).locator('.outcome').allInnerTexts();
-    await expect.poll(() => bars(0)).toEqual(['Enemy dies28%', 'Nobody dies52%', 'Mine dies20%']);
-    await expect.poll(() => bars(1)).toEqual(['Enemy dies33%', 'Nobody dies48%', 'Mine dies19%']);
+    await expect.poll(() => bars(0)).toEqual(['Enemy dies28%', 'Nobody dies52%', 'My fighter dies20%']);
+    await expect.poll(() => bars(1)).toEqual(['Enemy dies33%', 'Nobody dies48%', 'My fighter dies19%']);
     const shifts = page.locator('.compare-shifts [data-gain]');
-    await expect.poll(() => shifts.allInnerTexts()).toEqual(['Enemy dies −5', 'Mine dies +1']);
+    await expect.poll(() => shifts.allInnerTexts()).toEqual(['Enemy dies −5', 'My fighter dies +1']);
     await expect.poll(() => cards.nth(1).getByText('best', { exact: true }).count()).toBe(1);
     expect(await cards.nth(0).getByText('best', { exact: true }).count()).toBe(0);
     await button('Send the comparison').click();
     await page.getByText('Copied.').first().waitFor();
     const sent = await page.evaluate(() => navigator.clipboard.readText());
     expect(sent).toMatch(
-      /^A · Two-handed.*\nEnemy dies: 28.*\nB · Heavy.*\n.*\nA against B: Enemy dies −5, Mine dies \+1$/,
+      /^A · Two-handed.*\nEnemy dies: 28.*\nB · Heavy.*\n.*\nA against B: Enemy dies −5, My fighter dies \+1$/,
     );
     await page.reload();
     await expect.poll(() => cards.count()).toBe(2);
@@ -394,7 +394,7 @@ describe('fights: what is kept', () => {
     await button('Undo').click();
     await expect.poll(() => cards.count()).toBe(2);
     await cards.first().getByRole('button').first().click();
-    await button(/^Mine: Two-handed weapon/).waitFor();
+    await button(/^My fighter: Two-handed weapon/).waitFor();
   });
 
   it('fight/saved/compare-part: the side is stored with the fight: turned about, the bar keeps mine at its left', async () => {
@@ -406,11 +406,11 @@ describe('fights: what is kept', () => {
     await button('Look').click();
     const bars = (place: number) =>
       page.locator('.compared.card').nth(place).locator('.outcome').allInnerTexts();
-    await expect.poll(() => bars(0)).toEqual(['Enemy dies19%', 'Nobody dies48%', 'Mine dies33%']);
-    await expect.poll(() => bars(1)).toEqual(['Enemy dies33%', 'Nobody dies48%', 'Mine dies19%']);
+    await expect.poll(() => bars(0)).toEqual(['Enemy dies19%', 'Nobody dies48%', 'My fighter dies33%']);
+    await expect.poll(() => bars(1)).toEqual(['Enemy dies33%', 'Nobody dies48%', 'My fighter dies19%']);
     await expect
       .poll(() => page.locator('.compare-shifts [data-gain]').allInnerTexts())
-      .toEqual(['Enemy dies −14', 'Mine dies +14']);
+      .toEqual(['Enemy dies −14', 'My fighter dies +14']);
     await expect.poll(() => page.locator('.compared[data-best]').innerText()).toMatch(/^B/);
   });
 

@@ -74,13 +74,13 @@ describe('fights: figures of BrikWars', () => {
     await expectBar(page, [
       ['Enemy dies', defenderDies],
       ['Nobody dies', neitherDies],
-      ['Mine dies', attackerDies],
+      ['My fighter dies', attackerDies],
     ]);
     await expect.poll(() => factsOf(page)).toEqual([]);
     await expect
       .poll(() => page.locator('.stage-plate').allTextContents())
       .toEqual([
-        expect.stringMatching(/^Mine.*Minifig.*Heavy.*Skill 1d6 · Armor 4$/),
+        expect.stringMatching(/^My fighter.*Minifig.*Heavy.*Skill 1d6 · Armor 4$/),
         expect.stringMatching(/^Enemy.*Minifig.*Hand · Shield.*Skill 1d6 · Armor 4$/),
       ]);
     await button(page, 'Type real dice').click();
@@ -107,13 +107,13 @@ describe('fights: figures of BrikWars', () => {
       ['Enemy pushed back', defenderShoved],
       ['Stays put', 1 - defenderShoved],
     ]);
-    await expect.poll(() => factsOf(page)).toEqual([['Mine dies', ofHundred(attackerDies)]]);
+    await expect.poll(() => factsOf(page)).toEqual([['My fighter dies', ofHundred(attackerDies)]]);
     const withdraw = withAction(duel, 'withdraw');
     const away = duelOf(withdraw).chosen.chances;
     await open(withdraw);
     await expectBar(page, [
-      ['Mine gets away', away.neitherDies],
-      ['Mine dies', away.attackerDies],
+      ['My fighter gets away', away.neitherDies],
+      ['My fighter dies', away.attackerDies],
     ]);
   });
 
@@ -125,7 +125,7 @@ describe('fights: figures of BrikWars', () => {
     await expectBar(page, [
       ['Enemy dies', odds.defenderDies.value],
       ['Nobody dies', odds.neitherDies.value],
-      ['Only mine', odds.attackerDies.value - odds.bothDie.value],
+      ['Only my fighter', odds.attackerDies.value - odds.bothDie.value],
     ]);
     await expect.poll(() => factsOf(page)).toEqual([['Enemy flies', ofHundred(odds.defenderFlies.value)]]);
     const knight = initialCharge('2005');
@@ -139,7 +139,7 @@ describe('fights: figures of BrikWars', () => {
     expect(phrased.map((text) => text.replace(/ · best$/, '').replaceAll('\u00a0', ' '))).toEqual(
       then.map(
         ({ defenderDies, attackerDies }) =>
-          `Enemy dies: ${ofHundred(defenderDies)} % · Mine dies: ${ofHundred(attackerDies)} %`,
+          `Enemy dies: ${ofHundred(defenderDies)} % · My fighter dies: ${ofHundred(attackerDies)} %`,
       ),
     );
     expect(then.length).toBeGreaterThan(1);
@@ -190,7 +190,7 @@ describe('fights: figures of BrikWars', () => {
         await expectBar(page, [
           ['Enemy dies', victimDies.value],
           ['Nobody dies', 1 - victimDies.value - attacker],
-          ...(attacker > 0 ? [['One of mine dies', attacker] as const] : []),
+          ...(attacker > 0 ? [['One of my fighters dies', attacker] as const] : []),
         ]);
       } else {
         const { enemies, own, nobodyDies } = answer.odds;
@@ -215,7 +215,7 @@ describe('fights: figures of BrikWars', () => {
     await expectBar(page, [
       ['Enemy dies', kills.value],
       ['Nobody dies', 1 - kills.value - (dies?.value ?? 0)],
-      ['One of mine dies', dies?.value ?? 0],
+      ['One of my fighters dies', dies?.value ?? 0],
     ]);
     const wall: QuikInputs = { ...attack, kind: 'building' };
     await page.goto(`#/fight/quik?${encodeQuik(wall)}`);

@@ -19,7 +19,7 @@ describe('fight/mode-sheets', () => {
         const [fight, brikwars] = [await texts.fight(), await texts.brikwars()];
         // Whose it is says nothing by itself, nor that there is more.
         const bare = [
-          ...Object.values(brikwars.sides),
+          ...Object.values(fight.fallenWords.sides),
           ...[brikwars.otherOptions, brikwars.situation, fight.more],
         ];
         const { page, open } = await take({ language });

@@ -15,7 +15,7 @@ const notify = (page: Page, list: string) => page.locator(list).allInnerTexts();
 async function officer(): Promise<Page> {
   const { page, open } = current();
   await open('#/fight/brikwars');
-  await button(/^Mine: /)
+  await button(/^My fighter: /)
     .first()
     .click();
   await page.getByRole('radio', { name: 'Heavy weapon' }).check();
@@ -51,7 +51,7 @@ describe('fight/played-question', () => {
     const before = await bar(0);
     await button('Back to the fight').click();
     await turnSides(page);
-    await expect.poll(() => ends(page)).toContain('Mine dies');
+    await expect.poll(() => ends(page)).toContain('My fighter dies');
     await keepFight(page, 'Compare');
     await button('Look').click();
     await expect.poll(() => cards.count()).toBe(2);
@@ -59,7 +59,7 @@ describe('fight/played-question', () => {
     await expect.poll(() => bar(1)).toEqual(before);
     await expect
       .poll(async () => (await bar(0)).map((end) => end.replace(/\d+%/, '')))
-      .toEqual(['Enemy dies', 'Nobody dies', 'Mine dies']);
+      .toEqual(['Enemy dies', 'Nobody dies', 'My fighter dies']);
     expect(await bar(0)).not.toEqual(before);
     // For mine the fight in which it attacks is better.
     await expect.poll(() => cards.nth(1).getAttribute('data-best')).toBe('true');
@@ -82,7 +82,7 @@ describe('fight/played-question', () => {
     await stored(page, 'At the bridge');
     await page.keyboard.press('Escape');
     await turnSides(page);
-    await expect.poll(() => ends(page)).toContain('Mine dies');
+    await expect.poll(() => ends(page)).toContain('My fighter dies');
     await keepFight(page, 'Saved fights');
     await expect.poll(() => page.locator('.saved-row .thin-bar').count()).toBeGreaterThan(0);
     expect((await notify(page, '.thin-bar + .visually-hidden'))[0]).toMatch(/^Enemy dies/);
@@ -90,9 +90,9 @@ describe('fight/played-question', () => {
     await expect.poll(() => acting(page)).toBe('mine');
     await button(/^Back to the dice/).waitFor();
     // And the one that it took the place of is the enemy's still.
-    await button('Back to mine').click();
+    await button('Back to my fight').click();
     await expect.poll(() => acting(page)).toBe('theirs');
-    await expect.poll(async () => (await ends(page))[0]).toBe('Mine dies');
+    await expect.poll(async () => (await ends(page))[0]).toBe('My fighter dies');
   });
 
   it('fight/played-question: a link says whose the sides are, and what it says nothing of is as it was: mine acts', async () => {
@@ -108,7 +108,7 @@ describe('fight/played-question', () => {
     const begin = other.getByRole('button', { name: /Start|Begin|Go/ });
     await other.locator('.outcome-label').first().or(begin).first().waitFor();
     if (await begin.isVisible()) await begin.click();
-    await expect.poll(async () => (await ends(other))[0]).toBe('Mine dies');
+    await expect.poll(async () => (await ends(other))[0]).toBe('My fighter dies');
     await other.goto(`${link.split('#')[0]}${before}`);
     await expect.poll(async () => (await ends(other))[0]).toBe('Enemy dies');
     await other.context().close();
@@ -124,7 +124,7 @@ describe('fight/played-question', () => {
     const leave = () => page.locator('.moment-head').getByRole('button').first().click();
     await first.click();
     await die(5).click();
-    await expect.poll(async () => (await lines())[0]).toMatch(/Mine/);
+    await expect.poll(async () => (await lines())[0]).toMatch(/My (?:fighter|side)/);
     await leave();
     // The very same fight: correcting whose it is corrects it for the dice too.
     await turnSides(page);
@@ -145,11 +145,11 @@ describe('fight/played-question', () => {
     await take();
     const page = await officer();
     await turnSides(page);
-    await expect.poll(() => ends(page)).toContain('Mine dies');
+    await expect.poll(() => ends(page)).toContain('My fighter dies');
     await current().open('#/fight/usb/charge');
     await expect.poll(async () => (await ends(page))[0]).toMatch(/^My unit/);
     expect(await page.locator('.fight-stage').getAttribute('data-acting')).toBe('mine');
     await current().open('#/fight/brikwars');
-    await expect.poll(async () => (await ends(page))[0]).toBe('Mine dies');
+    await expect.poll(async () => (await ends(page))[0]).toBe('My fighter dies');
   });
 });

@@ -17,22 +17,25 @@ describe('format', () => {
     [0.33333, '33'],
     [0.9999, '>99'],
     [1, '100'],
-  ])('format: a chance of %d is shown as %s of 100', (chance, expected) => {
+  ])('format: a chance of %d is shown as %s percent', (chance, expected) => {
     expect(createFormat('en').hundredths(chance)).toBe(expected);
   });
 
-  it.each<[chance: number, expected: readonly [string, string]]>([
-    [1, ['100', '100']],
-    [0.044, ['4', '100']],
-    [0.01, ['1', '100']],
-    [0.0099, ['1', '100']],
-    [1 / 2345, ['1', '2,300']],
-    [1 / 64, ['2', '100']],
-    [1e-7, ['1', '10,000,000']],
-    [0, ['0', '100']],
-  ])('format: a chance of %d is %j, times out of', (chance, expected) => {
-    expect(createFormat('en').outOf(chance)).toEqual(expected);
-  });
+  it.each([
+    [1, '100\u00a0%'],
+    [0.044, '4\u00a0%'],
+    [0.01, '1\u00a0%'],
+    [0.0099, '0.99\u00a0%'],
+    [1 / 2345, '0.043\u00a0%'],
+    [1 / 64, '2\u00a0%'],
+    [1e-7, '0.00001\u00a0%'],
+    [0, '0\u00a0%'],
+  ])(
+    'format: a chance of %d is shown in percent, and finely where that is under one: %s',
+    (chance, expected) => {
+      expect(createFormat('en').fine(chance)).toBe(expected);
+    },
+  );
 
   it.each([
     [0, '0\u00a0%'],

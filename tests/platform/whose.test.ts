@@ -62,7 +62,7 @@ describe('platform/whose', () => {
     await language.load(['start', 'brikwars', 'fight']);
     expect(language.texts('brikwars').defenderDies).toBe('Enemy dies');
     acting.value = 'theirs';
-    expect(language.texts('brikwars').defenderDies).toBe('Mine dies');
+    expect(language.texts('brikwars').defenderDies).toBe('My fighter dies');
     expect(language.texts('brikwars').attackerDies).toBe('Enemy dies');
     await language.change('hu');
     expect(language.texts('brikwars').attackerDies).toBe('Az ellenség meghal');
@@ -70,16 +70,16 @@ describe('platform/whose', () => {
     expect(language.texts('brikwars').attackerDies).toBe('Wróg ginie');
     expect(actingIn(language.texts('brikwars'))).toBe('theirs');
     expect(textsOf(language.texts('brikwars'), 'theirs')).toBe(language.texts('brikwars'));
-    expect(languageOf(language, 'mine').texts('brikwars').attackerDies).toBe('Mój ginie');
+    expect(languageOf(language, 'mine').texts('brikwars').attackerDies).toBe('Mój wojownik ginie');
     acting.value = undefined;
-    expect(language.texts('brikwars').attackerDies).toBe('Mój ginie');
+    expect(language.texts('brikwars').attackerDies).toBe('Mój wojownik ginie');
   });
 
   it.each(languages)(
     'platform/whose: in %s every text is shown both ways, and none half',
     async (language) => {
       const [open, same]: [string[], string[]] = [[], []];
-      const sides = /\b(mine|enem(y|ies))\b|(?<!\p{L})(wr[oó]g|m[oó]j)(?!\p{L})|enyém|ellenség/iu;
+      const sides = /\b(mine|my|enem(y|ies))\b|(?<!\p{L})(wr[oó]g|m[oó]j)(?!\p{L})|harcosom|ellenség/iu;
       for (const part of Object.keys(words[language]) as Part[]) {
         const mine = await words[language][part]();
         const theirs = turned<object>(mine);

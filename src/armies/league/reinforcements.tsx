@@ -30,13 +30,13 @@ export function Reinforcements({ model, season, meeting }: GameProps) {
     turnCard(model, season.id, meeting.id, said(die), (known) => withDie(known, die));
     announcer.announce(said(die));
   }
-  const [times, of] = format.outOf(chanceAtLeast(reinforcements(ahead, card.reserve), 1));
+  const chance = format.fine(chanceAtLeast(reinforcements(ahead, card.reserve), 1));
   return (
     <section class="stack" aria-label={t.reinforcements}>
       <Reasons items={[{ text: t.rollBefore(light), rule: 'BW-LG-18' }]} />
       <p>
         <b>{t.reserve(format.number(card.reserve))}</b>
-        {card.reserve > 0 && <span class="hint"> {t.chanceIn(format.number(ahead), times, of)}</span>}
+        {card.reserve > 0 && <span class="hint"> {t.chanceIn(format.number(ahead), chance)}</span>}
       </p>
       <output>{last === undefined ? '\u00a0' : said(last)}</output>
       <Button icon="dice" disabled={full || card.reserve === 0} onClick={() => take(model.roll(6))}>

@@ -48,7 +48,7 @@ export const battle: typeof en = {
   attackHow: { usb: 'strzał lub szarża', brikwars: 'strzał lub walka', 'mage-knight': 'kto kogo' },
   score: 'Wynik',
   scoreLine: (mine, theirs) => `${mine} : ${theirs}`,
-  sides: { mine: 'Moi', theirs: 'Wróg' },
+  sides: { mine: 'Swoi', theirs: 'Wróg' },
   alive: (number) =>
     count(number, {
       one: '# żywy oddział',
@@ -117,7 +117,7 @@ export const battle: typeof en = {
   powerOf: (left, of) => `${left}/${of}`,
   cards: 'Następna aktywacja',
   packs: { none: 'Na zmianę', whole: 'Karty: cała talia', matched: 'Karty: po jednej na oddział' },
-  packHint: (mine, theirs) => `W talii zostało: moich ${mine}, wroga ${theirs}.`,
+  packHint: (mine, theirs) => `W talii zostało: moja strona ${mine}, wróg ${theirs}.`,
   draw: 'Następna karta',
   ways: {
     shoot: 'Strzelaj',
@@ -216,9 +216,9 @@ export const battle: typeof en = {
   goOn: 'Graj dalej',
   report: 'Raport',
   reportRound: (round) => `Runda ${round}`,
-  reportLost: (mine, theirs) => `Straty: moje ${mine}, wroga ${theirs}`,
+  reportLost: (mine, theirs) => `Straty: moja strona ${mine}, wróg ${theirs}`,
   reportSum: (mine, mineOf, theirs, theirsOf) =>
-    `Stoi modeli: moich ${mine} z ${mineOf}, wroga ${theirs} z ${theirsOf}`,
+    `Stoi modeli: moja strona ${mine} z ${mineOf}, wróg ${theirs} z ${theirsOf}`,
   reportAlone: (mine, mineOf) => `Stoi modeli: ${mine} z ${mineOf}`,
   reportScore: (mine, theirs) => `Wynik ${mine} : ${theirs}`,
   share: 'Udostępnij jako tekst',

@@ -157,7 +157,7 @@ export const league = {
   reinforcements: 'Reinforcements',
   reserve: (number: string) => `In reserve: ${number}`,
   rollBefore: (name: string) => `Before each turn of ${name}: 4 or more brings one unit.`,
-  chanceIn: (turns: string, times: string, of: string) => `One or more by turn ${turns}: ${times} of ${of}`,
+  chanceIn: (turns: string, chance: string) => `One or more by turn ${turns}: ${chance}`,
   rollDie: 'Roll',
   realDie: 'Or rolled on the table',
   typeDie: (face: string) => `Rolled on the table: ${face}`,

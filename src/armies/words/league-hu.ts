@@ -1,5 +1,4 @@
 import { plural } from '../../platform/format.ts';
-import { szor } from '../../platform/grammar/hu.ts';
 import type { Messages } from '../../platform/words.ts';
 
 const count = plural('hu');
@@ -154,7 +153,7 @@ export const league: Messages['league'] = {
   reinforcements: 'Erősítés',
   reserve: (number) => `Tartalékban: ${number}`,
   rollBefore: (name) => `${name} minden köre előtt: 4-től egy egység bejön.`,
-  chanceIn: (turns, times, of) => `Legalább egy ${turns} kör alatt: ${of} esetből ${szor(times)}`,
+  chanceIn: (turns, chance) => `Legalább egy ${turns} kör alatt: ${chance}`,
   rollDie: 'Dobás',
   realDie: 'Vagy az asztalon dobva',
   typeDie: (face) => `Az asztalon dobva: ${face}`,

@@ -1,5 +1,4 @@
 import { plural } from '../../platform/format.ts';
-import { razy } from '../../platform/grammar/pl.ts';
 import type { Messages } from '../../platform/words.ts';
 
 const count = plural('pl');
@@ -168,7 +167,7 @@ export const league: Messages['league'] = {
   reinforcements: 'Posiłki',
   reserve: (number) => `W rezerwie: ${number}`,
   rollBefore: (name) => `Przed każdą swoją turą rzuca ${name}: od 4 wzwyż wchodzi jedna jednostka.`,
-  chanceIn: (turns, times, of) => `Co najmniej jedna do tury ${turns}: ${razy(times)} na ${of}`,
+  chanceIn: (turns, chance) => `Co najmniej jedna do tury ${turns}: ${chance}`,
   rollDie: 'Rzuć',
   realDie: 'Albo rzut na stole',
   typeDie: (face) => `Na stole wypadło: ${face}`,

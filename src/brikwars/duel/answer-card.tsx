@@ -83,7 +83,7 @@ function TileWhy({ answer, tile, lethal }: TileWhyProps) {
   );
 }
 
-/** The answer that follows every tap: who dies in how many of 100, each number with its reasons. */
+/** The answer that follows every tap: who dies and how likely, each number with its reasons. */
 export function Answer({ model }: { readonly model: DuelModel }) {
   const t = useTexts('brikwars');
   const format = useFormat();

@@ -150,7 +150,7 @@ function outcomeSentence(
   return t.summaryClose(dies, kills);
 }
 
-/** What happens in how many of 100 under the chosen defence, and what the best one makes of it. */
+/** What happens and how likely under the chosen defence, and what the best one makes of it. */
 export function answerSentences(
   t: Texts,
   format: Format,
@@ -169,7 +169,7 @@ export function answerSentences(
   return [...described, bestSentence(t, format, inputs, plan, best.chances)];
 }
 
-/** What happens in how many of 100 given what has been rolled: which defence was best before then is past. */
+/** What happens and how likely given what has been rolled: which defence was best before then is past. */
 export function givenSentences(
   t: Texts,
   format: Format,
@@ -219,7 +219,7 @@ export function withChances(answer: DuelAnswer, chance: (id: string) => number |
   return { ...answer, chosen: { ...chosen, chances }, hit: chance('hit') ?? answer.hit };
 }
 
-/** What an option comes to: the result for each side in 100 cases. */
+/** What an option comes to: the result for each side in percent. */
 export function optionOdds(
   t: Messages['brikwars'],
   words: Messages['fight'],

@@ -250,8 +250,8 @@ function blastText(texts: Texts, format: Format, ends: readonly EndChance[], inp
   const enemies = inputs.blast.targets.some(({ own }) => !own);
   const own = of('own-dies', 'both-die');
   return [
-    ...(enemies ? [`${t.enemyDies} ${format.hundredths(of('enemy-dies', 'both-die'))}`] : []),
-    ...(own > 0 || !enemies ? [`${t.ownDies} ${format.hundredths(own)}`] : []),
+    ...(enemies ? [`${t.enemyDies} ${format.hundredths(of('enemy-dies', 'both-die'))}\u00a0%`] : []),
+    ...(own > 0 || !enemies ? [`${t.ownDies} ${format.hundredths(own)}\u00a0%`] : []),
   ].join(' · ');
 }
 

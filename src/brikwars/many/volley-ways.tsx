@@ -116,8 +116,8 @@ function describeVolley(
           ? t.togetherSentence(format.hundredths(any))
           : [
               `${t.meanDead} ${format.number(mean)}`,
-              `${t.anyDies} ${format.hundredths(any)}`,
-              `${t.allDie(count)} ${format.hundredths(all)}`,
+              `${t.anyDies} ${format.hundredths(any)}\u00a0%`,
+              `${t.allDie(count)} ${format.hundredths(all)}\u00a0%`,
             ].join(' · '),
       share: { most: mean / targets, any, all }[advice.goal],
       worth:

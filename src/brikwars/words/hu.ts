@@ -1,5 +1,5 @@
 import { plural } from '../../platform/format.ts';
-import { szor } from '../../platform/grammar/hu.ts';
+import { atChance } from '../../platform/grammar/hu.ts';
 import { sided } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { FightIssueCode } from '../../rules/brikwars/attack/setup.ts';
@@ -107,9 +107,9 @@ export const brikwars: Messages['brikwars'] = sided({
   ...asked,
   hit: 'Talál',
   summaryClose: (defender, attacker) =>
-    `100-ból ‹az ellenség|az enyém› ${szor(defender)}, ‹az enyém|az ellenség› ${szor(attacker)} hal meg.`,
+    `‹Az ellenség|A harcosom› ${atChance(defender)}, ‹a harcosom|az ellenség› ${atChance(attacker)} hal meg.`,
   summaryRanged: (hits, dies) =>
-    `A támadás 100-ból ${szor(hits)} talál, ‹az ellenség|az enyém› ${szor(dies)} hal meg.`,
+    `A támadás ${atChance(hits)} talál, ‹az ellenség|a harcosom› ${atChance(dies)} hal meg.`,
   howDefend: enemyDefends,
   best,
   plans: {
@@ -120,8 +120,8 @@ export const brikwars: Messages['brikwars'] = sided({
     riposte: (parry, strike) => `Hárítás és riposzt: ${parry}, ${strike}`,
     ofAttack: (attack, what) => `${attack}. ${what}`,
   },
-  sides: { attacker: '‹Az enyém|Az ellenség›', defender: '‹Az ellenség|Az enyém›' },
-  roles: { attacker: '‹Az enyém|Az ellenség› támad', defender: '‹Az ellenség|Az enyém›' },
+  sides: { attacker: '‹A harcosom|Az ellenség›', defender: '‹Az ellenség|A harcosom›' },
+  roles: { attacker: '‹A harcosom|Az ellenség› támad', defender: '‹Az ellenség|A harcosom›' },
   shootsWith: 'Mivel lő vagy hajít?',
   unit,
   weapons: {
@@ -140,13 +140,13 @@ export const brikwars: Messages['brikwars'] = sided({
   diceCount: (what) => `${what}: hány kocka`,
   diceSides: (what) => `${what}: milyen kocka`,
   dicePlus: (what) => `${what}: módosító`,
-  shieldUp: '‹Az ellenségnek|Az enyémnek› pajzsa van',
+  shieldUp: '‹Az ellenségnek|A harcosomnak› pajzsa van',
   grenadeNote: 'Csak a közvetlen találat számít; a mellé hajított gránát így is eshet elég közel.',
   statLine: (skill, armor) => `Ügyesség ${skill}, páncélérték ${armor}`,
   statShort: (skill, armor) => `Ügy. ${skill} · Pánc. ${armor}`,
   crankyBy: (amount) => `Zsémbes ${amount}`,
   swap: 'Oldalak cseréje',
-  action: 'Mit tesz ‹az enyém|az ellenség›?',
+  action: 'Mit tesz ‹a harcosom|az ellenség›?',
   comesOff: 'Sikerül',
   actions: { attack, shove: 'Lökés', withdraw: 'Visszavonulás' },
   mine: 'Válassz egységet…',
@@ -218,9 +218,9 @@ export const brikwars: Messages['brikwars'] = sided({
   bestAnswer,
   valuesFold: 'Értékek és módosítók',
   summaryShove: (shoved, dies) =>
-    `100-ból a lökés ${szor(shoved)} sikerül, ‹az enyém|az ellenség› ${szor(dies)} hal meg.`,
+    `A lökés ${atChance(shoved)} sikerül, ‹a harcosom|az ellenség› ${atChance(dies)} hal meg.`,
   summaryWithdraw: (away, dies) =>
-    `100-ból ‹az enyém|az ellenség› ${szor(away)} jut ki élve, ${szor(dies)} meghal.`,
+    `‹A harcosom|Az ellenség› ${atChance(away)} jut ki élve, ${atChance(dies)} meghal.`,
   distance: 'Távolság a célpontig (inch)',
   assumes: {
     within: (inches) => `${inches}″-en belüli célpontra: távolság nincs megadva.`,
@@ -229,15 +229,15 @@ export const brikwars: Messages['brikwars'] = sided({
   },
   nothingBetter: 'Ennél nincs jobb védekezés.',
   bestClose: (plan, dies, kills) =>
-    `A legjobb védekezés: ${plan}. Ekkor ‹az ellenség|az enyém› ${szor(dies)}, ‹az enyém|az ellenség› ${szor(kills)} hal meg.`,
+    `A legjobb védekezés: ${plan}. Ekkor ‹az ellenség|a harcosom› ${atChance(dies)}, ‹a harcosom|az ellenség› ${atChance(kills)} hal meg.`,
   bestShot: (plan, dies) =>
-    `A legjobb védekezés: ${plan}. Ekkor ‹az ellenség|az enyém› ${szor(dies)} hal meg.`,
+    `A legjobb védekezés: ${plan}. Ekkor ‹az ellenség|a harcosom› ${atChance(dies)} hal meg.`,
   bestShove: (plan, shoved, dies) =>
-    `A legjobb védekezés: ${plan}. Ekkor a lökés ${szor(shoved)} sikerül, ‹az enyém|az ellenség› ${szor(dies)} hal meg.`,
+    `A legjobb védekezés: ${plan}. Ekkor a lökés ${atChance(shoved)} sikerül, ‹a harcosom|az ellenség› ${atChance(dies)} hal meg.`,
   bestWithdraw: (plan, dies) =>
-    `A legjobb válasz: ${plan}. Ekkor ‹az enyém|az ellenség› ${szor(dies)} hal meg.`,
-  getsAway: '‹Az enyém|Az ellenség› kijut élve',
-  defenderShoved: '‹Az ellenséget|Az enyémet› ellökik',
+    `A legjobb válasz: ${plan}. Ekkor ‹a harcosom|az ellenség› ${atChance(dies)} hal meg.`,
+  getsAway: '‹A harcosom|Az ellenség› kijut élve',
+  defenderShoved: '‹Az ellenséget|A harcosomat› ellökik',
   attacks: {
     attack: (weapons) => `Támadás: ${weapons}`,
     shove: (weapon) => `Lökés: ${weapon}`,
@@ -251,8 +251,8 @@ export const brikwars: Messages['brikwars'] = sided({
   issues,
   impossible: 'Ezekből az adatokból nem lesz harc.',
   bonusOf: {
-    attacker: '‹Az enyém|Az ellenség› bónuszkockái',
-    defender: '‹Az ellenség|Az enyém› bónuszkockái',
+    attacker: '‹A harcosom|Az ellenség› bónuszkockái',
+    defender: '‹Az ellenség|A harcosom› bónuszkockái',
   },
   bonusChoices: { take: 'Dob velük', decline: 'Lemond róluk', 'no-skill': 'Ügyességre nem jár' },
   goalHint: {
@@ -261,16 +261,16 @@ export const brikwars: Messages['brikwars'] = sided({
     kill: 'A lehető leggyakrabban ölni.',
   },
   standard: 'Szokásos',
-  gain: (chance) => `100-ból ${chance} esettel jobb a szokásosnál`,
+  gain: (chance) => `${chance}\u00a0%-kal jobb a szokásosnál`,
   noGain: 'A szokásos védekezés a legjobb.',
-  defenceFigures: (dies, kills) => `${otherDies}: ${dies}, ‹az enyém|az ellenség›: ${kills}`,
+  defenceFigures: (dies, kills) => `${otherDies}: ${dies}\u00a0%, ‹a harcosom|az ellenség›: ${kills}\u00a0%`,
   shovedFigures: (shoved, kills) =>
-    `‹Az ellenséget|Az enyémet› ellökik: ${shoved}, ‹az enyém|az ellenség› meghal: ${kills}`,
-  shotFigures: (dies) => `${otherDies}: ${dies}`,
-  withdrawFigures: (dies) => `${actsDies}: ${dies}`,
-  alsoLost: (chance) => `elvész a fegyver: ${chance}`,
+    `‹Az ellenséget|A harcosomat› ellökik: ${shoved}\u00a0%, ‹a harcosom|az ellenség› meghal: ${kills}\u00a0%`,
+  shotFigures: (dies) => `${otherDies}: ${dies}\u00a0%`,
+  withdrawFigures: (dies) => `${actsDies}: ${dies}\u00a0%`,
+  alsoLost: (chance) => `elvész a fegyver: ${chance}\u00a0%`,
   allDefences: (count) => `Összes lehetőség: ${count}`,
-  rolled: '‹Az enyém|Az ellenség› dobása',
+  rolled: '‹A harcosom|Az ellenség› dobása',
   notYet: 'még nem dobott',
   more: 'több…',
   moreShown: (sum) => `több: ${sum}`,
@@ -278,8 +278,8 @@ export const brikwars: Messages['brikwars'] = sided({
   rolledHint: 'A támadás kockáinak összege bónuszkockákkal, módosítók nélkül.',
   rolledBonus: 'Ezért a kockáért bónuszkocka jár. Ha dob vele, írd be a teljes összeget a „több” alatt.',
   takenBy: {
-    attacker: '‹Az enyémet|Az ellenséget› ért sebzés a körben',
-    defender: '‹Az ellenséget|Az enyémet› ért sebzés a körben',
+    attacker: '‹A harcosomat|Az ellenséget› ért sebzés a körben',
+    defender: '‹Az ellenséget|A harcosomat› ért sebzés a körben',
   },
   units: {
     ...figures,
@@ -301,21 +301,21 @@ export const brikwars: Messages['brikwars'] = sided({
   hidesHalf: 'Rejtőzik, fél sebesség',
   hidesStill: 'Rejtőzik, áll',
   otherOptions: 'További lehetőségek',
-  shieldParries: '‹Az enyém|Az ellenség› pajzzsal hárítja az ellentámadást',
+  shieldParries: '‹A harcosom|Az ellenség› pajzzsal hárítja az ellentámadást',
   slowMissile: 'Nyíl vagy parittyakő: a pajzs megállíthatja',
   bonusDice: 'Bónuszkocka',
   size: 'Méret (inch)',
   taken: 'Ebben a körben kapott sebzés',
   severalOnOne: 'Ketten-hárman egy ellen…',
   severalShoot: 'Több lövész…',
-  lookForHider: '‹Az enyém|Az ellenség› előbb megkeresi…',
+  lookForHider: '‹A harcosom|Az ellenség› előbb megkeresi…',
   automatic: 'A célpont tárgy: dobás nélkül talál',
   shovedOutOfReach: 'Lökés után senki sem ér el a másikhoz',
   height: 'Hány inchcsel áll magasabban',
-  attackerShoved: '‹Az enyémet|Az ellenséget› ellökik',
+  attackerShoved: '‹A harcosomat|Az ellenséget› ellökik',
   howAttack: '‹Hogyan támadsz?|Hogyan támad az ellenség?›',
   reply: bestAnswer,
-  attackGain: (chance) => `100-ból ${chance} esettel jobb a beállítottnál`,
+  attackGain: (chance) => `${chance}\u00a0%-kal jobb a beállítottnál`,
   noAttackGain: 'A beállítottnál semmi sem jobb.',
   allAttacks: (count) => `Összes támadási mód: ${count}`,
   pushes: (inches) => `${inches}″-re ellöki`,
@@ -339,8 +339,8 @@ export const brikwars: Messages['brikwars'] = sided({
   damageChart: 'Ennek az ütésnek a sebzése',
   chartColumns: { value: stats.damage, chance },
   turn: 'Az egész kör',
-  defenderWeaponLost: '‹Az ellenség|Az enyém› fegyvert veszít',
-  attackerWeaponLost: '‹Az enyém|Az ellenség› elveszti a pajzsát',
+  defenderWeaponLost: '‹Az ellenség|A harcosom› fegyvert veszít',
+  attackerWeaponLost: '‹A harcosom|Az ellenség› elveszti a pajzsát',
   goal: 'Mi a fontosabb?',
   goals: { survive: 'túlélni', trade: 'visszavágni', kill: 'ölni' },
   situation: 'Helyzet',

@@ -1,5 +1,5 @@
 import { plural } from '../../platform/format.ts';
-import { razy } from '../../platform/grammar/pl.ts';
+import { inPercent } from '../../platform/grammar/pl.ts';
 import { sided } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { FightIssueCode } from '../../rules/brikwars/attack/setup.ts';
@@ -109,9 +109,9 @@ export const brikwars: Messages['brikwars'] = sided({
   ...asked,
   hit: 'Trafia',
   summaryClose: (defender, attacker) =>
-    `Na 100 walk ‹wróg|mój› ginie ${razy(defender)}, ‹mój|wróg› ${razy(attacker)}.`,
+    `‹Wróg|Mój wojownik› ginie ${inPercent(defender)}, ‹mój wojownik|wróg› ${inPercent(attacker)}.`,
   summaryRanged: (hits, dies) =>
-    `Na 100 ataków ${razy(hits)} pada trafienie, a ‹wróg|mój› ginie ${razy(dies)}.`,
+    `Atak trafia ${inPercent(hits)}, ‹wróg|mój wojownik› ginie ${inPercent(dies)}.`,
   howDefend: enemyDefends,
   best,
   plans: {
@@ -122,8 +122,8 @@ export const brikwars: Messages['brikwars'] = sided({
     riposte: (parry, strike) => `Parowanie z ripostą – ${parry}, ${strike}`,
     ofAttack: (attack, what) => `${attack}. ${what}`,
   },
-  sides: { attacker: '‹Mój|Wróg›', defender: '‹Wróg|Mój›' },
-  roles: { attacker: '‹Mój|Wróg› atakuje', defender: '‹Wróg|Mój›' },
+  sides: { attacker: '‹Mój wojownik|Wróg›', defender: '‹Wróg|Mój wojownik›' },
+  roles: { attacker: '‹Mój wojownik|Wróg› atakuje', defender: '‹Wróg|Mój wojownik›' },
   shootsWith: 'Strzela lub rzuca',
   unit,
   weapons: {
@@ -142,13 +142,13 @@ export const brikwars: Messages['brikwars'] = sided({
   diceCount: (what) => `${what}: ile kostek`,
   diceSides: (what) => `${what}: jakie kostki`,
   dicePlus: (what) => `${what}: ile dodać`,
-  shieldUp: '‹Wróg|Mój› ma tarczę',
+  shieldUp: '‹Wróg|Mój wojownik› ma tarczę',
   grenadeNote: 'Liczy się tylko bezpośrednie trafienie; chybiony granat może i tak spaść dość blisko.',
   statLine: (skill, armor) => `Umiejętność ${skill}, Obrona ${armor}`,
   statShort: (skill, armor) => `Um. ${skill} · Obr. ${armor}`,
   crankyBy: (amount) => `Zdziwaczenie ${amount}`,
   swap: 'Zamień strony',
-  action: 'Co robi ‹mój|wróg›',
+  action: 'Co robi ‹mój wojownik|wróg›',
   comesOff: 'Udaje się',
   actions: { attack, shove: 'Odepchnięcie', withdraw: 'Wycofanie' },
   mine: 'Wybierz jednostkę…',
@@ -214,9 +214,9 @@ export const brikwars: Messages['brikwars'] = sided({
   bestAnswer,
   valuesFold: 'Wartości i modyfikatory',
   summaryShove: (shoved, dies) =>
-    `Na 100 prób odepchnięcie udaje się ${razy(shoved)}, ‹mój|wróg› ginie ${razy(dies)}.`,
+    `Odepchnięcie udaje się ${inPercent(shoved)}, ‹mój wojownik|wróg› ginie ${inPercent(dies)}.`,
   summaryWithdraw: (away, dies) =>
-    `Na 100 prób ‹mój|wróg› wycofuje się cało ${razy(away)}, ginie ${razy(dies)}.`,
+    `‹Mój wojownik|Wróg› wycofuje się cało ${inPercent(away)}, ginie ${inPercent(dies)}.`,
   distance: 'Ile cali do celu',
   assumes: {
     within: (inches) => `Dla celu w zasięgu ${inches}″: odległości nie podano.`,
@@ -225,13 +225,15 @@ export const brikwars: Messages['brikwars'] = sided({
   },
   nothingBetter: 'Lepiej bronić się nie da.',
   bestClose: (plan, dies, kills) =>
-    `Najlepiej bronić się tak: ${plan}. Wtedy ‹wróg|mój› ginie ${razy(dies)}, ‹mój|wróg› ${razy(kills)}.`,
-  bestShot: (plan, dies) => `Najlepiej bronić się tak: ${plan}. Wtedy ‹wróg|mój› ginie ${razy(dies)}.`,
+    `Najlepiej bronić się tak: ${plan}. Wtedy ‹wróg|mój wojownik› ginie ${inPercent(dies)}, ‹mój wojownik|wróg› ${inPercent(kills)}.`,
+  bestShot: (plan, dies) =>
+    `Najlepiej bronić się tak: ${plan}. Wtedy ‹wróg|mój wojownik› ginie ${inPercent(dies)}.`,
   bestShove: (plan, shoved, dies) =>
-    `Najlepiej bronić się tak: ${plan}. Wtedy odepchnięcie udaje się ${razy(shoved)}, ‹mój|wróg› ginie ${razy(dies)}.`,
-  bestWithdraw: (plan, dies) => `Najlepsza odpowiedź: ${plan}. Wtedy ‹mój|wróg› ginie ${razy(dies)}.`,
-  getsAway: '‹Mój|Wróg› wycofuje się cało',
-  defenderShoved: '‹Wróg|Mój› odepchnięty',
+    `Najlepiej bronić się tak: ${plan}. Wtedy odepchnięcie udaje się ${inPercent(shoved)}, ‹mój wojownik|wróg› ginie ${inPercent(dies)}.`,
+  bestWithdraw: (plan, dies) =>
+    `Najlepsza odpowiedź: ${plan}. Wtedy ‹mój wojownik|wróg› ginie ${inPercent(dies)}.`,
+  getsAway: '‹Mój wojownik|Wróg› wycofuje się cało',
+  defenderShoved: '‹Wróg|Mój wojownik› odepchnięty',
   attacks: {
     attack: (weapons) => `Atak: ${weapons}`,
     shove: (weapon) => `Odepchnięcie: ${weapon}`,
@@ -252,15 +254,16 @@ export const brikwars: Messages['brikwars'] = sided({
     kill: 'Zabijać jak najczęściej.',
   },
   standard: 'Domyślnie',
-  gain: (chance) => `${razy(chance)} na 100 lepiej niż domyślnie`,
+  gain: (chance) => `o ${chance}\u00a0% lepiej niż domyślnie`,
   noGain: 'Domyślny wybór jest najlepszy.',
-  defenceFigures: (dies, kills) => `${otherDies} ${razy(dies)}, ‹mój|wróg› ${razy(kills)}`,
-  shovedFigures: (shoved, kills) => `‹Wróg|Mój› odepchnięty ${razy(shoved)}, ‹mój|wróg› ginie ${razy(kills)}`,
-  shotFigures: (dies) => `${otherDies} ${razy(dies)}`,
-  withdrawFigures: (dies) => `${actsDies} ${razy(dies)}`,
-  alsoLost: (chance) => `traci broń ${razy(chance)}`,
+  defenceFigures: (dies, kills) => `${otherDies} ${inPercent(dies)}, ‹mój wojownik|wróg› ${inPercent(kills)}`,
+  shovedFigures: (shoved, kills) =>
+    `‹Wróg|Mój wojownik› odepchnięty ${inPercent(shoved)}, ‹mój wojownik|wróg› ginie ${inPercent(kills)}`,
+  shotFigures: (dies) => `${otherDies} ${inPercent(dies)}`,
+  withdrawFigures: (dies) => `${actsDies} ${inPercent(dies)}`,
+  alsoLost: (chance) => `traci broń ${inPercent(chance)}`,
   allDefences: (count) => `Wszystkie możliwości: ${count}`,
-  rolled: '‹Mój|Wróg› wyrzucił',
+  rolled: '‹Mój wojownik|Wróg› wyrzucił',
   notYet: 'jeszcze nie',
   more: 'więcej…',
   moreShown: (sum) => `więcej: ${sum}`,
@@ -268,8 +271,8 @@ export const brikwars: Messages['brikwars'] = sided({
   rolledHint: 'Suma kostek ataku, z dorzutami, bez modyfikatorów.',
   rolledBonus: 'Za tę kostkę należy się dorzut. Jeśli dorzuca, wpisz całą sumę pod „więcej”.',
   takenBy: {
-    attacker: 'Obrażenia ‹mojego|wroga› w tej turze',
-    defender: 'Obrażenia ‹wroga|mojego› w tej turze',
+    attacker: 'Obrażenia ‹mojego wojownika|wroga› w tej turze',
+    defender: 'Obrażenia ‹wroga|mojego wojownika› w tej turze',
   },
   units: {
     ...figures,
@@ -291,21 +294,21 @@ export const brikwars: Messages['brikwars'] = sided({
   hidesHalf: 'Ukrywa się, połowa szybkości',
   hidesStill: 'Ukrywa się, stoi',
   otherOptions: 'Więcej opcji',
-  shieldParries: '‹Mój|Wróg› paruje kontratak tarczą',
+  shieldParries: '‹Mój wojownik|Wróg› paruje kontratak tarczą',
   slowMissile: 'Strzała lub kamień z procy: tarcza może to zatrzymać',
   bonusDice: 'Dorzuty',
   size: 'Wielkość w calach',
   taken: 'Obrażenia w tej turze',
   severalOnOne: 'Dwóch lub trzech na jednego…',
   severalShoot: 'Kilku strzelców…',
-  lookForHider: '‹Mój|Wróg› najpierw go wypatruje…',
+  lookForHider: '‹Mój wojownik|Wróg› najpierw szuka ukrytego…',
   automatic: 'Cel to przedmiot: trafienie bez rzutu',
   shovedOutOfReach: 'Po odepchnięciu nikt już nie sięga',
   height: 'Ile cali nad celem',
-  attackerShoved: '‹Mój|Wróg› odepchnięty',
+  attackerShoved: '‹Mój wojownik|Wróg› odepchnięty',
   howAttack: '‹Jak atakujesz?|Jak atakuje wróg?›',
   reply: bestAnswer,
-  attackGain: (chance) => `${razy(chance)} na 100 lepiej niż to, co ustawiono`,
+  attackGain: (chance) => `o ${chance}\u00a0% lepiej niż to, co ustawiono`,
   noAttackGain: 'Nic nie jest lepsze niż to, co ustawiono.',
   allAttacks: (count) => `Wszystkie sposoby ataku: ${count}`,
   pushes: (inches) => `Odpycha o ${inches}″`,
@@ -329,8 +332,8 @@ export const brikwars: Messages['brikwars'] = sided({
   damageChart: 'Obrażenia od tego ciosu',
   chartColumns: { value: stats.damage, chance },
   turn: 'Cała tura',
-  defenderWeaponLost: '‹Wróg|Mój› traci broń',
-  attackerWeaponLost: '‹Mój|Wróg› traci tarczę',
+  defenderWeaponLost: '‹Wróg|Mój wojownik› traci broń',
+  attackerWeaponLost: '‹Mój wojownik|Wróg› traci tarczę',
   goal: 'Co ważniejsze?',
   goals: { survive: 'przeżyć', trade: 'wymienić ciosy', kill: 'zabić' },
   situation: 'Sytuacja',

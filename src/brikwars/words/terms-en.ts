@@ -22,17 +22,17 @@ export const unit = 'Unit';
 export const neitherDies = 'Nobody dies';
 
 /** Who acts, and who is acted upon. */
-export const actsDies = '‹Mine|Enemy› dies';
+export const actsDies = '‹My fighter|Enemy› dies';
 
-export const otherDies = '‹Enemy|Mine› dies';
+export const otherDies = '‹Enemy|My fighter› dies';
 
 /** What becomes of a side whose Armor does not hold. */
 /** What has several pips loses one where another dies. */
 export const pips = {
   left: 'Pips that destroy it',
   one: 'takes a pip',
-  enemy: '‹An enemy|One of mine› is hurt',
-  own: '‹One of mine|An enemy› is hurt',
+  enemy: '‹An enemy|One of my fighters› is hurt',
+  own: '‹One of my fighters|An enemy› is hurt',
   any: 'At least one pip',
   some: 'Some pips',
   mean: 'Pips on average',
@@ -44,20 +44,20 @@ export const pips = {
 export const fates = {
   fates: {
     dies: { target: otherDies, charger: actsDies },
-    pip: { target: '‹Enemy|Mine› takes a pip', charger: '‹Mine|Enemy› takes a pip' },
-    destroyed: { target: '‹Enemy|Mine› is destroyed', charger: '‹Mine|Enemy› is destroyed' },
+    pip: { target: '‹Enemy|My creation› takes a pip', charger: '‹My creation|Enemy› takes a pip' },
+    destroyed: { target: '‹Enemy|My creation› is destroyed', charger: '‹My creation|Enemy› is destroyed' },
   },
   bothHurt: 'Both hurt',
   neitherHurt: 'Neither hurt',
-  onlyActs: 'Only ‹mine|enemy›',
-  ofHundred: (what: string, chance: string) => `${what}: ${chance} of 100.`,
+  onlyActs: 'Only ‹my fighter|enemy›',
+  ofHundred: (what: string, chance: string) => `${what}: ${chance}\u00a0%.`,
 };
 
-export const actsDiesSaid = '‹Mine|The enemy› dies.';
+export const actsDiesSaid = '‹My fighter|The enemy› dies.';
 
-export const otherDiesSaid = '‹The enemy|Mine› dies.';
+export const otherDiesSaid = '‹The enemy|My fighter› dies.';
 
-export const otherLivesSaid = '‹The enemy|Mine› lives.';
+export const otherLivesSaid = '‹The enemy|My fighter› lives.';
 
 export const enemyDefends = '‹How does the enemy defend?|How do you defend?›';
 

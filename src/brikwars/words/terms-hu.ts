@@ -1,4 +1,3 @@
-import { szor } from '../../platform/grammar/hu.ts';
 import type { BrikwarsEffect } from '../../rules/brikwars/attack/effects.ts';
 import type { PlayResult, Purpose } from '../../rules/brikwars/duel/play-record.ts';
 import type { VolleyEffect } from '../../rules/brikwars/many/volley-effects.ts';
@@ -23,9 +22,9 @@ export const unit = 'Egység';
 export const neitherDies = 'Senki sem hal meg';
 
 /** Aki cselekszik, és akivel történik. */
-export const actsDies = '‹Az enyém|Az ellenség› meghal';
+export const actsDies = '‹A harcosom|Az ellenség› meghal';
 
-export const otherDies = '‹Az ellenség|Az enyém› meghal';
+export const otherDies = '‹Az ellenség|A harcosom› meghal';
 
 /** What becomes of a side whose Armor does not hold. */
 /** What has several pips loses one where another dies. */
@@ -46,20 +45,23 @@ export const fates = {
   fates: {
     dies: { target: otherDies, charger: actsDies },
     pip: {
-      target: '‹Az ellenség|Az enyém› sebzésjelzőt kap',
-      charger: '‹Az enyém|Az ellenség› sebzésjelzőt kap',
+      target: '‹Az ellenség|Az alkotásom› sebzésjelzőt kap',
+      charger: '‹Az alkotásom|Az ellenség› sebzésjelzőt kap',
     },
-    destroyed: { target: '‹Az ellenség|Az enyém› elpusztul', charger: '‹Az enyém|Az ellenség› elpusztul' },
+    destroyed: {
+      target: '‹Az ellenség|Az alkotásom› elpusztul',
+      charger: '‹Az alkotásom|Az ellenség› elpusztul',
+    },
   },
   bothHurt: 'Mindketten kapnak',
   neitherHurt: 'Senkinek semmi baja',
-  onlyActs: 'Csak ‹az enyém|az ellenség›',
-  ofHundred: (what: string, chance: string) => `${what}: 100-ból ${szor(chance)}.`,
+  onlyActs: 'Csak ‹a harcosom|az ellenség›',
+  ofHundred: (what: string, chance: string) => `${what}: ${chance}\u00a0%.`,
 };
 
-export const otherDiesSaid = '‹Az ellenség|Az enyém› meghalt.';
+export const otherDiesSaid = '‹Az ellenség|A harcosom› meghalt.';
 
-export const otherLivesSaid = '‹Az ellenség|Az enyém› túlélte.';
+export const otherLivesSaid = '‹Az ellenség|A harcosom› túlélte.';
 
 export const enemyDefends = '‹Hogyan védekezik az ellenség?|Hogyan védekezel?›';
 

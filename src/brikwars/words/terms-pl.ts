@@ -1,4 +1,3 @@
-import { razy } from '../../platform/grammar/pl.ts';
 import type { BrikwarsEffect } from '../../rules/brikwars/attack/effects.ts';
 import type { PlayResult, Purpose } from '../../rules/brikwars/duel/play-record.ts';
 import type { VolleyEffect } from '../../rules/brikwars/many/volley-effects.ts';
@@ -23,17 +22,17 @@ export const unit = 'Jednostka';
 export const neitherDies = 'Nikt nie ginie';
 
 /** Kto działa i kto jest celem. */
-export const actsDies = '‹Mój|Wróg› ginie';
+export const actsDies = '‹Mój wojownik|Wróg› ginie';
 
-export const otherDies = '‹Wróg|Mój› ginie';
+export const otherDies = '‹Wróg|Mój wojownik› ginie';
 
 /** What becomes of a side whose Armor does not hold. */
 /** What has several pips loses one where another dies. */
 export const pips = {
   left: 'Znaczniki do zniszczenia',
   one: 'dostaje znacznik',
-  enemy: '‹Wróg|Ktoś z moich› ucierpi',
-  own: '‹Ktoś z moich|Wróg› ucierpi',
+  enemy: '‹Wróg|Ktoś z moich wojowników› ucierpi',
+  own: '‹Ktoś z moich wojowników|Wróg› ucierpi',
   any: 'Co najmniej jeden znacznik',
   some: 'Część znaczników',
   mean: 'Średnio znaczników',
@@ -45,16 +44,19 @@ export const pips = {
 export const fates = {
   fates: {
     dies: { target: otherDies, charger: actsDies },
-    pip: { target: '‹Wróg|Mój› dostaje znacznik', charger: '‹Mój|Wróg› dostaje znacznik' },
-    destroyed: { target: '‹Wróg|Mój› zniszczony', charger: '‹Mój|Wróg› zniszczony' },
+    pip: { target: '‹Wróg|Moja kreacja› dostaje znacznik', charger: '‹Moja kreacja|Wróg› dostaje znacznik' },
+    destroyed: {
+      target: '‹Wróg zniszczony|Moja kreacja zniszczona›',
+      charger: '‹Moja kreacja zniszczona|Wróg zniszczony›',
+    },
   },
   bothHurt: 'Obaj trafieni',
   neitherHurt: 'Nikomu nic',
-  onlyActs: 'Tylko ‹mój|wróg›',
-  ofHundred: (what: string, chance: string) => `${what}: ${razy(chance)} na 100.`,
+  onlyActs: 'Tylko ‹mój wojownik|wróg›',
+  ofHundred: (what: string, chance: string) => `${what}: ${chance}\u00a0%.`,
 };
 
-export const otherLivesSaid = '‹Wróg|Mój› przeżywa.';
+export const otherLivesSaid = '‹Wróg|Mój wojownik› przeżywa.';
 
 export const enemyDefends = '‹Jak broni się wróg?|Jak się bronisz?›';
 

@@ -1301,7 +1301,7 @@ export const castleplan = {
   sections: (number: number) => count(number, { one: '# section', other: '# sections' }),
   removedMany: (number: number) => count(number, { one: '# plan deleted.', other: '# plans deleted.' }),
   opened: (name: string) => `On the map: “${name}”.`,
-  backToMine: 'Back to mine',
+  backToMine: 'Back to my plan',
   unreadable: 'This plan cannot be read here: it is damaged or from another version. It stays as it is.',
   pictureTitle: 'Picture of the plan',
   castleOfPlan: (name: string) => `The castle of “${name}”, with the code of its plan.`,

@@ -1122,7 +1122,7 @@ export const castleplan: Messages['castleplan'] = {
   sections: (number) => count(number, { other: '# vár-rész' }),
   removedMany: (number) => count(number, { other: '# terv törölve.' }),
   opened: (name) => `A térképen: „${name}”.`,
-  backToMine: 'Vissza az enyémhez',
+  backToMine: 'Vissza a tervemhez',
   unreadable: 'Ez a terv itt nem olvasható: sérült vagy más verzióból való. Úgy marad, ahogy van.',
   pictureTitle: 'Kép a tervről',
   castleOfPlan: (name) => `„${name}” vára, a terv kódjával.`,

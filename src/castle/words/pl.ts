@@ -1191,7 +1191,7 @@ export const castleplan: Messages['castleplan'] = {
       other: 'Usunięto # planu.',
     }),
   opened: (name) => `Na mapie: „${name}”.`,
-  backToMine: 'Wróć do mojego',
+  backToMine: 'Wróć do mojego planu',
   unreadable:
     'Nie da się tu odczytać tego planu: jest uszkodzony albo z innej wersji. Zostaje taki, jaki jest.',
   pictureTitle: 'Obrazek planu',

@@ -106,7 +106,7 @@ export const fight: Messages['fight'] = sided({
       other: 'Usunięto # walki.',
     }),
   opened: (name) => `Na stole: „${name}”.`,
-  backToMine: 'Wróć do mojej',
+  backToMine: 'Wróć do mojej walki',
   unreadable:
     'Nie da się tu odczytać tej walki: jest uszkodzona albo z innej wersji. Zostaje taka, jaka jest.',
   rolls: 'z rzutami',
@@ -120,7 +120,7 @@ export const fight: Messages['fight'] = sided({
   saveThis: 'Zapisz tę',
   against: 'A wobec B',
   noShift: 'Dla mojej strony tak samo dobre.',
-  forMine: 'dla mnie',
+  forMine: 'dla mojej strony',
   forEnemy: 'dla wroga',
   noEnds: 'Tu nic nie zależy od szczęścia.',
   shareCompared: 'Wyślij porównanie',

@@ -84,7 +84,7 @@ export const rolls = {
     drawn: (count: number, die: string) => n(count, { one: `# ${die} rolled`, other: `# ${die} rolled` }),
     verdict: {
       usual: (share: string) =>
-        `Nothing unusual: fair dice differ this much or more in ${share} of 100 records.`,
+        `Nothing unusual: fair dice differ this much or more in ${share}\u00a0% of records.`,
       rare: (records: string) =>
         `Rare, but no proof: fair dice differ this much or more in 1 of ${records} records.`,
       unusual: (records: string) =>
@@ -473,9 +473,9 @@ export const compose = {
   facesOf: (shown: string) => `Dice by face: ${shown}`,
   howLucky: 'How lucky was it?',
   luck: {
-    high: (times: string, of: string) => `As high or higher in ${times} of ${of}.`,
-    low: (times: string, of: string) => `As low or lower in ${times} of ${of}.`,
-    usual: (times: string, of: string) => `Nothing special: as high or higher in ${times} of ${of}.`,
+    high: (chance: string) => `As high or higher in ${chance}.`,
+    low: (chance: string) => `As low or lower in ${chance}.`,
+    usual: (chance: string) => `Nothing special: as high or higher in ${chance}.`,
     sure: 'It could not have come out otherwise.',
   },
   openPad: 'Open the number pad',
@@ -571,7 +571,7 @@ export const placehead = {
 export const linked = {
   linkedInputs: 'Opened from a link.',
   keepLinked: 'Use these',
-  discardLinked: 'Back to mine',
+  discardLinked: 'Back to my own values',
   unreadableLink:
     'This link cannot be read: it is damaged or from another version. Nothing of yours was changed.',
   notUnderstood: (said: string) => `Not understood: ${said}`,

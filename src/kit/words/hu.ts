@@ -72,7 +72,7 @@ export const rolls: Messages['rolls'] = {
     drawn: (count, die) => n(count, { other: `${die}: # dobás` }),
     verdict: {
       usual: (share) =>
-        `Semmi különös: szabályos kockákkal 100 sorozatból ${share} tér el ennyire vagy jobban.`,
+        `Semmi különös: szabályos kockákkal a sorozatok ${share}\u00a0%-a tér el ennyire vagy jobban.`,
       rare: (records) =>
         `Ritka, de nem bizonyíték: szabályos kockákkal ${records} sorozatból 1 tér el ennyire vagy jobban.`,
       unusual: (records) =>
@@ -442,9 +442,9 @@ export const compose: Messages['compose'] = {
   facesOf: (shown) => `${shown}: melyik értékből hány van`,
   howLucky: 'Mekkora szerencse volt?',
   luck: {
-    high: (times, of) => `${of} dobásból ${times} lesz ennyi vagy több.`,
-    low: (times, of) => `${of} dobásból ${times} lesz ennyi vagy kevesebb.`,
-    usual: (times, of) => `Semmi különös: ${of} dobásból ${times} lesz ennyi vagy több.`,
+    high: (chance) => `${chance} eséllyel lesz ennyi vagy több.`,
+    low: (chance) => `${chance} eséllyel lesz ennyi vagy kevesebb.`,
+    usual: (chance) => `Semmi különös: ${chance} eséllyel lesz ennyi vagy több.`,
     sure: 'Ez csak így jöhetett ki.',
   },
   openPad: 'Számbillentyűk megnyitása',
@@ -531,7 +531,7 @@ export const placehead: Messages['placehead'] = {
 export const linked: Messages['linked'] = {
   linkedInputs: 'Linkből nyílt.',
   keepLinked: 'Legyen ez',
-  discardLinked: 'A sajátjaim',
+  discardLinked: 'Vissza a saját értékekhez',
   unreadableLink: 'Ez a link nem olvasható: sérült vagy más verzióból való. A te adataid nem változtak.',
   notUnderstood: (said) => `Nem érthető: ${said}`,
 };

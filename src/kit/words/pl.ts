@@ -1,5 +1,5 @@
 import { plural } from '../../platform/format.ts';
-import { razy } from '../../platform/grammar/pl.ts';
+import { inPercent } from '../../platform/grammar/pl.ts';
 import type { Messages } from '../../platform/words.ts';
 
 export const trouble: Messages['trouble'] = {
@@ -103,7 +103,7 @@ export const rolls: Messages['rolls'] = {
       }),
     verdict: {
       usual: (share) =>
-        `Nic niezwykłego: przy uczciwych kostkach takie lub większe odchylenie trafia się ${razy(share)} na 100.`,
+        `Nic niezwykłego: przy uczciwych kostkach takie lub większe odchylenie trafia się ${inPercent(share)} zapisów.`,
       rare: (records) =>
         `Rzadkie, ale to nie dowód: przy uczciwych kostkach takie lub większe odchylenie trafia się raz na ${records}.`,
       unusual: (records) =>
@@ -541,9 +541,9 @@ export const compose: Messages['compose'] = {
   facesOf: (shown) => `Kostki według oczek: ${shown}`,
   howLucky: 'Ile w tym szczęścia?',
   luck: {
-    high: (times, of) => `Tyle lub więcej wypada ${razy(times)} na ${of}.`,
-    low: (times, of) => `Tyle lub mniej wypada ${razy(times)} na ${of}.`,
-    usual: (times, of) => `Nic szczególnego: tyle lub więcej wypada ${razy(times)} na ${of}.`,
+    high: (chance) => `Tyle lub więcej wypada w ${chance}.`,
+    low: (chance) => `Tyle lub mniej wypada w ${chance}.`,
+    usual: (chance) => `Nic szczególnego: tyle lub więcej wypada w ${chance}.`,
     sure: 'Inaczej wypaść nie mogło.',
   },
   openPad: 'Otwórz klawiaturę',
@@ -635,7 +635,7 @@ export const placehead: Messages['placehead'] = {
 export const linked: Messages['linked'] = {
   linkedInputs: 'Otwarto z linku.',
   keepLinked: 'Użyj tych',
-  discardLinked: 'Wróć do moich',
+  discardLinked: 'Wróć do moich wartości',
   unreadableLink:
     'Nie da się odczytać tego linku: jest uszkodzony albo z innej wersji. Twoich danych nie zmieniono.',
   notUnderstood: (said) => `Niezrozumiałe: ${said}`,

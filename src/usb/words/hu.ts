@@ -588,7 +588,7 @@ export const usbtable: Messages['usbtable'] = {
   },
   what: {
     luck: 'Egy saját kockája 1-gyel változik, fel vagy le; a füst kockája is.',
-    seize: 'Bármikor: a következő aktiválás az enyém.',
+    seize: 'Bármikor: a következő aktiválás a saját oldalé.',
     'brave-attack': 'Ő vagy az egysége egyik tagja még egyszer támad, egy fegyverrel.',
     'perfect-shot': 'Ő vagy az egysége egyik tagja hatótáv és levonás nélkül lő.',
     inspiration: 'Egy baráti egység 10″-en belül már nem megrendült, és nincs pánikban.',
@@ -607,7 +607,7 @@ export const usbtable: Messages['usbtable'] = {
   nextIs: (whose) => `A következő aktiválás: ${whose}.`,
   seized: {
     nobody: 'A szokásos sorrendben',
-    mine: 'Az enyém, soron kívül',
+    mine: 'A saját oldal, soron kívül',
     theirs: 'Az ellenfélé, soron kívül',
   },
   theirs: 'Az ellenfél átveszi',

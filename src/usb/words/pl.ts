@@ -653,7 +653,7 @@ export const usbtable: Messages['usbtable'] = {
   nextIs: (whose) => `Następna aktywacja: ${whose}.`,
   seized: {
     nobody: 'Zwykła kolejność',
-    mine: 'Moja, poza kolejnością',
+    mine: 'Moja strona, poza kolejnością',
     theirs: 'Przeciwnika, poza kolejnością',
   },
   theirs: 'Przeciwnik ją przejmuje',

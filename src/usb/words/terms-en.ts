@@ -50,7 +50,7 @@ export const points = (left: number) => count(left, { one: '# point left', other
 /** What a point does, in one line. */
 export const what: Readonly<Record<PowerUseId, string>> = {
   luck: 'One die of his changes by 1, up or down; the die of smoke too.',
-  seize: 'At any moment: the next activation is mine.',
+  seize: 'At any moment: the next activation is my side’s.',
   'brave-attack': 'He or one of his unit attacks once more, with one weapon.',
   'perfect-shot': 'He or one of his unit shoots without range and without penalties.',
   inspiration: 'A friendly unit within 10″ is no longer shaken or panicked.',
@@ -83,10 +83,10 @@ export const moraleReasons: Readonly<Record<MoraleEffect | RecoveryEffect, (amou
 
 export const between = (from: number, to: number) => (from < to ? `${from} to ` : '');
 
-/** What usually becomes of a unit, with the number of cases in 100. */
+/** What usually becomes of a unit, with the chance of it. */
 export const unitFates = {
-  shaken: (cases: string) => `is shaken in ${cases}`,
-  panicked: (cases: string) => `panics in ${cases}`,
+  shaken: (cases: string) => `is shaken in ${cases}\u00a0%`,
+  panicked: (cases: string) => `panics in ${cases}\u00a0%`,
 };
 
 export const swap = 'Swap sides';

@@ -1,4 +1,4 @@
-import { szor } from '../../platform/grammar/hu.ts';
+import { atChance } from '../../platform/grammar/hu.ts';
 
 /** What several parts say, each in one place. */
 export const ends = { passed: 'Sikeres', failed: 'Sikertelen' };
@@ -40,10 +40,10 @@ export const asked = {
   nearnesses: { nearest: 'Igen', 'nearer-unseen': 'Csak a megtámadhatók közül', farther: 'Nem' },
 };
 
-/** What usually becomes of a unit, with the number of cases in 100. */
+/** What usually becomes of a unit, with the chance of it. */
 export const unitFates = {
-  shaken: (cases: string) => `${szor(cases)} megrendül`,
-  panicked: (cases: string) => `${szor(cases)} pánikba esik`,
+  shaken: (cases: string) => `${atChance(cases)} megrendül`,
+  panicked: (cases: string) => `${atChance(cases)} pánikba esik`,
 };
 
 export const swap = 'Oldalak cseréje';

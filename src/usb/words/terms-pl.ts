@@ -1,5 +1,5 @@
 import { plural } from '../../platform/format.ts';
-import { razy } from '../../platform/grammar/pl.ts';
+import { inPercent } from '../../platform/grammar/pl.ts';
 
 /** What several parts say, each in one place. */
 export const ends = { passed: 'Zdany', failed: 'Oblany' };
@@ -48,10 +48,10 @@ export const points = (left: number) =>
 
 export const between = (from: number, to: number) => (from < to ? `${from}–` : '');
 
-/** What usually becomes of a unit, with the number of cases in 100. */
+/** What usually becomes of a unit, with the chance of it. */
 export const unitFates = {
-  shaken: (cases: string) => `${razy(cases)} jest wstrząśnięty`,
-  panicked: (cases: string) => `${razy(cases)} panikuje`,
+  shaken: (cases: string) => `${inPercent(cases)} jest wstrząśnięty`,
+  panicked: (cases: string) => `${inPercent(cases)} panikuje`,
 };
 
 export const swap = 'Zamień strony';

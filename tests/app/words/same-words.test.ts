@@ -37,14 +37,7 @@ const meant: Readonly<Record<string, readonly string[]>> = {
     'the feat succeeds',
     'two-handed weapon',
   ],
-  'one figure or many, and as each language bends it': [
-    'enemy',
-    'fallen',
-    'mine',
-    'only mine',
-    'rules',
-    'the enemy',
-  ],
+  'one figure or many, and as each language bends it': ['enemy', 'fallen', 'rules', 'the enemy'],
   'one English word for two things': [
     '5: more',
     '5″ at most',
@@ -93,7 +86,7 @@ const meant: Readonly<Record<string, readonly string[]>> = {
   'case, gender, number and person': [
     'a ladder',
     'all',
-    'back to mine',
+    'my side',
     'braced',
     'breached',
     'bricks',

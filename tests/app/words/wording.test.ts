@@ -18,6 +18,8 @@ const usb = /usb/;
 
 const losers: Readonly<Record<Language, readonly Loser[]>> = {
   en: [
+    { loses: /\b(?:of|in) 100\b(?! sides)/i, say: '33 %' },
+    { loses: /\bmine\b(?! or the blast)/i, say: 'my fighter, my unit' },
     { loses: /\bleaps? aside/i, say: 'bails' },
     { loses: /knocked back|thrown back/i, say: 'hurled back, for KnockBack' },
     { loses: /\bpushed back/i, say: 'gives ground', only: usb },
@@ -87,7 +89,11 @@ const losers: Readonly<Record<Language, readonly Loser[]>> = {
     { loses: /pół-m[oó]zg/iu, say: 'półmózg' },
     { loses: /zburzone wieże/i, say: 'złamane wieże' },
     { loses: /Atak\?$/, say: 'Atak', only: /words\/castle/ },
-    { loses: /(?<!\p{L})w … na (?:100|…)|(?<!\p{L})w \d+ na 100/iu, say: 'N razy na 100' },
+    { loses: /(?<!\p{L})na 100(?!\p{L}|\d)/iu, say: 'w 33 %' },
+    {
+      loses: /^(?:Mój|Moja|Moje|Moi)$|(?<!\p{L})(?:mój|moi) (?:ginie|giną|przeżywa|odlatuje)/iu,
+      say: 'mój wojownik',
+    },
   ],
   hu: [
     { loses: /hüvelyk/i, say: 'inch' },
@@ -125,7 +131,8 @@ const losers: Readonly<Record<Language, readonly Loser[]>> = {
       except: { 'words/usbcharge': 'the goal of a side in a fight' },
     },
     { loses: /tör(?:ö|t) ki|rés(?:t|en)? a falon/i, say: 'áttört', only: castle },
-    { loses: /100-ból (?:…|\d+) eset(?!tel)/i, say: '100-ból 33-szor' },
+    { loses: /100-ból/i, say: '33 % eséllyel' },
+    { loses: /(?<!\p{L})enyém/iu, say: 'a harcosom' },
     { loses: /(?<!\p{L})K\d/u, say: 'k2, k3, k6' },
   ],
 };

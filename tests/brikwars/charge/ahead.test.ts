@@ -42,7 +42,7 @@ describe('brikwars/charge/play: each choice carries its odds', () => {
       { who: 'defender', purpose: 'parry', options: ['parry', 'take-it'] },
       knight,
     );
-    expect(text).toMatch(/^Enemy dies: [<>]?\d+\s% · Mine dies: [<>]?\d+\s%$/);
+    expect(text).toMatch(/^Enemy dies: [<>]?\d+\s% · My fighter dies: [<>]?\d+\s%$/);
   });
 
   it('BW-CHG-11 the odds follow the dice: after a joust’s miss and hit they are no longer those of the beginning', () => {

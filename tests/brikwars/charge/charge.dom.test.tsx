@@ -15,11 +15,11 @@ const close = async (page: Page) => {
 };
 
 /** The plate of a side, which opens all of it. */
-const plate = (page: Page, side: 'Mine' | 'Enemy') =>
+const plate = (page: Page, side: 'My fighter' | 'Enemy') =>
   page.locator('.stage-plate').filter({ hasText: side }).click();
 
 /** The hand of a side, which opens what it leads with. */
-const hand = (page: Page, side: 'Mine' | 'Enemy') =>
+const hand = (page: Page, side: 'My fighter' | 'Enemy') =>
   button(page, new RegExp(`^${side}: (Lance|Spear|Own|Body)$`)).click();
 
 /** One of the Charges that stand ready. */
@@ -36,7 +36,7 @@ async function more(page: Page, sheet: string): Promise<void> {
 }
 
 const sentence =
-  /^(?:The enemy dies in [<>]?\d+ of 100, mine in [<>]?\d+|Enemy [a-z ]+: [<>]?\d+ of 100\. Mine [a-z ]+: [<>]?\d+ of 100)\./;
+  /^(?:The enemy dies in [<>]?\d+\u00a0%, my fighter in [<>]?\d+\u00a0%|Enemy [a-z ]+: [<>]?\d+\u00a0%\. My [a-z ]+: [<>]?\d+\u00a0%)\./;
 
 describe('charge', () => {
   it('EX-JST-09 charge: Sir Leo against the Dragon Knight with the dice of the book', async () => {
@@ -44,10 +44,10 @@ describe('charge', () => {
     await open('#/fight/charge');
     await example(page, 'Joust');
     // Leo's lance is too long for its own good: Use 6, a reach of 6 inches.
-    await hand(page, 'Mine');
+    await hand(page, 'My fighter');
     await page.getByRole('radio', { name: 'Own', exact: true }).check();
     await close(page);
-    await plate(page, 'Mine');
+    await plate(page, 'My fighter');
     await typeNumber(page, 'Use', 6);
     await typeNumber(page, 'Reach of the weapon in inches', 6);
     await close(page);
@@ -67,14 +67,14 @@ describe('charge', () => {
     await typeFaces(page, 5, 5, 4, 3, 2, 2, 4, 6, 3);
     // KnockBack: 7 against 11, and Size 1.
     await typeFaces(page, 3, 4, 5, 3, 3);
-    await page.locator('.end-detail', { hasText: 'Mine flies 3″.' }).waitFor();
+    await page.locator('.end-detail', { hasText: 'My fighter flies 3″.' }).waitFor();
     await page.locator('.moment-end p').last().waitFor();
     const lines = (await record(page).allTextContents()).join(' ');
     expect(lines).toContain('has Armor 13 against 12 damage');
     await stored(page, '3.4t;5.3.3t');
     await page.reload();
     await backToDice(page);
-    await page.locator('.end-detail', { hasText: 'Mine flies 3″.' }).waitFor();
+    await page.locator('.end-detail', { hasText: 'My fighter flies 3″.' }).waitFor();
     await button(page, 'Undo roll').click();
     await page.getByText('Opposition for KnockBack').first().waitFor();
   });
@@ -95,22 +95,24 @@ describe('charge', () => {
     await expect.poll(() => target.textContent()).not.toBe(before);
     // The sentence speaks of the same moment, and the reasons say of which they are.
     const figure = /\d+/.exec((await target.textContent()) ?? '')?.[0];
-    await page.getByText(new RegExp(`^The enemy dies in ${figure} of 100, mine in `)).waitFor();
+    await page.getByText(new RegExp(`^The enemy dies in ${figure}\u00a0%, my fighter in `)).waitFor();
     await expect(page.locator('.advice-chip').count()).resolves.toBe(0);
     await target.press('Enter');
     await page.getByText('At the start it was 41; the reasons are for that figure.').waitFor();
     await close(page);
     await typeFaces(page, 6, 1);
     const choice = page.getByRole('button', { name: 'Parries', exact: true });
-    await expect(choice.textContent()).resolves.toMatch(/Enemy dies: [<>]?\d+\s% · Mine dies: [<>]?\d+/);
-    await expect(button(page, 'Does not parry').textContent()).resolves.toMatch(/Mine dies: [<>]?\d+/);
+    await expect(choice.textContent()).resolves.toMatch(
+      /Enemy dies: [<>]?\d+\s% · My fighter dies: [<>]?\d+/,
+    );
+    await expect(button(page, 'Does not parry').textContent()).resolves.toMatch(/My fighter dies: [<>]?\d+/);
   });
 
   it('BW-HERO-03 charge: a Hero among others charges worse: his plate, his cloud and the reasons say so', async () => {
     const { page, open } = await take();
     await open('#/fight/charge');
     const target = page.getByRole('region', { name: 'Odds' }).getByRole('button', { name: /^Enemy dies/ });
-    await plate(page, 'Mine');
+    await plate(page, 'My fighter');
     await page.getByRole('radio', { name: /^Hero/ }).check();
     await settled(page);
     const before = Number(/\d+/.exec((await target.textContent()) ?? '')?.[0]);
@@ -187,7 +189,7 @@ describe('charge', () => {
     const before = await target.textContent();
     await run.fill('2');
     await expect.poll(() => target.textContent()).not.toBe(before);
-    await hand(page, 'Mine');
+    await hand(page, 'My fighter');
     const spear = page.locator('.way-row').filter({ hasText: 'Spear' });
     await expect.poll(() => spear.textContent()).toMatch(/\d+\s%/);
     const promised = /(\d+)\s%/.exec((await spear.textContent()) ?? '')?.[1];
@@ -207,13 +209,13 @@ describe('charge', () => {
       await expect.poll(() => target.textContent()).toMatch(new RegExp(`Enemy dies\\s*${promised}\\D`));
       await close(page);
     };
-    await button(page, 'Mine: Warhorse').click();
+    await button(page, 'My fighter: Warhorse').click();
     await takes('On foot');
-    await expect(button(page, 'Mine: Warhorse').count()).resolves.toBe(0);
+    await expect(button(page, 'My fighter: Warhorse').count()).resolves.toBe(0);
     await button(page, 'Enemy: Shield').click();
     await takes('No shield');
     await expect(button(page, 'Enemy: Shield').count()).resolves.toBe(0);
-    await plate(page, 'Mine');
+    await plate(page, 'My fighter');
     await takes('Hero');
     await page.locator('.stage-plate', { hasText: 'Hero' }).waitFor();
   });

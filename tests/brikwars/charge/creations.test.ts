@@ -75,13 +75,13 @@ describe('brikwars/charge/creations', () => {
     expect(fresh.attackerDies.value).toBeGreaterThan(0);
     expect(fresh.attackerDies.reasons).toContainEqual({ rule: 'BW-DMG-03', effect: 'damage-takes-a-pip' });
     expect(texts.odds?.([{ id: 'charger', chance: 0.25 }], value)).toBe(
-      'Enemy dies: 0 of 100. Mine takes a pip: 25 of 100.',
+      'Enemy dies: 0\u00a0%. My creation takes a pip: 25\u00a0%.',
     );
     // Without its last pip it is destroyed, and then it rams nobody any more.
     const last = answerAt(3);
     expect(stepsOf(model.inputs.value.value.attacker)).toBe(1);
     expect(texts.odds?.([{ id: 'charger', chance: 0.25 }], model.inputs.value.value)).toMatch(
-      /Mine is destroyed: 25 of 100/,
+      /My creation is destroyed: 25\u00a0%/,
     );
     expect(last.defenderDies.value).toBeLessThan(fresh.defenderDies.value);
     // The pip of who has one to lose takes nothing off the ram: as against Armor that always holds.

@@ -11,7 +11,7 @@ const state = (as: string, part: Partial<ChargeInputs>, taps: State['taps'] = []
   taps,
 });
 
-const mine = /^Mine charges? .*Armor/;
+const mine = /^My fighter charges? .*Armor/;
 const enemy = /^Enemy .*Armor/;
 const meet = /^How they meet/;
 
@@ -22,7 +22,7 @@ recordStates('#/fight/charge', [
     enemy,
     meet,
     'Stands there, parries, braced Best',
-    'Mine: Lance',
+    'My fighter: Lance',
     'Enemy: Body',
     ['More'],
   ]),

@@ -50,16 +50,16 @@ const defends = { who: 'defender' } as const;
 
 /** Every kind of line that a Charge may come to, and how it reads in English. */
 const log: readonly (readonly [ChargeEntry, string])[] = [
-  [entryOf('attack', 'hit'), 'Mine attacks with 7 against Use 4. [Hit]'],
+  [entryOf('attack', 'hit'), 'My fighter attacks with 7 against Use 4. [Hit]'],
   [entryOf('attack', 'missed', defends), 'Enemy attacks with 7 against Use 4. [Missed]'],
-  [entryOf('attack', 'critical-failure'), 'Mine attacks with 7 against Use 4. [Critical failure]'],
-  [entryOf('after-miss', 'ram'), 'Mine: Rams.'],
-  [entryOf('after-miss', 'past'), 'Mine: Runs past.'],
+  [entryOf('attack', 'critical-failure'), 'My fighter attacks with 7 against Use 4. [Critical failure]'],
+  [entryOf('after-miss', 'ram'), 'My fighter: Rams.'],
+  [entryOf('after-miss', 'past'), 'My fighter: Runs past.'],
   [entryOf('parry', 'parried', defends), 'Enemy parries with 7, needs 4. [Parried]'],
   [entryOf('parry', 'not-parried', defends), 'Enemy parries with 7, needs 4. [Not parried]'],
   [{ who: 'defender', purpose: 'parry', result: 'parry', total: 0 }, 'Enemy: Parries.'],
   [{ who: 'defender', purpose: 'parry', result: 'take-it', total: 0 }, 'Enemy: Does not parry.'],
-  [entryOf('damage', 'rolled'), 'Mine does 7 damage.'],
+  [entryOf('damage', 'rolled'), 'My fighter does 7 damage.'],
   [entryOf('momentum-damage', 'rolled', defends), 'Enemy does 7 damage.'],
   [entryOf('parry-damage', 'reduced', defends), 'Enemy stops 7 damage, 9 left.'],
   [entryOf('armor', 'holds', defends), 'Enemy has Armor 7 against 9 damage. [Survives]'],
@@ -69,12 +69,12 @@ const log: readonly (readonly [ChargeEntry, string])[] = [
     'Enemy has Armor 7 against 7 damage. [Dies] (Damage equal to Armor kills)',
   ],
   [entryOf('armor', 'holds', { ...defends, damage: 7 }), 'Enemy has Armor 7 against 7 damage. [Survives]'],
-  [entryOf('momentum', 'rolled'), 'Mine rolls 7 for Momentum.'],
+  [entryOf('momentum', 'rolled'), 'My fighter rolls 7 for Momentum.'],
   [entryOf('opposition', 'rolled', defends), 'Enemy sets 7 against it.'],
   [entryOf('opposition', 'flies', defends), 'Enemy flies 3″.'],
   [
     entryOf('momentum', 'flies', { unseated: true }),
-    'Mine flies 3″. (Only the rider: the mount runs on to the end of its Move.)',
+    'My fighter flies 3″. (Only the rider: the mount runs on to the end of its Move.)',
   ],
   [
     entryOf('opposition', 'flies', { ...defends, knockedOver: 'yes' }),
@@ -93,8 +93,8 @@ const log: readonly (readonly [ChargeEntry, string])[] = [
   [entryOf('trample', 'trampled'), 'Enemy is run over: 7 damage on top.'],
   [entryOf('damage', 'smashed', defends), 'Enemy smashes into the obstacle: 7 damage.'],
   [entryOf('fall', 'rolled', defends), 'Enemy falls down: 7 damage.'],
-  [entryOf('trample', 'trample'), 'Mine: Tramples.'],
-  [entryOf('trample', 'stop'), 'Mine: Stops.'],
+  [entryOf('trample', 'trample'), 'My fighter: Tramples.'],
+  [entryOf('trample', 'stop'), 'My fighter: Stops.'],
 ];
 
 /** The lines whose numbers are read out of words and must all be there. */
@@ -120,14 +120,14 @@ describe('brikwars/charge/text: the record line by line', () => {
 
   it('brikwars/charge/text: one of several is called by its number, each side by its own', () => {
     const both = { charger: 2, target: 5 };
-    expect(read(entryOf('damage', 'rolled', both))).toBe('Mine 2 does 7 damage.');
+    expect(read(entryOf('damage', 'rolled', both))).toBe('My fighter 2 does 7 damage.');
     expect(read(entryOf('armor', 'holds', { ...both, ...defends }))).toBe(
       'Enemy 5 has Armor 7 against 9 damage. [Survives]',
     );
     expect(read(entryOf('damage', 'crushed', both))).toBe('Enemy 5 is crushed: 7 damage on top.');
     expect(read(entryOf('trample', 'trampled', both))).toBe('Enemy 5 is run over: 7 damage on top.');
     expect(textsIn('en').step({ who: 'attacker', purpose: 'fall', options: [], ...both }, first).title).toBe(
-      'Mine 2: Fall',
+      'My fighter 2: Fall',
     );
   });
 
@@ -194,10 +194,10 @@ describe('brikwars/charge/text: what came of it', () => {
   it.each([
     [{}, 'Nobody dies.'],
     [{ defenderDies: true }, 'The enemy dies.'],
-    [{ attackerDies: true }, 'Mine dies.'],
+    [{ attackerDies: true }, 'My fighter dies.'],
     [{ defenderDies: true, attackerDies: true }, 'Both die.'],
     [{ flies: 'defender' }, 'Nobody dies. The enemy flies 6″.'],
-    [{ flies: 'attacker', attackerDies: true }, 'Mine dies. Mine flies 6″.'],
+    [{ flies: 'attacker', attackerDies: true }, 'My fighter dies. My fighter flies 6″.'],
     [{ shoved: true }, 'Nobody dies. The enemy is pushed back 6″.'],
     [{ cleared: 2 }, 'Nobody dies. Further targets out of the way: 2.'],
     [
@@ -243,8 +243,8 @@ describe('brikwars/charge/text: what came of it', () => {
       textsIn(language).optionOdds?.(ends, asked, first),
     ];
     expect(notify('en')).toEqual([
-      'The enemy dies in 35 of 100, mine in 20.',
-      'Enemy dies: 35\u00a0% · Mine dies: 20\u00a0%',
+      'The enemy dies in 35\u00a0%, my fighter in 20\u00a0%.',
+      'Enemy dies: 35\u00a0% · My fighter dies: 20\u00a0%',
     ]);
     for (const language of ['pl', 'hu'] as const) {
       const { sentence, targetDies, chargerDies } = words[language];
@@ -353,10 +353,10 @@ describe('brikwars/charge: ways, names and faults', () => {
     expect(
       detailsOf(words.en, fightWords, createFormat('en'), encodeCharge({ ...knight, targetMove: 5 })),
     ).toEqual([
-      'Mine: In armor',
-      'Mine: Warhorse',
-      'Mine: Size 2',
-      'Mine: Shield',
+      'My fighter: In armor',
+      'My fighter: Warhorse',
+      'My fighter: Size 2',
+      'My fighter: Shield',
       'Enemy: Minifig',
       'Enemy: On foot',
       'Enemy: Size 1',
@@ -365,7 +365,7 @@ describe('brikwars/charge: ways, names and faults', () => {
       'Not in line: 5',
       'braced',
       'rams after a miss',
-      'Mine: parries',
+      'My fighter: parries',
       'Enemy: parries',
       `${words.en.moveLeft}: 4`,
       words.en.low,
@@ -377,7 +377,7 @@ describe('brikwars/charge: ways, names and faults', () => {
     [
       'a hero who is Cranky',
       { attacker: { ...first.attacker, unit: 'hero', cranky: 2 } },
-      ['Mine: Hero', `Mine: ${brikwars.crankyBy('−2')}`],
+      ['My fighter: Hero', `My fighter: ${brikwars.crankyBy('−2')}`],
     ],
     [
       'pips that are gone',
@@ -403,22 +403,22 @@ describe('brikwars/charge: ways, names and faults', () => {
     [
       'Skill and Armor of its own',
       { attacker: { ...first.attacker, unit: 'own', ownSkill: '1d10', ownArmor: '1d6' } },
-      ['Mine: Own values', 'Mine: Skill 1d10', 'Mine: Armor 1d6'],
+      ['My fighter: Own values', 'My fighter: Skill 1d10', 'My fighter: Armor 1d6'],
     ],
     [
       'the horse as what is aimed at',
       { attacker: { ...first.attacker, struck: 'mount' } },
-      ['Mine: At the mount'],
+      ['My fighter: At the mount'],
     ],
     [
       'a weapon of its own',
       { attacker: { ...first.attacker, arm: 'own', ownUse: 7, ownDamage: '3d6' } },
-      ['Mine: Use 7', 'Mine: Damage 3d6'],
+      ['My fighter: Use 7', 'My fighter: Damage 3d6'],
     ],
     [
       'a longer weapon',
       { attacker: { ...first.attacker, reach: 5 } },
-      ['Mine: Reach of the weapon in inches: 5'],
+      ['My fighter: Reach of the weapon in inches: 5'],
     ],
     ['inches of earlier turns', { earlier: 4 }, [`${words.en.earlier}: 4`]],
     ['what nobody meant', { unintentional: true }, [words.en.unintentional]],
@@ -443,9 +443,9 @@ describe('brikwars/charge: ways, names and faults', () => {
   it('BW-DMG-03 brikwars/charge/text: who has pips takes one, and each is shown by himself', () => {
     const horse = { ...first.defender, struck: 'mount', mount: 'warhorse', size: 2 } as const;
     const fates = (change: Partial<ChargeInputs>) => fateTexts(words.en, { ...first, ...change });
-    expect(fates({})).toMatchObject({ target: 'Enemy dies', charger: 'Mine dies', plain: true });
+    expect(fates({})).toMatchObject({ target: 'Enemy dies', charger: 'My fighter dies', plain: true });
     const { target, charger, plain } = fates({ defender: horse });
-    expect([plain, charger]).toEqual([false, 'Mine dies']);
+    expect([plain, charger]).toEqual([false, 'My fighter dies']);
     expect(fates({ attacker: horse }).plain).toBe(false);
     const inputs = { ...first, defender: horse };
     const said = (change: Partial<ChargeOutcome>) => textsIn('en').outcome({ ...nothing, ...change }, inputs);
@@ -467,7 +467,7 @@ describe('brikwars/charge: ways, names and faults', () => {
       watched?.(first, outcome).map((line) => [line.label, line.side, line.chance(ends), line.came]);
     const lines = (target?: boolean, charger?: boolean) => [
       ['Enemy dies', 'mine', expect.closeTo(0.35, 9), target],
-      ['Mine dies', 'theirs', expect.closeTo(0.2, 9), charger],
+      ['My fighter dies', 'theirs', expect.closeTo(0.2, 9), charger],
     ];
     expect(notify()).toEqual(lines());
     for (const [defenderDies, attackerDies] of [

@@ -52,24 +52,32 @@ const shot = { mode: 'ranged' } as const;
 
 describe('brikwars/duel/text: what else a fight consists of', () => {
   it('brikwars/duel/text: the default one by the two units and what the defender does', () => {
-    expect(notify({})).toEqual(['Mine: Minifig', 'Enemy: Minifig', expect.stringMatching(/hand weapon/i)]);
-    expect(notify(shot)).toEqual(['Mine: Minifig', 'Enemy: Minifig']);
+    expect(notify({})).toEqual([
+      'My fighter: Minifig',
+      'Enemy: Minifig',
+      expect.stringMatching(/hand weapon/i),
+    ]);
+    expect(notify(shot)).toEqual(['My fighter: Minifig', 'Enemy: Minifig']);
     expect(detailsOf(words as never, built, format, 'nothing')).toEqual([]);
   });
 
   it.each<[string, Partial<DuelInputs>, readonly string[]]>([
-    ['another unit', side('attacker', { unit: 'hero' }), ['Mine: Hero']],
+    ['another unit', side('attacker', { unit: 'hero' }), ['My fighter: Hero']],
     [
       'values of one’s own',
       side('defender', { unit: 'own', ownSkill: '1d8', ownArmor: '1d6' }),
       ['Enemy: Skill <1d8>, Armor <1d6>'],
     ],
-    ['Skill that is better', side('attacker', { skillModifier: 2 }), [`Mine: ${brikwars.skillModifier} +2`]],
-    ['or worse', side('attacker', { skillModifier: -1 }), [`Mine: ${brikwars.skillModifier} −1`]],
+    [
+      'Skill that is better',
+      side('attacker', { skillModifier: 2 }),
+      [`My fighter: ${brikwars.skillModifier} +2`],
+    ],
+    ['or worse', side('attacker', { skillModifier: -1 }), [`My fighter: ${brikwars.skillModifier} −1`]],
     [
       'a Cranky hero',
       side('attacker', { unit: 'hero', cranky: 2 }),
-      ['Mine: Hero', `Mine: ${brikwars.crankyBy('−2')}`],
+      ['My fighter: Hero', `My fighter: ${brikwars.crankyBy('−2')}`],
     ],
     ['nobody Cranky who is no hero', side('attacker', { cranky: 2 }), []],
     ['damage of before', side('defender', { priorDamage: 3 }), [`${words.takenBy.defender}: 3`]],
@@ -82,11 +90,11 @@ describe('brikwars/duel/text: what else a fight consists of', () => {
     ['a height', { distance: 5, height: 4 }, [`${words.distance}: 5`, `${words.height}: 4`]],
     ['a height that nobody asks for', { height: 4 }, []],
     ['a missile that a shield can stop', { slowMissile: true }, [words.slowMissile]],
-    ['a weapon master', side('attacker', { master: true }), [`Mine: ${words.master}`]],
+    ['a weapon master', side('attacker', { master: true }), [`My fighter: ${words.master}`]],
     [
       'a weapon of one’s own',
       { shot: 'own', ...side('attacker', { ownWeapon: { use: 4, damage: '2d6', kind: 'heavy' } }) },
-      [`Mine: ${words.weapons.own}: ${words.weaponLine('4', '<2d6>')}`],
+      [`My fighter: ${words.weapons.own}: ${words.weaponLine('4', '<2d6>')}`],
     ],
     [
       'a creation that has lost pips',
@@ -129,17 +137,17 @@ describe('brikwars/duel/text: what else a close fight consists of', () => {
     [
       'a shield that does not parry',
       { ...side('attacker', { hands: ['hand', 'shield'] }), shieldParriesCounter: false },
-      `Mine: ${words.attacks.shieldIdle}`,
+      `My fighter: ${words.attacks.shieldIdle}`,
     ],
     [
       'a weapon of one’s own and what it counts as',
       side('attacker', { hands: ['own', 'nothing'], ownWeapon: own }),
-      `Mine: ${words.weapons.own}: ${words.weaponLine('5', '<2d8>')}, ${words.ownKinds['two-handed']}`,
+      `My fighter: ${words.weapons.own}: ${words.weaponLine('5', '<2d8>')}, ${words.ownKinds['two-handed']}`,
     ],
     [
       'how large one with own values is',
       side('attacker', { unit: 'own', size: 3 }),
-      `Mine: ${words.size}: 3`,
+      `My fighter: ${words.size}: 3`,
     ],
   ])('BW-CC-01 brikwars/duel/text: with %s', (_, change, line) => {
     expect(notify(change)).toContain(line);

@@ -61,10 +61,10 @@ describe('duel', () => {
   it('BW-CC-04 what mine does says how often it comes off, and what it costs; so does what mine rolled already', async () => {
     const { open } = await take();
     await open('#/fight/brikwars');
-    await plate('Mine');
+    await plate('My fighter');
     for (const [action, end] of [
       ['Shove', 'Enemy pushed back'],
-      ['Withdraw', 'Mine gets away'],
+      ['Withdraw', 'My fighter gets away'],
       ['Attack', 'Enemy dies'],
     ] as const) {
       const row = sheet().locator('.way-row', { hasText: action });
@@ -78,7 +78,7 @@ describe('duel', () => {
     await close();
     await options();
     const rolled = (name: string) => async () => {
-      const described = await chip(group('Mine rolled'), name).getAttribute('aria-describedby');
+      const described = await chip(group('My fighter rolled'), name).getAttribute('aria-describedby');
       return current().page.locator(`[id="${described}"]`).textContent();
     };
     // Nothing hits with a 1, and a 4 is behind the half that misses.
@@ -102,7 +102,7 @@ describe('duel', () => {
     await tap(sheet().getByRole('radio', { name: 'Heavy weapon', exact: true }));
     expect(taps).toBe(2);
     await sheet().waitFor({ state: 'detached' });
-    await expect.poll(sentence).toMatch(/^The enemy dies in 33 of 100.*Best defence: Parry: Heavy weapon/s);
+    await expect.poll(sentence).toMatch(/^The enemy dies in 33\u00a0%.*Best defence: Parry: Heavy weapon/s);
     await tap(page.getByRole('button', { name: /^Best answer: Parry: Heavy weapon \(sword\)/ }));
     expect(taps).toBe(3);
     await tile(/^Enemy dies\s*26/).waitFor();
@@ -110,10 +110,10 @@ describe('duel', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await tile(/^Enemy dies\s*33/).waitFor();
     // What he rolled is shown among the options.
-    await hold('Mine', 'Two-handed weapon');
+    await hold('My fighter', 'Two-handed weapon');
     await options();
-    await chip(group('Mine rolled'), '5').check();
-    await expect.poll(sentence).toMatch(/^The enemy dies in 83 of 100.*Best defence: Parry: Heavy weapon/s);
+    await chip(group('My fighter rolled'), '5').check();
+    await expect.poll(sentence).toMatch(/^The enemy dies in 83\u00a0%.*Best defence: Parry: Heavy weapon/s);
   });
 
   it('duel: by keyboard alone the focus stays at the table, step by step', async () => {
@@ -154,13 +154,13 @@ describe('duel', () => {
     await table.getByRole('button', { name: 'Take it' }).click();
     await face(5);
     // The enemy has attacked now.
-    await table.locator('.fight-outcome-word', { hasText: 'Mine dies' }).waitFor();
+    await table.locator('.fight-outcome-word', { hasText: 'My fighter dies' }).waitFor();
     // Whose turn it is changes nothing about whose figure lies there.
-    await table.getByText('Enemy: stands; Mine: fallen').waitFor();
+    await table.getByText('Enemy: stands; My side: fallen').waitFor();
     await expect(table.getByRole('list', { name: 'Turn 1' }).getByRole('listitem').count()).resolves.toBe(2);
     await page.reload();
     await backToDice(page);
-    await table.locator('.fight-outcome-word', { hasText: 'Mine dies' }).waitFor();
+    await table.locator('.fight-outcome-word', { hasText: 'My fighter dies' }).waitFor();
   });
 
   it('BWC-61 duel: a parry may still be declared when the blow has hit', async () => {
@@ -176,7 +176,7 @@ describe('duel', () => {
     const line = page.locator('.chance-line figcaption');
     await expect
       .poll(() => line.textContent())
-      .toMatch(/^Enemy dies 33, (\d+), the enemy’s choice: \d+ Mine dies 19, .*the enemy’s choice$/);
+      .toMatch(/^Enemy dies 33, (\d+), the enemy’s choice: \d+ My fighter dies 19, .*the enemy’s choice$/);
     await page.locator('.moment-head').getByRole('button').first().click();
     await tile(/^Enemy dies\s*33/).waitFor();
     await table.getByRole('button', { name: /^Back to the dice/ }).waitFor();
@@ -194,9 +194,9 @@ describe('duel', () => {
     await face(5);
     await page.getByText('given what has been rolled').waitFor();
     await tile(/^Enemy dies\s*67/).waitFor();
-    await tile(/^Mine dies\s*11/).waitFor();
+    await tile(/^My fighter dies\s*11/).waitFor();
     // The sentence speaks of the same moment, and the reasons say of which they are.
-    await expect.poll(sentence).toBe('The enemy dies in 67 of 100, mine in 11. ');
+    await expect.poll(sentence).toBe('The enemy dies in 67\u00a0%, my fighter in 11\u00a0%. ');
     await tile(/^Enemy dies\s*67/).press('Enter');
     await page.getByText('At the start it was 33; the reasons are for that figure.').waitFor();
     await close();
@@ -205,7 +205,7 @@ describe('duel', () => {
       .toMatch(/^Enemy dies: 51\u00a0% · best$/);
     await expect
       .poll(() => about(table, 'Take it'))
-      .toMatch(/^Enemy dies: 67\u00a0% · Mine dies: 11\u00a0%$/);
+      .toMatch(/^Enemy dies: 67\u00a0% · My fighter dies: 11\u00a0%$/);
     await table.getByRole('button', { name: 'Parry: Heavy weapon (sword)' }).click();
     await tile(/^Enemy dies\s*51/).waitFor();
     // A parry that fails, and damage that kills: the panel is that of the whole fight again.
@@ -216,7 +216,7 @@ describe('duel', () => {
     await table.getByRole('button', { name: 'Clear' }).click();
     // The parry went with the rolls: what was set up is as it was.
     await tile(/^Enemy dies\s*33/).waitFor();
-    await expect.poll(sentence).toMatch(/^The enemy dies in 33 of 100/);
+    await expect.poll(sentence).toMatch(/^The enemy dies in 33\u00a0%/);
     await expect(page.getByText('given what has been rolled').count()).resolves.toBe(0);
   });
 
@@ -224,7 +224,7 @@ describe('duel', () => {
     const { page, open } = await take();
     await open('#/fight');
     await page.getByRole('radio', { name: 'Shoot', exact: true }).check();
-    await hold('Mine', 'Thrown hand weapon');
+    await hold('My fighter', 'Thrown hand weapon');
     await plate('Enemy');
     await sheet().getByRole('button', { name: 'Enemy has a shield' }).click();
     await close();
@@ -243,7 +243,7 @@ describe('duel', () => {
     await tile(/^Enemy dies\s*33/).waitFor();
     await expect
       .poll(sentence)
-      .toMatch(/^Hit in 100 of 100; the enemy dies in 33\. For a throw that carries/);
+      .toMatch(/^Hit in 100\u00a0%; the enemy dies in 33\u00a0%\. For a throw that carries/);
     await tile(/^Enemy dies/).press('Enter');
     await page.getByText('At the start it was 28; the reasons are for that figure.').waitFor();
     await close();
@@ -254,9 +254,13 @@ describe('duel', () => {
   });
 
   it.each<[Language, RegExp, string]>([
-    ['en', /^The enemy dies in 33 of 100, mine in 19\./, 'given what has been rolled'],
-    ['pl', /^Na 100 walk wróg ginie 33 razy, mój 19 razy\./, 'po tym, co już padło'],
-    ['hu', /^100-ból az ellenség 33\u2011szor, az enyém 19\u2011szer hal meg\./, 'az eddigi dobások után'],
+    ['en', /^The enemy dies in 33\u00a0%, my fighter in 19\u00a0%\./, 'given what has been rolled'],
+    ['pl', /^Wróg ginie w 33\u00a0%, mój wojownik w 19\u00a0%\./, 'po tym, co już padło'],
+    [
+      'hu',
+      /^Az ellenség 33\u00a0% eséllyel, a harcosom 19\u00a0% eséllyel hal meg\./,
+      'az eddigi dobások után',
+    ],
   ])(
     'BWC-61 duel: in %s the sentence stands first, and the choice of a parry stands under the odds of what has been rolled',
     async (language, notify, given) => {
@@ -275,39 +279,39 @@ describe('duel', () => {
   it('BW-CC-04 duel: attack, shove and withdrawal each have their answer', async () => {
     const { open } = await take();
     await open('#/fight');
-    await plate('Mine');
-    await chip(group('What mine does'), 'Shove').check();
-    await expect.poll(sentence).toMatch(/^The enemy is pushed back in 50 of 100/);
+    await plate('My fighter');
+    await chip(group('What my fighter does'), 'Shove').check();
+    await expect.poll(sentence).toMatch(/^The enemy is pushed back in 50\u00a0%/);
     await tile(/^Enemy pushed back/).waitFor();
-    await chip(group('What mine does'), 'Withdraw').check();
-    await expect.poll(sentence).toMatch(/^Mine gets away in \d+ of 100 and dies in 28/);
+    await chip(group('What my fighter does'), 'Withdraw').check();
+    await expect.poll(sentence).toMatch(/^My fighter gets away in \d+\u00a0% and dies in 28\u00a0%/);
     await close();
-    await hold('Mine', 'Bare hands');
-    await plate('Mine');
-    await chip(group('What mine does'), 'Attack').check();
+    await hold('My fighter', 'Bare hands');
+    await plate('My fighter');
+    await chip(group('What my fighter does'), 'Attack').check();
     await expect.poll(sentence).toMatch(/^The enemy dies in/);
   });
 
   it('BW-CC-08 duel: the advice for the attacker is taken over with one tap', async () => {
     const { open } = await take();
     await open('#/fight');
-    await stage().getByRole('button', { name: 'Mine: + Shield', exact: true }).click();
+    await stage().getByRole('button', { name: 'My fighter: + Shield', exact: true }).click();
     await sheet().getByRole('radio', { name: 'Shield', exact: true }).check();
     await sheet().waitFor({ state: 'detached' });
     await more('How do you attack?');
     const ways = current().page.getByRole('radiogroup', { name: 'How do you attack?' });
     await ways.getByText(/^All ways to attack: \d+/).click();
     await ways.getByRole('radio', { name: /^Withdraw/ }).check();
-    await expect.poll(sentence).toMatch(/^Mine gets away/);
+    await expect.poll(sentence).toMatch(/^My fighter gets away/);
     await close();
-    await plate('Mine');
-    await expect.poll(() => chip(group('What mine does'), 'Withdraw').isChecked()).toBe(true);
+    await plate('My fighter');
+    await expect.poll(() => chip(group('What my fighter does'), 'Withdraw').isChecked()).toBe(true);
   });
 
   it('BW-WEAP-03 duel: the list of weapons says whose hand it is, what everybody knows of each, its reach and both numbers', async () => {
     const { open } = await take();
     await open('#/fight');
-    await hands('Mine');
+    await hands('My fighter');
     const list = current().page.getByRole('dialog', { name: 'My right hand', exact: true });
     // It sets one thing: there is nothing to be done with.
     expect(await list.getByRole('button', { name: 'Done' }).count()).toBe(0);
@@ -319,21 +323,21 @@ describe('duel', () => {
     await list.getByRole('radio', { name: 'Rifle, longbow', exact: true }).check();
     await list.waitFor({ state: 'detached' });
     // What shoots opens Shoot with it.
-    await stage().getByRole('button', { name: 'Mine: Rifle, longbow', exact: true }).waitFor();
+    await stage().getByRole('button', { name: 'My fighter: Rifle, longbow', exact: true }).waitFor();
     expect(await chip(group('Kind of fight'), 'Shoot').isChecked()).toBe(true);
   });
 
   it('BW-WEAP-17 duel: the other hand has a list of its own, of what fits beside the weapon', async () => {
     const { open } = await take();
     await open('#/fight');
-    await stage().getByRole('button', { name: 'Mine: + Shield', exact: true }).click();
+    await stage().getByRole('button', { name: 'My fighter: + Shield', exact: true }).click();
     const list = current().page.getByRole('dialog', { name: 'My left hand', exact: true });
     expect(
       await list.getByRole('radio').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
     ).toEqual(['Shield', 'Nothing']);
     await list.getByRole('radio', { name: 'Shield', exact: true }).check();
     await list.waitFor({ state: 'detached' });
-    await stage().getByRole('button', { name: 'Mine: Shield', exact: true }).waitFor();
+    await stage().getByRole('button', { name: 'My fighter: Shield', exact: true }).waitFor();
   });
 
   it('BW-ATK-18 duel: contradictory situations exclude each other', async () => {
@@ -359,16 +363,16 @@ describe('duel', () => {
       .getByRole('button', { name: /^Enemy: Hand weapon/ })
       .waitFor();
     await stage()
-      .getByRole('button', { name: /^Mine: Heavy weapon/ })
+      .getByRole('button', { name: /^My fighter: Heavy weapon/ })
       .waitFor();
     await expect.poll(async () => (await said()).length).toBe(1);
-    expect((await said())[0]).toMatch(/^Mine dies in/);
+    expect((await said())[0]).toMatch(/^My fighter dies in/);
   });
 
   it.each<[Language, string, string, string]>([
-    ['en', 'Enemy attacks', 'Enemy dies', 'Mine dies'],
-    ['pl', 'Wróg atakuje', 'Wróg ginie', 'Mój ginie'],
-    ['hu', 'Az ellenség támad', 'Az ellenség meghal', 'Az enyém meghal'],
+    ['en', 'Enemy attacks', 'Enemy dies', 'My fighter dies'],
+    ['pl', 'Wróg atakuje', 'Wróg ginie', 'Mój wojownik ginie'],
+    ['hu', 'Az ellenség támad', 'Az ellenség meghal', 'A harcosom meghal'],
   ])(
     'fight/acting: whose it is that acts is said once: words, signs of the colours and the end follow, and a reload (%s)',
     async (language, chip, enemyDies, mineDies) => {
@@ -418,7 +422,7 @@ describe('duel', () => {
     await page.getByRole('button', { name: 'How they attack', exact: true }).click();
     await page.getByRole('button', { name: '3 on 1' }).click();
     await open('#/fight');
-    await hold('Mine', 'Two-handed weapon');
+    await hold('My fighter', 'Two-handed weapon');
     await plate('Enemy');
     await chip(sheet(), 'Hero').check();
     await close();
@@ -437,7 +441,7 @@ describe('duel', () => {
   it('duel: own values are set with steppers and counted at their fold', async () => {
     const { open } = await take();
     await open('#/fight');
-    await plate('Mine');
+    await plate('My fighter');
     const attacker = sheet();
     await attacker.getByText('Values and modifiers').click();
     await attacker.getByRole('button', { name: 'Skill: added: more' }).click();
@@ -450,7 +454,7 @@ describe('duel', () => {
     const { page, open } = await take();
     await open('#/fight');
     await hold('Enemy', 'Heavy weapon');
-    await plate('Mine');
+    await plate('My fighter');
     const attacker = sheet();
     await attacker.getByText('Values and modifiers').click();
     await chip(attacker, 'None on Skill').check();
@@ -469,9 +473,9 @@ describe('duel', () => {
   it('BW-HERO-03 duel: a Hero among others is Cranky: his odds fall, his cloud and his plate say so, and it stays', async () => {
     const { page, open } = await take();
     await open('#/fight/brikwars');
-    await plate('Mine');
+    await plate('My fighter');
     await chip(sheet(), 'Hero').check();
-    const lost = tile(/^Mine dies ?\d+/);
+    const lost = tile(/^My fighter dies ?\d+/);
     const chance = async () => Number(/\d+/.exec((await lost.textContent()) ?? '')?.[0]);
     await sheet().locator('summary', { hasText: 'Values and modifiers' }).click();
     await settled(page);
@@ -482,7 +486,7 @@ describe('duel', () => {
     await close();
     await expect.poll(chance).toBeGreaterThan(before);
     await stage()
-      .getByRole('button', { name: /^Mine attacks Hero .*Cranky −5$/ })
+      .getByRole('button', { name: /^My fighter attacks Hero .*Cranky −5$/ })
       .waitFor();
     await expect.poll(() => page.locator('.stage-scene .cranky-cloud').textContent()).toBe('−5');
     await tile(/^Enemy dies/).click();
@@ -516,7 +520,7 @@ describe('duel', () => {
     await close();
     // 5 or 6 on one die hits, 5 or 6 on another kills.
     await tile(/^Enemy dies\s*11/).waitFor();
-    await plate('Mine');
+    await plate('My fighter');
     await sheet().locator('summary', { hasText: 'Values and modifiers' }).click();
     const master = sheet().getByRole('button', { name: 'Weapon master (Polish supplement)', exact: true });
     await master.click();
@@ -568,9 +572,9 @@ describe('duel', () => {
     await plate('Enemy');
     await chip(sheet(), 'Hero').check();
     await close();
-    await hold('Mine', 'Two-handed weapon');
+    await hold('My fighter', 'Two-handed weapon');
     await options();
-    await chip(group('Mine rolled'), '6').check();
+    await chip(group('My fighter rolled'), '6').check();
     await close();
     await expect.poll(() => page.url()).toContain('attackRoll=6');
     const notify = await sentence();

@@ -17,16 +17,20 @@ async function endsOf(inputs: DuelInputs): Promise<Readonly<Record<string, numbe
 describe('brikwars/duel/outcomes', () => {
   it('BW-CC-12: says who dies in close combat, and the three add up to 1', async () => {
     const ends = await endsOf(start);
-    expect(Object.keys(ends)).toEqual(['Enemy dies', 'Mine dies', 'Nobody dies']);
+    expect(Object.keys(ends)).toEqual(['Enemy dies', 'My fighter dies', 'Nobody dies']);
     expect(ends['Enemy dies']).toBeCloseTo(1 / 3, 12);
   });
 
   it('BW-DMG-03 BW-DMG-04 brikwars/duel/answer: says of what has pips that it takes one, and how often both are hurt', async () => {
     const horse = withPreset(start, 'defender', 'warhorse');
-    expect(Object.keys(await endsOf(horse))).toEqual(['Enemy takes a pip', 'Only mine', 'Neither hurt']);
+    expect(Object.keys(await endsOf(horse))).toEqual([
+      'Enemy takes a pip',
+      'Only my fighter',
+      'Neither hurt',
+    ]);
     // Its last pip is its end: nothing else can become of it.
     const last = { ...horse, defender: { ...horse.defender, pips: 1 } };
-    expect(Object.keys(await endsOf(last))).toEqual(['Enemy dies', 'Mine dies', 'Nobody dies']);
+    expect(Object.keys(await endsOf(last))).toEqual(['Enemy dies', 'My fighter dies', 'Nobody dies']);
     const tank = withProfile({ ...start, mode: 'ranged' }, 'defender', creationUnit(presets.tank, 'Betsy'));
     expect(Object.keys(await endsOf(tank))).toEqual(['Enemy takes a pip', 'Neither hurt']);
   });

@@ -58,18 +58,18 @@ function read(entry: PlayEntry, language: Language = 'en'): string {
 const defends = { who: 'defender' } as const;
 
 const log: readonly (readonly [PlayEntry, string])[] = [
-  [entryOf('range', 'in-range'), 'Mine throws 7″ of 4″. [Far enough]'],
-  [entryOf('range', 'short'), 'Mine throws 7″ of 4″. [Falls short]'],
-  [entryOf('attack', 'hit'), 'Mine attacks with 7 against Use 4. [Hit]'],
+  [entryOf('range', 'in-range'), 'My fighter throws 7″ of 4″. [Far enough]'],
+  [entryOf('range', 'short'), 'My fighter throws 7″ of 4″. [Falls short]'],
+  [entryOf('attack', 'hit'), 'My fighter attacks with 7 against Use 4. [Hit]'],
   [entryOf('attack', 'missed', defends), 'Enemy attacks with 7 against Use 4. [Missed]'],
   [entryOf('attack', 'critical-failure', defends), 'Enemy attacks with 7 against Use 4. [Critical failure]'],
-  [entryOf('shove', 'hit'), 'Mine shoves with 7 against Use 4. [Hit]'],
+  [entryOf('shove', 'hit'), 'My fighter shoves with 7 against Use 4. [Hit]'],
   [entryOf('parry', 'parried', defends), 'Enemy parries with 7, needs 4. [Parried]'],
   [
     entryOf('parry', 'not-parried', { ...defends, weaponLost: true }),
     'Enemy parries with 7, needs 4. [Not parried, weapon lost]',
   ],
-  [entryOf('damage', 'damage'), 'Mine does 7 damage.'],
+  [entryOf('damage', 'damage'), 'My fighter does 7 damage.'],
   [entryOf('parry-damage', 'reduced', defends), 'Enemy stops 7 damage, 9 left.'],
   [entryOf('armor', 'holds', defends), 'Enemy has Armor 7 against 9 damage. [Survives]'],
   [entryOf('armor', 'roll-again', defends), 'Enemy has Armor 7 against 9 damage. [Must be rolled again]'],
@@ -77,10 +77,10 @@ const log: readonly (readonly [PlayEntry, string])[] = [
   [entryOf('armor', 'dies', defends), 'Enemy has Armor 7 against 9 damage. [Dies]'],
   [entryOf('push', 'shoved', defends), 'Enemy is pushed back 7″.'],
   [entryOf('knock-away', 'flies', defends), 'Enemy loses the weapon, it flies 7″.'],
-  [entryOf('withdrawal', 'gets-away'), 'Mine withdraws.'],
+  [entryOf('withdrawal', 'gets-away'), 'My fighter withdraws.'],
   [
     entryOf('action', 'chosen', { chosen: 'attack:shield.1:heavy.1' }),
-    'Mine chooses: Attack: Shield (shove), Heavy weapon (sword).',
+    'My fighter chooses: Attack: Shield (shove), Heavy weapon (sword).',
   ],
   [
     entryOf('defence', 'chosen', { ...defends, chosen: 'riposte:hand.1:random-object.1' }),
@@ -161,7 +161,7 @@ describe('brikwars/duel/sentences: what an option comes to', () => {
       const [t, play] = words[language];
       return optionOdds(t, play, createFormat(language), { ...inputs, mode }, shown);
     };
-    expect(notify('en')).toBe('Enemy dies: 61\u00a0% · Mine dies: 17\u00a0%');
+    expect(notify('en')).toBe('Enemy dies: 61\u00a0% · My fighter dies: 17\u00a0%');
     const shot = [
       { id: 'defenderDies', chance: 0.61 },
       { id: 'attackerDies', chance: 0 },

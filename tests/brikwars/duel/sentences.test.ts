@@ -45,9 +45,11 @@ describe('brikwars/duel/sentences: what has pips', () => {
   it('BW-DMG-03 BW-UNIT-01 brikwars/duel/sentences: a horse takes a pip, and a man dies', () => {
     const fights = withPreset(initialDuel('2005'), 'defender', 'warhorse');
     const { target, charger, plain } = fateTexts(en, fights);
-    expect([target, charger, plain]).toEqual(['Enemy takes a pip', 'Mine dies', false]);
+    expect([target, charger, plain]).toEqual(['Enemy takes a pip', 'My fighter dies', false]);
     expect(fateTexts(en, initialDuel('2005')).plain).toBe(true);
-    expect(fateTexts(en, fights).said('32', '5')).toBe('Enemy takes a pip: 32 of 100. Mine dies: 5 of 100.');
+    expect(fateTexts(en, fights).said('32', '5')).toBe(
+      'Enemy takes a pip: 32\u00a0%. My fighter dies: 5\u00a0%.',
+    );
   });
 });
 
@@ -62,9 +64,9 @@ describe('brikwars/duel/sentences: what options and defences come to where someb
   ];
 
   it.each([
-    [en, 'en', 'Enemy takes a pip: 60\u00a0% · Mine dies: 50\u00a0%'],
-    [pl, 'pl', 'Wróg dostaje znacznik: 60\u00a0% · Mój ginie: 50\u00a0%'],
-    [hu, 'hu', 'Az ellenség sebzésjelzőt kap: 60\u00a0% · Az enyém meghal: 50\u00a0%'],
+    [en, 'en', 'Enemy takes a pip: 60\u00a0% · My fighter dies: 50\u00a0%'],
+    [pl, 'pl', 'Wróg dostaje znacznik: 60\u00a0% · Mój wojownik ginie: 50\u00a0%'],
+    [hu, 'hu', 'Az ellenség sebzésjelzőt kap: 60\u00a0% · A harcosom meghal: 50\u00a0%'],
   ] as const)(
     'BW-DMG-03: an option says what becomes of each, as both may be hurt (%#)',
     (t, language, said) => {
@@ -74,12 +76,12 @@ describe('brikwars/duel/sentences: what options and defences come to where someb
 
   it('BW-DMG-03: a defence, a shove and a withdrawal say it by the fate of each', () => {
     const { dies, kills, shoved, neither } = shownChances(format, odds);
-    expect(fatedLine(en, format, horse, odds)).toBe(`Enemy takes a pip: ${dies}, Mine dies: ${kills}`);
+    expect(fatedLine(en, format, horse, odds)).toBe(`Enemy takes a pip: ${dies}, My fighter dies: ${kills}`);
     expect(fatedLine(en, format, rider, odds, 'shove')).toBe(
-      `Enemy pushed back: ${shoved}, Mine takes a pip: ${kills}`,
+      `Enemy pushed back: ${shoved}, My creation takes a pip: ${kills}`,
     );
     expect(fatedLine(en, format, rider, odds, 'withdraw')).toBe(
-      `Mine gets away: ${neither}, Mine takes a pip: ${kills}`,
+      `My fighter gets away: ${neither}, My creation takes a pip: ${kills}`,
     );
     expect(fatedLine(en, format, initialDuel('2005'), odds)).toBeUndefined();
     expect(fatedLine(en, format, { ...rider, mode: 'ranged' }, odds)).toBeUndefined();
@@ -94,7 +96,7 @@ describe('brikwars/duel/sentences: what options and defences come to where someb
     const worse = answer.choices.find(({ isBest }) => !isBest) ?? answer.chosen;
     const notify = answerSentences(en, format, armed, { ...answer, chosen: worse });
     expect(notify.at(-1)).toMatch(
-      /^Best answer: .+\. Enemy takes a pip: \d+ of 100\. Mine dies: \d+ of 100\.$/,
+      /^Best answer: .+\. Enemy takes a pip: \d+\u00a0%\. My fighter dies: \d+\u00a0%\.$/,
     );
   });
 });
@@ -182,74 +184,74 @@ describe('brikwars/duel/sentences: who dies and who kills, before and after the 
     [
       'en',
       {},
-      'The enemy dies in 61 of 100, mine in 17.',
-      'Best defence: Parry: Shield. Then the enemy dies in 38, mine in 26.',
+      'The enemy dies in 61\u00a0%, my fighter in 17\u00a0%.',
+      'Best defence: Parry: Shield. Then the enemy dies in 38\u00a0%, my fighter in 26\u00a0%.',
     ],
     [
       'en',
       { action: 'shove' },
-      'The enemy is pushed back in 43 of 100, mine dies in 17.',
-      'Best defence: Parry: Shield. Then the enemy is pushed back in 29, mine dies in 26.',
+      'The enemy is pushed back in 43\u00a0%, my fighter dies in 17\u00a0%.',
+      'Best defence: Parry: Shield. Then the enemy is pushed back in 29\u00a0%, my fighter dies in 26\u00a0%.',
     ],
     [
       'en',
       { action: 'withdraw' },
-      'Mine gets away in 22 of 100 and dies in 17.',
-      'Best answer: Parry: Shield. Then mine dies in 26.',
+      'My fighter gets away in 22\u00a0% and dies in 17\u00a0%.',
+      'Best answer: Parry: Shield. Then my fighter dies in 26\u00a0%.',
     ],
     [
       'en',
       { mode: 'ranged' },
-      'Hit in 74 of 100; the enemy dies in 61.',
-      'Best defence: Parry: Shield. Then the enemy dies in 38.',
+      'Hit in 74\u00a0%; the enemy dies in 61\u00a0%.',
+      'Best defence: Parry: Shield. Then the enemy dies in 38\u00a0%.',
     ],
     [
       'pl',
       {},
-      'Na 100 walk wróg ginie 61 razy, mój 17 razy.',
-      'Najlepiej bronić się tak: Parowanie – Tarcza. Wtedy wróg ginie 38 razy, mój 26 razy.',
+      'Wróg ginie w 61\u00a0%, mój wojownik w 17\u00a0%.',
+      'Najlepiej bronić się tak: Parowanie – Tarcza. Wtedy wróg ginie w 38\u00a0%, mój wojownik w 26\u00a0%.',
     ],
     [
       'pl',
       { action: 'shove' },
-      'Na 100 prób odepchnięcie udaje się 43 razy, mój ginie 17 razy.',
-      'Najlepiej bronić się tak: Parowanie – Tarcza. Wtedy odepchnięcie udaje się 29 razy, mój ginie 26 razy.',
+      'Odepchnięcie udaje się w 43\u00a0%, mój wojownik ginie w 17\u00a0%.',
+      'Najlepiej bronić się tak: Parowanie – Tarcza. Wtedy odepchnięcie udaje się w 29\u00a0%, mój wojownik ginie w 26\u00a0%.',
     ],
     [
       'pl',
       { action: 'withdraw' },
-      'Na 100 prób mój wycofuje się cało 22 razy, ginie 17 razy.',
-      'Najlepsza odpowiedź: Parowanie – Tarcza. Wtedy mój ginie 26 razy.',
+      'Mój wojownik wycofuje się cało w 22\u00a0%, ginie w 17\u00a0%.',
+      'Najlepsza odpowiedź: Parowanie – Tarcza. Wtedy mój wojownik ginie w 26\u00a0%.',
     ],
     [
       'pl',
       { mode: 'ranged' },
-      'Na 100 ataków 74 razy pada trafienie, a wróg ginie 61 razy.',
-      'Najlepiej bronić się tak: Parowanie – Tarcza. Wtedy wróg ginie 38 razy.',
+      'Atak trafia w 74\u00a0%, wróg ginie w 61\u00a0%.',
+      'Najlepiej bronić się tak: Parowanie – Tarcza. Wtedy wróg ginie w 38\u00a0%.',
     ],
     [
       'hu',
       {},
-      '100-ból az ellenség 61\u2011szer, az enyém 17\u2011szer hal meg.',
-      'A legjobb védekezés: Hárítás: Pajzs. Ekkor az ellenség 38\u2011szor, az enyém 26\u2011szor hal meg.',
+      'Az ellenség 61\u00a0% eséllyel, a harcosom 17\u00a0% eséllyel hal meg.',
+      'A legjobb védekezés: Hárítás: Pajzs. Ekkor az ellenség 38\u00a0% eséllyel, a harcosom 26\u00a0% eséllyel hal meg.',
     ],
     [
       'hu',
       { action: 'shove' },
-      '100-ból a lökés 43\u2011szor sikerül, az enyém 17\u2011szer hal meg.',
-      'A legjobb védekezés: Hárítás: Pajzs. Ekkor a lökés 29\u2011szer sikerül, az enyém 26\u2011szor hal meg.',
+      'A lökés 43\u00a0% eséllyel sikerül, a harcosom 17\u00a0% eséllyel hal meg.',
+      'A legjobb védekezés: Hárítás: Pajzs. Ekkor a lökés 29\u00a0% eséllyel sikerül, a harcosom 26\u00a0% eséllyel hal meg.',
     ],
     [
       'hu',
       { action: 'withdraw' },
-      '100-ból az enyém 22\u2011szer jut ki élve, 17\u2011szer meghal.',
-      'A legjobb válasz: Hárítás: Pajzs. Ekkor az enyém 26\u2011szor hal meg.',
+      'A harcosom 22\u00a0% eséllyel jut ki élve, 17\u00a0% eséllyel meghal.',
+      'A legjobb válasz: Hárítás: Pajzs. Ekkor a harcosom 26\u00a0% eséllyel hal meg.',
     ],
     [
       'hu',
       { mode: 'ranged' },
-      'A támadás 100-ból 74\u2011szer talál, az ellenség 61\u2011szer hal meg.',
-      'A legjobb védekezés: Hárítás: Pajzs. Ekkor az ellenség 38\u2011szor hal meg.',
+      'A támadás 74\u00a0% eséllyel talál, az ellenség 61\u00a0% eséllyel hal meg.',
+      'A legjobb védekezés: Hárítás: Pajzs. Ekkor az ellenség 38\u00a0% eséllyel hal meg.',
     ],
   ] as const)('BW-CC-04 ui/fight/sentences: in %s of %o', (language, change, outcome, advice) => {
     expect(notify(language, change)).toEqual([outcome, advice]);
@@ -282,17 +284,17 @@ describe('brikwars/duel/sentences: who dies and who kills, before and after the 
     };
     expect(shown({})).toEqual([
       'defenderDies: Enemy dies 61, 0.61',
-      'attackerDies: Mine dies 17, 0.17',
+      'attackerDies: My fighter dies 17, 0.17',
       'neitherDies: Nobody dies 22, 0.22',
     ]);
     expect(shown({ action: 'shove' })).toEqual([
       'defenderShoved: Enemy pushed back 43, 0.43',
       'defenderShoved: Stays put 57, 0.57',
-      'attackerDies: Mine dies 17, 0.17',
+      'attackerDies: My fighter dies 17, 0.17',
     ]);
     expect(shown({ action: 'withdraw' })).toEqual([
-      'neitherDies: Mine gets away 22, 0.22',
-      'attackerDies: Mine dies 17, 0.17',
+      'neitherDies: My fighter gets away 22, 0.22',
+      'attackerDies: My fighter dies 17, 0.17',
     ]);
     expect(shown({ mode: 'ranged' })).toEqual([
       'defenderDies: Enemy dies 61, 0.61',

@@ -52,7 +52,7 @@ describe('shoot', () => {
     await open('#/fight/brikwars?v=2&mode=ranged&distance=5');
     await button(/^More \(/).click();
     const sheet = page.getByRole('dialog');
-    const looks = sheet.getByRole('button', { name: 'Mine looks for him first…' });
+    const looks = sheet.getByRole('button', { name: 'My fighter looks for the hider first…' });
     expect(await looks.count()).toBe(0);
     await sheet.getByRole('button', { name: /^Hides at half speed/ }).click();
     await looks.waitFor();

@@ -34,9 +34,9 @@ describe('spells and care', () => {
       '?v=1&e=pl&k=bolt&m=minifig.0.3.0.3&t=minifig.6.3.hand.1.0&h=0.1&s=long-ranged.1.still.1.0.0',
     );
     const said = await listen(current().page);
-    await says(/^Enemy dies: 11 of 100\./);
+    await says(/^Enemy dies: 11\u00a0%\./);
     await button(/^Level 1/).click();
-    await says(/^Enemy dies: 22 of 100\./);
+    await says(/^Enemy dies: 22\u00a0%\./);
     await expect.poll(said).toHaveLength(1);
     await button(/^Enemy dies/)
       .first()
@@ -57,7 +57,7 @@ describe('spells and care', () => {
       .poll(worths)
       .toEqual(['1', '2', '3'].map((at, place) => `${at}${[22, 14, 11][place]}\u00a0%`));
     await radio('Level 2').check();
-    await says(/^Enemy dies: 14 of 100\./);
+    await says(/^Enemy dies: 14\u00a0%\./);
     await radio('Area spell').check();
     await expect.poll(() => current().page.url()).toMatch(/&kind=area&level=2&distance=3&/);
     await expect.poll(async () => (await worths()).length).toBe(3);

@@ -7,9 +7,9 @@ describe('many/blast', () => {
   it('BW-WEAP-12 brikwars/many/blast-dead: enemies and mine stand apart, each with its chance, how many fall in bars of their own', async () => {
     const { page, open } = await take();
     await open('#/fight/many?v=2&kind=blast');
-    const enemies = page.getByRole('button', { name: /^Enemies dead 0: / });
+    const enemies = page.getByRole('button', { name: /^Enemy dead 0: / });
     await expect.poll(() => enemies.textContent()).toMatch(/0: 50\s*%, 1: 7\s*%, 2: (0|<1)\s*%, 3: 43\s*%/);
-    expect(await page.getByRole('button', { name: /^Mine dead/ }).textContent()).toMatch(
+    expect(await page.getByRole('button', { name: /^My dead/ }).textContent()).toMatch(
       /10\s*%.*at the feet 17\s*%/,
     );
     const tags = await page

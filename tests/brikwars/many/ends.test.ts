@@ -53,7 +53,7 @@ describe('brikwars/many/text: the end', () => {
   it.each<[string, ManyOutcome, ManyInputs, string]>([
     ['the victim of a gang dies', gang(true), two, 'Enemy dies'],
     ['the victim dies, whoever else does', gang(true, 0), two, 'Enemy dies'],
-    ['an attacker dies', gang(false, 1), two, 'One of mine dies'],
+    ['an attacker dies', gang(false, 1), two, 'One of my fighters dies'],
     ['nobody of a gang dies', gang(false), two, 'Nobody dies'],
     ['none of a squad', volley(0), squad, 'Nobody'],
     ['one of a squad', volley(1), squad, 'Some die'],
@@ -62,13 +62,13 @@ describe('brikwars/many/text: the end', () => {
     ['the one target', volley(1), bowmen, 'Enemy dies'],
     ['the one target holds', volley(0), bowmen, 'Stays alive'],
     ['an enemy by a blast', blast(1, 0), mixed, 'Only enemies'],
-    ['one of mine by a blast', blast(0, 1), mixed, 'Only mine'],
+    ['one of mine by a blast', blast(0, 1), mixed, 'Only my fighters'],
     ['one of each', blast(1, 1), mixed, 'On both sides'],
     ['none by a blast', blast(0, 0), mixed, 'Nobody dies'],
     ['the thrower', blast(0, 0, 1), grenade, 'My thrower dies'],
     ['an enemy and no thrower', blast(1, 0, 0), grenade, 'An enemy dies'],
     ['an enemy alone in its reach', blast(1), around(false), 'An enemy dies'],
-    ['one’s own alone in its reach', blast(1), around(true), 'One of mine dies'],
+    ['one’s own alone in its reach', blast(1), around(true), 'One of my fighters dies'],
   ])('BW-SQ-22 brikwars/many/text: the end of the bar is named: %s', (_, outcome, inputs, label) => {
     expect(texts.ended?.(outcome, inputs)?.label).toBe(label);
   });
@@ -87,7 +87,7 @@ describe('brikwars/many/text: the end', () => {
       gang(false, 0),
       [
         ['Enemy dies', 'mine', 0.3, false],
-        ['One of mine dies', 'theirs', 0.5, true],
+        ['One of my fighters dies', 'theirs', 0.5, true],
       ],
     ],
     [
@@ -96,11 +96,11 @@ describe('brikwars/many/text: the end', () => {
       blast(1, 0),
       [
         ['An enemy dies', 'mine', 0.6, true],
-        ['One of mine dies', 'theirs', 0.3, false],
+        ['One of my fighters dies', 'theirs', 0.3, false],
       ],
     ],
     ['a blast among enemies', around(false), blast(0), [['An enemy dies', 'mine', 0.6, false]]],
-    ['a blast among one’s own', around(true), blast(1), [['One of mine dies', 'theirs', 0.3, true]]],
+    ['a blast among one’s own', around(true), blast(1), [['One of my fighters dies', 'theirs', 0.3, true]]],
     ['a squad', squad, volley(2), [['At least one dies', 'mine', 0.25, true]]],
     ['one target', bowmen, volley(0), [['Enemy dies', 'mine', 0.25, false]]],
     [
@@ -143,10 +143,10 @@ describe('brikwars/many/text: the end', () => {
       { id: 'nobody-dies', chance: 0.2 },
     ];
     const safe = ends.map((end) => ({ ...end, chance: /own|both/.test(end.id) ? 0 : 0.5 }));
-    expect(texts.odds?.(ends, mixed)).toBe('An enemy dies 60 · One of mine dies 30');
-    expect(texts.odds?.(safe, mixed)).toBe('An enemy dies 50');
-    expect(texts.odds?.(ends, around(true))).toBe('One of mine dies 30');
-    expect(texts.odds?.(safe, around(true))).toBe('One of mine dies 0');
+    expect(texts.odds?.(ends, mixed)).toBe('An enemy dies 60\u00a0% · One of my fighters dies 30\u00a0%');
+    expect(texts.odds?.(safe, mixed)).toBe('An enemy dies 50\u00a0%');
+    expect(texts.odds?.(ends, around(true))).toBe('One of my fighters dies 30\u00a0%');
+    expect(texts.odds?.(safe, around(true))).toBe('One of my fighters dies 0\u00a0%');
   });
 
   it('BW-COMB-05 brikwars/many/text: the odds of a gang give both their whole chance where both may die', () => {
@@ -161,19 +161,19 @@ describe('brikwars/many/text: the end', () => {
         two,
       );
     expect([of(0), of(0.15)]).toEqual([
-      'The enemy dies in 30 of 100, one of mine in 25.',
-      'The enemy dies in 45 of 100, one of mine in 40.',
+      'The enemy dies in 30\u00a0%, one of my fighters in 25\u00a0%.',
+      'The enemy dies in 45\u00a0%, one of my fighters in 40\u00a0%.',
     ]);
   });
 
   it('BWC-54 brikwars/many/text: the odds of a squad are a range, of one man a chance', () => {
     const ends = [0.05, 0.25, 0.6, 0.1].map((chance, dead) => ({ id: String(dead), chance }));
-    expect(texts.odds?.(ends, squad)).toBe('Usually 1–3 of 8 enemies die, at least one in 95 of 100.');
+    expect(texts.odds?.(ends, squad)).toBe('Usually 1–3 of 8 enemies die, at least one in 95\u00a0%.');
     const sure = [0, 0, 1].map((chance, dead) => ({ id: String(dead), chance }));
     expect(texts.odds?.(sure, squad)).toMatch(/^Usually 2 of 8 enemies die/);
     const both = { ...bowmen, assaults: [...bowmen.assaults, ...bowmen.assaults] };
     expect(texts.odds?.(ends, both)).toMatch(/^Usually 1–3 of 2 /);
-    expect(texts.odds?.(ends, bowmen)).toBe('The enemy dies in 95 of 100.');
+    expect(texts.odds?.(ends, bowmen)).toBe('The enemy dies in 95\u00a0%.');
   });
 
   it('brikwars/many/text: the history says of one target by the name of its end alone, else what became of all', () => {
@@ -183,7 +183,7 @@ describe('brikwars/many/text: the end', () => {
       texts.outcome({ ...volley(1), strays: [[0, 0]] } as ManyOutcome, bowmen),
     );
     expect(detail(volley(3), squad)).toBe('3 of 8 enemies die.');
-    expect(detail(gang(true, 0), two)).toBe('The enemy dies. 1 of mine dies.');
+    expect(detail(gang(true, 0), two)).toBe('The enemy dies. 1 of my fighters dies.');
   });
 
   it('brikwars/many/text: whose dice they are: his whose Armor it is, and his who says where a miss goes', () => {

@@ -163,6 +163,6 @@ describe('brikwars/many/text: the record line by line', () => {
     });
     expect(outcome(fought(true), gang)).toBe('The enemy dies.');
     expect(outcome(fought(false), gang)).toBe('The enemy lives.');
-    expect(outcome(fought(false, 1), gang)).toBe('The enemy lives. 1 of mine dies.');
+    expect(outcome(fought(false, 1), gang)).toBe('The enemy lives. 1 of my fighters dies.');
   });
 });

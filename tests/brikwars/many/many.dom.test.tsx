@@ -160,13 +160,13 @@ describe('many', () => {
       '#/fight/many?v=1&e=2005&k=gang&a0=1.short-ranged.minifig..0.4.0.0.;minifig.1;&g=2.heavy.minifig..0.0.0.0.&gv=minifig.hand.3&gp=c0.0&b=thrown.minifig..0.5.0&bt=minifig.1.0.0',
     );
     await button(page, /^Enemy takes a pip\s*56/).waitFor();
-    await button(page, /^Only mine\s*10/).waitFor();
+    await button(page, /^Only my fighter\s*10/).waitFor();
     await button(page, 'Type real dice').click();
     await typeFaces(page, 5, 5, 5, 5);
     // Its Armor has not held, and it goes on.
     await expect.poll(() => record(page).last().textContent()).toContain('Takes a pip');
     await typeFaces(page, 5, 5);
-    await page.locator('.end-detail', { hasText: 'Enemy takes a pip. 1 of mine dies.' }).waitFor();
+    await page.locator('.end-detail', { hasText: 'Enemy takes a pip. 1 of my fighters dies.' }).waitFor();
     await button(page, 'Back to the fight').click();
     await plate(page, 'theirs');
     await sheet(page).locator('summary').first().click();
@@ -236,7 +236,7 @@ describe('many', () => {
     await odds.getByRole('button', { name: /^Hits on average ?1$/ }).waitFor();
     // One hit with 6 points at the most and its bonus dice against Armor 4: 2 in 6.
     await odds.getByRole('button', { name: /^Enemy dies ?33/ }).waitFor();
-    await odds.getByText('The enemy dies in 33 of 100.').waitFor();
+    await odds.getByText('The enemy dies in 33\u00a0%.').waitFor();
     await dies.press('Enter');
     await sheet(page).getByText('At the start it was 74; the reasons are for that figure.').waitFor();
     await closeSheet(page);
@@ -256,12 +256,12 @@ describe('many', () => {
     await button(page, /^Minifig, on the spot/).click();
     await sheet(page).getByText('Minifig, 1″ off', { exact: true }).click();
     await button(page, 'My own figures').click();
-    await sheet(page).getByText('Minifig, 1″ off (mine)', { exact: true }).waitFor();
+    await sheet(page).getByText('Minifig, 1″ off (my side)', { exact: true }).waitFor();
     await closeSheet(page);
     // Those caught together by one explosion, one roll of damage kills together.
     await button(page, /^On both sides/).waitFor();
-    await button(page, /^Only mine/).click();
-    await sheet(page).getByText('How many of mine die', { exact: true }).first().waitFor();
+    await button(page, /^Only my fighter/).click();
+    await sheet(page).getByText('How many of my fighters die', { exact: true }).first().waitFor();
     await closeSheet(page);
     await keepFight(page, 'Compare');
     await page
@@ -305,7 +305,7 @@ describe('many', () => {
     await page.keyboard.press('ArrowRight');
     await expect.poll(shown).toBe('5″, in the blast: 3');
     await button(page, /^My thrower: dies, /).click();
-    await sheet(page).getByRole('heading', { name: 'Mine throws' }).first().waitFor();
+    await sheet(page).getByRole('heading', { name: 'My fighter throws' }).first().waitFor();
   });
 
   it('BW-WEAP-12 many: two steps of the blast within one frame are two, and nobody stands elsewhere for it', async () => {

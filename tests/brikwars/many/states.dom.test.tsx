@@ -17,7 +17,7 @@ const state = (as: string, part: Partial<ManyInputs>, taps: State['taps'] = []) 
   taps,
 });
 
-const mine = /^(?:Mine (?:attack|throw)|The Explosive)/;
+const mine = /^(?:My fighters? (?:attack|throw)|The Explosive)/;
 const enemy = /^Enemy .*Armor/;
 /** Who stands near the explosion, each of whom opens all of them. */
 const near = /^(?!My thrower).*: dies, /;

@@ -91,16 +91,16 @@ describe('brikwars/many/text: in English', () => {
       { distance: 4 },
       'single',
       0.667,
-      'Skill 1d6, hits 67 of 100',
+      'Skill 1d6, hits 67\u00a0%',
     ],
     [
       'BW-RNG-03 with what its chance takes for granted',
       {},
       'single',
       0.5,
-      'Skill 1d6, hits 50 of 100, if the throw carries',
+      'Skill 1d6, hits 50\u00a0%, if the throw carries',
     ],
-    ['BW-CC-01 at arm’s length nothing is taken for granted', {}, 'gang', 0.5, 'Skill 1d6, hits 50 of 100'],
+    ['BW-CC-01 at arm’s length nothing is taken for granted', {}, 'gang', 0.5, 'Skill 1d6, hits 50\u00a0%'],
     ['BW-RNG-03 hits that lie on the table are counted', { hits: 2 }, 'single', 0.5, '2 hits counted'],
     ['BW-RNG-03 none hit is counted too', { hits: 0 }, 'single', undefined, '0 hits counted'],
     ['BW-RNG-03 without a chance there is no line', { distance: 4 }, 'single', undefined, ''],
@@ -109,14 +109,14 @@ describe('brikwars/many/text: in English', () => {
       { unit: 'hero', cranky: 2 },
       'single',
       0.5,
-      'Skill 1d10, hits 50 of 100, Cranky −2, if the throw carries',
+      'Skill 1d10, hits 50\u00a0%, Cranky −2, if the throw carries',
     ],
     [
       'BW-HERO-03 nobody else is Cranky',
       { cranky: 2, distance: 4 },
       'single',
       0.5,
-      'Skill 1d6, hits 50 of 100',
+      'Skill 1d6, hits 50\u00a0%',
     ],
   ])('brikwars/many/text: the line of a group: %s', (_, part, kind, hit, notify) => {
     const group = groupOf(3, 'hand', part);
@@ -132,7 +132,7 @@ describe('brikwars/many/text: in English', () => {
     );
     const answer = manyAnswerOf(inputs);
     expect(answer.ok && describeMany(en, format, answer.value, inputs).sentence).toBe(
-      'The enemy dies in >99 of 100.',
+      'The enemy dies in >99\u00a0%.',
     );
   });
 
@@ -140,7 +140,7 @@ describe('brikwars/many/text: in English', () => {
     const inputs = withManyPreset(first, 'squad');
     const answer = manyAnswerOf(inputs);
     expect(answer.ok && describeMany(en, format, answer.value, inputs).sentence).toBe(
-      'Usually 0–3 of 8 enemies die, at least one in 87 of 100.',
+      'Usually 0–3 of 8 enemies die, at least one in 87\u00a0%.',
     );
   });
 
@@ -153,7 +153,7 @@ describe('brikwars/many/text: in English', () => {
       nobodyDies: 'Neither hurt',
     });
     expect(fatedWords(en, large).gangSentence('40', '7')).toBe(
-      'Enemy takes a pip: 40 of 100. One of mine dies: 7 of 100.',
+      'Enemy takes a pip: 40\u00a0%. One of my fighters dies: 7\u00a0%.',
     );
     // Nobody else attacked is of larger Size.
     expect(fatedWords(en, { ...large, kind: 'together' })).toBe(en);
@@ -178,14 +178,14 @@ describe('brikwars/many/text: in English', () => {
       return { sentence, ends: ends.map(({ label, shown }) => `${label} ${shown}`), odds: answer.value.odds };
     };
     const mortal = notify(of(1));
-    expect(mortal.ends).toEqual(['Enemy dies 56', 'One of mine dies 10', 'Nobody dies 34']);
+    expect(mortal.ends).toEqual(['Enemy dies 56', 'One of my fighters dies 10', 'Nobody dies 34']);
     const giant = notify(of(3));
-    expect(giant.ends).toEqual(['Enemy takes a pip 56', 'Only mine 10', 'Neither hurt 34']);
-    expect(giant.sentence).toBe('Enemy takes a pip: 56 of 100. One of mine dies: 22 of 100.');
+    expect(giant.ends).toEqual(['Enemy takes a pip 56', 'Only my fighter 10', 'Neither hurt 34']);
+    expect(giant.sentence).toBe('Enemy takes a pip: 56\u00a0%. One of my fighters dies: 22\u00a0%.');
     // With its last pip it dies as anybody else.
     expect(notify(of(3, two.gang.attackers, 1)).ends).toEqual(mortal.ends);
     const horses = [groupOf(2, 'own', { unit: 'own', steps: 2, ownUse: 4, ownDamage: '1d6+1' })];
-    expect(notify(of(1, horses)).ends[1]).toMatch(/^One of mine is hurt /);
+    expect(notify(of(1, horses)).ends[1]).toMatch(/^One of my fighters is hurt /);
   });
 
   it('BW-DMG-03 brikwars/many/text: a gang played against a giant ends with what both have lost', () => {
@@ -198,9 +198,11 @@ describe('brikwars/many/text: in English', () => {
       attackersDead,
       pips: { victimStands, attackers: attackersDead.length, gone },
     });
-    expect(texts.outcome(outcome([0], 1, true), large)).toBe('Enemy takes a pip. 1 of mine dies.');
-    expect(texts.outcome(outcome([0, 1], 0, true), large)).toBe('Enemy takes a pip. 2 × Mine takes a pip.');
-    expect(texts.outcome(outcome([1], 0, false), large)).toBe('The enemy lives. Mine takes a pip.');
+    expect(texts.outcome(outcome([0], 1, true), large)).toBe('Enemy takes a pip. 1 of my fighters dies.');
+    expect(texts.outcome(outcome([0, 1], 0, true), large)).toBe(
+      'Enemy takes a pip. 2 × My creation takes a pip.',
+    );
+    expect(texts.outcome(outcome([1], 0, false), large)).toBe('The enemy lives. My creation takes a pip.');
     const fallen = (end: ManyOutcome) => texts.fates?.(large, [], end).theirs?.fallen;
     expect(fallen(outcome([], 0, true))).toBe(0);
     expect(fallen({ kind: 'gang', victimDies: true, attackersDead: [] })).toBe(1);
@@ -210,12 +212,14 @@ describe('brikwars/many/text: in English', () => {
       { id: 'attacker-dies', chance: 0.1 },
       { id: 'nobody-dies', chance: 0.4 },
     ];
-    expect(texts.odds?.(ends, large)).toBe('Enemy takes a pip: 50 of 100. One of mine dies: 30 of 100.');
+    expect(texts.odds?.(ends, large)).toBe(
+      'Enemy takes a pip: 50\u00a0%. One of my fighters dies: 30\u00a0%.',
+    );
     const [victim, own] = texts.watched?.(large, outcome([0], 1, true)) ?? [];
     expect([victim?.label, victim?.came, own?.label, own?.came]).toEqual([
       'Enemy takes a pip',
       true,
-      'One of mine dies',
+      'One of my fighters dies',
       true,
     ]);
     expect(victim?.chance(ends)).toBeCloseTo(0.5, 12);
@@ -278,12 +282,12 @@ describe('brikwars/many/text: in English', () => {
       return { sentence, labels: [...ends, ...facts].map(({ label }) => label) };
     };
     expect(notify(horses(1))).toEqual({
-      sentence: expect.stringMatching(/^\d(–\d)? of 2 pips\. At least one pip: \d+ of 100\.$/),
+      sentence: expect.stringMatching(/^\d(–\d)? of 2 pips\. At least one pip: \d+\u00a0%\.$/),
       labels: ['Destroyed: 1', 'Some pips', 'Neither hurt', 'Pips on average'],
     });
     expect(notify(horses(3)).labels[0]).toBe('Destroyed: 3');
     expect(notify(horses(1, 'together'))).toEqual({
-      sentence: expect.stringMatching(/^Enemy takes a pip: [>\d]+ of 100\.$/),
+      sentence: expect.stringMatching(/^Enemy takes a pip: [>\d]+\u00a0%\.$/),
       labels: ['Enemy takes a pip', 'Neither hurt', 'Hits on average', 'Damage on average'],
     });
     const texts = manyTexts({ ...en, ...en }, format);
@@ -312,7 +316,7 @@ describe('brikwars/many/text: in English', () => {
     if (!answer.ok) throw new Error('no blast');
     const { ends, sentence } = describeMany(en, format, answer.value, near);
     expect(ends[0]?.label).toBe('An enemy is hurt');
-    expect(sentence).toMatch(/^An enemy is hurt: \d+ of 100\./);
+    expect(sentence).toMatch(/^An enemy is hurt: \d+\u00a0%\./);
     const texts = manyTexts({ ...en, ...en }, format);
     const outcome: ManyOutcome = {
       ...{ kind: 'blast', landed: { kind: 'on-target', inches: 0 } },
@@ -339,7 +343,7 @@ describe('brikwars/many/text: in English', () => {
     const { best, answer } = gang('n');
     const dies = format.hundredths(answer.plans[0]?.victimDies ?? 0);
     expect(best).toMatch(/^Best answer: .*(Parry|Strike back)/);
-    expect(best).toContain(`The enemy dies in ${dies} of 100, one of mine in `);
+    expect(best).toContain(`The enemy dies in ${dies}\u00a0%, one of my fighters in `);
   });
 
   it('BW-RNG-03 the odds of what has been rolled have their words, and so has each choice', () => {
@@ -348,10 +352,10 @@ describe('brikwars/many/text: in English', () => {
       { id: '0', chance: 0.2 },
       { id: '1', chance: 0.8 },
     ];
-    expect(texts.odds?.(some, withManyPreset(first, 'bowmen'))).toBe('The enemy dies in 80 of 100.');
+    expect(texts.odds?.(some, withManyPreset(first, 'bowmen'))).toBe('The enemy dies in 80\u00a0%.');
     const gang = ['victim-dies', 'attacker-dies', 'nobody-dies'].map((id, at) => ({ id, chance: at / 3 }));
     expect(texts.odds?.(gang, withManyPreset(first, 'two'))).toBe(
-      'The enemy dies in 0 of 100, one of mine in 33.',
+      'The enemy dies in 0\u00a0%, one of my fighters in 33\u00a0%.',
     );
     const near = { purpose: 'near', assault: 0, count: 2, options: ['0', '1'] } as const;
     const blast = [
@@ -359,7 +363,7 @@ describe('brikwars/many/text: in English', () => {
       { id: 'both-die', chance: 0.1 },
     ];
     expect(texts.optionOdds?.(blast, near, withManyPreset(first, 'grenade'))).toBe(
-      'An enemy dies 60 · One of mine dies 10',
+      'An enemy dies 60\u00a0% · One of my fighters dies 10\u00a0%',
     );
     const stray = { purpose: 'stray', assault: 0, count: 1, options: ['nothing', '0'] } as const;
     const notify = (chance: number) => texts.optionOdds?.([{ id: 'stray-dies', chance }], stray, viking);
@@ -371,7 +375,7 @@ describe('brikwars/many/text: in English', () => {
     const answer = manyAnswerOf(inputs);
     const sentence = answer.ok ? describeMany(en, format, answer.value, inputs).sentence : '';
     expect(sentence).toBe(
-      'An enemy dies in 50 of 100, on average 1.4 enemies. My thrower dies in 10 of 100.',
+      'An enemy dies in 50\u00a0%, on average 1.4 enemies. My thrower dies in 10\u00a0%.',
     );
   });
 
@@ -401,27 +405,27 @@ describe('brikwars/many/text: in English', () => {
       blast: { ...placed.blast, targets: [aim, { ...near, own: true }] },
     };
     expect(notify(mixed)?.sentence).toBe(
-      'An enemy dies in 60 of 100, on average 0.6 enemies. One of mine dies in 60 of 100.',
+      'An enemy dies in 60\u00a0%, on average 0.6 enemies. One of my fighters dies in 60\u00a0%.',
     );
     // One roll of damage for all of them: if one dies, all of the same Armor do.
     expect(shown(mixed)).toEqual([
       'Only enemies 0',
       'On both sides 60',
-      'Only mine 0',
+      'Only my fighters 0',
       'Nobody dies 40',
       'Enemies dead on average 0.6',
     ]);
     const onlyOwn: ManyInputs = { ...placed, blast: { ...placed.blast, targets: [{ ...aim, own: true }] } };
-    expect(shown(onlyOwn)).toEqual(['One of mine dies 60', 'Nobody dies 40']);
-    expect(titleOf(en, encodeMany(mixed))).toBe('Explosive (Put there): Minifig, 2 × Minifig (mine)');
+    expect(shown(onlyOwn)).toEqual(['One of my fighters dies 60', 'Nobody dies 40']);
+    expect(titleOf(en, encodeMany(mixed))).toBe('Explosive (Put there): Minifig, 2 × Minifig (my side)');
     const texts = manyTexts({ ...en, ...en }, format);
     const landed = { kind: 'on-target', inches: 0 } as const;
     expect(texts.outcome({ kind: 'blast', landed, reached: [1, 2], dead: [1, 0] }, mixed)).toBe(
-      'On target. Enemies: 1 of the 1 reached die. Mine: 0 of the 2 reached die.',
+      'On target. Enemies: 1 of the 1 reached die. My fighters: 0 of the 2 reached die.',
     );
     // The last after all who are listed is the thrower.
     expect(texts.outcome({ kind: 'blast', landed, reached: [0, 0, 1], dead: [0, 0, 1] }, mixed)).toBe(
-      'On target. Mine: 1 of the 1 reached die.',
+      'On target. My fighters: 1 of the 1 reached die.',
     );
   });
 

@@ -32,20 +32,20 @@ const read = (entry: QuikEntry, language: Language = 'en') =>
   entryText(words[language], createFormat(language), entry);
 
 const log: readonly (readonly [QuikEntry, string])[] = [
-  [entryOf('attacker', 'throw'), 'Mine: flies 7″ of 4″.'],
-  [entryOf('attacker', 'damage'), 'Mine: does 7 damage.'],
-  [entryOf('attacker', 'damage', { doubled: true }), 'Mine: does 7 damage, counted twice.'],
+  [entryOf('attacker', 'throw'), 'My fighter: flies 7″ of 4″.'],
+  [entryOf('attacker', 'damage'), 'My fighter: does 7 damage.'],
+  [entryOf('attacker', 'damage', { doubled: true }), 'My fighter: does 7 damage, counted twice.'],
   [entryOf('vehicle', 'damage'), 'Vehicle: takes 7 damage.'],
   [entryOf('obstacle', 'damage'), 'What it hits: takes 7 damage.'],
   [entryOf('target', 'armor'), 'Enemy: Armor 7 against 4 damage.'],
   [entryOf('target', 'armor', { need: 0 }), 'Enemy: no damage, no Armor roll.'],
   [entryOf('target', 'brick'), 'Enemy: 9 damage at a brick held by 2 studs.'],
   [entryOf('hero', 'begin'), 'Hero: rolls 7.'],
-  [entryOf('attacker', 'feat'), 'Mine: rolls 7.'],
+  [entryOf('attacker', 'feat'), 'My fighter: rolls 7.'],
   [entryOf('opponent', 'opposing'), 'Opponent: rolls 7 against 4.'],
   [entryOf('hero', 'act'), 'Hero: rolls 7, needs 4.'],
-  [entryOf('attacker', 'damage', { attack: 1, attacks: 3 }), 'Mine (2 of 3): does 7 damage.'],
-  [entryOf('attacker', 'damage', { attack: 0, attacks: 1 }), 'Mine: does 7 damage.'],
+  [entryOf('attacker', 'damage', { attack: 1, attacks: 3 }), 'My fighter (2 of 3): does 7 damage.'],
+  [entryOf('attacker', 'damage', { attack: 0, attacks: 1 }), 'My fighter: does 7 damage.'],
 ];
 
 const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).toSorted();

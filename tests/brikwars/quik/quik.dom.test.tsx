@@ -32,13 +32,13 @@ describe('the short games', () => {
   it('BW-QW-11 a hero against a shield: answered, and said once', async () => {
     await openQuik();
     const said = await listen(current().page);
-    await plate('Mine');
+    await plate('My fighter');
     await radio('Hero').first().click();
     await close();
     await plate('Enemy');
     await radio('With shield').click();
     await close();
-    await says(/^The enemy dies in 68 of 100\./);
+    await says(/^The enemy dies in 68\u00a0%\./);
     await expect.poll(said).toHaveLength(2);
     await button(/^Enemy dies/)
       .first()
@@ -61,7 +61,7 @@ describe('the short games', () => {
   it('BW-QW-09 others join in and leave, the focus goes along', async () => {
     await openQuik();
     const { page } = current();
-    await plate('Mine');
+    await plate('My fighter');
     const focused = () => page.evaluate(() => document.activeElement?.closest('.quik-striker')?.textContent);
     await button('Add attackers').click();
     await expect.poll(focused).toMatch(/^Attackers 2/);
@@ -91,7 +91,7 @@ describe('the short games', () => {
     await button(/^Next turn/).click();
     await button('Let the app roll').click();
     await button('Roll to the end').click();
-    await says(/^Mine (?:lives|dies)$/);
+    await says(/^My fighter (?:lives|dies)$/);
   });
 
   it('BW-QW-06 the panel and each choice have the odds of what has been rolled', async () => {
@@ -104,7 +104,7 @@ describe('the short games', () => {
       const described = (await button(name).getAttribute('aria-describedby')) ?? '';
       return page.locator(`[id="${described}"]`).textContent();
     };
-    await plate('Mine');
+    await plate('My fighter');
     await radio('Hero').first().click();
     await close();
     await button('Type real dice').click();
@@ -120,7 +120,7 @@ describe('the short games', () => {
     await type(1, 1, 1, 2);
     await given.waitFor();
     await tile(/^Enemy dies\s*17/).waitFor();
-    await says(/^The enemy dies in 17 of 100\./);
+    await says(/^The enemy dies in 17\u00a0%\./);
     await tile(/^Enemy dies/).press('Enter');
     await page.getByText('At the start it was 86; the reasons are for that figure.').waitFor();
     await close();
@@ -129,7 +129,7 @@ describe('the short games', () => {
     await button('Back to the fight').click();
 
     await radio('Building').click();
-    await plate('Mine');
+    await plate('My fighter');
     await radio('Minifig').first().click();
     await close();
     await plate('Enemy');
@@ -148,7 +148,7 @@ describe('the short games', () => {
     await openQuik();
     const { page } = current();
     await radio('Building').click();
-    await says(/^The first brick comes off in \d+ of 100, all 3 in/);
+    await says(/^The first brick comes off in \d+\u00a0%, all 3 in/);
     await button('Type real dice').click();
     await type(4, 5);
     await says('2 bricks come off.');
@@ -189,7 +189,7 @@ describe('the short games', () => {
     await plate('Act');
     await radio('Difficult 5').click();
     await close();
-    await says('Difficult: succeeds in 33 of 100.');
+    await says('Difficult: succeeds in 33\u00a0%.');
     await button(/^Roll: /).click();
     const bonus = button('Roll the bonus die');
     const shown = current().page.locator('.fight-outcome-word');

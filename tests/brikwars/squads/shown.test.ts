@@ -49,7 +49,7 @@ describe('brikwars/squads/text: figures', () => {
       ['Nobody', 0.35, '35', 'nobody'],
     ]);
     expect(shown(shots).sentence).toBe(
-      'All fall: 10 in 100. Half or more: 30 in 100. Some fall: 25 in 100. Nobody: 35 in 100.',
+      'All fall: 10\u00a0%. Half or more: 30\u00a0%. Some fall: 25\u00a0%. Nobody: 35\u00a0%.',
     );
     expect(shown(shots).facts).toEqual([
       { chance: 0, unit: '', loss: true, label: 'Enemy losses', shown: '2.5', gain: 'mine', owner: 'theirs' },

@@ -221,7 +221,7 @@ describe('units', () => {
   it('BW-UNIT-01 a side of a fight takes a unit, and becomes one of the player’s own', async () => {
     const { open, page } = await take();
     await open('#/fight');
-    await button(/^Mine attacks Minifig/).click();
+    await button(/^My fighter attacks Minifig/).click();
     await button('Choose a unit…').click();
     await inSheet(/^Hero/).click();
     await expect.poll(() => sheet().count()).toBe(1);

@@ -18,7 +18,7 @@ async function close(page: Page): Promise<void> {
 
 const words = {
   en: {
-    sentence: /^My troops win in [<>]?\d+ of 100\. The enemy usually lose /,
+    sentence: /^My troops win in [<>]?\d+\u00a0%\. The enemy usually lose /,
     line: '1 Regular',
     charge: /^Charge with: 1 Regular \(Riders\)/,
     rider: /^My unit 1 Regular \(Riders\)/,
@@ -40,7 +40,7 @@ const words = {
     dice: 'Wróć do kostek',
   },
   hu: {
-    sentence: /^Az enyéim 100-ból \d+\u2011sz[eoö]r győznek\. Az ellenségek rendszerint /,
+    sentence: /^A csapataim \d+\u00a0% eséllyel győznek\. Az ellenségek rendszerint /,
     line: '1 reguláris',
     charge: /^Roham: 1 reguláris \(lovasság\)/,
     rider: /^Saját egység 1 reguláris \(lovasság\)/,

@@ -17,7 +17,7 @@ export interface State {
 
 /** What is the same in all places, and how a link came to be taken up. */
 const ofPlaces =
-  /^(?:link|button|radio) "(?:Settings|Dice|Fight|Castle|Armies|Rules|Use these|Back to mine)"|^Opened from a link\.$/;
+  /^(?:link|button|radio) "(?:Settings|Dice|Fight|Castle|Armies|Rules|Use these|Back to my own values)"|^Opened from a link\.$/;
 
 const linesOf = (scene?: HTMLElement): readonly string[] =>
   pageText(scene).filter((line) => !ofPlaces.test(line));

@@ -24,7 +24,7 @@ async function more(page: Page, name: string | RegExp): Promise<void> {
 
 const words = {
   en: {
-    sentence: /^My troops win in [<>]?\d+ of 100\. The enemy usually lose /,
+    sentence: /^My troops win in [<>]?\d+\u00a0%\. The enemy usually lose /,
     line: '1 Regular',
     charge: /^Charge with: 1 Regular \(Riders\)/,
     rider: /^My unit 1 Regular \(Riders\)/,
@@ -46,7 +46,7 @@ const words = {
     dice: 'Wróć do kostek',
   },
   hu: {
-    sentence: /^Az enyéim 100-ból \d+\u2011sz[eoö]r győznek\. Az ellenségek rendszerint /,
+    sentence: /^A csapataim \d+\u00a0% eséllyel győznek\. Az ellenségek rendszerint /,
     line: '1 reguláris',
     charge: /^Roham: 1 reguláris \(lovasság\)/,
     rider: /^Saját egység 1 reguláris \(lovasság\)/,

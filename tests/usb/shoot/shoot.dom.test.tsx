@@ -26,7 +26,7 @@ const shut = async (page: Page) => {
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 };
 
-const sentence = /^The enemy unit usually loses \d+ to \d+ models; .*panics in \d+.* of 100\.$/;
+const sentence = /^The enemy unit usually loses \d+ to \d+ models; .*panics in \d+.*\u00a0%\.$/;
 
 describe('usb-shoot', () => {
   it('USB-SHOOT-03 usb-shoot twenty real dice are counted by face, saved, tested, and there after a restart', async () => {
@@ -130,7 +130,7 @@ describe('usb-shoot', () => {
     await given.waitFor();
     await typeCounts(page, { 1: 5, 6: 5 });
     await expect.poll(() => tile.textContent()).toMatch(/50/);
-    await page.getByText(/^The enemy unit usually loses 5 models; panics in 50 of 100/).waitFor();
+    await page.getByText(/^The enemy unit usually loses 5 models; panics in 50\u00a0%/).waitFor();
     // The reasons say of which moment they are.
     await tile.press('Enter');
     await page.getByText('At the start it was 11; the reasons are for that figure.').waitFor();

@@ -70,16 +70,16 @@ describe('usb/shoot: the answer in words', () => {
       }),
     );
     expect(said).toEqual([
-      'The enemy unit usually loses 2 to 4 models; is shaken in 24, panics in 11 of 100.',
-      'Oddział wroga zwykle traci 2–4 modele; na 100 strzałów 24 razy jest wstrząśnięty, 11 razy panikuje.',
-      'Az ellenség többnyire 2–4 figurát veszít; 100-ból 24\u2011szer megrendül, 11\u2011szer pánikba esik.',
+      'The enemy unit usually loses 2 to 4 models; is shaken in 24\u00a0%, panics in 11\u00a0%.',
+      'Oddział wroga zwykle traci 2–4 modele; w 24\u00a0% jest wstrząśnięty, w 11\u00a0% panikuje.',
+      'Az ellenség többnyire 2–4 figurát veszít; 24\u00a0% eséllyel megrendül, 11\u00a0% eséllyel pánikba esik.',
     ]);
   });
 
   it('USB-REACT-03 a shot at chargers says how often it breaks the charge', async () => {
     const { shoot, format } = await wordsOf('en');
     const sentence = shootSentence(shoot, format, answered({ ...initialShoot, kind: 'reaction' }));
-    expect(sentence).toMatch(/The charge is broken in \d+ of 100\.$/);
+    expect(sentence).toMatch(/The charge is broken in \d+\u00a0%\.$/);
   });
 
   it('USB-WOUND-01 of a machine points of Standfast are shown', async () => {

@@ -1,4 +1,4 @@
-import { szor } from '../../../platform/grammar/hu.ts';
+import { atChance } from '../../../platform/grammar/hu.ts';
 import type { Messages } from '../../../platform/words.ts';
 
 export const welcome: Messages['welcome'] = {
@@ -12,9 +12,9 @@ export const welcome: Messages['welcome'] = {
   playingHint: 'Ha semmit sem választasz, mind látszik. A Beállításokban módosíthatod.',
   example: 'Például',
   swordHits: (dies, parried) =>
-    `Karddal támadnak egy minifigurára: 100-ból ${szor(dies)} meghal; ha pajzzsal hárít, ${szor(parried)}.`,
-  poolHits: (chance) => `10 USB-kocka, célszám 4+: 100-ból ${szor(chance)} legalább 5 siker.`,
-  pairReaches: (chance) => `2k6: 100-ból ${szor(chance)} legalább 8.`,
+    `Karddal támadnak egy minifigurára: ${atChance(dies)} meghal; ha pajzzsal hárít, ${atChance(parried)}.`,
+  poolHits: (chance) => `10 USB-kocka, célszám 4+: ${atChance(chance)} legalább 5 siker.`,
+  pairReaches: (chance) => `2k6: ${atChance(chance)} legalább 8.`,
   rollIt: 'Dobjunk',
   rollAgain: 'Új dobás',
   openFight: 'Harc megnyitása',
@@ -24,8 +24,8 @@ export const welcome: Messages['welcome'] = {
     dies: (roll, damage) => `A dobás ${roll}: találat, ${damage} sebzés: meghal.`,
     lives: (roll, damage) => `A dobás ${roll}: találat, ${damage} sebzés: túléli.`,
   },
-  count: (count, chance) => `Eredmény: ${count}. Ennyi vagy több 100-ból ${szor(chance)} jön ki.`,
-  likely: (chance) => `100-ból ${szor(chance)} végződik így.`,
+  count: (count, chance) => `Eredmény: ${count}. Ennyi vagy több ${atChance(chance)} jön ki.`,
+  likely: (chance) => `${atChance(chance)} végződik így.`,
   haveBackup: 'Van mentésem, betöltöm',
   start: 'Kezdjük',
   offlineReady: 'Internet nélkül is működik: kész',

@@ -1,4 +1,4 @@
-import { razy } from '../../../platform/grammar/pl.ts';
+import { inPercent } from '../../../platform/grammar/pl.ts';
 import type { Messages } from '../../../platform/words.ts';
 
 export const welcome: Messages['welcome'] = {
@@ -12,9 +12,9 @@ export const welcome: Messages['welcome'] = {
   playingHint: 'Bez wyboru aplikacja pokaże wszystko. Możesz to zmienić w Ustawieniach.',
   example: 'Na przykład',
   swordHits: (dies, parried) =>
-    `Cios mieczem: minifig ginie ${razy(dies)} na 100; gdy paruje tarczą, ${razy(parried)}.`,
-  poolHits: (chance) => `10 kostek USB na 4+: 5 lub więcej sukcesów ${razy(chance)} na 100.`,
-  pairReaches: (chance) => `2k6 daje 8 lub więcej ${razy(chance)} na 100.`,
+    `Cios mieczem: minifig ginie ${inPercent(dies)}; gdy paruje tarczą, ${inPercent(parried)}.`,
+  poolHits: (chance) => `10 kostek USB na 4+: 5 lub więcej sukcesów ${inPercent(chance)}.`,
+  pairReaches: (chance) => `2k6 daje 8 lub więcej ${inPercent(chance)}.`,
   rollIt: 'Rzuć',
   rollAgain: 'Rzuć znowu',
   openFight: 'Otwórz tę walkę',
@@ -24,8 +24,8 @@ export const welcome: Messages['welcome'] = {
     dies: (roll, damage) => `Wypadło ${roll}: trafienie, obrażenia ${damage}: ginie.`,
     lives: (roll, damage) => `Wypadło ${roll}: trafienie, obrażenia ${damage}: przeżywa.`,
   },
-  count: (count, chance) => `Wypadło ${count}. Tyle lub więcej wypada ${razy(chance)} na 100.`,
-  likely: (chance) => `Tak kończy się ${razy(chance)} na 100.`,
+  count: (count, chance) => `Wypadło ${count}. Tyle lub więcej wypada ${inPercent(chance)}.`,
+  likely: (chance) => `Tak kończy się ${inPercent(chance)}.`,
   haveBackup: 'Mam kopię do wczytania',
   start: 'Zaczynamy',
   offlineReady: 'Działa bez sieci: gotowe',

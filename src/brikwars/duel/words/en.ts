@@ -36,9 +36,9 @@ export const duel = sided({
     armor: (total: string, damage: string) => `has Armor ${total} against ${damage} damage`,
   },
   outcomes: {
-    defenderShoved: '‹The enemy|Mine› is pushed back.',
-    attackerShoved: '‹Mine|The enemy› is pushed back.',
-    getsAway: '‹Mine|The enemy› gets away.',
+    defenderShoved: '‹The enemy|My fighter› is pushed back.',
+    attackerShoved: '‹My fighter|The enemy› is pushed back.',
+    getsAway: '‹My fighter|The enemy› gets away.',
     defenderDies: otherDiesSaid,
     attackerDies: actsDiesSaid,
     neitherDies: nobodyDiesSaid,

@@ -30,11 +30,11 @@ export const duel: Messages['duel'] = sided({
     armor: (total, damage) => `páncélérték ${total}, sebzés ${damage}`,
   },
   outcomes: {
-    defenderShoved: '‹Az ellenséget|Az enyémet› ellökik.',
-    attackerShoved: '‹Az enyémet|Az ellenséget› ellökik.',
-    getsAway: '‹Az enyém|Az ellenség› kijut élve.',
+    defenderShoved: '‹Az ellenséget|A harcosomat› ellökik.',
+    attackerShoved: '‹A harcosomat|Az ellenséget› ellökik.',
+    getsAway: '‹A harcosom|Az ellenség› kijut élve.',
     defenderDies: otherDiesSaid,
-    attackerDies: '‹Az enyém|Az ellenség› meghalt.',
+    attackerDies: '‹A harcosom|Az ellenség› meghalt.',
     neitherDies: nobodyDiesSaid,
   },
 });

@@ -31,9 +31,9 @@ export const duel: Messages['duel'] = sided({
     armor: (total, damage) => `Obrona ${total}, obrażenia ${damage}`,
   },
   outcomes: {
-    defenderShoved: '‹Wróg|Mój› zostaje odepchnięty.',
-    attackerShoved: '‹Mój|Wróg› zostaje odepchnięty.',
-    getsAway: '‹Mój|Wróg› wycofuje się cało.',
+    defenderShoved: '‹Wróg|Mój wojownik› zostaje odepchnięty.',
+    attackerShoved: '‹Mój wojownik|Wróg› zostaje odepchnięty.',
+    getsAway: '‹Mój wojownik|Wróg› wycofuje się cało.',
     defenderDies: `${otherDies}.`,
     attackerDies: `${actsDies}.`,
     neitherDies: nobodyDiesSaid,

@@ -1,4 +1,3 @@
-import { szor } from '../../../platform/grammar/hu.ts';
 import { sided } from '../../../platform/whose.ts';
 import type { Messages } from '../../../platform/words.ts';
 import type { SupplementEffect } from '../../../rules/brikwars/supplement/effects.ts';
@@ -93,7 +92,7 @@ export const magic: Messages['magic'] = sided({
     shot: 'Rejtőző',
   },
   answer: odds,
-  says: (label, chance) => `${label}: 100-ból ${szor(chance)}.`,
+  says: (label, chance) => `${label}: ${chance}\u00a0%.`,
   ends: {
     dies: asked.targetDies,
     lives: 'Eltalálva, túléli',
@@ -132,13 +131,13 @@ export const magic: Messages['magic'] = sided({
     mage: '‹Saját|Ellenséges› mágus',
     medic: '‹Saját|Ellenséges› felcser',
     shooter: '‹Saját|Ellenséges› lövész',
-    enemy: '‹Az ellenség|Az enyém›',
-    target: '‹Az ellenség|Az enyém›',
+    enemy: '‹Az ellenség|A harcosom›',
+    target: '‹Az ellenség|A harcosom›',
     friend: 'Társ',
     called: 'Idézett egység',
     corpse: 'Holttest',
     patient: 'Sérült',
-    hider: '‹Rejtőző ellenség|Saját, rejtőzik›',
+    hider: '‹Rejtőző ellenség|Rejtőző harcosom›',
   },
   units: { ...brikwars.presets, 'armored-minifig': 'Vértes minifigura' },
   unit,
@@ -221,7 +220,7 @@ export const magic: Messages['magic'] = sided({
   keepUndead: (undead) => `Élőholtak megtartása: ${undead}`,
   outcomes: {
     dies: otherDiesSaid,
-    lives: '‹Az ellenséget|Az enyémet› eltalálta, de túléli.',
+    lives: '‹Az ellenséget|A harcosomat› eltalálta, de túléli.',
     misses: 'Mellément.',
     someone: 'Valaki meghal.',
     nobody: 'Talált, de mind túlélik.',

@@ -1,5 +1,4 @@
 import { plural } from '../../../platform/format.ts';
-import { razy } from '../../../platform/grammar/pl.ts';
 import { sided } from '../../../platform/whose.ts';
 import type { Messages } from '../../../platform/words.ts';
 import type { SupplementEffect } from '../../../rules/brikwars/supplement/effects.ts';
@@ -105,7 +104,7 @@ export const magic: Messages['magic'] = sided({
     shot: 'Ukryty',
   },
   answer: odds,
-  says: (label, chance) => `${label}: ${razy(chance)} na 100.`,
+  says: (label, chance) => `${label}: ${chance}\u00a0%.`,
   ends: {
     dies: asked.targetDies,
     lives: 'Trafiony, przeżywa',
@@ -144,13 +143,13 @@ export const magic: Messages['magic'] = sided({
     mage: '‹Mój mag|Mag wroga›',
     medic: '‹Mój lekarz|Lekarz wroga›',
     shooter: '‹Mój strzelec|Strzelec wroga›',
-    enemy: '‹Wróg|Mój›',
-    target: '‹Wróg|Mój›',
+    enemy: '‹Wróg|Mój wojownik›',
+    target: '‹Wróg|Mój wojownik›',
     friend: 'Swój',
     called: 'Przywoływany',
     corpse: 'Zwłoki',
     patient: 'Pacjent',
-    hider: '‹Ukryty wróg|Mój, ukryty›',
+    hider: '‹Ukryty wróg|Mój ukryty wojownik›',
   },
   units: { ...brikwars.presets, 'armored-minifig': 'Minifig w zbroi' },
   unit,
@@ -233,7 +232,7 @@ export const magic: Messages['magic'] = sided({
   keepUndead: (undead) => `Zostaw ożywieńców: ${undead}`,
   outcomes: {
     dies: `${otherDies}.`,
-    lives: '‹Wróg|Mój› jest trafiony, ale przeżywa.',
+    lives: '‹Wróg|Mój wojownik› jest trafiony, ale przeżywa.',
     misses: 'Pudło.',
     someone: 'Ktoś ginie.',
     nobody: 'Trafienie, ale nikt nie ginie.',

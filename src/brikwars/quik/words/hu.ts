@@ -1,4 +1,4 @@
-import { szor } from '../../../platform/grammar/hu.ts';
+import { atChance } from '../../../platform/grammar/hu.ts';
 import { sided } from '../../../platform/whose.ts';
 import type { Messages } from '../../../platform/words.ts';
 import type { QuikEffect } from '../../../rules/brikwars/quik/quik-effects.ts';
@@ -96,8 +96,8 @@ const propulsion: Readonly<Record<PropulsionId, string>> = {
 };
 
 const sides: Readonly<Record<QuikSide, string>> = {
-  attacker: '‹Az enyém|Az ellenség›',
-  target: '‹Az ellenség|Az enyém›',
+  attacker: '‹A harcosom|Az ellenség›',
+  target: '‹Az ellenség|A harcosom›',
   vehicle: 'Jármű',
   obstacle: 'Akadály',
   hero: figures.hero,
@@ -138,12 +138,12 @@ export const quik: Messages['quik'] = sided({
   firstBrick: 'Leválik az első elem',
   allBricks: 'Leválik mind',
   meanBricks: 'Levált elem átlagosan',
-  targetLives: '‹Az ellenség|Az enyém› túléli',
-  saysDies: (chance) => `‹Az ellenség|Az enyém› 100-ból ${szor(chance)} meghal.`,
-  saysReply: (chance) => `${szor(chance)} túléli, és a saját körében megöl egy ‹sajátot|ellenséget›.`,
-  saysFirst: (chance) => `Az elem 100-ból ${szor(chance)} leválik.`,
+  targetLives: '‹Az ellenség|A harcosom› túléli',
+  saysDies: (chance) => `‹Az ellenség|A harcosom› ${atChance(chance)} meghal.`,
+  saysReply: (chance) => `${atChance(chance)} túléli, és a saját körében megöl egy ‹harcosomat|ellenséget›.`,
+  saysFirst: (chance) => `Az elem ${atChance(chance)} leválik.`,
   saysBricks: (first, all, bricks) =>
-    `100-ból ${szor(first)} leválik az első elem, ${szor(all)} az összes (${bricks}).`,
+    `${atChance(first)} leválik az első elem, ${atChance(all)} az összes (${bricks}).`,
   moves: 'Ennyit mozog',
   inches: (inches) => `${inches}″`,
   saysMoves: (inches) => `A jármű legfeljebb ${inches}″-et megy.`,
@@ -166,13 +166,13 @@ export const quik: Messages['quik'] = sided({
   },
   featSucceeds: 'A tett sikerül',
   actSucceeds: 'Sikerül',
-  saysFeat: (chance) => `A bámulatos tett 100-ból ${szor(chance)} sikerül.`,
-  saysAct: (chance, name) => `${name}: 100-ból ${szor(chance)} sikerül.`,
+  saysFeat: (chance) => `A bámulatos tett ${atChance(chance)} sikerül.`,
+  saysAct: (chance, name) => `${name}: ${chance}\u00a0% sikerül.`,
   why,
-  attacker: '‹Az enyém|Az ellenség›',
-  attacks: '‹Az enyém|Az ellenség› támad',
+  attacker: '‹A harcosom|Az ellenség›',
+  attacks: '‹A harcosom|Az ellenség› támad',
   attackerNumber: (number) => `${number}. támadó`,
-  target: '‹Az ellenség|Az enyém›',
+  target: '‹Az ellenség|A harcosom›',
   readyMade: 'Példák',
   unit,
   units,
@@ -188,7 +188,8 @@ export const quik: Messages['quik'] = sided({
   armor: 'Vért',
   more,
   strikesBack: 'Ezzel üt vissza',
-  strikesBackHint: 'A saját körében, és azt választja ‹az enyéim|az ellenség› közül, akivel a legjobban jár.',
+  strikesBackHint:
+    'A saját körében, és azt választja ‹a harcosaim|az ellenség› közül, akivel a legjobban jár.',
   swap: brikwars.swap,
   addAttackers: 'További támadók',
   removeAttackers: (number) => `${number}. támadó törlése`,
@@ -238,8 +239,8 @@ export const quik: Messages['quik'] = sided({
   goals: { kill: 'ölni', survive: brikwars.goals.survive, trade: 'visszavágni' },
   ways: { together: 'Mind egy dobásban', apart: 'Egymás után', best: 'Ahogy a legjobb' },
   heroWays: { together: 'Egy dupla támadás', apart: 'Két támadás', best: 'Ahogy a legjobb' },
-  wayFigures: (kills) => `öl: ${kills}`,
-  wayReply: (kills, dies) => `öl: ${kills}, veszít: ${dies}`,
+  wayFigures: (kills) => `öl: ${kills}\u00a0%`,
+  wayReply: (kills, dies) => `öl: ${kills}\u00a0%, veszít: ${dies}\u00a0%`,
   best,
   tooMany: 'Ennyi támadónál nem számolható végig minden összevonás.',
   rollsWith: (rolls) => `Dobások: ${rolls}`,
@@ -255,8 +256,8 @@ export const quik: Messages['quik'] = sided({
   replyKills: 'A válaszütés öl',
   price: (points) => `Ár: ${points}`,
   priceOf: {
-    attacker: '‹Az enyém|Az ellenség› ára',
-    target: '‹Az ellenség|Az enyém› ára',
+    attacker: '‹A harcosom|Az ellenség› ára',
+    target: '‹Az ellenség|A harcosom› ára',
     vehicle: 'A jármű ára',
   },
   bricks: 'Elemek, a célzás sorrendjében',
@@ -305,7 +306,7 @@ export const quik: Messages['quik'] = sided({
   },
   logLine,
   outcomes: {
-    destroyed: '‹Az ellenség|Az enyém› elpusztult.',
+    destroyed: '‹Az ellenség|Az alkotásom› elpusztult.',
     lives: otherLivesSaid,
     featSucceeds: 'A tett sikerült.',
     featFails: 'A tett nem sikerült: a hős viseli a következményeit.',

@@ -1,5 +1,5 @@
 import { plural } from '../../../platform/format.ts';
-import { razy } from '../../../platform/grammar/pl.ts';
+import { inPercent } from '../../../platform/grammar/pl.ts';
 import { sided } from '../../../platform/whose.ts';
 import type { Messages } from '../../../platform/words.ts';
 import type { QuikEffect } from '../../../rules/brikwars/quik/quik-effects.ts';
@@ -103,8 +103,8 @@ const propulsion: Readonly<Record<PropulsionId, string>> = {
 };
 
 const sides: Readonly<Record<QuikSide, string>> = {
-  attacker: '‹Mój|Wróg›',
-  target: '‹Wróg|Mój›',
+  attacker: '‹Mój wojownik|Wróg›',
+  target: '‹Wróg|Mój wojownik›',
   vehicle: 'Pojazd',
   obstacle: 'Przeszkoda',
   hero: figures.hero,
@@ -138,19 +138,20 @@ export const quik: Messages['quik'] = sided({
   act: 'Akcja',
   answer: 'Odpowiedź',
   ...asked,
-  youDie: '‹Ginie ktoś z moich|Wróg ginie›',
+  youDie: '‹Ginie ktoś z moich wojowników|Wróg ginie›',
   noBrick: 'Żaden klocek',
   fails: 'Nie udaje się',
   nobodyDies: neitherDies,
   firstBrick: 'Odpada pierwszy klocek',
   allBricks: 'Odpadają wszystkie',
   meanBricks: 'Średnio klocków',
-  targetLives: '‹Wróg|Mój› przeżywa',
-  saysDies: (chance) => `Na 100 ataków ‹wróg|mój› ginie ${razy(chance)}.`,
-  saysReply: (chance) => `W ${chance} przeżywa i w swojej turze zabija kogoś z ‹moich|wrogów›.`,
-  saysFirst: (chance) => `Na 100 ataków klocek odpada ${razy(chance)}.`,
+  targetLives: '‹Wróg|Mój wojownik› przeżywa',
+  saysDies: (chance) => `‹Wróg|Mój wojownik› ginie ${inPercent(chance)}.`,
+  saysReply: (chance) =>
+    `W ${chance}\u00a0% przeżywa i w swojej turze zabija jednego z ‹moich wojowników|wrogów›.`,
+  saysFirst: (chance) => `Klocek odpada ${inPercent(chance)}.`,
   saysBricks: (first, all, bricks) =>
-    `Na 100 ataków pierwszy klocek odpada ${razy(first)}, wszystkie (${bricks}) ${razy(all)}.`,
+    `Pierwszy klocek odpada ${inPercent(first)}, wszystkie (${bricks}) ${inPercent(all)}.`,
   moves: 'Porusza się',
   inches: (inches) => `${inches}″`,
   saysMoves: (inches) => `Pojazd pokonuje najwyżej ${inches}″.`,
@@ -173,13 +174,13 @@ export const quik: Messages['quik'] = sided({
   },
   featSucceeds: 'Moc działa',
   actSucceeds: 'Akcja się udaje',
-  saysFeat: (chance) => `Na 100 prób niezwykła moc działa ${razy(chance)}.`,
-  saysAct: (chance, name) => `${name}: udaje się ${razy(chance)} na 100.`,
+  saysFeat: (chance) => `Niezwykła moc działa ${inPercent(chance)}.`,
+  saysAct: (chance, name) => `${name}: udaje się ${inPercent(chance)}.`,
   why,
-  attacker: '‹Mój|Wróg›',
-  attacks: '‹Mój|Wróg› atakuje',
+  attacker: '‹Mój wojownik|Wróg›',
+  attacks: '‹Mój wojownik|Wróg› atakuje',
   attackerNumber: (number) => `Grupa ${number}`,
-  target: '‹Wróg|Mój›',
+  target: '‹Wróg|Mój wojownik›',
   readyMade: 'Gotowe',
   unit,
   units,
@@ -195,7 +196,7 @@ export const quik: Messages['quik'] = sided({
   armor: 'Zbroja',
   more,
   strikesBack: 'Czym oddaje cios',
-  strikesBackHint: 'W swojej turze, temu z ‹moich|wrogów›, który mu najbardziej pasuje.',
+  strikesBackHint: 'W swojej turze, temu z ‹moich wojowników|wrogów›, który mu najbardziej pasuje.',
   swap: brikwars.swap,
   addAttackers: 'Dodaj grupę',
   removeAttackers: (number) => `Usuń grupę ${number}`,
@@ -245,8 +246,8 @@ export const quik: Messages['quik'] = sided({
   goals: { kill: 'zabić', survive: brikwars.goals.survive, trade: 'wymienić ciosy' },
   ways: { together: 'Wszyscy w jednym rzucie', apart: 'Jeden po drugim', best: 'Według rady' },
   heroWays: { together: 'Jeden podwójny atak', apart: 'Dwa ataki', best: 'Według rady' },
-  wayFigures: (kills) => `zabija ${razy(kills)}`,
-  wayReply: (kills, dies) => `zabija ${razy(kills)}, traci kogoś ${razy(dies)}`,
+  wayFigures: (kills) => `zabija ${inPercent(kills)}`,
+  wayReply: (kills, dies) => `zabija ${inPercent(kills)}, traci kogoś ${inPercent(dies)}`,
   best,
   tooMany: 'Za wielu atakujących, by sprawdzić każdy sposób ich połączenia.',
   rollsWith: (rolls) => `Rzuty: ${rolls}`,
@@ -261,7 +262,11 @@ export const quik: Messages['quik'] = sided({
   bricksColumns: { value: 'Klocki', chance },
   replyKills: 'Jego odpowiedź zabija',
   price: (points) => `Koszt: ${points}`,
-  priceOf: { attacker: 'Koszt ‹moich|wroga›', target: 'Koszt ‹wroga|moich›', vehicle: 'Koszt pojazdu' },
+  priceOf: {
+    attacker: 'Koszt ‹moich wojowników|wroga›',
+    target: 'Koszt ‹wroga|moich wojowników›',
+    vehicle: 'Koszt pojazdu',
+  },
   bricks: 'Klocki, w kolejności celowania',
   vehicleBricks: 'Klocki pojazdu, w kolejności trafiania',
   obstacleBricks: 'Klocki, w które uderza',
@@ -314,7 +319,7 @@ export const quik: Messages['quik'] = sided({
   },
   logLine,
   outcomes: {
-    destroyed: '‹Wróg|Mój› zniszczony.',
+    destroyed: '‹Wróg|Mój wojownik› zniszczony.',
     lives: otherLivesSaid,
     featSucceeds: 'Moc działa.',
     featFails: 'Moc zawodzi: bohater ponosi skutki.',

@@ -40,7 +40,7 @@ export const squads = {
   pushed: (momentum: string, opposition: string) => `Momentum ${momentum} against ${opposition}`,
   pushHint: 'One point for each full 2″, no more than the Size that charges',
   flies: (theirs: string, mine: string) =>
-    `KnockBack on average: the enemy’s plate ${theirs}″, mine ${mine}″`,
+    `KnockBack on average: enemy’s plate ${theirs}″, my plate ${mine}″`,
   distance: 'Between the Standards',
   times: (number: string, what: string) => `${number} × ${what}`,
   title: (kind: string, attackers: string, defenders: string) => `${kind}, ${attackers} against ${defenders}`,
@@ -92,7 +92,7 @@ export const squads = {
   loses: (lost: string, of: string) => `loses ${lost} of ${of}`,
   moreOf: 'More',
   hits: 'Hit',
-  says: (label: string, shown: string) => `${label}: ${shown} in 100.`,
+  says: (label: string, shown: string) => `${label}: ${shown}\u00a0%.`,
   howMany: { mine: 'How many of my squad fall', theirs: 'How many enemies fall' },
   fallen: 'Fallen',
   chance: 'Chance',

@@ -8,7 +8,7 @@ export const squads: Messages['squads'] = {
   wiped: { mine: 'Az ellenfél osztaga elesett', theirs: 'Az osztagom elesett' },
   names: { mine: 'Saját osztag', theirs: 'Ellenséges osztag' },
   roles: {
-    attacker: { mine: 'A saját támad', theirs: 'Az ellenség támad' },
+    attacker: { mine: 'Az osztagom támad', theirs: 'Az ellenség támad' },
     defender: { mine: 'Saját osztag', theirs: 'Ellenséges osztag' },
   },
   theyAttack: 'Az ellenség támad',
@@ -25,7 +25,7 @@ export const squads: Messages['squads'] = {
   against: (momentum, opposition) => `${momentum}, ellene ${opposition}`,
   pushed: (momentum, opposition) => `Lendület ${momentum}, ellene ${opposition}`,
   pushHint: 'Minden teljes 2″ egy pont, legfeljebb a rohamozók mérete',
-  flies: (theirs, mine) => `Hátralökés átlagosan: az ellenség talpa ${theirs}″, az enyém ${mine}″`,
+  flies: (theirs, mine) => `Hátralökés átlagosan: az ellenség talpa ${theirs}″, az osztagomé ${mine}″`,
   distance: 'A zászlók között',
   times: (number, what) => `${number} × ${what}`,
   title: (kind, attackers, defenders) => `${kind}, ${attackers} – ${defenders}`,
@@ -81,8 +81,8 @@ export const squads: Messages['squads'] = {
   loses: (lost, of) => `elesik ${lost} / ${of}`,
   moreOf: 'Több',
   hits: 'Találat',
-  says: (label, shown) => `${label}: 100-ból ${shown}.`,
-  howMany: { mine: 'A sajátból ennyi esik el', theirs: 'Az ellenségből ennyi esik el' },
+  says: (label, shown) => `${label}: ${shown}\u00a0%.`,
+  howMany: { mine: 'Az osztagomból ennyi esik el', theirs: 'Az ellenségből ennyi esik el' },
   fallen: 'Elesettek',
   chance: 'Esély',
   oneAttack: 'Egy támadás',
@@ -153,6 +153,6 @@ export const squads: Messages['squads'] = {
   results: { dies: 'elesik', holds: 'A páncél kitart' },
   outcomes: {
     shot: (dead) => (dead === 0 ? 'Senki sem esik el.' : `${dead} elesett.`),
-    melee: (theirs, mine) => `Az ellenségből elesett: ${theirs}. A sajátból: ${mine}.`,
+    melee: (theirs, mine) => `Az ellenségből elesett: ${theirs}. Az osztagomból: ${mine}.`,
   },
 };

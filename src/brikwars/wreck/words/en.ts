@@ -60,8 +60,9 @@ export const wreck = sided({
   hits: 'Hit',
   attacksNeeded: 'Attacks to destroy it',
   never: 'never',
-  sentenceWhole: (destroyed: string, hurt: string) => `Destroyed in ${destroyed} of 100, damaged in ${hurt}.`,
-  sentencePart: (off: string) => `The part breaks off in ${off} of 100.`,
+  sentenceWhole: (destroyed: string, hurt: string) =>
+    `Destroyed in ${destroyed}\u00a0%, damaged in ${hurt}\u00a0%.`,
+  sentencePart: (off: string) => `The part breaks off in ${off}\u00a0%.`,
   issues: {
     destroyed: 'It is already destroyed. Repair it or build another.',
     dice: 'Too many dice, or they cannot be read: at most 20 of a kind.',

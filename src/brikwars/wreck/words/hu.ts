@@ -1,4 +1,4 @@
-import { szor } from '../../../platform/grammar/hu.ts';
+import { atChance } from '../../../platform/grammar/hu.ts';
 import { sided } from '../../../platform/whose.ts';
 import type { Messages } from '../../../platform/words.ts';
 import { creation } from '../../words/hu.ts';
@@ -53,8 +53,8 @@ export const wreck: Messages['wreck'] = sided({
   hits: 'Találat',
   attacksNeeded: 'Támadás a pusztulásig',
   never: 'soha',
-  sentenceWhole: (destroyed, hurt) => `100-ból ${szor(destroyed)} elpusztul, ${szor(hurt)} megsérül.`,
-  sentencePart: (off) => `A rész 100-ból ${szor(off)} letörik.`,
+  sentenceWhole: (destroyed, hurt) => `${atChance(destroyed)} elpusztul, ${atChance(hurt)} megsérül.`,
+  sentencePart: (off) => `A rész ${atChance(off)} letörik.`,
   issues: {
     destroyed: 'Már elpusztult. Javítsd meg, vagy építs másikat.',
     dice: 'Túl sok kocka vagy hibás felírás: egy fajtából legfeljebb 20.',

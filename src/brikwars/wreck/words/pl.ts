@@ -1,5 +1,5 @@
 import { plural } from '../../../platform/format.ts';
-import { razy } from '../../../platform/grammar/pl.ts';
+import { inPercent } from '../../../platform/grammar/pl.ts';
 import { sided } from '../../../platform/whose.ts';
 import type { Messages } from '../../../platform/words.ts';
 import { creation } from '../../words/pl.ts';
@@ -56,8 +56,8 @@ export const wreck: Messages['wreck'] = sided({
   hits: 'Trafienie',
   attacksNeeded: 'Ataków do zniszczenia',
   never: 'nigdy',
-  sentenceWhole: (destroyed, hurt) => `Na 100 prób zniszczona ${razy(destroyed)}, uszkodzona ${razy(hurt)}.`,
-  sentencePart: (off) => `Na 100 prób część odpada ${razy(off)}.`,
+  sentenceWhole: (destroyed, hurt) => `Zniszczona ${inPercent(destroyed)}, uszkodzona ${inPercent(hurt)}.`,
+  sentencePart: (off) => `Część odpada ${inPercent(off)}.`,
   issues: {
     destroyed: 'Jest już zniszczona. Napraw ją albo zbuduj inną.',
     dice: 'Za dużo kostek albo błędny zapis: najwyżej 20 jednego rodzaju.',

@@ -211,18 +211,18 @@ export const usbcharge = sided({
   answer: odds,
   /** Who strikes first, and the other side; in a later round of a locked fight nobody charges. */
   sides: { charger: acts, target: other },
-  wins: (who: string, chance: string) => `${who} win in ${chance} of 100.`,
+  wins: (who: string, chance: string) => `${who} win in ${chance}\u00a0%.`,
   /** What usually becomes of a side; what never happens is left out. */
   fate: (who: string, lose: string, panics: string | undefined, gone: string | undefined) => {
     const shown = [lose];
-    if (panics !== undefined) shown.push(`panic in ${panics}`);
-    if (gone !== undefined) shown.push(`leave the table in ${gone}`);
+    if (panics !== undefined) shown.push(`panic in ${panics}\u00a0%`);
+    if (gone !== undefined) shown.push(`leave the table in ${gone}\u00a0%`);
     const last = shown.pop();
     return `${who} ${shown.length > 0 ? `${shown.join(', ')} and ${last}` : last}.`;
   },
   escapes: (needed: string, reach: string) =>
     `${other} move away: the charge would need ${needed}″ and reaches ${reach}″, so no blow is struck.`,
-  stops: (chance: string) => `No blows are struck in ${chance}.`,
+  stops: (chance: string) => `No blows are struck in ${chance}\u00a0%.`,
   loseModels: (from: number, to: number) =>
     to === 0
       ? 'usually lose nobody'
@@ -322,7 +322,7 @@ export const usbcharge = sided({
   fates,
   tested: 'Morale is tested',
   heroLost: 'The hero is lost',
-  likeliest: (chance: string) => `The scores that come most often, in ${chance} of 100`,
+  likeliest: (chance: string) => `The scores that come most often, in ${chance}\u00a0%`,
   scoreOf: (who: string, value: string) => `${who}: ${value}`,
   issues: chargeIssues,
   score,
@@ -382,7 +382,7 @@ export const usbcharge = sided({
   ...ends,
   lost: (who: string, lost: string, fate: string) => `${who}: ${lost}, ${fate}.`,
   modelsLost: (gone: number) => count(gone, { one: '# model lost', other: '# models lost' }),
-  likely: (gone: number, chance: string) => `${count(gone, models)} or more: ${chance} of 100.`,
+  likely: (gone: number, chance: string) => `${count(gone, models)} or more: ${chance}\u00a0%.`,
   newRound: (title: string) => `New round, both sides rested. ${title}`,
   notes,
   /** Dice of a moment: what they hit on, and what the other side saves on. */

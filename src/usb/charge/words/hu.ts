@@ -1,4 +1,4 @@
-import { szor } from '../../../platform/grammar/hu.ts';
+import { atChance } from '../../../platform/grammar/hu.ts';
 import { sided } from '../../../platform/whose.ts';
 import type { Messages } from '../../../platform/words.ts';
 import {
@@ -22,9 +22,9 @@ import {
 const shieldsFirst = 'Pajzsok az első ütések ellen';
 
 /** The side that charges or strikes first, and the other side; both take the plural. */
-const acts = '‹Az enyéim|Az ellenségek›';
+const acts = '‹A csapataim|Az ellenségek›';
 
-const other = '‹Az ellenségek|Az enyéim›';
+const other = '‹Az ellenségek|A csapataim›';
 
 const reactionOf = '‹Az ellenség|Az egységem› reakciója';
 
@@ -49,17 +49,17 @@ const endings = {
 export const usbcharge: Messages['usbcharge'] = sided({
   answer: odds,
   sides: { charger: acts, target: other },
-  wins: (who, chance) => `${who} 100-ból ${szor(chance)} győznek.`,
+  wins: (who, chance) => `${who} ${atChance(chance)} győznek.`,
   fate: (who, lose, panics, gone) => {
     const shown = [lose];
-    if (panics !== undefined) shown.push(`${szor(panics)} pánikba esnek`);
-    if (gone !== undefined) shown.push(`${szor(gone)} lekerülnek az asztalról`);
+    if (panics !== undefined) shown.push(`${atChance(panics)} pánikba esnek`);
+    if (gone !== undefined) shown.push(`${atChance(gone)} lekerülnek az asztalról`);
     const last = shown.pop();
     return `${who} ${shown.length > 0 ? `${shown.join(', ')}, és ${last}` : last}.`;
   },
   escapes: (needed, reach) =>
     `${other} ellépnek: a rohamnak ${needed}″ kellene, de csak ${reach}″-ig ér, így nem csapnak össze.`,
-  stops: (chance) => `${szor(chance)} nem kerül sor ütésekre.`,
+  stops: (chance) => `${atChance(chance)} nem kerül sor ütésekre.`,
   loseModels: (from, to) =>
     to === 0 ? 'rendszerint senkit sem veszítenek' : `rendszerint ${range(from, to)} figurát veszítenek`,
   losePoints: (from, to) =>
@@ -181,7 +181,7 @@ export const usbcharge: Messages['usbcharge'] = sided({
   },
   tested: 'Próbát tesz a harci szellemre',
   heroLost: 'A hős elvész',
-  likeliest: (chance) => `A leggyakoribb pontszámok, 100-ból ${szor(chance)}`,
+  likeliest: (chance) => `A leggyakoribb pontszámok, ${atChance(chance)}`,
   scoreOf: (who, value) => `${who}: ${value}`,
   issues: {
     'distance-range': (lowest, highest) => `A távolság ${lowest}″ és ${highest}″ között lehet.`,
@@ -278,16 +278,16 @@ export const usbcharge: Messages['usbcharge'] = sided({
   ...ends,
   lost: (who, lost, fate) => `${who}: ${lost}, ${fate}.`,
   modelsLost: (gone) => `${gone} figura elesett`,
-  likely: (gone, chance) => `Legalább ${gone} figura: 100-ból ${szor(chance)}.`,
+  likely: (gone, chance) => `Legalább ${gone} figura: ${chance}\u00a0%.`,
   newRound: (title) => `Új forduló, mindkét fél kipihenten. ${title}`,
   notes: {
     hidden: (_, amount) =>
-      `${other} rejtőznek: ‹az enyéimnek|az ellenségeknek› egy kockával a saját védelmükre kell dobniuk, ${amount}+.`,
+      `${other} rejtőznek: ‹a csapataimnak|az ellenségeknek› egy kockával a saját védelmükre kell dobniuk, ${amount}+.`,
     'moves-away': (_, amount) => `${other} ${amount}″-et lépnek, és kívül vannak a roham távolságán.`,
     'moves-in-reach': (_, amount) => `${other} ${amount}″-et lépnek, de elérhetők maradnak.`,
     entrenches: () => `${other} beássák magukat: +1 a védelempróbáikra.`,
     'entrenches-in-pit': () => `${other} beássák magukat, de a tetemgödörben ez semmit sem ér.`,
-    'shot-tires': () => 'A reakcióból leadott lövés harc: fárasztja ‹az ellenséget|az enyéimet›.',
+    'shot-tires': () => 'A reakcióból leadott lövés harc: fárasztja ‹az ellenséget|a csapataimat›.',
     'broken-from': (_, amount) =>
       `A roham megtörik, ha útközben legalább ${amount} állhatatosságpont elvész.`,
     engineers: (who) => `${who} nem veszik hasznát a terepnek: mérnökök rohamozzák meg őket.`,

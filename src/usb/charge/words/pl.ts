@@ -1,5 +1,5 @@
 import { plural } from '../../../platform/format.ts';
-import { razy } from '../../../platform/grammar/pl.ts';
+import { inPercent } from '../../../platform/grammar/pl.ts';
 import { sided } from '../../../platform/whose.ts';
 import type { Messages } from '../../../platform/words.ts';
 import {
@@ -71,16 +71,16 @@ const power = {
 export const usbcharge: Messages['usbcharge'] = sided({
   answer: odds,
   sides: { charger: acts, target: other },
-  wins: (who, chance) => `Na 100 takich walk ${who.toLowerCase()} wygrywają ${razy(chance)}.`,
+  wins: (who, chance) => `${who} wygrywają ${inPercent(chance)}.`,
   fate: (who, lose, panics, gone) => {
     const shown = [lose];
-    if (panics !== undefined) shown.push(`panikują ${razy(panics)}`);
-    if (gone !== undefined) shown.push(`schodzą ze stołu ${razy(gone)}`);
+    if (panics !== undefined) shown.push(`panikują ${inPercent(panics)}`);
+    if (gone !== undefined) shown.push(`schodzą ze stołu ${inPercent(gone)}`);
     return `${who} ${shown.join(', ')}.`;
   },
   escapes: (needed, reach) =>
     `${other} się odsuwają: szarża musiałaby sięgnąć ${needed}″, a zasięg szarży to ${reach}″. Do ciosów nie dojdzie.`,
-  stops: (chance) => `Do ciosów nie dochodzi ${razy(chance)}.`,
+  stops: (chance) => `Do ciosów nie dochodzi ${inPercent(chance)}.`,
   loseModels: (from, to) =>
     to === 0
       ? 'zwykle nikogo nie tracą'
@@ -204,7 +204,7 @@ export const usbcharge: Messages['usbcharge'] = sided({
   },
   tested: 'Test morale',
   heroLost: 'Bohater stracony',
-  likeliest: (chance) => `Najczęstszy wynik punktowy, ${razy(chance)} na 100`,
+  likeliest: (chance) => `Najczęstszy wynik punktowy, ${inPercent(chance)}`,
   scoreOf: (who, value) => `${who}: ${value}`,
   issues: {
     'distance-range': (lowest, highest) => `Odległość: od ${lowest}″ do ${highest}″.`,
@@ -311,7 +311,7 @@ export const usbcharge: Messages['usbcharge'] = sided({
       many: 'straconych # modeli',
       other: 'straconego # modelu',
     }),
-  likely: (gone, chance) => `Co najmniej ${count(gone, models)}: ${razy(chance)} na 100.`,
+  likely: (gone, chance) => `Co najmniej ${count(gone, models)}: ${chance}\u00a0%.`,
   newRound: (title) => `Nowa runda, obie strony bez zmęczenia. ${title}`,
   notes: {
     hidden: (_, amount) =>

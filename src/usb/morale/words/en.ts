@@ -27,12 +27,12 @@ declare module '../../../platform/words.ts' {
 
 const count = plural('en');
 
-/** What becomes of a unit, with the number of cases in 100. */
+/** What becomes of a unit, with the chance of it. */
 const usbmoraleFates: Readonly<Record<Fate, (cases: string) => string>> = {
-  steady: (cases) => `stays steady in ${cases}`,
+  steady: (cases) => `stays steady in ${cases}\u00a0%`,
   ...unitFates,
-  destroyed: (cases) => `is destroyed in ${cases}`,
-  wiped: (cases) => `is wiped out in ${cases}`,
+  destroyed: (cases) => `is destroyed in ${cases}\u00a0%`,
+  wiped: (cases) => `is wiped out in ${cases}\u00a0%`,
 };
 
 const hazards: Readonly<Record<HazardKind, string>> = {
@@ -66,9 +66,9 @@ export const usbmorale = {
     commander: 'Commander dies',
   },
   needs: (target: string) => `Needs ${target}+.`,
-  sentence: (fates: string) => `Of 100: ${fates}.`,
+  sentence: (fates: string) => `The unit ${fates}.`,
   fates: usbmoraleFates,
-  sternLine: (cases: string, losses: string) => `Passes in ${cases} of 100; otherwise it loses ${losses}.`,
+  sternLine: (cases: string, losses: string) => `Passes in ${cases}\u00a0%; otherwise it loses ${losses}.`,
   lossesSum: (fallen: string) => `It loses ${fallen}.`,
   models: (range: string, most: number) => count(most, { one: `${range} model`, other: `${range} models` }),
   points: (range: string, most: number) => count(most, { one: `${range} point`, other: `${range} points` }),
@@ -97,13 +97,13 @@ export const usbmorale = {
     count(hits, { one: `# hit, saved on ${target}+.`, other: `# hits, saved on ${target}+.` }),
   noHits: 'Nothing hits it.',
   recovery: {
-    shaken: (cases: string) => `Recovers in ${cases} of 100; otherwise it stays shaken.`,
-    panicked: (cases: string) => `Panic becomes shaken in ${cases} of 100; otherwise it panics on.`,
+    shaken: (cases: string) => `Recovers in ${cases}\u00a0%; otherwise it stays shaken.`,
+    panicked: (cases: string) => `Panic becomes shaken in ${cases}\u00a0%; otherwise it panics on.`,
   },
   commanderLine: (units: number, panic: string, none: string) =>
     count(units, {
-      one: `The unit fails and panics in ${none} of 100.`,
-      other: `Of # units ${panic} fail and panic; none of them in ${none} of 100.`,
+      one: `The unit fails and panics in ${none}\u00a0%.`,
+      other: `Of # units ${panic} fail and panic; none of them in ${none}\u00a0%.`,
     }),
   tiles: {
     passed: 'Test passed',
@@ -190,7 +190,7 @@ export const usbmorale = {
   fromArmyHint: 'All its units, without the dearest hero: he was the commander.',
   tookArmy: 'The army is taken over.',
   removeGroup: (number: string) => `Remove units ${number}`,
-  groupChance: (chance: string) => `Each fails and panics in ${chance} of 100.`,
+  groupChance: (chance: string) => `Each fails and panics in ${chance}\u00a0%.`,
   phase: 'What may it do now?',
   purposes: moralePurposes,
   ofUnit: (unit: string, what: string) => `Unit ${unit}: ${what}`,

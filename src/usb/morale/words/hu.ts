@@ -1,4 +1,4 @@
-import { szor } from '../../../platform/grammar/hu.ts';
+import { atChance } from '../../../platform/grammar/hu.ts';
 import type { Messages } from '../../../platform/words.ts';
 import { usb } from '../../words/hu.ts';
 import {
@@ -35,14 +35,14 @@ export const usbmorale: Messages['usbmorale'] = {
     commander: 'Meghal a vezér',
   },
   needs: (target) => `${target}+ kell.`,
-  sentence: (fates) => `100-ból: ${fates}.`,
+  sentence: (fates) => `Az egység ${fates}.`,
   fates: {
-    steady: (cases) => `${szor(cases)} szilárd marad`,
+    steady: (cases) => `${atChance(cases)} szilárd marad`,
     ...unitFates,
-    destroyed: (cases) => `${szor(cases)} megsemmisül`,
-    wiped: (cases) => `${szor(cases)} mind elesik`,
+    destroyed: (cases) => `${atChance(cases)} megsemmisül`,
+    wiped: (cases) => `${atChance(cases)} mind elesik`,
   },
-  sternLine: (cases, losses) => `100-ból ${szor(cases)} sikeres, különben elveszít ${losses}.`,
+  sternLine: (cases, losses) => `${atChance(cases)} sikeres, különben elveszít ${losses}.`,
   lossesSum: (fallen) => `Elveszít ${fallen}.`,
   models: (range) => `${range} figurát`,
   points: (range) => `${range} pontot`,
@@ -65,13 +65,13 @@ export const usbmorale: Messages['usbmorale'] = {
   hitsLine: (hits, target) => `${hits} találat, kivédés ${target}+.`,
   noHits: 'Semmi sem éri.',
   recovery: {
-    shaken: (cases) => `100-ból ${szor(cases)} összeszedi magát, különben megrendült marad.`,
-    panicked: (cases) => `100-ból ${szor(cases)} a pánikból megrendülés lesz, különben tovább pánikol.`,
+    shaken: (cases) => `${atChance(cases)} összeszedi magát, különben megrendült marad.`,
+    panicked: (cases) => `${atChance(cases)} a pánikból megrendülés lesz, különben tovább pánikol.`,
   },
   commanderLine: (units, panic, none) =>
     units === 1
-      ? `Az egység 100-ból ${szor(none)} elbukja a próbát, és pánikba esik.`
-      : `${units} egységből ${panic} elbukja a próbát, és pánikba esik; 100-ból ${szor(none)} egyik sem.`,
+      ? `Az egység ${atChance(none)} elbukja a próbát, és pánikba esik.`
+      : `${units} egységből ${panic} elbukja a próbát, és pánikba esik; ${atChance(none)} egyik sem.`,
   tiles: {
     passed: 'Sikeres próba',
     failed: 'Sikertelen próba',
@@ -153,7 +153,7 @@ export const usbmorale: Messages['usbmorale'] = {
   fromArmyHint: 'Minden egysége, a legdrágább hős nélkül: ő volt a vezér.',
   tookArmy: 'A sereg egységei beírva.',
   removeGroup: (number) => `${number}. csoport törlése`,
-  groupChance: (chance) => `Mindegyik 100-ból ${szor(chance)} esik pánikba.`,
+  groupChance: (chance) => `Mindegyik ${atChance(chance)} esik pánikba.`,
   phase: 'Mit tehet most?',
   purposes: {
     saves: 'Védelempróbák',

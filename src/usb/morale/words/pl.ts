@@ -1,5 +1,5 @@
 import { plural } from '../../../platform/format.ts';
-import { razy } from '../../../platform/grammar/pl.ts';
+import { inPercent } from '../../../platform/grammar/pl.ts';
 import type { Messages } from '../../../platform/words.ts';
 import { usb } from '../../words/pl.ts';
 import {
@@ -39,14 +39,14 @@ export const usbmorale: Messages['usbmorale'] = {
     commander: 'Ginie dowódca',
   },
   needs: (target) => `Potrzeba ${target}+.`,
-  sentence: (fates) => `Na 100 prób: ${fates}.`,
+  sentence: (fates) => `Oddział ${fates}.`,
   fates: {
-    steady: (cases) => `${razy(cases)} jest niewzruszony`,
+    steady: (cases) => `${inPercent(cases)} jest niewzruszony`,
     ...unitFates,
-    destroyed: (cases) => `${razy(cases)} jest zniszczony`,
-    wiped: (cases) => `${razy(cases)} jest wybity`,
+    destroyed: (cases) => `${inPercent(cases)} jest zniszczony`,
+    wiped: (cases) => `${inPercent(cases)} jest wybity`,
   },
-  sternLine: (cases, losses) => `Zdaje ${razy(cases)} na 100, inaczej traci ${losses}.`,
+  sternLine: (cases, losses) => `Zdaje ${inPercent(cases)}, inaczej traci ${losses}.`,
   lossesSum: (fallen) => `Traci ${fallen}.`,
   models: (range, most) =>
     count(most, { one: `${range} model`, few: `${range} modele`, other: `${range} modeli` }),
@@ -81,15 +81,15 @@ export const usbmorale: Messages['usbmorale'] = {
     }),
   noHits: 'Nic go nie trafia.',
   recovery: {
-    shaken: (cases) => `Otrząsa się ${razy(cases)} na 100, inaczej zostaje wstrząśnięty.`,
-    panicked: (cases) => `Panika przechodzi we wstrząśnięcie ${razy(cases)} na 100, inaczej trwa.`,
+    shaken: (cases) => `Otrząsa się ${inPercent(cases)}, inaczej zostaje wstrząśnięty.`,
+    panicked: (cases) => `Panika przechodzi we wstrząśnięcie ${inPercent(cases)}, inaczej trwa.`,
   },
   commanderLine: (units, panic, none) =>
     units === 1
-      ? `Oddział nie zdaje testu i panikuje ${razy(none)} na 100.`
+      ? `Oddział nie zdaje testu i panikuje ${inPercent(none)}.`
       : count(units, {
-          few: `Z # oddziałów testu nie zdaje i panikuje ${panic}; wszystkie zdają ${razy(none)} na 100.`,
-          other: `Z # oddziałów testu nie zdaje i panikuje ${panic}; wszystkie zdają ${razy(none)} na 100.`,
+          few: `Z # oddziałów testu nie zdaje i panikuje ${panic}; wszystkie zdają ${inPercent(none)}.`,
+          other: `Z # oddziałów testu nie zdaje i panikuje ${panic}; wszystkie zdają ${inPercent(none)}.`,
         }),
   tiles: {
     passed: 'Test zdany',
@@ -192,7 +192,7 @@ export const usbmorale: Messages['usbmorale'] = {
   fromArmyHint: 'Wszystkie jej oddziały bez najdroższego bohatera: to on był dowódcą.',
   tookArmy: 'Wpisano oddziały armii.',
   removeGroup: (number) => `Usuń grupę ${number}`,
-  groupChance: (chance) => `Każdy nie zdaje i panikuje ${razy(chance)} na 100.`,
+  groupChance: (chance) => `Każdy nie zdaje i panikuje ${inPercent(chance)}.`,
   phase: 'Co teraz wolno?',
   purposes: {
     saves: 'Testy Obrony',

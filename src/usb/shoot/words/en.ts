@@ -104,7 +104,7 @@ export const usbshoot = sided({
   answer: odds,
   /** What the target usually loses, then what usually becomes of it; what never happens is left out. */
   sentence: (lose: string, fates: readonly string[]) =>
-    fates.length > 0 ? `${lose}; ${fates.join(', ')} of 100.` : `${lose}.`,
+    fates.length > 0 ? `${lose}; ${fates.join(', ')}.` : `${lose}.`,
   loseModels: (from: number, to: number) =>
     to === 0
       ? '‹The enemy unit|My unit› usually loses nobody'
@@ -115,10 +115,10 @@ export const usbshoot = sided({
       : `‹The enemy unit|My unit› usually loses ${between(from, to)}${count(to, { one: '# point of Standfast', other: '# points of Standfast' })}`,
   fates: {
     ...unitFates,
-    gone: (cases: string) => `leaves the table in ${cases}`,
+    gone: (cases: string) => `leaves the table in ${cases}\u00a0%`,
   },
-  found: (cases: string) => `It is found in ${cases} of 100; usual losses are those of such shots.`,
-  broken: (cases: string) => `The charge is broken in ${cases} of 100.`,
+  found: (cases: string) => `It is found in ${cases}\u00a0%; usual losses are those of such shots.`,
+  broken: (cases: string) => `The charge is broken in ${cases}\u00a0%.`,
   /** What is no end, before its number; hits are left out where they are known. */
   average: (hits: string | undefined, models: boolean) =>
     `On average: ${hits === undefined ? '' : `hits ${hits} · `}${models ? 'models' : 'Standfast'} lost`,

@@ -1,4 +1,4 @@
-import { szor } from '../../../platform/grammar/hu.ts';
+import { atChance } from '../../../platform/grammar/hu.ts';
 import { sided } from '../../../platform/whose.ts';
 import type { Messages } from '../../../platform/words.ts';
 import {
@@ -22,7 +22,7 @@ const between = (from: number, to: number) => (from < to ? `${from}–` : '');
 
 export const usbshoot: Messages['usbshoot'] = sided({
   answer: odds,
-  sentence: (lose, fates) => (fates.length > 0 ? `${lose}; 100-ból ${fates.join(', ')}.` : `${lose}.`),
+  sentence: (lose, fates) => (fates.length > 0 ? `${lose}; ${fates.join(', ')}.` : `${lose}.`),
   loseModels: (from, to) =>
     to === 0
       ? '‹Az ellenség|Az egységem› többnyire senkit sem veszít'
@@ -33,10 +33,10 @@ export const usbshoot: Messages['usbshoot'] = sided({
       : `‹Az ellenség|Az egységem› többnyire ${between(from, to)}${to} állhatatosságpontot veszít`,
   fates: {
     ...unitFates,
-    gone: (cases) => `${szor(cases)} lekerül az asztalról`,
+    gone: (cases) => `${atChance(cases)} lekerül az asztalról`,
   },
-  found: (cases) => `100-ból ${szor(cases)} lőhetnek rá; a szokásos veszteség ezekre értendő.`,
-  broken: (cases) => `A roham 100-ból ${szor(cases)} megtörik.`,
+  found: (cases) => `${atChance(cases)} lőhetnek rá; a szokásos veszteség ezekre értendő.`,
+  broken: (cases) => `A roham ${atChance(cases)} megtörik.`,
   average: (hits, models) =>
     `Átlagosan: ${hits === undefined ? '' : `találat ${hits} · `}elvesztett ${models ? 'figura' : 'pont'}`,
   tiles: {

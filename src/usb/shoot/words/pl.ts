@@ -1,5 +1,5 @@
 import { plural } from '../../../platform/format.ts';
-import { razy } from '../../../platform/grammar/pl.ts';
+import { inPercent } from '../../../platform/grammar/pl.ts';
 import { sided } from '../../../platform/whose.ts';
 import type { Messages } from '../../../platform/words.ts';
 import {
@@ -24,8 +24,7 @@ const count = plural('pl');
 
 export const usbshoot: Messages['usbshoot'] = sided({
   answer: odds,
-  sentence: (lose, fates) =>
-    fates.length > 0 ? `${lose}; na 100 strzałów ${fates.join(', ')}.` : `${lose}.`,
+  sentence: (lose, fates) => (fates.length > 0 ? `${lose}; ${fates.join(', ')}.` : `${lose}.`),
   loseModels: (from, to) =>
     to === 0
       ? '‹Oddział wroga|Mój oddział› zwykle nikogo nie traci'
@@ -36,10 +35,10 @@ export const usbshoot: Messages['usbshoot'] = sided({
       : `‹Oddział wroga|Mój oddział› zwykle traci ${between(from, to)}${count(to, { one: '# punkt Stanowczości', few: '# punkty Stanowczości', many: '# punktów Stanowczości', other: '# punktu Stanowczości' })}`,
   fates: {
     ...unitFates,
-    gone: (cases) => `${razy(cases)} schodzi ze stołu`,
+    gone: (cases) => `${inPercent(cases)} schodzi ze stołu`,
   },
-  found: (cases) => `Atak dochodzi do skutku ${razy(cases)} na 100; zwykłe straty dotyczą takich strzałów.`,
-  broken: (cases) => `Szarża się łamie ${razy(cases)} na 100.`,
+  found: (cases) => `Atak dochodzi do skutku ${inPercent(cases)}; zwykłe straty dotyczą takich strzałów.`,
+  broken: (cases) => `Szarża się łamie ${inPercent(cases)}.`,
   average: (hits, models) =>
     `Średnio: ${hits === undefined ? '' : `trafienia ${hits} · `}${models ? 'stracone modele' : 'stracona Stanowczość'}`,
   tiles: {
