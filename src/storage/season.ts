@@ -18,11 +18,13 @@ export const seasonBounds = {
   dice: 60,
   centimetres: 999,
   days: 365,
+  rounds: 99,
 } as const;
 
 const units = whole(0, seasonBounds.units);
 /** A day of the calendar where the player is, `2026-11-23`. */
 const daySchema = v.pipe(v.string(), v.isoDate());
+const roundSchema = whole(1, seasonBounds.rounds);
 const sideSchema = v.picklist(sides);
 const perSide = <Value>(value: v.GenericSchema<unknown, Value>) =>
   v.looseObject({ light: value, dark: value });
@@ -74,6 +76,8 @@ const meetingSchema = v.looseObject({
   light: recordIdSchema,
   dark: recordIdSchema,
   day: v.exactOptional(daySchema),
+  /** Where it was drawn with others, all to be played together. */
+  round: v.exactOptional(roundSchema),
   ask: v.exactOptional(askSchema),
   card: v.exactOptional(cardSchema),
   result: v.exactOptional(resultSchema),
@@ -87,6 +91,10 @@ const playerSchema = v.looseObject({
     v.array(v.looseObject({ id: recordIdSchema, name: v.pipe(v.string(), v.maxLength(120)) })),
     v.maxLength(seasonBounds.armies),
   ),
+  /** Takes part no more since then: what was played stays. */
+  left: v.exactOptional(daySchema),
+  /** The rounds in which there was no opponent. */
+  byes: v.exactOptional(v.pipe(v.array(roundSchema), v.maxLength(seasonBounds.rounds))),
 });
 
 const schema = v.looseObject({

@@ -796,6 +796,7 @@ export const seasonJoints: readonly AnyJoint[] = [
         light: 'travels',
         dark: 'travels',
         day: 'travels',
+        round: 'travels',
         ask: records.meetingAsk,
         card: records.scenarioCard,
         result: planned,

@@ -463,6 +463,7 @@ const meeting: Fields<SeasonMeeting> = {
   light: 'travels',
   dark: 'travels',
   day: 'travels',
+  round: 'travels',
   ask: meetingAsk,
   card: scenarioCard,
   result: {
@@ -480,7 +481,13 @@ export const season: Fields<StoredSeason> = {
   name: 'travels',
   juniors: 'travels',
   start: 'travels',
-  players: { id: 'travels', name: 'travels', armies: { id: 'travels', name: 'travels' } },
+  players: {
+    id: 'travels',
+    name: 'travels',
+    armies: { id: 'travels', name: 'travels' },
+    left: 'travels',
+    byes: 'travels',
+  },
   meetings: meeting,
   created: 'travels',
   changed: 'travels',

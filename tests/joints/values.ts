@@ -284,6 +284,7 @@ export const anySeason: fc.Arbitrary<StoredSeason> = anyOf(
     start: anyDay,
     'players.id': anyId,
     'players.name': anyName,
+    'players.left': anyDay,
     'players.armies.id': anyId,
     'players.armies.name': anyName,
     'meetings.id': anyId,

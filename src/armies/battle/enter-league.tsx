@@ -7,6 +7,7 @@ import { across, type Side, sides, type Winner } from '../../rules/brikwars/leag
 import type { PlayedLeague } from '../../storage/play-parts.ts';
 import type { LeagueModel } from '../league/model.ts';
 import { gamePath } from '../league/paths.ts';
+import { nameIn } from '../league/view.ts';
 import { type OpenGame, openGames } from './open-games.ts';
 
 interface EnterProps {
@@ -59,8 +60,7 @@ export function EnterLeague({ open, verdict, played, onClose }: EnterProps) {
       <div class="stack" data-game="brikwars">
         {games.value?.length === 0 && <p class="note">{t.noGames}</p>}
         {games.value?.map(({ season, meeting }) => {
-          const named = (side: Side) =>
-            season.players.find(({ id }) => id === meeting[side])?.name ?? league.unnamed;
+          const named = (side: Side) => nameIn(season, meeting[side]);
           const known = sideIn({ season, meeting }, played);
           const ways = known ? [known] : verdict === 'draw' ? sides.slice(0, 1) : sides;
           return (

@@ -6,6 +6,7 @@ import { Dialog } from '../../kit/controls/dialog.tsx';
 import { across, type Side, sides } from '../../rules/brikwars/league/results.ts';
 import type { PlayedLeague } from '../../storage/play-parts.ts';
 import type { LeagueModel } from '../league/model.ts';
+import { nameIn } from '../league/view.ts';
 import { type OpenGame, openGames } from './open-games.ts';
 
 interface LeagueGamesProps {
@@ -31,8 +32,7 @@ export function LeagueGames({ open, onChoose, onClose }: LeagueGamesProps) {
       <div class="stack" data-game="brikwars">
         {games.value?.length === 0 && <p class="note">{battle.noGames}</p>}
         {games.value?.map(({ season, meeting }) => {
-          const named = (side: Side) =>
-            season.players.find(({ id }) => id === meeting[side])?.name ?? league.unnamed;
+          const named = (side: Side) => nameIn(season, meeting[side]);
           return (
             <section key={`${season.id} ${meeting.id}`} class="stack">
               <h3>

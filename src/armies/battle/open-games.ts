@@ -10,7 +10,8 @@ export interface OpenGame {
 /** Games of running seasons that are planned, and the one that brings each forward; the season changed last first. */
 export function openGames({ seasons, now, createId }: LeagueModel): readonly OpenGame[] {
   return seasons.peek().flatMap((season) => {
-    const { planned, next } = viewOf(season, now());
+    const { planned, next, over } = viewOf(season, now());
+    if (over) return [];
     const proposed = next && {
       id: createId(),
       kind: 'game' as const,

@@ -24,12 +24,15 @@ export function newSeason(id: string, name: string, start: string, now: number):
   };
 }
 
-/** The same players with their armies, and nothing played. */
+/** Those who take part with their armies, and nothing played. */
 export function nextSeason(
   { players, juniors }: StoredSeason,
   ...of: Parameters<typeof newSeason>
 ): StoredSeason {
-  return { ...newSeason(...of), players, juniors };
+  const staying = players
+    .filter(({ left }) => left === undefined)
+    .map(({ byes: _, ...player }): SeasonPlayer => player);
+  return { ...newSeason(...of), players: staying, juniors };
 }
 
 const fits = (name: string, longest: number) => [...name.trim()].slice(0, longest).join('').trim();
@@ -59,14 +62,63 @@ const takesPart = ({ light, dark }: SeasonMeeting, player: string) => light === 
 export const hasResult = ({ meetings }: StoredSeason, player: string): boolean =>
   meetings.some((meeting) => meeting.result && takesPart(meeting, player));
 
-/** Without a player who has played nothing, and without what was planned with him. */
+/** What is planned with a player. */
+export const plannedWith = ({ meetings }: StoredSeason, player: string): readonly SeasonMeeting[] =>
+  meetings.filter((meeting) => !meeting.result && takesPart(meeting, player));
+
+/** Without what is planned with a player: in a round that was drawn, the opponent sits out. */
+function withoutPlans(season: StoredSeason, id: string): StoredSeason {
+  const plans = plannedWith(season, id);
+  const without: StoredSeason = {
+    ...season,
+    meetings: season.meetings.filter((meeting) => !plans.includes(meeting)),
+  };
+  return plans.reduce<StoredSeason>(
+    (known, { light, dark, round }) =>
+      round === undefined ? known : withBye(known, light === id ? dark : light, round),
+    without,
+  );
+}
+
+function withBye(season: StoredSeason, id: string, round: number): StoredSeason {
+  const byes = season.players.find((player) => player.id === id)?.byes ?? [];
+  return changePlayer(season, id, { byes: [...byes.filter((each) => each !== round), round] });
+}
+
+/** Without a player who has played nothing. */
 export function removePlayer(season: StoredSeason, id: string): StoredSeason {
   if (hasResult(season, id)) return season;
-  return {
-    ...season,
-    players: season.players.filter((player) => player.id !== id),
-    meetings: season.meetings.filter((meeting) => !takesPart(meeting, id)),
-  };
+  const { players, ...rest } = withoutPlans(season, id);
+  return { ...rest, players: players.filter((player) => player.id !== id) };
+}
+
+/** A player takes part no more: what was played stays, for him and the others. */
+export const leave = (season: StoredSeason, id: string, day: string): StoredSeason =>
+  changePlayer(withoutPlans(season, id), id, { left: day });
+
+export function comeBack(season: StoredSeason, id: string): StoredSeason {
+  const players = season.players.map((player): SeasonPlayer => {
+    if (player.id !== id) return player;
+    const { left: _, ...back } = player;
+    return back;
+  });
+  return { ...season, players };
+}
+
+/** The round drawn last; 0 before the first. */
+export const lastRound = ({ meetings, players }: StoredSeason): number =>
+  Math.max(0, ...meetings.map(({ round = 0 }) => round), ...players.flatMap(({ byes = [] }) => byes));
+
+/** Adds a round that was drawn; as it is where there is no room for it. */
+export function addRound(
+  season: StoredSeason,
+  games: readonly SeasonMeeting[],
+  byes: readonly string[],
+): StoredSeason {
+  const round = lastRound(season) + 1;
+  if (round > seasonBounds.rounds) return season;
+  const added = addMeetings(season, ...games.map((game) => ({ ...game, round })));
+  return added === season ? season : byes.reduce((known, id) => withBye(known, id, round), added);
 }
 
 export function addMeetings(season: StoredSeason, ...meetings: readonly SeasonMeeting[]): StoredSeason {

@@ -1,7 +1,9 @@
-import type { Pairing } from '../../rules/brikwars/league/next-game.ts';
+import type { Slot } from '../../rules/brikwars/league/ledger.ts';
+import { nextGame, type Pairing } from '../../rules/brikwars/league/next-game.ts';
 import { across, type Outcome, type Side } from '../../rules/brikwars/league/results.ts';
 import type { EnteredGame } from '../../storage/half-entered.ts';
 import type { MeetingResult, SeasonMeeting, StoredSeason } from '../../storage/season.ts';
+import type { SeasonView } from './view.ts';
 
 type End = EnteredGame['end'];
 
@@ -27,6 +29,34 @@ export function placeOf(season: string, { purpose, meeting, pairing, outcome }: 
   ].join(' ');
 }
 
+/** A game for this slot: what is planned, else an opponent for whom it fills a slot too, else against anybody. */
+export function beginFor(
+  { planned, table }: SeasonView,
+  player: string,
+  { scenario, side }: Slot,
+): Beginning {
+  const meeting = planned.find((each) => each.scenario === scenario && each[side] === player);
+  if (meeting) return { purpose: 'result', meeting };
+  const rivals = table.map((row) => ({
+    ...row,
+    open: row.open.filter(
+      (slot) => slot.scenario === scenario && slot.side === (row.player === player ? side : across(side)),
+    ),
+  }));
+  const pairing = nextGame(rivals, () => 0, { of: player });
+  if (pairing) return { purpose: 'result', pairing };
+  const rival = table.find((row) => row.player !== player)?.player ?? player;
+  const players = side === 'light' ? { light: player, dark: rival } : { light: rival, dark: player };
+  return { purpose: 'result', pairing: { scenario, players } };
+}
+
+/** A game that fills a slot of somebody, where there is one. */
+export function anyOpen(view: SeasonView): Pairing | undefined {
+  const row = view.table.find(({ open }) => open.length > 0);
+  const [slot] = row?.open ?? [];
+  return row && slot && beginFor({ ...view, planned: [] }, row.player, slot).pairing;
+}
+
 /** The side that stayed away. */
 export const absentSide = (end: End): Side | undefined =>
   end === 'light-absent' ? 'light' : end === 'dark-absent' ? 'dark' : undefined;
@@ -36,7 +66,7 @@ export function beginGame(
   { players }: StoredSeason,
   today: string,
 ): EnteredGame {
-  const [one, other] = players;
+  const [one, other] = players.filter(({ left }) => left === undefined);
   const game = {
     kind: meeting?.kind ?? 'game',
     scenario: meeting?.scenario ?? pairing?.scenario ?? 'battle',

@@ -16,7 +16,7 @@ import { seasonPath } from './paths.ts';
 import type { GameProps, SeasonProps } from './props.ts';
 import { Item, Reinforcements } from './reinforcements.tsx';
 import { saidOf } from './text.ts';
-import { nameIn, viewOf } from './view.ts';
+import { nameIn, rowIn, viewOf } from './view.ts';
 
 const goalKinds = ['main', 'secondary'] as const;
 
@@ -46,6 +46,7 @@ export function GamePage({ model, season, id }: SeasonProps & { readonly id: str
         <small class="league-sub">
           {t.scenarios[scenario]}
           {kind === 'playoff' && ` · ${t.playoff}`}
+          {meeting.round !== undefined && ` · ${t.round(meeting.round)}`}
         </small>
       </h2>
       {result ? (
@@ -178,16 +179,15 @@ function Goal({ reached }: { readonly reached: boolean }) {
 function GameResult({ model, season, meeting }: GameProps) {
   const t = useTexts('league');
   const format = useFormat();
-  const { table, played } = viewOf(season, model.now());
-  const at = played.findIndex(({ id }) => id === meeting.id);
+  const view = viewOf(season, model.now());
+  const at = view.played.findIndex(({ id }) => id === meeting.id);
   return (
     <section class="card" aria-labelledby="league-counts">
       <h3 id="league-counts" class="card-title">
         {meeting.kind === 'playoff' ? t.playoff : t.counts}
       </h3>
       {sides.map((side) => {
-        const row = table.find(({ player }) => player === meeting[side]);
-        const line = row?.lines.find(({ event }) => event === at);
+        const line = rowIn(view, meeting[side])?.lines.find(({ event }) => event === at);
         if (!line) return null;
         const number = meeting.kind === 'playoff' ? line.playoff : line.points;
         return (

@@ -182,11 +182,13 @@ function WhichGame({ season, game, set }: PartProps) {
         <label key={side} class="field">
           <span class="label">{t[side]}</span>
           <select value={game[side]} onChange={(event) => set({ [side]: event.currentTarget.value })}>
-            {season.players.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            {season.players
+              .filter(({ id, left }) => left === undefined || id === game[side])
+              .map(({ id }) => (
+                <option key={id} value={id}>
+                  {nameIn(season, id)}
+                </option>
+              ))}
           </select>
         </label>
       ))}

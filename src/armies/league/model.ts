@@ -26,8 +26,10 @@ import { dayAt, writtenDay } from './days.ts';
 import {
   addMeetings,
   addPlayer,
+  leave,
   newSeason,
   nextSeason,
+  plannedWith,
   playerName,
   removeMeeting,
   seasonName,
@@ -86,6 +88,8 @@ export interface LeagueModel {
   plan(id: string, game: Pairing, kind?: SeasonMeeting['kind'], day?: string): string;
   /** Draws a scenario and who is on which side, and plans a play-off between all of these. */
   drawPlayoff(id: string, players: readonly string[]): void;
+  /** A player takes part no more. */
+  leave(id: string, player: string): void;
   enter(id: string, meeting: SeasonMeeting, result: MeetingResult, day: string): void;
   /** The game that is half entered: its sheet may be closed, and so may the app. */
   readonly halfEntered: Pick<KeptDraft<HalfEntered>, 'draft' | 'set'>;
@@ -195,6 +199,12 @@ export async function createLeagueModel(services: Services): Promise<LeagueModel
         }),
       );
       edit(id, words().playoffDrawn(words().scenarios[scenario]), (season) => addMeetings(season, ...games));
+    },
+    leave(id, player) {
+      const season = find(id);
+      if (!season) return;
+      const fallen = plannedWith(season, player).length;
+      edit(id, words().hasLeft(nameIn(season, player), fallen), (known) => leave(known, player, today()));
     },
     enter(id, meeting, result, day) {
       const season = find(id);

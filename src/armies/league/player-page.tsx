@@ -5,18 +5,16 @@ import { Button, focusMainThen } from '../../kit/controls/button.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
 import { RenameField } from '../../kit/named-row.tsx';
 import { Reasons } from '../../kit/stage/reasons.tsx';
-import type { Slot } from '../../rules/brikwars/league/ledger.ts';
-import { nextGame } from '../../rules/brikwars/league/next-game.ts';
-import { across } from '../../rules/brikwars/league/results.ts';
 import { seasonBounds } from '../../storage/season.ts';
 import { BroughtArmies } from './brought-armies.tsx';
-import { changePlayer, hasResult, playerName, removePlayer } from './edit.ts';
-import type { Beginning } from './entered-game.ts';
+import { readDay, timeOf } from './days.ts';
+import { changePlayer, comeBack, hasResult, playerName, removePlayer } from './edit.ts';
+import { type Beginning, beginFor } from './entered-game.ts';
 import { EnteredSheet } from './game-sheet.tsx';
 import { gamePath, seasonPath } from './paths.ts';
 import type { SeasonProps } from './props.ts';
 import { saidOf, saidOfPlace } from './text.ts';
-import { nameIn, type SeasonView, viewOf } from './view.ts';
+import { nameIn, namesakes, rowIn, viewOf } from './view.ts';
 
 interface PlayerPageProps extends SeasonProps {
   readonly id: string;
@@ -30,39 +28,58 @@ export function PlayerPage({ model, season, id }: PlayerPageProps) {
   const entering = useSignal<Beginning | undefined>(undefined);
   const player = season.players.find((each) => each.id === id);
   const view = viewOf(season, model.now());
-  const row = view.table.find((each) => each.player === id);
+  const row = rowIn(view, id);
   useEffect(() => {
     void model.readArmies(player?.armies.map((army) => army.id) ?? []);
   }, [player?.armies.map((army) => army.id).join()]);
   if (!player || !row) return <p class="note">{t.missingPlayer}</p>;
+  const { left, byes = [] } = player;
+  const name = nameIn(season, id);
   return (
     <>
       <div>
         <h2>
-          {player.name}
-          <small class="league-sub">{t.standing(format.number(row.place), format.number(row.points))}</small>
+          {name}
+          <small class="league-sub">
+            {left === undefined
+              ? t.standing(format.number(row.place), format.number(row.points))
+              : t.leftOn(format.date(timeOf(readDay(left))), format.number(row.points))}
+          </small>
         </h2>
-        <Reasons items={row.reasons.map((reason) => saidOfPlace(reason, t, format))} />
+        {left === undefined && (
+          <Reasons items={row.reasons.map((reason) => saidOfPlace(reason, t, format))} />
+        )}
+        {byes.length > 0 && <p class="hint">{t.satOut(format.list(byes.map((round) => t.round(round))))}</p>}
       </div>
-      <section class="card">
-        <h3 class="card-title">{t.stillOpen}</h3>
-        {row.open.length === 0 && <p>{t.allPlayed}</p>}
-        <div class="league-open">
-          {row.open.map((slot) => (
-            <Button
-              key={`${slot.scenario} ${slot.side}`}
-              onClick={() => {
-                entering.value = beginFor(view, id, slot);
-              }}
-            >
-              <span>
-                <span class="visually-hidden">{t.enterResult}: </span>
-                {t.scenarios[slot.scenario]} <small>{t.sideOf[slot.side]}</small>
-              </span>
-            </Button>
-          ))}
-        </div>
-      </section>
+      {left === undefined && (
+        <section class="card">
+          <h3 class="card-title">{view.over ? t.notPlayed : t.stillOpen}</h3>
+          {row.open.length === 0 && <p>{t.allPlayed}</p>}
+          {view.over && row.open.length > 0 && (
+            <p>
+              {format.list(
+                row.open.map(({ scenario, side }) => t.slot(t.scenarios[scenario], t.sideOf[side])),
+              )}
+            </p>
+          )}
+          <div class="league-open">
+            {!view.over &&
+              row.open.map((slot) => (
+                <Button
+                  key={`${slot.scenario} ${slot.side}`}
+                  onClick={() => {
+                    entering.value = beginFor(view, id, slot);
+                  }}
+                >
+                  <span>
+                    <span class="visually-hidden">{t.enterResult}: </span>
+                    {t.scenarios[slot.scenario]} <small>{t.sideOf[slot.side]}</small>
+                  </span>
+                </Button>
+              ))}
+          </div>
+        </section>
+      )}
       <Fold title={t.pointsOneByOne} count={row.lines.length}>
         {row.lines.length === 0 && <p class="hint">{t.noPoints}</p>}
         {row.lines.map((line) => {
@@ -94,7 +111,7 @@ export function PlayerPage({ model, season, id }: PlayerPageProps) {
         })}
       </Fold>
       <BroughtArmies model={model} season={season} player={player} />
-      <Fold title={t.playerName}>
+      <Fold title={t.part}>
         <RenameField
           label={t.playerName}
           longest={seasonBounds.player}
@@ -105,8 +122,25 @@ export function PlayerPage({ model, season, id }: PlayerPageProps) {
             if (name) model.type(season.id, (known) => changePlayer(known, id, { name }));
           }}
         />
-        {hasResult(season, id) ? (
-          <p class="hint">{t.playerStays}</p>
+        {namesakes(season.players, player.name).length > 1 && <p class="hint">{t.namesakes}</p>}
+        {left !== undefined ? (
+          <div>
+            <Button
+              icon="undo"
+              onClick={() => model.edit(season.id, t.isBack(name), (known) => comeBack(known, id))}
+            >
+              {t.comeBack}
+            </Button>
+          </div>
+        ) : hasResult(season, id) ? (
+          <div class="stack">
+            <p class="hint">{t.leaveHint}</p>
+            <div>
+              <Button icon="minus" onClick={() => model.leave(season.id, id)}>
+                {t.leave}
+              </Button>
+            </div>
+          </div>
         ) : (
           <div>
             <Button
@@ -114,7 +148,7 @@ export function PlayerPage({ model, season, id }: PlayerPageProps) {
               icon="trash"
               onClick={focusMainThen(() => {
                 navigation.go(seasonPath(season.id));
-                model.edit(season.id, t.playerRemoved(player.name), (known) => removePlayer(known, id));
+                model.edit(season.id, t.playerRemoved(name), (known) => removePlayer(known, id));
               })}
             >
               {t.removePlayer}
@@ -125,21 +159,4 @@ export function PlayerPage({ model, season, id }: PlayerPageProps) {
       <EnteredSheet model={model} season={season} entering={entering} />
     </>
   );
-}
-
-/** A game for this slot: what is planned, else an opponent for whom it fills a slot too, else against anybody. */
-function beginFor({ planned, table }: SeasonView, player: string, { scenario, side }: Slot): Beginning {
-  const meeting = planned.find((each) => each.scenario === scenario && each[side] === player);
-  if (meeting) return { purpose: 'result', meeting };
-  const rivals = table.map((row) => ({
-    ...row,
-    open: row.open.filter(
-      (slot) => slot.scenario === scenario && slot.side === (row.player === player ? side : across(side)),
-    ),
-  }));
-  const pairing = nextGame(rivals, () => 0, player);
-  if (pairing) return { purpose: 'result', pairing };
-  const rival = table.find((row) => row.player !== player)?.player ?? player;
-  const players = side === 'light' ? { light: player, dark: rival } : { light: rival, dark: player };
-  return { purpose: 'result', pairing: { scenario, players } };
 }

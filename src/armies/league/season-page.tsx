@@ -10,7 +10,7 @@ import { Reasons } from '../../kit/stage/reasons.tsx';
 import { gamePoints, walkoverScore } from '../../rules/brikwars/league/results.ts';
 import type { SeasonMeeting, StoredSeason } from '../../storage/season.ts';
 import { readDay, timeOf } from './days.ts';
-import type { Beginning } from './entered-game.ts';
+import { anyOpen, type Beginning } from './entered-game.ts';
 import { EnteredSheet } from './game-sheet.tsx';
 import { gamePath, playerPath } from './paths.ts';
 import type { SeasonProps } from './props.ts';
@@ -27,6 +27,17 @@ function SeasonTable({ season, view }: Omit<PartProps, 'model'>) {
   const t = useTexts('league');
   const format = useFormat();
   const playoffs = view.table.some(({ playoff }) => playoff > 0);
+  const link = (player: string) => (
+    <a
+      href={`#/${playerPath(season.id, player)}`}
+      onClick={(event) => {
+        event.preventDefault();
+        navigation.go(playerPath(season.id, player));
+      }}
+    >
+      {nameIn(season, player)}
+    </a>
+  );
   return (
     <table class="league-table">
       <caption class="visually-hidden">{t.table}</caption>
@@ -45,22 +56,23 @@ function SeasonTable({ season, view }: Omit<PartProps, 'model'>) {
         {view.table.map(({ player, place, points, playoff, scored, open }) => (
           <tr key={player}>
             <td>{format.number(place)}</td>
-            <th scope="row">
-              <a
-                href={`#/${playerPath(season.id, player)}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  navigation.go(playerPath(season.id, player));
-                }}
-              >
-                {nameIn(season, player)}
-              </a>
-            </th>
+            <th scope="row">{link(player)}</th>
             <td>
               <b>{format.number(points)}</b>
             </td>
             {playoffs && <td>{format.number(playoff)}</td>}
             <td>{t.playedOf(format.number(scored.length), format.number(scored.length + open.length))}</td>
+          </tr>
+        ))}
+        {view.gone.map(({ player, points, playoff }) => (
+          <tr key={player}>
+            <td>–</td>
+            <th scope="row">{link(player)}</th>
+            <td>
+              <b>{format.number(points)}</b>
+            </td>
+            {playoffs && <td>{format.number(playoff)}</td>}
+            <td>{t.leftShort}</td>
           </tr>
         ))}
       </tbody>
@@ -73,7 +85,7 @@ function GameRow({ season, meeting }: { readonly season: StoredSeason; readonly 
   const { navigation } = useServices();
   const t = useTexts('league');
   const format = useFormat();
-  const { id, kind, scenario, light, dark, day, result } = meeting;
+  const { id, kind, scenario, light, dark, day, result, round } = meeting;
   const score = result && (result.by === 'game' ? gamePoints(result) : walkoverScore(result));
   return (
     <li>
@@ -91,6 +103,7 @@ function GameRow({ season, meeting }: { readonly season: StoredSeason; readonly 
           {[
             t.scenarios[scenario],
             ...(kind === 'playoff' ? [t.playoff] : []),
+            ...(round === undefined ? [] : [t.round(round)]),
             ...(day ? [format.date(timeOf(readDay(day)))] : []),
           ].join(' · ')}
         </span>
@@ -103,23 +116,31 @@ function GameRow({ season, meeting }: { readonly season: StoredSeason; readonly 
 function NextGame({ model, season, view }: PartProps) {
   const { navigation } = useServices();
   const t = useTexts('league');
+  const format = useFormat();
   const [planned] = view.planned;
   const pairing = view.next;
   const game = planned
     ? { scenario: planned.scenario, players: { light: planned.light, dark: planned.dark } }
     : pairing;
-  if (!game) return null;
+  if (!game || view.over) return null;
   const { light, dark } = game.players;
+  const round = planned?.round;
+  const out = season.players.filter(({ byes }) => round !== undefined && byes?.includes(round));
   return (
-    <button
-      type="button"
-      class="league-next"
-      onClick={() => navigation.go(gamePath(season.id, planned ? planned.id : model.plan(season.id, game)))}
-    >
-      <span class="hint">{planned ? t.next : t.suggested}</span>
-      <b>{t.gameTitle(nameIn(season, light), nameIn(season, dark), t.scenarios[game.scenario])}</b>
-      <Icon name="rules" />
-    </button>
+    <>
+      <button
+        type="button"
+        class="league-next"
+        onClick={() => navigation.go(gamePath(season.id, planned ? planned.id : model.plan(season.id, game)))}
+      >
+        <span class="hint">{planned ? t.next : t.suggested}</span>
+        <b>{t.gameTitle(nameIn(season, light), nameIn(season, dark), t.scenarios[game.scenario])}</b>
+        <Icon name="rules" />
+      </button>
+      {round !== undefined && out.length > 0 && (
+        <p class="hint">{t.sitOut(round, format.list(out.map(({ id }) => nameIn(season, id))))}</p>
+      )}
+    </>
   );
 }
 
@@ -152,10 +173,11 @@ export function SeasonPage({ model, season }: SeasonProps) {
   const [beginning] = useState(!enough);
   const [planned] = view.planned;
   const begin = (purpose: Beginning['purpose']) => () => {
+    const pairing = view.next ?? anyOpen(view);
     entering.value = {
       purpose,
-      ...(purpose === 'result' && planned ? { meeting: planned } : {}),
-      ...(view.next ? { pairing: view.next } : {}),
+      ...(purpose === 'result' && planned && !view.over ? { meeting: planned } : {}),
+      ...(pairing ? { pairing } : {}),
     };
   };
   return (
@@ -196,12 +218,20 @@ export function SeasonPage({ model, season }: SeasonProps) {
             </Fold>
           )}
           <SeasonEnd season={season} view={view} />
+          {view.over && anyOpen(view) && (
+            <div>
+              <Button icon="plus" onClick={begin('result')}>
+                {t.forgotten}
+              </Button>
+            </div>
+          )}
         </>
       ) : (
         <p class="hint">{t.fewPlayers}</p>
       )}
       {!beginning && <SeasonSettings model={model} season={season} open={false} />}
-      {enough && (
+      {enough && view.complete && <ThumbBar main={{ label: t.send, onClick: send }} />}
+      {enough && !view.complete && (
         <ThumbBar
           real={{ label: t.plan, icon: 'plus', onClick: begin('plan') }}
           main={{ label: t.enterResult, onClick: begin('result') }}

@@ -12,6 +12,7 @@ import { DayField } from './day-field.tsx';
 import { seasonName } from './edit.ts';
 import { leaguePath, playerPath, seasonPath } from './paths.ts';
 import type { SeasonProps } from './props.ts';
+import { nameIn } from './view.ts';
 
 interface SeasonSettingsProps extends SeasonProps {
   readonly open: boolean;
@@ -67,7 +68,8 @@ export function SeasonSettings({ model, season, open }: SeasonSettingsProps) {
           {season.players.map((player) => (
             <li key={player.id}>
               <Button kind="quiet" icon="edit" onClick={() => navigation.go(playerPath(id, player.id))}>
-                {player.name}
+                {nameIn(season, player.id)}
+                {player.left !== undefined && <small> · {t.leftShort}</small>}
               </Button>
             </li>
           ))}

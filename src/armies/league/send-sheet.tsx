@@ -38,13 +38,22 @@ export function SendSheet({ season, view, onClose }: SendSheetProps) {
       card &&
       drawTable(card, {
         title: season.name || t.unnamed,
-        rows: view.table.map(({ place, player, points, scored, open }) => ({
-          place: format.number(place),
-          name: nameIn(season, player),
-          points: format.number(points),
-          played: t.playedOf(format.number(scored.length), format.number(scored.length + open.length)),
-          first: place === 1,
-        })),
+        rows: [
+          ...view.table.map(({ place, player, points, scored, open }) => ({
+            place: format.number(place),
+            name: nameIn(season, player),
+            points: format.number(points),
+            played: t.playedOf(format.number(scored.length), format.number(scored.length + open.length)),
+            first: place === 1,
+          })),
+          ...view.gone.map(({ player, points }) => ({
+            place: '–',
+            name: nameIn(season, player),
+            points: format.number(points),
+            played: t.leftShort,
+            first: false,
+          })),
+        ],
         foot: end,
         sign: shell.appName,
       });

@@ -2,9 +2,10 @@ import { csvTable } from '../../platform/csv.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { gamePoints, walkoverScore } from '../../rules/brikwars/league/results.ts';
+import type { Row } from '../../rules/brikwars/league/table.ts';
 import type { SeasonMeeting, StoredSeason } from '../../storage/season.ts';
 import { readDay, timeOf } from './days.ts';
-import { nameIn, type SeasonView } from './view.ts';
+import { nameIn, rowIn, type SeasonView } from './view.ts';
 
 type Words = Messages['league'];
 
@@ -14,11 +15,11 @@ const scoreOf = ({ result }: SeasonMeeting) =>
 /** The places with names and points, as lines to read: what the picture shows too. */
 export function tableLines(
   season: StoredSeason,
-  { table }: SeasonView,
+  { table, gone }: SeasonView,
   t: Words,
   format: Format,
 ): readonly string[] {
-  return table.map(({ place, player, points, playoff, scored, open }) =>
+  const here = table.map(({ place, player, points, playoff, scored, open }) =>
     t.tableLine(
       format.number(place),
       nameIn(season, player),
@@ -27,6 +28,10 @@ export function tableLines(
       playoff > 0 ? format.number(playoff) : '',
     ),
   );
+  const left = gone.map(({ player, points, scored }) =>
+    t.leftLine(nameIn(season, player), format.number(points), format.number(scored.length)),
+  );
+  return [...here, ...left];
 }
 
 /** A season as a message: the table, what was played, what is planned. */
@@ -39,6 +44,7 @@ export function seasonText(season: StoredSeason, view: SeasonView, t: Words, for
       ...(score ? [t.score(format.number(score.light), format.number(score.dark))] : []),
       ...(result?.by === 'walkover' ? [t.csv.walkover] : []),
       ...(kind === 'playoff' ? [t.playoff] : []),
+      ...(meeting.round === undefined ? [] : [t.round(meeting.round)]),
       ...(day ? [format.date(timeOf(readDay(day)))] : []),
     ];
     return [title, ...facts].join(' · ');
@@ -59,18 +65,25 @@ export function seasonText(season: StoredSeason, view: SeasonView, t: Words, for
 /** Spreadsheets that write 1,5 expect semicolons between the columns. */
 const separatorOf = ({ language }: Format) => (language === 'en' ? ',' : ';');
 
-export function tableCsv(season: StoredSeason, { table }: SeasonView, t: Words, format: Format): string {
+export function tableCsv(
+  season: StoredSeason,
+  { table, gone }: SeasonView,
+  t: Words,
+  format: Format,
+): string {
   const { csv } = t;
   const head = [csv.place, csv.player, csv.points, csv.played, csv.open, csv.playoff];
-  const rows = table.map(({ place, player, points, scored, open, playoff }) => [
-    place,
+  const row = ({ player, points, scored, open, playoff }: Row) => [
     nameIn(season, player),
     points,
     scored.length,
     open.length,
     playoff,
-  ]);
-  return csvTable([head, ...rows], separatorOf(format));
+  ];
+  const here = table.map((of) => [of.place, ...row(of)]);
+  // Who has left holds no place.
+  const left = gone.map((of) => [t.leftShort, ...row({ ...of, open: [] })]);
+  return csvTable([head, ...here, ...left], separatorOf(format));
 }
 
 /** A row for each game in the order of play; what is only planned has no points. */
@@ -79,7 +92,7 @@ export function gamesCsv(season: StoredSeason, view: SeasonView, t: Words, forma
   const { light, dark, lightPoints, darkPoints, lightCounts, darkCounts } = csv;
   const head = [csv.day, csv.kind, csv.scenario, light, dark, csv.result, lightPoints, darkPoints];
   const counts = (player: string, event: number) =>
-    view.table.find((row) => row.player === player)?.lines.find((line) => line.event === event)?.points ?? '';
+    rowIn(view, player)?.lines.find((line) => line.event === event)?.points ?? '';
   const resultOf = ({ result, ...of }: SeasonMeeting) => {
     if (!result) return '';
     if (result.by === 'walkover') return csv.walkover;

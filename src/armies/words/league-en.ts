@@ -54,6 +54,29 @@ export const league = {
   level: (names: string) => `Level in first place: ${names}. A play-off decides.`,
   drawPlayoff: 'Draw the play-off',
   playoffDrawn: (scenario: string) => `Drawn: ${scenario}`,
+  round: (number: number) => `round ${number}`,
+  drawRound: (round: string, games: number) =>
+    `Draw round ${round}: ${count(games, { one: '# game', other: '# games' })}`,
+  drawHint:
+    'Swiss system: everybody plays once, against one of about as many points, and nobody twice if that can be avoided.',
+  roundDrawn: (round: number) => `Drawn: round ${round}`,
+  sitOut: (round: number, names: string) => `Round ${round}, without an opponent: ${names}.`,
+  satOut: (rounds: string) => `Without an opponent in ${rounds}: that game can still be played.`,
+  part: 'Name and taking part',
+  leave: 'Leaves the season',
+  leaveHint:
+    'What is played stays and counts for the others. Planned games fall away; in a drawn round the opponent sits out.',
+  hasLeft: (name: string, games: number) =>
+    `${name} has left${games > 0 ? `; ${count(games, { one: '# planned game fell away', other: '# planned games fell away' })}` : ''}`,
+  leftShort: 'left',
+  leftOn: (day: string, number: string) => `Left on ${day}, ${points(number)}`,
+  leftLine: (name: string, number: string, games: string) =>
+    `– ${name}: ${points(number)}, ${howMany(games, 'game', 'games')}, left`,
+  comeBack: 'Takes part again',
+  isBack: (name: string) => `Back: ${name}`,
+  namesakes: 'More than one player has this name: each has a number behind it.',
+  forgotten: 'Enter a forgotten result',
+  notPlayed: 'Not played',
   next: 'Next',
   suggested: 'Suggested',
   enterResult: 'Enter a result',
@@ -78,7 +101,6 @@ export const league = {
   playerAdded: (name: string) => `Added: ${name}`,
   playerRemoved: (name: string) => `Removed: ${name}`,
   removePlayer: 'Remove this player',
-  playerStays: 'Has results in this season, so stays in it.',
   groupChanged: 'Changed: who plays',
   startChanged: 'Changed: first day',
   again: 'New season with the same players',

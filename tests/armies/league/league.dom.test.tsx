@@ -164,6 +164,69 @@ describe('league', () => {
     expect(games.trim().split('\r\n')).toHaveLength(14);
   });
 
+  it('armies/league: two of one name, one who leaves and comes back, a season that is over', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    const { deleted: _, ...live } = fixture('season-1.json') as Record<string, unknown>;
+    const called = ['Anna', 'Bolek', 'Anna', 'Darek', 'Ewa'];
+    const players = called.map((name, at) => ({ id: `p${at}`, name, armies: [] }));
+    const result = { by: 'game', winner: 'light', secondary: { light: false, dark: false } };
+    const first = { id: 'g1', kind: 'game', scenario: 'battle', light: 'p3', dark: 'p0', result };
+    await putRecords(page, [
+      [
+        seasonKey('s1'),
+        { ...live, id: 's1', start: new Date().toISOString().slice(0, 10), players, meetings: [first] },
+      ],
+      [seasonKey('s2'), { ...live, id: 's2', start: '2020-01-01', players, meetings: [first] }],
+    ]);
+    await open('#/armies/~league/s1');
+    await expect
+      .poll(rows)
+      .toEqual([
+        '1 | Darek | 7 | 1 of 6',
+        '2 | Anna (1) | 3 | 1 of 6',
+        '3 | Bolek | 0 | 0 of 6',
+        '3 | Anna (2) | 0 | 0 of 6',
+        '3 | Ewa | 0 | 0 of 6',
+      ]);
+    // Who has played leaves: the points stay, without a place.
+    await page.getByRole('link', { name: 'Darek', exact: true }).click();
+    await page.getByText(en.part, { exact: true }).click();
+    await button(en.leave).click();
+    await notice().getByText(en.hasLeft('Darek', 0)).waitFor();
+    await page.getByText(/^Left on .*, 7 points$/).waitFor();
+    await page.goBack();
+    await expect
+      .poll(rows)
+      .toEqual([
+        '1 | Anna (1) | 3 | 1 of 6',
+        '2 | Bolek | 0 | 0 of 6',
+        '2 | Anna (2) | 0 | 0 of 6',
+        '2 | Ewa | 0 | 0 of 6',
+        '– | Darek | 7 | left',
+      ]);
+    await button(en.plan).click();
+    expect(await sheet().getByRole('option', { name: 'Darek' }).count()).toBe(0);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Darek', exact: true }).click();
+    await page.getByText(en.part, { exact: true }).click();
+    await button(en.comeBack).click();
+    await page.getByText(en.standing('1', '7')).waitFor();
+
+    // A season that is over suggests, plans and draws nothing.
+    await open('#/armies/~league/s2');
+    await expect.poll(rows).toHaveLength(5);
+    await button(en.send).waitFor();
+    expect(await page.locator('.league-next').count()).toBe(0);
+    for (const gone of [en.plan, en.enterResult, /^Draw round/]) expect(await button(gone).count()).toBe(0);
+    await button(en.forgotten).click();
+    await sheet().getByRole('group', { name: en.whoWon }).waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Ewa' }).click();
+    await page.getByText(en.notPlayed).waitFor();
+    expect(await button(/^Enter a result/).count()).toBe(0);
+  });
+
   it('BW-LG-04 league: each army that a player brings is held against the limits, and is taken out and brought again', async () => {
     const { page, open } = await take();
     await open('#/armies');
