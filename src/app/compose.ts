@@ -69,7 +69,7 @@ export function createModels(services: Promise<Services>): PlaceModels {
         usb: () => import('../usb/entry.ts'),
       }),
     ),
-    castle: model(doors.castle, (code, built) => code.createCastleModel(built)),
+    castle: model(doors.castle, (code, built) => code.createCastleModel(built, doors.lookup)),
     armies: model(doors.armies, (code, built) => code.createArmiesModel(built)),
     lookup: model(doors.lookup, (code, built) => code.createLookupModel(built)),
   };

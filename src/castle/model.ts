@@ -1,4 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { FetchHits } from '../kit/ask/hits.ts';
 import { addressShown, buildersOf, createModeChoice, type ModelsOf } from '../kit/mode.ts';
 import type { Services } from '../platform/services.ts';
 import type { CastleMode, castleModes } from './modes.ts';
@@ -18,6 +19,8 @@ export type CastleTable = typeof castleModes;
 type CastleModels = ModelsOf<CastleTable>;
 
 export interface CastleModel {
+  /** What the look-up finds. */
+  readonly hits: FetchHits | undefined;
   readonly mode: ReadonlySignal<CastleMode>;
   /** Which of the two things the mode belongs to. */
   readonly thing: ReadonlySignal<CastleThing>;
@@ -35,7 +38,11 @@ export interface CastleModel {
 const leftDraft = 'castle-left';
 
 /** The place for castles: which question is shown; the last one is there again after a restart. */
-export async function createCastleModel(services: Services, table: CastleTable): Promise<CastleModel> {
+export async function createCastleModel(
+  services: Services,
+  table: CastleTable,
+  hits?: FetchHits,
+): Promise<CastleModel> {
   const { navigation, drafts } = services;
   // A table has no names but those of its type.
   const modes = Object.keys(table) as CastleMode[];
@@ -71,6 +78,7 @@ export async function createCastleModel(services: Services, table: CastleTable):
   }
 
   return {
+    hits,
     mode: page,
     thing,
     wish: computed(() => {

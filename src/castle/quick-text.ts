@@ -1,5 +1,6 @@
 import type { Format } from '../platform/format.ts';
 import type { Messages } from '../platform/words.ts';
+import { laddersFor } from '../rules/mage-knight/ladders.ts';
 import { accessAnswerOf, verdictOf } from './attack/answer.ts';
 import type { CastleInputs } from './attack/inputs.ts';
 import { verdictText } from './attack/text.ts';
@@ -7,7 +8,7 @@ import { abilityName, decidingText } from './eligibility-text.ts';
 import { answerOf as waysAnswerOf } from './questions/access/answer.ts';
 import { doorsOfKind, type WaysInputs } from './questions/access/inputs.ts';
 import { sayingText, reasonItems as wayReasons } from './questions/access/line.ts';
-import type { QuickQuestion } from './quick-verdict.ts';
+import type { AskedQuestion } from './quick-verdict.ts';
 import { answerOf as shotAnswerOf } from './shots/answer.ts';
 import type { ShotsInputs } from './shots/inputs.ts';
 import { reasonsOf, shortWordOf, sumsOf } from './shots/text.ts';
@@ -29,12 +30,21 @@ export interface QuickAnswer {
 }
 
 /** A quick question and its answer in words. */
-export function quickAnswer(texts: QuickTexts, question: QuickQuestion): QuickAnswer {
+export function quickAnswer(texts: QuickTexts, question: AskedQuestion): QuickAnswer {
   switch (question.ask) {
     case 'attack':
       return attackText(texts, question.inputs);
     case 'shots':
       return shotText(texts, question.inputs);
+    case 'ladders': {
+      const { castle: t, format } = texts;
+      const walls = format.number(question.walls);
+      return {
+        asked: t.ladders.asked(walls),
+        word: format.number(laddersFor(question.walls)),
+        reason: t.ladders.reason,
+      };
+    }
     case 'ways': {
       const { ways: t, terms } = texts;
       const { main } = waysAnswerOf(question.inputs, question.goal);

@@ -13,6 +13,9 @@ export type QuickQuestion =
   | { readonly ask: 'shots'; readonly inputs: ShotsInputs }
   | { readonly ask: 'ways'; readonly inputs: WaysInputs; readonly goal?: WayGoal | undefined };
 
+/** One that has a screen, or how many ladders so many walls give. */
+export type AskedQuestion = QuickQuestion | { readonly ask: 'ladders'; readonly walls: number };
+
 export interface QuickVerdict {
   /** `open` where the castle text leaves it to the base rules or to what is not known, and where no dice can hit. */
   readonly answer: 'yes' | 'no' | 'open';
@@ -34,7 +37,7 @@ function reasonsOfShot(answer: ShotAnswer): readonly CastleReason<string>[] {
 }
 
 /** What the quick screen answers: pure, from the inputs to the verdict. */
-export function quickVerdict(question: QuickQuestion): QuickVerdict {
+export function quickVerdict(question: AskedQuestion): QuickVerdict {
   switch (question.ask) {
     case 'attack': {
       const { inputs } = question;
@@ -53,6 +56,8 @@ export function quickVerdict(question: QuickQuestion): QuickVerdict {
         ? { answer: need.ways === 0 ? 'open' : 'yes', rule, ways: need.ways }
         : { answer: 'no', rule };
     }
+    case 'ladders':
+      return { answer: 'open', rule: 'MK-LAD-02' };
     case 'ways': {
       const { main } = waysAnswerOf(question.inputs, question.goal);
       const answer = main.outcome === 'fact' ? 'open' : main.outcome;

@@ -71,7 +71,7 @@ export function chapterName(t: Messages['rules'], chapter: Chapter): string {
 }
 
 /** A text with the found words marked. */
-function Marked({ pieces }: { readonly pieces: Row['title'] }) {
+export function Marked({ pieces }: { readonly pieces: Row['title'] }) {
   return <>{pieces.map(({ text, marked }) => (marked ? <mark>{text}</mark> : text))}</>;
 }
 

@@ -67,12 +67,13 @@ export interface LookupSearch {
   rows(found: readonly Found[], query: string): readonly Row[];
 }
 
-/** `failed` hears of a part that could not be loaded. */
+/** `failed` hears of a part that could not be loaded; `among` are the chapters that are searched. */
 export function createLookupSearch(
   entries: Entries,
   own: ReadonlySignal<Language>,
   idle: (run: () => void) => void,
   failed: () => void,
+  among: readonly Chapter[] = chapters,
 ): LookupSearch {
   const prepared = signal<ReadonlyMap<Language, LookupIndex>>(new Map());
   const ordered = computed(() =>
@@ -86,7 +87,7 @@ export function createLookupSearch(
   let begun = false;
 
   async function build(language: Language): Promise<void> {
-    const index = await indexTexts(await entries.fetchTexts(chapters, language), language);
+    const index = await indexTexts(await entries.fetchTexts(among, language), language);
     prepared.value = new Map([...prepared.peek(), [language, index]]);
   }
 

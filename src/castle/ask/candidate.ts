@@ -1,7 +1,7 @@
 import { type Asking as AnyAsking, type Looked, lookAt as lookAtWords } from '../../kit/ask/asking.ts';
 import { type SectionKind, sectionKinds } from '../../rules/mage-knight/kinds.ts';
-import type { QuickQuestion } from '../quick-verdict.ts';
-import type { Word } from './parse.ts';
+import type { AskedQuestion } from '../quick-verdict.ts';
+import { comers, type Word } from './parse.ts';
 import type { Concept } from './vocabulary.ts';
 
 export type Asking = AnyAsking<Concept>;
@@ -10,7 +10,7 @@ export type Asking = AnyAsking<Concept>;
 const places: readonly Concept[] = [...sectionKinds, 'castle', 'section', 'yard', 'arch', 'planking', 'top'];
 
 export function lookAt(words: readonly Word[]): Looked<Concept> {
-  return lookAtWords(words, places);
+  return lookAtWords(words, places, [...comers, ...sectionKinds]);
 }
 
 type Given<Values> = { readonly [Name in keyof Values]?: Exclude<Values[Name], undefined> };
@@ -31,4 +31,4 @@ export function sectionsOf({ concepts }: Pick<Asking, 'concepts'>): readonly Sec
 export const strong = ['titan', 'multi-dial'] as const;
 
 /** A question that the typed may mean; undefined where it is about something else. */
-export type Builder = (asking: Asking) => QuickQuestion | undefined;
+export type Builder = (asking: Asking) => AskedQuestion | undefined;

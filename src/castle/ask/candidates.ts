@@ -1,12 +1,14 @@
 import type { Language } from '../../rules/languages.ts';
+import type { MageKnightRuleId } from '../../rules/mage-knight/ids.ts';
 import { sectionKinds } from '../../rules/mage-knight/kinds.ts';
-import type { QuickQuestion } from '../quick-verdict.ts';
+import type { AskedQuestion } from '../quick-verdict.ts';
 import { attack } from './attack-candidate.ts';
 import { type Builder, lookAt } from './candidate.ts';
 import { parseAsked, type Word } from './parse.ts';
 import { shotAtFigure, shotAtSection, shotFromCastle } from './shot-candidates.ts';
+import { rulesFor } from './topics.ts';
 import type { Concept } from './vocabulary.ts';
-import { across, contact, doors, up } from './way-candidates.ts';
+import { across, contact, doors, ladders, up } from './way-candidates.ts';
 
 /** In this order where they have a place for as much; a section that is named before the shot makes it. */
 function buildersFor(words: readonly Word[]): readonly Builder[] {
@@ -15,15 +17,15 @@ function buildersFor(words: readonly Word[]): readonly Builder[] {
   const section = at((concept) => concept !== 'wall' && sectionKinds.some((kind) => kind === concept));
   const shoots = section >= 0 && section < at((concept) => concept === 'shoot');
   const shots = [shotAtFigure, shotAtSection];
-  const all = shoots ? [shotFromCastle, ...shots, attack] : [attack, ...shots, shotFromCastle];
-  return [...all, up, doors, across, contact];
+  const all = shoots ? [shotFromCastle, attack] : [attack, ...shots, shotFromCastle];
+  return [ladders, ...all, up, doors, across, contact];
 }
 
 const most = 4;
 
 /** A question that is meant, filled in as far as what was typed is understood. */
 export interface Meant {
-  readonly question: QuickQuestion;
+  readonly question: AskedQuestion;
   /** What of the typed it has no place for, as it is typed: its answer may hang on that. */
   readonly left: readonly string[];
 }
@@ -34,6 +36,8 @@ export interface Found {
   readonly questions: readonly Meant[];
   /** Words that are not understood, as they are typed: every answer may hang on them. */
   readonly unknown: readonly string[];
+  /** What no question asks and these rules say. */
+  readonly rules: readonly MageKnightRuleId[];
 }
 
 /** The questions that a typed text may mean, those first that have a place for most of it; `own` is the player's language. */
@@ -46,14 +50,17 @@ export function candidatesFor(text: string, own?: Language): Found {
     return question ? { question, left: left(), score: taken() } : [];
   });
   const best = Math.max(0, ...found.map(({ score }) => score));
-  // Of a text that is mostly about something else none is meant.
-  if (best === 0 || unknown.length > best) return { words, questions: [], unknown };
   const nearest = found.filter(({ score }) => score === best);
-  const whole = nearest.filter(({ left }) => left.length === 0);
+  const whole = unknown.length > 0 ? [] : nearest.filter(({ left }) => left.length === 0);
+  const rules = rulesFor(words);
+  // A rule that speaks of it is better than a question that has no place for it.
+  const passed = whole.length === 0 && rules.length > 0;
+  // Of a text that is mostly about something else none is meant.
+  if (best === 0 || unknown.length > best || passed) return { words, questions: [], unknown, rules };
   const questions = (whole.length > 0 ? whole : nearest)
     .slice(0, most)
     .map(({ question, left }) => ({ question, left }));
-  return { words, questions, unknown };
+  return { words, questions, unknown, rules };
 }
 
 /** Whether nothing that was typed could change what is answered. */

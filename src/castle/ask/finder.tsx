@@ -1,13 +1,17 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { useAsk } from '../../kit/ask/ask-field.tsx';
-import { partsOf } from '../../kit/ask/asking.ts';
+import { type AskedPart, partsOf } from '../../kit/ask/asking.ts';
 import { AskedParts } from '../../kit/ask/parts.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
+import { later } from '../../kit/controls/lazy.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { languages } from '../../rules/languages.ts';
+import { siegeAbilities } from '../../rules/mage-knight/attack/abilities.ts';
+import { sectionKinds } from '../../rules/mage-knight/kinds.ts';
+import { abilityName } from '../eligibility-text.ts';
 import type { CastleModel } from '../model.ts';
 import { answerSigns } from '../question-frame.tsx';
 import { EffectRows } from '../questions/effect-rows.tsx';
@@ -17,6 +21,7 @@ import { type QuickTexts, quickAnswer } from '../quick-text.ts';
 import { quickVerdict } from '../quick-verdict.ts';
 import { answersAll, candidatesFor, type Found, type Meant } from './candidates.ts';
 import { fillIn } from './fill-in.ts';
+import type { Concept } from './vocabulary.ts';
 
 interface FinderProps {
   readonly model: CastleModel;
@@ -46,11 +51,13 @@ interface QuestionRowProps {
   readonly meant: Meant;
   /** Nothing of the typed is left that could change the answer. */
   readonly whole: boolean;
+  /** What of the typed is not understood, in words. */
+  readonly notUnderstood: string;
   readonly onTake: () => void;
 }
 
 /** A question as it was understood, with its answer if all of it was; a tap opens it filled in. */
-function QuestionRow({ meant, whole, onTake }: QuestionRowProps) {
+function QuestionRow({ meant, whole, notUnderstood, onTake }: QuestionRowProps) {
   const t = useTexts('castle');
   const { asked, word, reason } = quickAnswer(useQuickTexts(), meant.question);
   const answer = whole ? quickVerdict(meant.question).answer : 'open';
@@ -60,11 +67,31 @@ function QuestionRow({ meant, whole, onTake }: QuestionRowProps) {
       <button type="button" class="found-question" data-answer={answer} onClick={onTake}>
         <Icon name={answerSigns[answer]} size={22} />
         <span>
-          <small>{asked}</small> <b>{whole ? word : t.openIt}</b> <span>{whole ? reason : left}</span>
+          <small>{asked}</small> <b>{whole ? word : t.openIt}</b>
+          <span>{whole ? reason : left || notUnderstood}</span>
         </span>
       </button>
     </li>
   );
+}
+
+/** What a part of the text was understood as. */
+function usePartName(): (part: AskedPart<Concept>) => string {
+  const t = useTexts('castle');
+  const terms = useTexts('castleterms');
+  const format = useFormat();
+  return ({ text, concept, number }) => {
+    if (concept === undefined) return text;
+    const section = sectionKinds.find((kind) => kind === concept);
+    const ability = siegeAbilities.find(({ id }) => id === concept)?.id;
+    const name = section
+      ? terms.sections[section]
+      : ability
+        ? abilityName(terms, ability)
+        : t.concepts[concept as keyof typeof t.concepts];
+    if (number === undefined) return name;
+    return `${name} ${format.number(number)}${concept === 'distance' ? '″' : ''}`;
+  };
 }
 
 const quoted = (words: readonly string[]) => words.join(', ');
@@ -75,6 +102,7 @@ export function Finder({ model, query, onDone }: FinderProps) {
   const { language, announcer } = services;
   const offerUndo = useUndo();
   const ask = useAsk();
+  const nameOf = usePartName();
   const t = useTexts('castle');
   const effectTexts = useTexts('castlequestions');
   const searched = useSignal<readonly SearchedEffect[]>([]);
@@ -103,10 +131,27 @@ export function Finder({ model, query, onDone }: FinderProps) {
   }, [text, count]);
 
   async function take(meant: Meant): Promise<void> {
+    const { question } = meant;
+    // Nothing is left to be set: the rule says the rest.
+    if (question.ask === 'ladders') return services.navigation.openRule('MK-LAD-02');
     onDone();
-    const undo = await fillIn(model, meant.question);
+    const undo = await fillIn(model, question);
     offerUndo(answersAll(meant, found) ? t.filled : t.filledInPart, undo);
   }
+
+  const Hits = useMemo(() => {
+    const { hits } = model;
+    return hits && later(async () => (await hits()).GameHits);
+  }, [model]);
+  const nothing = (
+    <NothingFound
+      query={text}
+      askRules={() => {
+        onDone();
+        askRules(services, text);
+      }}
+    />
+  );
 
   if (text === '') {
     return (
@@ -124,8 +169,7 @@ export function Finder({ model, query, onDone }: FinderProps) {
   }
   return (
     <div class="stack">
-      <AskedParts t={t.parts} text={text} parts={partsOf(found.words)} nameOf={({ text: typed }) => typed} />
-      {notUnderstood && <p>{notUnderstood}</p>}
+      <AskedParts t={t.parts} text={text} parts={partsOf(found.words)} nameOf={nameOf} />
       {questions.length > 0 && (
         <ul class="found-questions" aria-label={t.questions}>
           {questions.map((meant) => (
@@ -133,6 +177,7 @@ export function Finder({ model, query, onDone }: FinderProps) {
               key={JSON.stringify(meant.question)}
               meant={meant}
               whole={answersAll(meant, found)}
+              notUnderstood={notUnderstood}
               onTake={() => void take(meant)}
             />
           ))}
@@ -158,14 +203,16 @@ export function Finder({ model, query, onDone }: FinderProps) {
           )}
         </section>
       )}
-      {count === 0 && searched.value.length > 0 && (
-        <NothingFound
+      {Hits ? (
+        <Hits
+          title={t.inRules}
           query={text}
-          askRules={() => {
-            onDone();
-            askRules(services, text);
-          }}
+          game="mage-knight"
+          first={found.rules}
+          nothing={count === 0 && nothing}
         />
+      ) : (
+        count === 0 && searched.value.length > 0 && nothing
       )}
     </div>
   );

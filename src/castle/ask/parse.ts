@@ -7,7 +7,7 @@ import { type Concept, fillers, unlike, vocabulary } from './vocabulary.ts';
 export type Word = AskedWord<Concept>;
 
 /** Whose it is decides much of a castle and nothing of who comes to it: "my titan" is a titan, "my wall" is not any wall. */
-const comers: readonly Concept[] = [
+export const comers: readonly Concept[] = [
   'figure',
   'warrior',
   'titan',
@@ -32,6 +32,7 @@ const read = createReader<Concept>({
   fillers,
   unlike,
   valued: ['damage', 'ranged-damage', 'distance', 'range', 'attack-value', 'defence', 'bonus'],
+  things: [...comers, ...sectionKinds, 'token'],
   inches: 'distance',
   owned: [...sectionKinds, 'castle', 'section', 'gate', 'door'],
   refine: withValues,

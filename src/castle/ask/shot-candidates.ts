@@ -1,7 +1,7 @@
 import { siegeAbilities } from '../../rules/mage-knight/attack/abilities.ts';
 import type { ShotTarget } from '../../rules/mage-knight/attack/shooting.ts';
 import { sectionKinds } from '../../rules/mage-knight/kinds.ts';
-import type { QuickQuestion } from '../quick-verdict.ts';
+import type { AskedQuestion } from '../quick-verdict.ts';
 import { firstShots, type ShotsInputs, shotLimits, withLengths } from '../shots/inputs.ts';
 import { type Asking, given, sectionsOf, strong } from './candidate.ts';
 import type { Concept } from './vocabulary.ts';
@@ -12,8 +12,18 @@ const values = ['attack-value', 'damage', 'ranged-damage', 'defence', 'range', '
 
 /** The numbers of a shot, and the words that say only that it is one. */
 function hitOf(asked: Asking) {
-  asked.allow('shoot', 'ranged', 'in', ...values.filter((value) => asked.numbers[value] === undefined));
+  // Who shoots at whom are enemies; one's own stands in no question.
+  asked.allow(
+    'shoot',
+    'ranged',
+    'in',
+    'enemy',
+    ...values.filter((value) => asked.numbers[value] === undefined),
+  );
+  const closedDoor = asked.has('door') && asked.take('shut') !== undefined;
+  if (closedDoor) asked.allow('door', 'through');
   return given({
+    closedDoor: closedDoor || undefined,
     attack: asked.whole('attack-value', shotLimits.value),
     damage: asked.whole('ranged-damage', shotLimits.damage) ?? asked.whole('damage', shotLimits.damage),
     defence: asked.whole('defence', shotLimits.value),
@@ -47,13 +57,13 @@ const figureShoots = (asked: Asking): boolean =>
   !asked.at.includes('warrior');
 
 /** May a figure be shot at? */
-export function shotAtFigure(asked: Asking): QuickQuestion | undefined {
+export function shotAtFigure(asked: Asking): AskedQuestion | undefined {
   if (!asked.has(...shotWords) || figureShoots(asked)) return undefined;
   const hit = hitOf(asked);
   const target = asked.take('yard', 'arch', 'planking');
   const from = asked.takeFrom('yard') ?? heightOf(asked);
   const fortification = asked.whole('bonus', shotLimits.bonus);
-  asked.allow('figure', 'warrior', 'top');
+  asked.allow('figure', 'warrior', 'top', 'standing');
   // Of a section that is shot at from inside, or on which a figure stands, its kind changes nothing.
   if (asked.has('figure', 'warrior') || from === 'yard') asked.allow(...sectionKinds, 'castle', 'section');
   const inputs: ShotsInputs = {
@@ -66,7 +76,7 @@ export function shotAtFigure(asked: Asking): QuickQuestion | undefined {
 }
 
 /** May a section be shot at? */
-export function shotAtSection(asked: Asking): QuickQuestion | undefined {
+export function shotAtSection(asked: Asking): AskedQuestion | undefined {
   const shooter = figureShoots(asked);
   if (!asked.has(...shotWords) || (asked.has('figure') && !shooter)) return undefined;
   const held = siegeAbilities
@@ -84,7 +94,7 @@ export function shotAtSection(asked: Asking): QuickQuestion | undefined {
 }
 
 /** May a section shoot? */
-export function shotFromCastle(asked: Asking): QuickQuestion | undefined {
+export function shotFromCastle(asked: Asking): AskedQuestion | undefined {
   const named = sectionsOf(asked);
   const aimed = [...strong, 'figure', 'warrior'].some((each) => asked.at.some((at) => at === each));
   const shot = placeOf(asked, 'shoot');
@@ -95,6 +105,12 @@ export function shotFromCastle(asked: Asking): QuickQuestion | undefined {
   if (!asked.has('shoot', 'ranged', 'range') || !(kind || shoots('castle') || shoots('section')))
     return undefined;
   const { distance, ...others } = hitOf(asked);
+  const state = given({
+    demoralised: asked.take('demoralised') && true,
+    acted: asked.take('acted') && true,
+    tokens: asked.has('token') ? (asked.whole('token', 2) ?? (asked.take('token') && 1)) : undefined,
+  });
+  if (state.acted) asked.allow('turn');
   const atSection = named.length > 1 || building.some((each) => asked.at.includes(each));
   const target: ShotTarget | undefined = asked.take(...strong) ?? (atSection ? 'section' : undefined);
   if (kind) {
@@ -107,7 +123,7 @@ export function shotFromCastle(asked: Asking): QuickQuestion | undefined {
   const inputs: ShotsInputs = {
     ...firstShots,
     situation: 'castle',
-    castle: withLengths(firstShots.castle, { ...others, ...given({ kind, target, distance }) }),
+    castle: withLengths(firstShots.castle, { ...others, ...state, ...given({ kind, target, distance }) }),
   };
   return { ask: 'shots', inputs };
 }

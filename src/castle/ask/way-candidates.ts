@@ -1,16 +1,45 @@
+import { fold } from '../../platform/fold.ts';
 import type { VisitorKind } from '../../rules/mage-knight/access.ts';
 import { type DoorId, type SectionKind, sectionFacts, sectionKinds } from '../../rules/mage-knight/kinds.ts';
 import {
+  type DoorInputs,
   firstWays,
   kindsWithDoors,
   type WayGoal,
   type WaysInputs,
   withDoorOf,
 } from '../questions/access/inputs.ts';
-import type { QuickQuestion } from '../quick-verdict.ts';
+import type { AskedQuestion } from '../quick-verdict.ts';
 import { type Asking, sectionsOf } from './candidate.ts';
+import type { Word } from './parse.ts';
 
 const goals = ['up', 'in', 'through'] as const satisfies readonly WayGoal[];
+
+/** To open and to close, not to stand open or closed. */
+const deed =
+  /^(?:(?:opens|opening|closes?|closing)$|otw(?:orz|ier)|zamkn(?!i?et)|zamyk|(?:ki)?nyit(?!v|ott)|(?:be)?(?:zar|csuk)(?!t|ott|va))/;
+
+const isDeed = ({ concept, text }: Word): boolean =>
+  (concept === 'open' || concept === 'shut') && deed.test(fold(text));
+
+/** A demoralised section is breached, and so is a wall with a yellow value. */
+function takeBreached(asked: Asking): boolean {
+  const [first] = [asked.take('breached'), asked.take('demoralised')].filter(Boolean);
+  return first !== undefined;
+}
+
+/** Who handles a door, and when. */
+function whoAndWhen(asked: Asking): Partial<DoorInputs> {
+  if (asked.has('turn')) {
+    const other = asked.take('enemy');
+    if (!other && !asked.take('own')) return {};
+    asked.allow('turn', 'lord');
+    return { moment: other ? 'other-turn' : 'own-turn' };
+  }
+  if (asked.has('before') && asked.has('command')) asked.allow('before', 'command');
+  asked.allow('lord');
+  return asked.take('enemy') ? { byLord: false } : {};
+}
 
 const visitors = ['mounted', 'peanut-base', 'multi-dial', 'titan'] as const satisfies readonly VisitorKind[];
 
@@ -32,14 +61,16 @@ function takeVisitor(asked: Asking): Pick<WaysInputs, 'visitor' | 'flies'> {
 }
 
 /** Where can it get from the ground? */
-export function up(asked: Asking): QuickQuestion | undefined {
+export function up(asked: Asking): AskedQuestion | undefined {
   const meant = ['ladder', 'door', 'gate', 'arch', 'top', 'rubble', 'breached', 'flies', 'castle'] as const;
   if (!asked.has(...meant, ...goals, ...visitors, ...sectionKinds)) return undefined;
+  // Whoever opens and closes is asked of the door.
+  if (asked.words.some(isDeed)) return undefined;
   const kind = takeKind(asked);
   const opened: readonly DoorId[] = asked.take('open') ? sectionFacts[kind].doors : [];
   // Closed is how doors begin.
   if (opened.length === 0) asked.allow('shut');
-  const condition = asked.take('rubble', 'breached') ?? 'standing';
+  const condition = asked.take('rubble') ?? (takeBreached(asked) ? 'breached' : 'standing');
   const inputs: WaysInputs = {
     ...firstWays,
     ...takeVisitor(asked),
@@ -47,6 +78,7 @@ export function up(asked: Asking): QuickQuestion | undefined {
     up: { ...firstWays.up, kind, opened, condition, ladder: asked.take('ladder') !== undefined },
   };
   const goal = asked.take('top') ? 'up' : asked.take(...goals);
+  if (goal) asked.allow('enemy');
   // Onto the top is up.
   if (goal === 'up') asked.allow('up');
   asked.allow('door', 'castle', 'section', 'ground');
@@ -56,7 +88,7 @@ export function up(asked: Asking): QuickQuestion | undefined {
 }
 
 /** May it go on along the tops? */
-export function across(asked: Asking): QuickQuestion | undefined {
+export function across(asked: Asking): AskedQuestion | undefined {
   const named = sectionsOf(asked).slice(0, 2);
   if (!asked.has('along', 'planking', 'gap') && named.length < 2) return undefined;
   const start = named.find((each) => asked.from.includes(each));
@@ -76,7 +108,7 @@ export function across(asked: Asking): QuickQuestion | undefined {
 }
 
 /** Are the two in contact? */
-export function contact(asked: Asking): QuickQuestion | undefined {
+export function contact(asked: Asking): AskedQuestion | undefined {
   if (!asked.take('touch')) return undefined;
   const [named, another] = sectionsOf(asked);
   const part = asked.take('arch') ?? asked.take('gatehouse', 'gate') ?? asked.take('planking');
@@ -95,19 +127,30 @@ export function contact(asked: Asking): QuickQuestion | undefined {
 }
 
 /** May the door be opened or closed? */
-export function doors(asked: Asking): QuickQuestion | undefined {
+export function doors(asked: Asking): AskedQuestion | undefined {
   if (!asked.has('open', 'shut') || !asked.has('door', 'gate', ...kindsWithDoors)) return undefined;
   // A plain wall has no door: the door that is meant is another's.
   const named = takeKind(asked);
   const kind =
     kindsWithDoors.find((each) => each === named) ?? (asked.has('gate') ? 'gatehouse' : 'door-wall');
   const to = asked.take('open', 'shut') === 'open' ? 'open' : 'closed';
-  const breached = asked.take('breached') !== undefined;
+  const breached = takeBreached(asked);
   const inputs: WaysInputs = {
     ...firstWays,
     question: 'doors',
-    doors: withDoorOf(firstWays.doors, { kind, to, breached }),
+    doors: withDoorOf(firstWays.doors, { kind, to, breached, ...whoAndWhen(asked) }),
   };
   asked.allow('door', 'gate', 'castle');
   return { ask: 'ways', inputs };
+}
+
+const mostWalls = 99;
+
+/** How many ladders do so many walls give? */
+export function ladders(asked: Asking): AskedQuestion | undefined {
+  if (!asked.has('ladder') || !asked.has('how-many')) return undefined;
+  const walls = asked.whole('wall', mostWalls) ?? asked.whole('door-wall', mostWalls);
+  if (walls === undefined) return undefined;
+  asked.allow('ladder', 'how-many');
+  return { ask: 'ladders', walls };
 }

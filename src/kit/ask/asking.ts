@@ -35,10 +35,11 @@ export interface Looked<Concept extends string> {
   readonly left: () => readonly string[];
 }
 
-/** `places` say something else where something comes out of them. */
+/** `places` say something else where something comes out of them; of what is `countable` one is what is asked anyway. */
 export function lookAt<Concept extends string>(
   words: readonly AskedWord<Concept>[],
   places: readonly Concept[] = [],
+  countable: readonly Concept[] = [],
 ): Looked<Concept> {
   const concepts = new Set<Concept>();
   const numbers = new Set<Concept>();
@@ -68,7 +69,12 @@ export function lookAt<Concept extends string>(
   function isTaken(word: AskedWord<Concept>): boolean {
     if (single.has(word)) return true;
     if (word.number === undefined) return word.concept !== undefined && concepts.has(word.concept);
-    return word.counts !== undefined && numbers.has(word.counts);
+    if (word.counts === undefined) return false;
+    // One of a thing is what is asked anyway.
+    return (
+      numbers.has(word.counts) ||
+      (word.number === 1 && countable.includes(word.counts) && concepts.has(word.counts))
+    );
   }
 
   return {

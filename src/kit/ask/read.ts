@@ -47,6 +47,8 @@ export interface AskedWord<Concept extends string> {
   readonly at?: boolean;
   /** Its ending says that it is the player's own. */
   readonly own?: boolean;
+  /** Of the vocabulary that it is found in. */
+  readonly language?: Language | undefined;
   /** Neither a number nor a word that is known. */
   readonly unknown?: boolean;
 }
@@ -63,7 +65,7 @@ interface Stem<Concept> {
 /** Endings of three languages may follow a beginning that is long enough to be known by. */
 const longestEnding = 10;
 
-/** So long a beginning is known with one letter wrong, missing or too many. */
+/** So long a beginning is known with one letter missing, too many or out of place; with one that is another if it is longer. */
 const forgiven = 5;
 
 /** Whether two texts differ by at most one letter: another, one more, one less, or two that changed places. */
@@ -191,7 +193,10 @@ export function createReader<Concept extends string>({
   function fitsNearly({ words, whole }: Stem<Concept>, word: string): boolean {
     const [start = ''] = words;
     if (words.length > 1 || whole || start.length < forgiven) return false;
-    return [-1, 0, 1].some((more) => differByOne(word.slice(0, start.length + more), start));
+    const misspelt = (more: number) => differByOne(word.slice(0, start.length + more), start);
+    // "Sárkány" is nothing yellow ("sárga").
+    const swapped = [...word.slice(0, start.length)].toSorted().join('') === [...start].toSorted().join('');
+    return [-1, 1].some(misspelt) || ((start.length > forgiven || swapped) && misspelt(0));
   }
 
   const longest = (found: readonly Stem<Concept>[]) =>
@@ -259,6 +264,7 @@ export function createReader<Concept extends string>({
         found.push({
           ...place,
           concept: stem.concept,
+          language: stem.language,
           ...(from || fromEnding.test(last.word) ? { from: true } : {}),
           ...(to || toEnding.test(ending) ? { at: true } : {}),
           ...(endsOwn(stem, last.word) ? { own: true } : {}),
@@ -287,7 +293,10 @@ export function createReader<Concept extends string>({
       if (word.number === undefined) return word;
       const next = found[at + 1];
       const beside = [word.counts, found[at - 1]?.concept, next?.concept].filter(isValued);
-      const thing = next?.concept !== undefined && things.includes(next.concept) ? [next.concept] : [];
+      // "3 bows", not "4 and 3 on the bow" nor "4 4 3 bow".
+      const alone = found[at - 1]?.number === undefined && next !== undefined && next.start - word.end < 2;
+      const thing =
+        alone && next.concept !== undefined && things.includes(next.concept) ? [next.concept] : [];
       const counts = [...beside, ...thing].find((each) => !taken.has(each));
       if (counts !== undefined) taken.add(counts);
       return { ...word, counts };

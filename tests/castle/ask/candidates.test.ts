@@ -4,7 +4,7 @@ import { vocabulary } from '../../../src/castle/ask/vocabulary.ts';
 import { castleCodec } from '../../../src/castle/attack/inputs.ts';
 import { castleWaysCodec } from '../../../src/castle/questions/access/inputs.ts';
 import { type QuickTexts, quickAnswer } from '../../../src/castle/quick-text.ts';
-import { type QuickQuestion, quickVerdict } from '../../../src/castle/quick-verdict.ts';
+import { type AskedQuestion, quickVerdict } from '../../../src/castle/quick-verdict.ts';
 import { castleShotsCodec } from '../../../src/castle/shots/inputs.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
@@ -14,18 +14,20 @@ import { words } from '../../support/words.ts';
 const shown = (text: string) =>
   candidatesFor(text).questions.map(({ question }) => `${question.ask} ${quickVerdict(question).answer}`);
 
-const of = <Ask extends QuickQuestion['ask']>(text: string, ask: Ask) =>
+const of = <Ask extends AskedQuestion['ask']>(text: string, ask: Ask) =>
   candidatesFor(text)
     .questions.map(({ question }) => question)
-    .find((found): found is Extract<QuickQuestion, { ask: Ask }> => found.ask === ask);
+    .find((found): found is Extract<AskedQuestion, { ask: Ask }> => found.ask === ask);
 
 /** Whether a question is one that its screen can hold. */
-function holds(question: QuickQuestion): boolean {
+function holds(question: AskedQuestion): boolean {
   switch (question.ask) {
     case 'attack':
       return castleCodec.decode(castleCodec.encode(question.inputs)) !== undefined;
     case 'shots':
       return castleShotsCodec.decode(castleShotsCodec.encode(question.inputs)) !== undefined;
+    case 'ladders':
+      return question.walls >= 0;
     case 'ways':
       return castleWaysCodec.decode(castleWaysCodec.encode(question.inputs)) !== undefined;
   }

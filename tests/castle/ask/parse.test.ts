@@ -44,7 +44,7 @@ describe('castle/ask/parse', () => {
   it('castle/ask/parse: endings and a slip of a letter are forgiven, what is about something else is not taken', () => {
     for (const text of ['létrán', 'letrra', 'LÉTRÁVAL', 'laddr', 'drabiną', 'drabbina'])
       expect(parseAsked(text).concepts, text).toEqual(['ladder']);
-    for (const text of ['zeppelin', 'méreg', 'poison', 'venom', 'riposte', 'valami'])
+    for (const text of ['zeppelin', 'riposte', 'valami', 'cokolwiek'])
       expect(parseAsked(text), text).toMatchObject({ concepts: [], unknown: [text] });
     expect(parseAsked('')).toEqual({ concepts: [], numbers: {}, unknown: [] });
   });
