@@ -1,6 +1,5 @@
 import { useEffect } from 'preact/hooks';
 import { useServices, useTexts } from '../kit/context.ts';
-import { Toggle } from '../kit/controls/choice.tsx';
 import type { RuleId } from '../rules/ids.ts';
 import { Suggestions } from './browse.tsx';
 import { chapterOf } from './finder.ts';
@@ -10,17 +9,6 @@ import { RuleLink } from './rule-sheet.tsx';
 interface RuleProps {
   readonly model: LookupModel;
   readonly id: RuleId;
-}
-
-/** Keeps a rule at hand, or no more. */
-export function PinToggle({ model, id }: RuleProps) {
-  const t = useTexts('rules');
-  const pinned = model.kept.rules.value.pinned.includes(id);
-  return (
-    <Toggle pressed={pinned} onChange={(on) => model.kept.pin(id, on)}>
-      {pinned ? t.pinned : t.pin}
-    </Toggle>
-  );
 }
 
 /** A rule at hand: its title and how it begins. */

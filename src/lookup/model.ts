@@ -56,6 +56,14 @@ export const lookupCodec: InputCodec<LookupInputs> = {
   },
 };
 
+const settling = /\/settle$/;
+
+/** Opens the card of a rule that is disputed, from a page of the app at this address. */
+export function settleLink(href: string, id: RuleId, beside: Language): string {
+  const [page] = href.split('#');
+  return `${page}#/rules/${id}/settle?${lookupCodec.encode({ ...lookupCodec.initial, beside })}`;
+}
+
 export interface Results {
   readonly found: readonly Found[];
   /** How many more there are in games that are not played. */
@@ -70,6 +78,8 @@ export interface LookupModel {
   readonly unreadable: ReadonlySignal<boolean>;
   /** The entry of the address, as written there: it may not exist. */
   readonly entryId: ReadonlySignal<string | undefined>;
+  /** The address asks for the card that settles it. */
+  readonly settling: ReadonlySignal<boolean>;
   /** True while there is something to look for. */
   readonly searching: ReadonlySignal<boolean>;
   /** Undefined without a query, and while the look-up is being prepared. */
@@ -210,10 +220,14 @@ export async function createLookupModel(
       const { place, rest } = navigation.location.value;
       if (place !== 'rules' || rest === '') return undefined;
       for (const sent of endsOf(rest)) {
-        const id = entryIdOf(sent);
+        const id = entryIdOf(sent.replace(settling, ''));
         if (id) return id;
       }
       return rest;
+    }),
+    settling: computed(() => {
+      const { linked, rest } = navigation.location.value;
+      return linked && endsOf(rest).some((sent) => settling.test(sent));
     }),
     searching,
     results,

@@ -4,13 +4,15 @@ import { useEffect } from 'preact/hooks';
 import { useServices, useTexts } from '../kit/context.ts';
 import { languageName } from '../platform/language-name.ts';
 import type { Messages } from '../platform/words.ts';
-import { type BookId, sourceTexts } from '../reference/books.ts';
-import type { Chapter, EntryFacts, EntryText } from '../reference/types.ts';
+import type { Chapter } from '../reference/types.ts';
 import type { RuleId } from '../rules/ids.ts';
 import type { Language } from '../rules/languages.ts';
+import { EntryActs } from './entry-acts.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { chapterKey, chapterOf, hasEntry, type Row } from './finder.ts';
 import type { LookupModel } from './model.ts';
+import { readSource } from './source.ts';
+import { useEntry } from './use-entry.ts';
 import './rules.css';
 
 interface RuleLinkProps {
@@ -105,53 +107,7 @@ export function ResultRow({ row }: { readonly row: Row }) {
   );
 }
 
-interface ShownEntry {
-  readonly text: EntryText;
-  readonly facts: EntryFacts;
-  readonly besideText: EntryText | undefined;
-}
-
-/** An entry in the player's language, and in a second one; undefined until its chapter is there. */
-export function useEntry(
-  model: LookupModel,
-  id: RuleId,
-  beside: Language | undefined,
-): ShownEntry | undefined {
-  const { language, offline } = useServices();
-  const own = language.language.value;
-  useEffect(() => {
-    model.open(id, beside ? [own, beside] : [own]).catch(() => offline.markOutdated());
-  }, [model, id, own, beside, offline]);
-  const text = model.entries.text(id, own);
-  const facts = model.entries.facts(id);
-  return text && facts && { text, facts, besideText: beside && model.entries.text(id, beside) };
-}
-
-/** A book that says so: its chapters by title, in the book's language, and the lines of the text as we have it. */
-interface SourceBook {
-  readonly book: BookId;
-  readonly language: Language;
-  readonly chapters: readonly string[];
-  readonly lines: readonly string[];
-}
-
-/** The books named by `EntryFacts.source` (`E:568-576; P:172`), in that order, each once. Empty for a ruling of ours. */
-export function readSource(source: string): readonly SourceBook[] {
-  const books = new Map<BookId, { language: Language; chapters: string[]; lines: string[] }>();
-  for (const piece of source.split('; ')) {
-    const [, letter = '', lines = '', first = ''] = /^([A-Z]):?((\d+)(?:[./-][\d./-]*)?)$/.exec(piece) ?? [];
-    const text = sourceTexts[letter];
-    const chapter = text?.chapters.findLast(({ from }) => from <= Number(first));
-    if (!text || !chapter) continue;
-    const known = books.get(chapter.book) ?? { language: text.language, chapters: [], lines: [] };
-    books.set(chapter.book, known);
-    if (!known.chapters.includes(chapter.title)) known.chapters.push(chapter.title);
-    known.lines.push(lines.replace(/(?<=\d)-(?=\d)/g, '\u2013'));
-  }
-  return Array.from(books, ([book, rest]) => ({ book, ...rest }));
-}
-
-/** The books and chapters that say so; the lines only in small print. */
+/** The books that say so, with their chapters and headings. */
 export function EntrySource({ source }: { readonly source: string }) {
   const t = useTexts('rules');
   const books = readSource(source);
@@ -160,13 +116,11 @@ export function EntrySource({ source }: { readonly source: string }) {
       <h3>{t.source}</h3>
       {books.length === 0 && <p>{t.ownRuling}</p>}
       <ul class="stack">
-        {books.map(({ book, language, chapters, lines }) => (
+        {books.map(({ book, language, chapters }) => (
           <li key={book}>
             {t.books[book]}
             <br />
             <span lang={language}>{chapters.join(' · ')}</span>
-            <br />
-            <small>{t.lines(lines.join(', '))}</small>
           </li>
         ))}
       </ul>
@@ -208,6 +162,7 @@ function Sheet({ id, model }: { readonly id: RuleId; readonly model: LookupModel
   const beside = useSignal<Language | undefined>(undefined);
   const entry = useEntry(model, id, beside.value);
   const chapter = chapterOf(id);
+  useEffect(() => model.kept.read(id), [model, id]);
   if (!entry) return <p class="hint">{shell.loading}</p>;
   return (
     <div class="stack" data-game={chapter.game}>
@@ -222,6 +177,7 @@ function Sheet({ id, model }: { readonly id: RuleId; readonly model: LookupModel
           beside.value = language;
         }}
       />
+      <EntryActs model={model} id={id} />
       <EntryLinks title={t.rulings} ids={entry.facts.rulings ?? []} model={model} />
       <EntrySource source={entry.facts.source} />
     </div>

@@ -5,11 +5,13 @@ import { Field } from '../kit/controls/field.tsx';
 import { GameHead } from '../kit/question/game-head.tsx';
 import type { RuleId } from '../rules/ids.ts';
 import { Browse, GameChips, GamesSwitch, Suggestions } from './browse.tsx';
+import { EntryActs } from './entry-acts.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { chapterOf, hasEntry, isRuling } from './finder.ts';
-import { KeptRow, PinToggle } from './kept-row.tsx';
+import { KeptRow } from './kept-row.tsx';
 import { type LookupModel, longestQuery } from './model.ts';
-import { chapterName, EntryLinks, EntrySource, ResultRow, useEntry } from './rule-sheet.tsx';
+import { chapterName, EntryLinks, EntrySource, ResultRow } from './rule-sheet.tsx';
+import { useEntry } from './use-entry.ts';
 
 import './rules.css';
 
@@ -96,9 +98,7 @@ function EntryPage({ id, model }: EntryPageProps) {
         <>
           <h2 class="entry-title">{entry.text.title}</h2>
           <EntryBody {...entry} beside={beside} onBeside={(language) => model.showBeside(language)} />
-          <div class="row entry-acts">
-            <PinToggle model={model} id={id} />
-          </div>
+          <EntryActs model={model} id={id} settling={model.settling.value} />
           <EntryLinks title={t.rulings} ids={entry.facts.rulings ?? []} model={model} />
           <EntryLinks title={t.settles} ids={model.entries.settledBy(id)} model={model} />
           <EntryLinks title={t.related} ids={entry.facts.related} model={model} />
@@ -177,7 +177,7 @@ export default function RulesScreen({ model }: { readonly model: LookupModel }) 
         <div class={searching && id === undefined ? 'wide-only' : ''}>
           {id === undefined && <Browse model={model} />}
           {id !== undefined &&
-            (hasEntry(id) ? <EntryPage id={id} model={model} /> : <MissingEntry id={id} />)}
+            (hasEntry(id) ? <EntryPage key={id} id={id} model={model} /> : <MissingEntry id={id} />)}
         </div>
       </div>
     </div>

@@ -24,6 +24,8 @@ export interface BookChapter {
 export interface SourceText {
   readonly language: Language;
   readonly chapters: readonly BookChapter[];
+  /** The headings below the chapters, by the lines at which they begin. */
+  readonly headings?: readonly (readonly [from: number, title: string])[];
 }
 
 /** By the letter that begins a reference in `EntryFacts.source`. */
@@ -41,6 +43,39 @@ export const sourceTexts: Readonly<Record<string, SourceText>> = {
       { from: 1741, book: 'brikwars-2005', title: 'Chapter Six: Minifig Heroes' },
       { from: 1860, book: 'brikwars-2005', title: 'Chapter Seven: Special Creations' },
       { from: 2362, book: 'brikwars-2005', title: 'Chapter Eight: Squads' },
+    ],
+    headings: [
+      [447, '1.1: Overview of Play'],
+      [477, '1.2: Proper Observance of Rules'],
+      [535, '1.3: Taking Measurements'],
+      [543, '1.4: Rolling Dice'],
+      [586, '1.5: Supplies Checklist'],
+      [757, '3.1: Close Combat Weapons'],
+      [849, '3.2: Ranged Weapons'],
+      [942, '3.3: Bodily Protection'],
+      [1015, '3.4: Desperate Measures'],
+      [1091, '4.1: Movement'],
+      [1136, '4.2: Action'],
+      [1194, '4.3: Enemy Response'],
+      [1256, '5.1: Making Attacks'],
+      [1381, '5.2: Close Combat'],
+      [1530, '5.3: Ranged Combat'],
+      [1565, '5.4: Charge!'],
+      [1743, '6.1: The Hero'],
+      [1751, '6.2: The Ego'],
+      [1801, '6.3: Heroic Feats'],
+      [1894, '7.1: Structure'],
+      [1993, '7.2: Propulsion'],
+      [2043, '7.3: Weapons'],
+      [2095, '7.4: Taking Action'],
+      [2230, '7.5: Taking Damage'],
+      [2304, '7.6: Creation Combat'],
+      [2410, '8.1: The Squad Plate'],
+      [2462, '8.2: Forming Up'],
+      [2568, '8.3: Squad Movement'],
+      [2614, '8.4: Squad Action'],
+      [2636, '8.5: Squad Attacks'],
+      [2722, '8.6: Taking Damage'],
     ],
   },
   W: { language: 'en', chapters: [{ from: 1, book: 'chapter-five', title: 'Chapter Five: Combat' }] },

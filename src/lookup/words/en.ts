@@ -63,6 +63,15 @@ export const rules = {
   keptTitle: 'Pinned and last read',
   pin: 'Pin',
   pinned: 'Pinned',
+  settle: 'Settle it',
+  settled: (title: string) => `Settle it: ${title}`,
+  turn: 'Turn',
+  sendLink: 'Link',
+  picture: 'Picture',
+  otherLanguage: 'Language of the other half',
+  alsoIn: (books: string) => `Also in: ${books}`,
+  pictureSaved: 'The picture is saved among your downloads.',
+  noPicture: 'This device cannot draw the picture. Send the link instead.',
   meant: (typed: string) => `No rule says “${typed}”. Did you mean:`,
   /** What stands below a picture. */
   shortChapters: {
@@ -170,7 +179,6 @@ export const rules = {
     usb: 'Universal Battle System, USB (Polish with an English version)',
     castle: 'Mage Knight castle rules, a fan text of the later rules (Hungarian)',
   },
-  lines: (lines: string) => `Lines ${lines} of our copy of the text`,
 };
 
 /** A heading, of a row with a number by that number. */

@@ -34,6 +34,15 @@ export const rules: Messages['rules'] = {
   keptTitle: 'Kitűzött és legutóbb olvasott',
   pin: 'Kitűzés',
   pinned: 'Kitűzve',
+  settle: 'Döntsük el',
+  settled: (title) => `Döntsük el: ${title}`,
+  turn: 'Fordítás',
+  sendLink: 'Link',
+  picture: 'Kép',
+  otherLanguage: 'A másik fél nyelve',
+  alsoIn: (books) => `Ez is mondja: ${books}`,
+  pictureSaved: 'A kép a letöltések közé került.',
+  noPicture: 'Ez az eszköz nem tudja megrajzolni a képet. Küldd el a linket.',
   meant: (typed) => `Ilyen szó nincs: „${typed}”. Erre gondoltál?`,
   shortChapters: {
     'brikwars/dice': 'Kockák',
@@ -140,7 +149,6 @@ export const rules: Messages['rules'] = {
     usb: 'Univerzális csatarendszer, USB (lengyelül, angol változattal)',
     castle: 'Mage Knight-várszabályok, a későbbi szabályok rajongói szövege (magyarul)',
   },
-  lines: (lines) => `Sorok a mi példányunkban: ${lines}`,
 };
 
 /** What several parts say, each in one place. */

@@ -41,6 +41,15 @@ export const rules: Messages['rules'] = {
   keptTitle: 'Przypięte i ostatnio czytane',
   pin: 'Przypnij',
   pinned: 'Przypięte',
+  settle: 'Rozstrzygnij',
+  settled: (title) => `Rozstrzygnij: ${title}`,
+  turn: 'Obróć',
+  sendLink: 'Link',
+  picture: 'Obrazek',
+  otherLanguage: 'Język drugiej połowy',
+  alsoIn: (books) => `Także: ${books}`,
+  pictureSaved: 'Obrazek zapisano w pobranych plikach.',
+  noPicture: 'To urządzenie nie umie narysować obrazka. Wyślij link.',
   meant: (typed) => `Żadna zasada nie mówi „${typed}”. Może chodziło o:`,
   shortChapters: {
     'brikwars/dice': 'Kostki',
@@ -147,7 +156,6 @@ export const rules: Messages['rules'] = {
     usb: 'Uniwersalny System Bitewny, USB (po polsku, z wersją angielską)',
     castle: 'Zasady zamków Mage Knight, fanowski tekst późniejszych zasad (po węgiersku)',
   },
-  lines: (lines) => `Wiersze ${lines} naszej kopii tekstu`,
 };
 
 /** What several parts say, each in one place. */
