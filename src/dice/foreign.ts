@@ -28,16 +28,17 @@ const upTo = (most: number) => Array.from({ length: Math.min(most, 30) }, (_, at
 
 /** What says the same in the notation of others, in the order in which it is read. */
 const rewrites: readonly Rewrite[] = [
-  // What is said beside the dice.
-  [/\s*(?:#|\/\/).*$/s, ''],
+  // What is said beside the dice; "3#d6" are three rolls.
+  [/\s*(?:#(?<!^\s*\d+\s*#(?=\s*\d*[dkw]\d))|\/\/).*$/is, ''],
+  [/^\s*\[\[([^[\]]*)\]\]\s*$/, '$1'],
   [/\[[^\]]*\]/g, ''],
   [/^\s*[/!]?(?:roll|r)\s+/i, ''],
   // "1W6", "d%", "4dF": one of -1, 0 and 1.
-  [/w(?=\d|%)/gi, 'd'],
+  [/(?<!\p{L})\s*w\s*(?=\d|%)/giu, 'd'],
   [/(^\s*|[+−–-]\s*)(\d*)\s*k\s*(?=\d|%)/gi, '$1$2d'],
   [/D(?=[\d%F])/g, 'd'],
   [/d%/g, 'd100'],
-  [/(\d*)dF(?![a-z])/g, (_, count) => `${count || 1}d3-${2 * Number(count || 1)}`],
+  [/(\d*)dF(?![a-z])/gi, (_, count) => `${count || 1}d3-${2 * Number(count || 1)}`],
   // "20 + -5".
   [/([+-])\s*([+-])/g, (_, one, other) => (one === other ? '+' : '-')],
   // "1d20 advantage".
@@ -48,26 +49,48 @@ const rewrites: readonly Rewrite[] = [
   [new RegExp(`${die}\\s*keep\\s*lowest\\s*(\\d+)`, 'gi'), '$1kl$2'],
   [new RegExp(`${die}\\s*(?:drop|d)\\s*(?:lowest\\s*)?(\\d+)`, 'gi'), '$1dl$2'],
   [new RegExp(`${die}\\s*drop\\s*highest\\s*(\\d+)`, 'gi'), '$1dh$2'],
+  [
+    new RegExp(`${die}\\s*(keep|drop)\\s*(highest|lowest)`, 'gi'),
+    (_, dice, what, which) => `${dice}${what.charAt(0)}${which.charAt(0)}1`,
+  ],
+  // "5d6 reroll 1s", "2d6r>4".
+  [/\s*\bre-?roll(?:ing|s)?\s*(\d+)s?/gi, 'r$1'],
+  [
+    /d(\d+)\s*ro?\s*(>=|≥|>)\s*(\d+)/gi,
+    (_, sides, sign, face) => {
+      const least = Number(face) + (sign === '>' ? 1 : 0);
+      const faces = upTo(Number(sides))
+        .split(',')
+        .filter((each) => Number(each) >= least);
+      return `d${sides}r${faces}`;
+    },
+  ],
   // "2d6r<=2", "2d6ro<3", "2d6ro1", "2d6r1r2".
   [/ro?\s*(?:<=|≤)\s*(\d+)/gi, (_, most) => `r${upTo(Number(most))}`],
   [/ro?\s*<\s*(\d+)/gi, (_, above) => `r${upTo(Number(above) - 1)}`],
   [/ro\s*=?\s*(?=\d)/gi, 'r'],
   [/r\s*=\s*(?=\d)/gi, 'r'],
   [/r(\d+)(?:r(\d+))+/gi, (whole) => `r${whole.slice(1).split(/r/i).join(',')}`],
-  // "10d6 4+", "10d6 on 4+", "10d6>4", "10d6=>5", "8d10t7".
-  [new RegExp(`${die}([^+-]*?)\\s*(?:on|at|@|,|\\()?\\s*(\\d+)\\s*\\+\\s*\\)?\\s*$`, 'i'), '$1$2>=$3'],
+  // "10d6 4+", "10d6 on 4+", "10d6>4", "10d6=>5", "8d10t7"; in Polish "na 4+", "od 4", in Hungarian "4-től".
+  [/(?<=\d)\s*-?t[óőoö]l\b/giu, '+'],
+  [/\s+od\s+(\d+)\s*$/i, ' $1+'],
+  [/(>=?\s*\d+)\s*\+\s*$/, '$1'],
+  [/\s*(\d+)\s*\+\s*(r[\d,]+)\s*$/i, '$2 $1+'],
+  [new RegExp(`${die}([^+-]*?)\\s*(?:on|at|na|@|,|\\()?\\s*(\\d+)\\s*\\+\\s*\\)?\\s*$`, 'i'), '$1$2>=$3'],
   [/=>/g, '>='],
   [/>\s*(\d+)/g, (_, below) => `>=${Number(below) + 1}`],
-  [new RegExp(`${die}\\s*t\\s*(\\d+)`, 'gi'), '$1>=$2'],
+  [new RegExp(`${die}\\s*tn?\\s*(\\d+)`, 'gi'), '$1>=$2'],
+  [/cs\s*(?=[<>=≥])/gi, ''],
   // The top face alone is that or more.
   [/d(\d+)\s*={1,2}\s*\1(?!\d)/g, 'd$1>=$1'],
   // "2d6+3 damage".
+  [/\s+to hit\s*$/i, ''],
   [/\s+(?!(?:keep|drop|best|worst|high|low|reroll|explode))\p{L}{3,}[\p{L}\s]*$/iu, ''],
 ];
 
 /** What cannot be written here, by the sign that asks for it. */
 const refused: readonly (readonly [RegExp, ForeignCode])[] = [
-  [/^\s*\d+\s*[x×]\s*\(?\d*d\d|\d\s*[x×]\s*\d+\s*$/i, 'repeat'],
+  [/^\s*\d+\s*[x×#]\s*\(?\d*d\d|\d\s*[x×]\s*\d+\s*$/i, 'repeat'],
   [/[*/÷]\s*[\d(]/, 'times'],
   [/[{}()]/, 'brackets'],
   [/d\d+\s*rr/i, 'reroll-until'],
@@ -78,8 +101,10 @@ const refused: readonly (readonly [RegExp, ForeignCode])[] = [
 ];
 
 const plainly = (text: string) =>
-  // Full-width digits and letters, and whole brackets around all of it.
-  text.normalize('NFKC').replace(/^\s*\(([^()]*)\)\s*$/, '$1');
+  // Full-width digits, letters and signs (no other sign that merely looks like one), and brackets around all of it.
+  text
+    .replace(/[\u3000\uff01-\uff5e]/g, (sign) => sign.normalize('NFKC'))
+    .replace(/^\s*\(([^()]*)\)\s*$/, '$1');
 
 const tensAndOnes = /^\s*[dk]66\s*$/i;
 

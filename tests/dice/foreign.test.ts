@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { foreignCodes, readDice } from '../../src/dice/foreign.ts';
 import { parseDice, printDice } from '../../src/rules/dice/notation.ts';
+import { totalDistribution } from '../../src/rules/dice/odds.ts';
 import world from '../cases/world/dice.json' with { type: 'json' };
 
 /** What a text comes to: the dice in our notation, or the codes of what is wrong. */
@@ -63,6 +64,24 @@ describe('dice/foreign', () => {
     ['2d6+3 damage', '2d6+3'],
     ['/roll 2d6', '2d6'],
     ['!r 2d6', '2d6'],
+    ['[[2d6+1]]', '2d6+1'],
+    ['2d6+3 # note # x', '2d6+3'],
+    ['4d6 # d6 of fire', '4d6'],
+    ['4df', '4d3-8'],
+    ['1 W 6', '1d6'],
+    ['4d6 drop lowest', '4d6dl1'],
+    ['3d20 keep highest', '3d20kh1'],
+    ['10d6>=4+', '10d6>=4'],
+    ['10d6cs>=4', '10d6>=4'],
+    ['10d6 TN4', '10d6>=4'],
+    ['10d6 na 4+', '10d6>=4'],
+    ['10k6 od 4', '10d6>=4'],
+    ['10k6 4-től', '10d6>=4'],
+    ['10d6 4+ r1', '10d6r1>=4'],
+    ['5d6 5+ reroll 1s', '5d6r1>=5'],
+    ['2d6r>4', '2d6r5,6'],
+    ['2d6r>=6', '2d6r6'],
+    ['1d20+5 to hit', '1d20+5'],
   ])('dice/foreign: %s means %s', (text, means) => {
     expect(parseDice(text).ok).toBe(false);
     expect(told(text)).toBe(means);
@@ -74,6 +93,8 @@ describe('dice/foreign', () => {
     ['2d6+1d8kl1', 'keep-of-one'],
     ['2d6/2', 'times'],
     ['3 × 2d6', 'repeat'],
+    ['3#d6', 'repeat'],
+    ['3 # 2d6+1', 'repeat'],
     ['3d6 x2', 'repeat'],
     ['2*(3d6)', 'times'],
     ['{2d6,1d8}', 'brackets'],
@@ -89,6 +110,9 @@ describe('dice/foreign', () => {
     ['1001W6', 'too-many-dice'],
     // No dice at all, or half of them.
     ['hello', 'unexpected'],
+    // A raised figure is no digit of the number before it.
+    ['1d6¹', 'unexpected'],
+    ['# only words', 'unexpected'],
     ['4d6 drop', 'unexpected'],
     ['', 'empty'],
     ['1 = 2', 'unexpected'],
@@ -125,6 +149,47 @@ describe('dice/foreign', () => {
       '4d6kl3+1d8',
     ]) {
       expect(readDice(text)).toEqual(parseDice(text));
+    }
+  });
+
+  it('dice/foreign: what is read has the odds of what it means elsewhere, face by face', () => {
+    const d6 = [1, 2, 3, 4, 5, 6];
+    const sum = (faces: readonly number[]) => faces.reduce((all, face) => all + face, 0);
+    const upwards = (faces: readonly number[]) => faces.toSorted((one, other) => one - other);
+    const reach = (face: number) => (faces: readonly number[]) => faces.filter((each) => each >= face).length;
+    const once = (again: readonly number[]) => (faces: readonly number[]) =>
+      again.includes(faces[0] ?? 0) ? (faces[1] ?? 0) : (faces[0] ?? 0);
+    const forms: readonly [text: string, thrown: number, means: (faces: readonly number[]) => number][] = [
+      ['4d6k3', 4, (faces) => sum(upwards(faces).slice(1))],
+      ['4d6d1', 4, (faces) => sum(upwards(faces).slice(1))],
+      ['3d6 drop highest', 3, (faces) => sum(upwards(faces).slice(0, 2))],
+      ['3W6 keep lowest 1', 3, (faces) => Math.min(...faces)],
+      ['4d6 4+', 4, reach(4)],
+      ['4d6>4', 4, reach(5)],
+      ['4k6 na 3+', 4, reach(3)],
+      ['3d6=6', 3, reach(6)],
+      ['1d6r<=2', 2, once([1, 2])],
+      ['1d6r>4', 2, once([5, 6])],
+      ['1d6ro1', 2, once([1])],
+      ['2d6+-5 # fire', 2, (faces) => sum(faces) - 5],
+      ['２d６', 2, sum],
+    ];
+    for (const [text, thrown, means] of forms) {
+      const read = readDice(text);
+      if (!read.ok) throw new Error(text);
+      const rows = Array.from({ length: thrown }).reduce<readonly (readonly number[])[]>(
+        (all) => all.flatMap((row) => d6.map((face) => [...row, face])),
+        [[]],
+      );
+      const chances = new Map<number, number>();
+      for (const row of rows) chances.set(means(row), (chances.get(means(row)) ?? 0) + 1 / rows.length);
+      const odds = totalDistribution(read.value, { bonus: 'none', floor: false });
+      if (!odds.ok) throw new Error(text);
+      const { min, weights } = odds.value;
+      const found = new Map([...weights].map((chance, at) => [min + at, chance] as const));
+      for (const total of new Set([...chances.keys(), ...found.keys()])) {
+        expect(found.get(total) ?? 0, `${text}: ${total}`).toBeCloseTo(chances.get(total) ?? 0, 10);
+      }
     }
   });
 
@@ -166,6 +231,13 @@ describe('dice/foreign', () => {
         'dl',
         'min0',
         'adv',
+        'na 4+',
+        ' reroll 1s',
+        'cs',
+        'tn',
+        '¹',
+        '[[',
+        ']]',
         'drop',
         '４',
         'd6',
@@ -184,7 +256,7 @@ describe('dice/foreign', () => {
         const printed = printDice(read.value);
         expect(told(printed)).toBe(printed);
       }),
-      { numRuns: 3000 },
+      { numRuns: 10_000 },
     );
   });
 });
