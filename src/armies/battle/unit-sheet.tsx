@@ -180,8 +180,12 @@ export function UnitSheet(props: UnitSheetProps) {
   const possible = all.filter((one) => one.unit === chosen && !one.fight.barred && one.fight.ends);
   const main = bestOf(possible);
   const second = bestOf(possible.filter((one) => one !== main));
+  // Of whom nothing can be worked out, he is attacked all the same.
+  const unknown = all.filter(
+    ({ unit: of, fight }) => play.game === 'mage-knight' && of === chosen && !fight.barred,
+  );
   // The best two stand under the thumb, in the order of their columns.
-  const acts = possible.filter((one) => one === main || one === second);
+  const acts = main ? possible.filter((one) => one === main || one === second) : unknown;
   const others = battleWays.filter((way) => fights[way] && !acts.some((act) => act.way === way));
   const open = (fight: OpenableFight) => () => {
     model.choose(play.id, { unit: unit.id, ...(chosen !== undefined && { [side]: chosen }) });
@@ -280,7 +284,7 @@ export function UnitSheet(props: UnitSheetProps) {
               {acts.map(({ way, fight }) => (
                 <Button
                   key={way}
-                  kind={way === main?.way ? 'primary' : 'plain'}
+                  kind={!main || way === main.way ? 'primary' : 'plain'}
                   icon={icons[way] ?? 'fight'}
                   onClick={open(fight)}
                 >

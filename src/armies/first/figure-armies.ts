@@ -29,7 +29,17 @@ function values(
   baseRangedDamage: number,
   clicks: number,
 ) {
-  return { range, attack, defence, baseDamage, baseRangedDamage, clicks };
+  // All of it sinks as a figure is hurt: its dial is known at every click.
+  const dial = Array.from({ length: clicks }, (_, click) => {
+    const sunk = (value: number, each: number) => value - Math.floor(click / each);
+    return {
+      attack: sunk(attack, 2),
+      defence: sunk(defence, 2),
+      damage: Math.max(1, sunk(baseDamage, 3)),
+      ...(range > 0 && { ranged: Math.max(1, sunk(baseRangedDamage, 3)) }),
+    };
+  });
+  return { range, attack, defence, baseDamage, baseRangedDamage, clicks, dial };
 }
 
 /** Armies of figures to start from: which ones and how many. */

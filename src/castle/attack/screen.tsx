@@ -8,6 +8,7 @@ import { CastleQuestion, StartOver } from '../question-frame.tsx';
 import { AttackAnswer, LeaveOut } from './attack-answer.tsx';
 import { useOtherAttackers } from './attacker-buttons.tsx';
 import { Attackers } from './attackers.tsx';
+import { BattleBlow } from './blow.tsx';
 import { FigureForm, FigureName } from './figure-form.tsx';
 import { IncomingFigure } from './incoming-figure.tsx';
 import { castleWays } from './inputs.ts';
@@ -128,7 +129,7 @@ export function AttackMode({ model }: { readonly model: CastleAttackModel }) {
   // At another unit of the battle: castles have to do with it where one stands between them.
   return (
     <div class="stack">
-      <BattleEntered battle={battle} way="castle" />
+      <BattleEntered battle={battle} way="castle" dice={(of) => <BattleBlow {...of} />} />
       <Fold title={through ? t.questionAccess : t.question}>{() => ofCastle}</Fold>
       <div class="castle-buttons">{startOver}</div>
     </div>

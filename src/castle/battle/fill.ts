@@ -1,8 +1,8 @@
 import { type AskedIn, addressIn } from '../../kit/asked-at.ts';
 import type { BattleFighter, FilledFight } from '../../kit/question/battle-ref.ts';
+import { plainHit } from '../../rules/mage-knight/attack/blow.ts';
 import type { Figure } from '../../rules/mage-knight/attack/figure.ts';
 import { atClick, clicksOf, dialOf } from '../../rules/mage-knight/attack/figure-dial.ts';
-import { toHit } from '../../rules/mage-knight/attack/shooting-to-hit.ts';
 import { attackerOf, castleCodec, initialInputs, plainFigure } from '../attack/inputs.ts';
 import { lowestHit } from '../need-text.ts';
 
@@ -29,20 +29,6 @@ function clickOf(figure: Figure | undefined, click = 0): FilledFight['click'] {
     ...(gone && { gone }),
   };
 }
-
-/** A figure at another one on level ground, with nothing but what their dials show. */
-const plainHit = (attack: number, defence: number) =>
-  toHit({
-    attack,
-    defence,
-    attackBonus: 0,
-    defenceBonus: 0,
-    fortification: 0,
-    height: 0,
-    criticals: true,
-    shooterIsSection: false,
-    targetIsSection: false,
-  });
 
 const doors = { attack: { draft: 'castle', address: 'castle/attack', encode: castleCodec.encode } };
 

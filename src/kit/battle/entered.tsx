@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { BattleWay } from '../../rules/battle.ts';
-import { type FightResult, isWritten } from '../../rules/battle-fight.ts';
+import type { BattleState, BattleWay } from '../../rules/battle.ts';
+import { battleAfter } from '../../rules/battle-after.ts';
+import { type FightResult, isWritten, writtenBefore, writtenPlaces } from '../../rules/battle-fight.ts';
 import { isTakenOut, withFight } from '../../storage/play-fights.ts';
 import type { PlayedComer, StoredPlay } from '../../storage/plays.ts';
 import { namedPlay } from '../battle-names.ts';
@@ -16,9 +18,47 @@ import { changeStoredPlay, useStoredPlay } from './written-fight.ts';
 /** One blow turns a dial by no more clicks than it has. */
 const mostClicks = 20;
 
+/** How an attack came out by dice: clicks of the target, those that were to be expected, and the dice if they were thrown here. */
+export interface StruckBy {
+  readonly clicks: number;
+  readonly expected: number;
+  readonly thrown?: { readonly faces: readonly number[]; readonly likely: number };
+}
+
+/** What a game needs to throw the dice of an attack. */
+export interface DiceOf {
+  readonly play: StoredPlay;
+  /** Before the attack. */
+  readonly state: BattleState;
+  readonly acts: string;
+  readonly other: string;
+  readonly written: boolean;
+  readonly onStruck: (struck: StruckBy) => void;
+  /** Stands there where the game does not know what they are. */
+  readonly otherwise: ComponentChildren;
+}
+
 interface EnteredProps {
   readonly battle: BattlePair;
   readonly way: BattleWay;
+  /** The dice of the attack, where the game throws them. */
+  readonly dice?: (of: DiceOf) => ComponentChildren;
+}
+
+type Rolled = Pick<FightResult, 'dice' | 'likely' | 'expected'>;
+
+/** What stands in the battle of the dice of an attack. */
+function rolledIn(play: StoredPlay, stamp: string, { acts, other }: BattlePair): Rolled {
+  const events = writtenBefore(play.events, stamp);
+  const dice = events.flatMap((event) => Object.values(event.dice ?? {}).flat());
+  const likely = events.findLast((event) => event.likely !== undefined)?.likely;
+  const side = play.units.find(({ id }) => id === other?.unit)?.side ?? 'theirs';
+  const points = events.findLast((event) => event.expected)?.expected?.[side];
+  return {
+    dice: acts && dice.length > 0 ? [{ unit: acts.unit, dice }] : [],
+    ...(likely !== undefined && { likely: likely / 10_000 }),
+    ...(points !== undefined && other && { expected: [{ unit: other.unit, points: points / 100 }] }),
+  };
 }
 
 /** Clicks that an attack has turned the dial of a unit, as they stand in the battle. */
@@ -29,8 +69,9 @@ function turnedIn(play: StoredPlay | undefined, stamp: string, unit: string | un
   return (changes ?? []).reduce((sum, one) => sum + (one.unit === unit ? (one.turned ?? 0) : 0), 0);
 }
 
-/** An attack whose dice are not rolled here: what it did to the dials of both is entered, and stands in the battle at once. Needs the texts of the armies. */
-export function BattleEntered({ battle: { acts, other }, way }: EnteredProps) {
+/** An attack: its dice, where the game throws them, or what they did on the table. What it did to the dials of both is entered, and stands in the battle at once. Needs the texts of the armies. */
+export function BattleEntered({ battle, way, dice }: EnteredProps) {
+  const { acts, other } = battle;
   const services = useServices();
   const { announcer, now } = services;
   const t = useTexts('battle');
@@ -38,6 +79,7 @@ export function BattleEntered({ battle: { acts, other }, way }: EnteredProps) {
   const stored = found === 'gone' ? undefined : found;
   const target = useSignal<number | undefined>(undefined);
   const attacker = useSignal<number | undefined>(undefined);
+  const rolled = useSignal<Rolled | undefined>(undefined);
   const stamp = acts?.stamp ?? '';
   const written = stored !== undefined && isWritten(stored.events, stamp);
   // Taken out, or taken back on another screen: what was entered goes with it.
@@ -45,6 +87,7 @@ export function BattleEntered({ battle: { acts, other }, way }: EnteredProps) {
     if (written) return;
     target.value = undefined;
     attacker.value = undefined;
+    rolled.value = undefined;
   }, [written]);
   if (!acts || !stored) return null;
   const play = namedPlay(t, stored);
@@ -61,12 +104,44 @@ export function BattleEntered({ battle: { acts, other }, way }: EnteredProps) {
       { unit: acts.unit, lost: 0, acted: true, ...(by.attacker !== 0 && { turned: by.attacker }) },
       ...(other ? [{ unit: other.unit, lost: 0, ...(by.target !== 0 && { turned: by.target }) }] : []),
     ],
-    dice: [],
+    ...(rolled.value ?? rolledIn(stored, stamp, battle)),
   });
   const write = (by: typeof clicks) =>
     void changeStoredPlay(services, acts.play, (kept) => withFight(kept, resultOf(by), now())).then(() =>
       announcer.announce(t.fight.written),
     );
+  const struckBy = ({ clicks: turned, expected, thrown }: StruckBy) => {
+    const faces = thrown?.faces ?? [];
+    rolled.value = {
+      dice: thrown
+        ? [
+            {
+              unit: acts.unit,
+              dice: [{ sides: 6, count: faces.length, sum: faces.reduce((sum, face) => sum + face, 0) }],
+            },
+          ]
+        : [],
+      ...(thrown && { likely: thrown.likely }),
+      ...(other && { expected: [{ unit: other.unit, points: expected }] }),
+    };
+    target.value = turned;
+    write({ ...clicks, target: turned });
+  };
+  const missed = !written && !isTakenOut(stored, stamp) && (
+    <Button onClick={() => write(clicks)}>{t.fight.missed}</Button>
+  );
+  const [begins] = writtenPlaces(stored.events, stamp);
+  const keys =
+    other &&
+    dice?.({
+      play: stored,
+      state: battleAfter(stored, stored.events.slice(0, begins)),
+      acts: acts.unit,
+      other: other.unit,
+      written: written || isTakenOut(stored, stamp),
+      onStruck: struckBy,
+      otherwise: missed,
+    });
   const named = ({ unit }: BattleRef) => play.units.find(({ id }) => id === unit)?.name ?? '';
   const stepper = (label: string, whose: keyof typeof clicks, value: typeof target) => (
     <Stepper
@@ -86,11 +161,10 @@ export function BattleEntered({ battle: { acts, other }, way }: EnteredProps) {
         {other && (
           <h2 class="card-title">{t.events.mark(t.events.fight[way], `${named(acts)} → ${named(other)}`)}</h2>
         )}
+        {keys}
         {other && stepper(t.fight.target, 'target', target)}
         {stepper(t.fight.attacker, 'attacker', attacker)}
-        {!written && !isTakenOut(stored, stamp) && (
-          <Button onClick={() => write(clicks)}>{t.fight.missed}</Button>
-        )}
+        {!keys && missed}
       </div>
       {written && <Changes play={play} stamp={stamp} />}
       <BattleActs play={acts.play} result={resultOf(clicks)} />
