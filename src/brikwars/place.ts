@@ -1,7 +1,15 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { createFightCompare } from '../fight/compare.ts';
 import { keepReplaced } from '../fight/facts.ts';
-import { createKeptModels, type FrameServices, inHandOf, type KeepingFrame } from '../fight/kept-models.ts';
+import {
+  createKeptModels,
+  type FrameServices,
+  type KeepingFrame,
+  keptOn,
+  modeOn,
+  type PageBeside,
+  pagesBeside,
+} from '../fight/kept-models.ts';
 import { addressOfMode, createSavedFights } from '../fight/saved-fights.ts';
 import { buildersOf, createModeChoice, type ModelsOf } from '../kit/mode.ts';
 import { once } from '../platform/lazily.ts';
@@ -32,7 +40,7 @@ type BrikwarsModels = ModelsOf<BrikwarsModes>;
 
 export interface BrikwarsPlaceModel extends KeepingFrame {
   /** What the address names. */
-  readonly page: ReadonlySignal<BrikwarsMode | 'saved'>;
+  readonly page: ReadonlySignal<BrikwarsMode | PageBeside>;
   /** The mode shown; undefined before its model has arrived, and on the page of the saved fights. */
   readonly mode: ReadonlySignal<TableMode | 'quik' | undefined>;
   /** BrikWars is opened for the first time: quick or full? */
@@ -78,7 +86,7 @@ export async function createBrikwarsPlace(
     modes,
     addressOf: addressOfMode,
     home: 'fight',
-    pages: ['saved'],
+    pages: pagesBeside,
     draft,
     first: 'brikwars',
     old: 'brikwars',
@@ -96,16 +104,15 @@ export async function createBrikwarsPlace(
   });
 
   const full = computed(() => {
-    const { value } = page;
-    return value === 'saved' || value === 'quik' ? undefined : models.value[value];
+    const value = modeOn(page.value);
+    return value === undefined || value === 'quik' ? undefined : models.value[value];
   });
   const table = computed(() => full.value?.table.value);
   const quik = computed(() => (page.value === 'quik' ? models.value.quik : undefined));
   const quikTable = computed(() => quik.value?.table.value);
   const mode = computed(() => {
-    const { value } = page;
-    if (value === 'brikwars') return models.value.brikwars?.inputs.value.value.mode;
-    return value === 'saved' ? undefined : value;
+    const value = modeOn(page.value);
+    return value === 'brikwars' ? models.value.brikwars?.inputs.value.value.mode : value;
   });
 
   function useTable(next: TableRules): void {
@@ -132,11 +139,7 @@ export async function createBrikwarsPlace(
       const now = table.value ?? quikTable.value;
       return Object.keys(now?.house ?? {}).length;
     }),
-    current: computed(() => (page.value === 'saved' ? undefined : kept.contentOf(page.value))),
-    inHand: inHandOf(page, kept.contentOf),
-    acting: computed(() =>
-      page.value === 'saved' ? undefined : kept.built.value[page.value]?.inputs.acting.value,
-    ),
+    ...keptOn(page, kept),
     load,
     saved,
     compare: once(async () => createFightCompare(drafts)),

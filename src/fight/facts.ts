@@ -1,4 +1,4 @@
-import { createContext } from 'preact';
+import { type ComponentType, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { type Behind, type Mode, openRecord } from '../kit/mode.ts';
 import { readSided } from '../kit/question/sided-text.ts';
@@ -7,6 +7,7 @@ import type { LanguageModel } from '../platform/language.ts';
 import { languageOf } from '../platform/whose.ts';
 import type { Whose } from '../storage/settings-mirror.ts';
 import type { Variant } from './compare.ts';
+import type { KeepingFrame } from './kept-models.ts';
 import type { FightServices } from './played-question.ts';
 import type { FightGame, SavedFights, UnsavedFight } from './saved-fights.ts';
 
@@ -55,6 +56,9 @@ export const FightGamesProvider = FightGamesContext.Provider;
 export function useFightGames(): FightGames | undefined {
   return useContext(FightGamesContext);
 }
+
+/** Where one asks for a fight in one's own words; it comes with the first question. */
+export const AskInWords = createContext<ComponentType<{ readonly frame: KeepingFrame }>>(() => null);
 
 const GameFactsContext = createContext<GameFacts>({
   modes: {},

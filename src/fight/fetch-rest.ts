@@ -7,7 +7,7 @@ type Rest = typeof import('./rest/entry.ts');
 export const rest = signal<Rest | undefined>(undefined);
 
 export const fetchRest = once(async () => {
-  const { AfterTries, KeepButtons, Played, SavedPage } = await import('./rest/entry.ts');
-  rest.value = { AfterTries, KeepButtons, Played, SavedPage };
+  const { AfterTries, FoundFight, KeepButtons, Played, SavedPage } = await import('./rest/entry.ts');
+  rest.value = { AfterTries, FoundFight, KeepButtons, Played, SavedPage };
   return rest.value;
 });

@@ -172,6 +172,9 @@ export function KeepButtons({ frame, onDone }: KeepBarProps & { readonly frame: 
           {t.compare}
         </Button>
         {current && <SendFight fight={current}>{send}</SendFight>}
+        <Button icon="search" onClick={() => navigation.go(`${frame.home}/ask`)}>
+          {t.askInWords}
+        </Button>
         <Button icon="history" onClick={() => navigation.go(`${frame.home}/saved`)}>
           {t.toSaved}
         </Button>

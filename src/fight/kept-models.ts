@@ -38,15 +38,23 @@ export interface KeepingFrame {
   open(fight: UnsavedFight): Promise<UnsavedFight | undefined>;
 }
 
+/** Pages beside the modes: the fights that are kept, and where one asks in words. */
+export const pagesBeside = ['saved', 'ask'] as const;
+export type PageBeside = (typeof pagesBeside)[number];
+
+/** The mode that a page shows, if it does. */
+export function modeOn<Mode extends string>(page: Mode | PageBeside): Mode | undefined {
+  return pagesBeside.some((known) => known === page) ? undefined : (page as Mode);
+}
+
 /** The fight of the page shown, or of the one before it where that has none of its own. */
-export function inHandOf<Page extends string>(
-  page: ReadonlySignal<Page | 'saved'>,
+function inHandOf<Page extends string>(
+  page: ReadonlySignal<Page | PageBeside>,
   contentOf: (part: Page) => UnsavedFight | undefined,
 ): KeepingFrame['inHand'] {
   const last = signal<Page | undefined>(undefined);
   effect(() => {
-    const { value } = page;
-    if (value !== 'saved') last.value = value as Page;
+    last.value = modeOn(page.value) ?? last.peek();
   });
   return computed(() => last.value && contentOf(last.value));
 }
@@ -119,5 +127,18 @@ export function createKeptModels<Models extends { readonly [Part in keyof Models
       else model.play?.restore(play);
       return before;
     },
+  };
+}
+
+/** What a game keeps of the page that it shows. */
+export function keptOn<Models extends { readonly [Part in keyof Models]: KeptModel }>(
+  page: ReadonlySignal<(keyof Models & string) | PageBeside>,
+  { built, contentOf }: KeptModels<Models>,
+): Pick<KeepingFrame, 'current' | 'inHand' | 'acting'> {
+  const mode = computed(() => modeOn<keyof Models & string>(page.value));
+  return {
+    current: computed(() => mode.value && contentOf(mode.value)),
+    inHand: inHandOf(page, contentOf),
+    acting: computed(() => mode.value && built.value[mode.value]?.inputs.acting.value),
   };
 }

@@ -1,5 +1,6 @@
+import { useContext } from 'preact/hooks';
 import { useBelowHeader } from '../fight/answer-section.tsx';
-import { GameFactsProvider, PlayedBy } from '../fight/facts.ts';
+import { AskInWords, GameFactsProvider, PlayedBy } from '../fight/facts.ts';
 import { fetchRest } from '../fight/fetch-rest.ts';
 import { changedTitles, FightHead } from '../fight/fight-head.tsx';
 import type { HouseSwitch } from '../fight/house-rules.ts';
@@ -89,7 +90,9 @@ export function UsbPlace({ frame }: { readonly frame: UsbPlaceModel }) {
 function Place({ frame }: { readonly frame: UsbPlaceModel }) {
   useBelowHeader();
   const page = frame.page.value;
+  const Ask = useContext(AskInWords);
   if (page === 'saved') return <SavedPage frame={frame} />;
+  if (page === 'ask') return <Ask frame={frame} />;
   return (
     <Keeping.Provider value={frame}>
       <div class="fight-frame">

@@ -4,9 +4,12 @@ import { keepReplaced } from '../fight/facts.ts';
 import {
   createKeptModels,
   type FrameServices,
-  inHandOf,
   type KeepingFrame,
   type KeptModel,
+  keptOn,
+  modeOn,
+  type PageBeside,
+  pagesBeside,
 } from '../fight/kept-models.ts';
 import { addressOfMode, createSavedFights } from '../fight/saved-fights.ts';
 import { buildersOf, createModeChoice, type ModelsOf } from '../kit/mode.ts';
@@ -99,7 +102,7 @@ type UsbModels = ModelsOf<UsbModes>;
 export interface UsbPlaceModel extends KeepingFrame {
   readonly modes: readonly UsbMode[];
   /** What the address names. */
-  readonly page: ReadonlySignal<UsbMode | 'saved'>;
+  readonly page: ReadonlySignal<UsbMode | PageBeside>;
   /** The mode shown; undefined on the page of the saved fights. */
   readonly mode: ReadonlySignal<UsbMode | undefined>;
   /** The house rules that the mode shown is played by: those of the device, or of a link. */
@@ -129,7 +132,7 @@ export async function createUsbPlace(
     modes,
     addressOf: addressOfMode,
     home,
-    pages: ['saved'],
+    pages: pagesBeside,
     draft: 'usb-mode',
     first: 'usb-shoot',
     // Links of old are tests.
@@ -148,7 +151,8 @@ export async function createUsbPlace(
     },
   );
   const tabled = computed(() => {
-    const model = shown.value && page.value !== 'saved' ? kept.built.value[page.value] : undefined;
+    const mode = shown.value ? modeOn(page.value) : undefined;
+    const model = mode && kept.built.value[mode];
     return model && 'table' in model ? model : undefined;
   });
   const house = await createUsbHouse(drafts, tabled);
@@ -157,16 +161,12 @@ export async function createUsbPlace(
     modes,
     home,
     page,
-    mode: computed(() => (page.value === 'saved' ? undefined : page.value)),
+    mode: computed(() => modeOn(page.value)),
     table: house.table,
     rules: computed(() => usbRulesOf(house.table.value)),
     units: computed(() => tabled.value?.units.value ?? []),
     changes: computed(() => Object.keys(house.table.value.house).length),
-    current: computed(() => (page.value === 'saved' ? undefined : kept.contentOf(page.value))),
-    inHand: inHandOf(page, kept.contentOf),
-    acting: computed(() =>
-      page.value === 'saved' ? undefined : kept.built.value[page.value]?.inputs.acting.value,
-    ),
+    ...keptOn(page, kept),
     load: kept.load,
     saved,
     compare: once(async () => createFightCompare(drafts, 'usb-compare')),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fullHouse } from '../../src/brikwars/house-rules.ts';
 import { anyEditions, type BrikwarsPlaceModel, quikTextOf } from '../../src/brikwars/place.ts';
 import { barModes } from '../../src/brikwars/place-screen.tsx';
+import { modeOn } from '../../src/fight/kept-models.ts';
 import { frameParts } from '../support/modes.ts';
 import { openFightPlace } from './duel/device.ts';
 
@@ -14,8 +15,8 @@ async function openFrame(hash: string, stored?: Map<string, string>) {
 
 /** As the screen does: the model of the page that is shown, and what follows its first answer. */
 async function loadShown(frame: BrikwarsPlaceModel) {
-  const page = frame.page.peek();
-  if (page !== 'saved') await frame.load(page);
+  const mode = modeOn(frame.page.peek());
+  if (mode) await frame.load(mode);
 }
 
 const used = () => new Map([['fight-mode', 'brikwars']]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { modeOn } from '../../src/fight/kept-models.ts';
 import { type UsbTable, usbRulesOf } from '../../src/rules/usb/house-rules.ts';
 import { plainUsbTable, usbHouse } from '../../src/usb/house-rules.ts';
 import type { UsbPlaceModel } from '../../src/usb/place.ts';
@@ -11,8 +12,8 @@ const ruinsText = usbHouse.write(ruins);
 
 /** As the screen does: the model of the page that is shown, and what follows its first answer. */
 async function loadShown(frame: UsbPlaceModel) {
-  const page = frame.page.peek();
-  if (page !== 'saved') await frame.load(page);
+  const mode = modeOn(frame.page.peek());
+  if (mode) await frame.load(mode);
 }
 
 async function openFrame(hash = '#/fight/usb', stored?: Map<string, string>) {

@@ -1,9 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { FightGamesProvider } from '../../fight/facts.ts';
+import { AskInWords, FightGamesProvider } from '../../fight/facts.ts';
+import { modeOn } from '../../fight/kept-models.ts';
 import type { FightGame } from '../../fight/saved-fights.ts';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Fetched, type Render } from '../../kit/controls/fetched.tsx';
+import { later } from '../../kit/controls/lazy.tsx';
 import type { LanguageModel } from '../../platform/language.ts';
 import type { FightPlaceModel } from './model.ts';
 import '../../fight/fight.css';
@@ -29,6 +31,8 @@ const fetchGame: Readonly<
   },
 };
 
+const AskFight = later(() => import('./ask/entry.ts').then((module) => module.AskFight), ['fight/ask']);
+
 interface Frame {
   readonly page: ReadonlySignal<string>;
   load(part: string): Promise<unknown>;
@@ -37,7 +41,7 @@ interface Frame {
 /** The frame with the mode it shows first: the place is drawn once, and nothing moves. */
 async function firstShown<Of extends Frame>(frame: Of): Promise<Of> {
   const page = frame.page.peek();
-  if (page !== 'saved') await frame.load(page);
+  if (modeOn(page)) await frame.load(page);
   return frame;
 }
 
@@ -68,7 +72,9 @@ export default function FightScreen({ model }: { readonly model: FightPlaceModel
   return (
     <div class="screen fight-screen" data-game={game}>
       <FightGamesProvider value={{ games, game, choose: model.chooseGame }}>
-        <GamePlace key={game} game={game} model={model} />
+        <AskInWords.Provider value={AskFight}>
+          <GamePlace key={game} game={game} model={model} />
+        </AskInWords.Provider>
       </FightGamesProvider>
     </div>
   );

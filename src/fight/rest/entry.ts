@@ -2,5 +2,6 @@
 // Fetched once that sight is drawn, in one file.
 export { AfterTries } from '../after-tries.tsx';
 export { KeepButtons } from '../keep-bar.tsx';
+export { FoundFight } from '../saved/found-fight.tsx';
 export { SavedPage } from '../saved/saved-page.tsx';
 export { Played } from './played.tsx';

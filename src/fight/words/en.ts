@@ -36,6 +36,7 @@ export const fight = sided({
   /** Whose fighter, or unit, a sheet is about. */
   fighterOf: { mine: '‹My|Enemy’s› fighter', theirs: '‹Enemy’s|My› fighter' },
   unitOf: { mine: '‹My|Enemy’s› unit', theirs: '‹Enemy’s|My› unit' },
+  askInWords: 'Ask in words',
   toSaved,
   happenedFights: 'Saved and earlier fights',
   /** Below a brick that is narrower than the name of its outcome. */

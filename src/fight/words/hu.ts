@@ -29,6 +29,7 @@ export const fight: Messages['fight'] = sided({
   aboutFight: 'Még erről a harcról',
   fighterOf: { mine: '‹A harcosom|Az ellenség harcosa›', theirs: '‹Az ellenség harcosa|A harcosom›' },
   unitOf: { mine: '‹Saját|Ellenséges› egység', theirs: '‹Ellenséges|Saját› egység' },
+  askInWords: 'Kérdezz szavakkal',
   toSaved,
   happenedFights: 'Mentett és korábbi harcok',
   brief: (label) => briefs[label] ?? briefs[label.replace(/ \(?\d+\)?/, '')],

@@ -35,6 +35,7 @@ export const fight: Messages['fight'] = sided({
   aboutFight: 'Więcej o tej walce',
   fighterOf: { mine: '‹Mój wojownik|Wojownik wroga›', theirs: '‹Wojownik wroga|Mój wojownik›' },
   unitOf: { mine: '‹Mój oddział|Oddział wroga›', theirs: '‹Oddział wroga|Mój oddział›' },
+  askInWords: 'Zapytaj słowami',
   toSaved,
   happenedFights: 'Zapisane i wcześniejsze walki',
   brief: (label) => briefs[label] ?? briefs[label.replace(/ \(?\d+\)?/, '')],

@@ -33,12 +33,14 @@ interface AskFieldProps {
   /** What was asked last is there again. */
   readonly query: Signal<string>;
   readonly onClose: () => void;
+  /** It is a page of its own: Back leads out of that, and nothing lies beside it. */
+  readonly page?: boolean;
   /** What is found for the query. */
   readonly children: ComponentChildren;
 }
 
 /** One field to ask in one's own words: it stands over the place, with what it finds below. */
-export function AskField({ label, placeholder, query, onClose, children }: AskFieldProps) {
+export function AskField({ label, placeholder, query, onClose, page, children }: AskFieldProps) {
   const { navigation } = useServices();
   const shell = useTexts('shell');
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +51,7 @@ export function AskField({ label, placeholder, query, onClose, children }: AskFi
     input.current?.select();
   }, []);
 
-  useEffect(() => openOverlay(navigation, onClose), []);
+  useEffect(() => (page ? undefined : openOverlay(navigation, onClose)), []);
 
   function ask(text: string): void {
     query.value = text;
@@ -65,7 +67,7 @@ export function AskField({ label, placeholder, query, onClose, children }: AskFi
         if (event.key === 'Escape' && !event.defaultPrevented) onClose();
       }}
       onFocusOut={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) onClose();
+        if (!page && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) onClose();
       }}
     >
       <div class="ask-line">
