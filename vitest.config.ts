@@ -39,7 +39,13 @@ function unitTests(name: string, deep: boolean): UserWorkspaceConfig {
       name,
       provide: { deep },
       include: ['tests/**/*.test.{ts,tsx}'],
-      exclude: ['tests/e2e/**', 'tests/faults/**', 'tests/bench/**', 'tests/**/*.dom.test.tsx'],
+      exclude: [
+        'tests/e2e/**',
+        'tests/faults/**',
+        'tests/engines/**',
+        'tests/bench/**',
+        'tests/**/*.dom.test.tsx',
+      ],
       setupFiles: ['tests/support/unit-setup.ts'],
       expect: unitExpectations,
       // On a busy machine: these end a test that hangs, they measure nothing.
@@ -111,6 +117,18 @@ export default defineConfig({
           globalSetup: ['tests/support/e2e-setup.ts'],
           expect: patience,
           testTimeout: 1_800_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        root: import.meta.dirname,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: ['tests/support/e2e-setup.ts'],
+          expect: patience,
+          testTimeout: 600_000,
           hookTimeout: 120_000,
           fileParallelism: false,
         },
