@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useTexts } from '../kit/context.ts';
+import { useFormat, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { NoticePlace } from '../kit/notice-place.tsx';
 import { ChanceLine, type ChanceOf } from '../kit/stage/chance-line.tsx';
@@ -7,6 +7,7 @@ import type { SideNames } from '../kit/stage/side-names.ts';
 import { scene } from '../kit/stage/stage.tsx';
 import { otherSide, turned } from '../platform/whose.ts';
 import type { Messages } from '../platform/words.ts';
+import { shareOf } from './share-of.ts';
 import type { OddsAhead, TablePlayModel } from './step-player.ts';
 import { asksOption, type Fates, type TableTexts, type Watched } from './step-record.ts';
 import type { TablePlay } from './table-play.ts';
@@ -103,6 +104,7 @@ export function Line<Inputs, Moment, Entry, Outcome>({
   feet,
 }: LineProps<Inputs, Moment, Entry, Outcome>) {
   const words = useTexts('fight');
+  const format = useFormat();
   const t = replies ? turned(words) : words;
   const seen = model.seen('line');
   const { play } = seen;
@@ -117,6 +119,8 @@ export function Line<Inputs, Moment, Entry, Outcome>({
       const known = all(odds);
       return known && chance(known);
     });
+    const shown = seen.trail.map((odds) => odds && shareOf(format, odds, chance));
+    const end = outcome === undefined ? [] : [came ? 1 : 0];
     const ahead =
       next && asksOption(next) && options
         ? next.options.flatMap((option) => {
@@ -124,7 +128,13 @@ export function Line<Inputs, Moment, Entry, Outcome>({
             return ends ? [chance(ends)] : [];
           })
         : [];
-    return { label, side, chances: outcome === undefined ? chances : [...chances, came ? 1 : 0], ahead };
+    return {
+      label,
+      side,
+      chances: [...chances, ...end],
+      shown: [...shown, ...end.map(format.hundredths)],
+      ahead,
+    };
   };
   return (
     <ChanceLine

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { useFormat } from '../context.ts';
 import './chance-line.css';
 
 /** A chance from the beginning to now. */
@@ -9,6 +8,8 @@ export interface ChanceOf {
   readonly side: 'mine' | 'theirs';
   /** 0 to 1; what nobody could say is passed over. */
   readonly chances: readonly (number | undefined)[];
+  /** Each as the bar of its moment writes it, in whole percent. */
+  readonly shown: readonly (string | undefined)[];
   /** What each thing that may be chosen now makes of it. */
   readonly ahead?: readonly number[];
 }
@@ -42,11 +43,10 @@ const diamond = (x: number, y: number) => `M${x} ${y - 8}l8 8l-8 8l-8-8Z`;
 
 /** How chances came about, roll by roll and choice by choice: lines from 0 to 100. */
 export function ChanceLine({ lines, chosen = [], feet, least = 1, grows = false }: ChanceLineProps) {
-  const format = useFormat();
   const steps = lines.map(({ chances, ahead = [] }) => chances.length - 1 + (ahead.length > 0 ? 1 : 0));
   const places = Math.max(1, least, ...steps);
   const xOf = (place: number) => box.left + (place / places) * (box.width - box.left - box.right);
-  const drawn = lines.flatMap(({ label, side, chances, ahead = [] }) => {
+  const drawn = lines.flatMap(({ label, side, chances, shown, ahead = [] }) => {
     const known = chances.flatMap((chance, place) =>
       chance === undefined
         ? []
@@ -54,7 +54,7 @@ export function ChanceLine({ lines, chosen = [], feet, least = 1, grows = false 
             {
               x: xOf(place),
               y: yOf(chance),
-              shown: format.hundredths(chance),
+              shown: shown[place] ?? '',
               choice: chosen.find((one) => one.place === place)?.label,
             },
           ],
