@@ -43,6 +43,10 @@ export function fittingFight({ mode, query, play }: UnsavedFight): UnsavedFight 
   return { mode, query, ...(play === undefined || play.length > fightBounds.play ? {} : { play }) };
 }
 
+/** A record of rolls is another one or begins it: its last line, a roll that is not whole, is none of it. */
+const isBegun = (before: string, play: string) =>
+  before !== '' && play.startsWith(before.slice(0, before.lastIndexOf('\n') + 1));
+
 const namings: Readonly<Record<FightGame, string>> = { brikwars: 'saved-fight', usb: 'usb-saved-fight' };
 
 /**
@@ -77,13 +81,15 @@ export function createSavedFights(
     earlier: computed(() => all.value.filter((fight) => fight.earlier && ofGame(fight))),
     keepEarlier(title, fight) {
       const { query, play, mode } = fight;
-      const name = fitting(title, fightBounds.name) || mode;
       if (list.newer.peek() || !play || query.length > fightBounds.query || play.length > fightBounds.play)
         return;
       const id = createRecordId(services.fill);
       change((now) => {
-        // Looked at and left as it was, it is the same fight still.
-        const others = now.filter((each) => !(each.earlier && each.mode === mode && each.play === play));
+        // Looked at and left as it was, or gone on with, it is the same fight still.
+        const same = (each: SavedFight) =>
+          each.earlier === true && each.mode === mode && isBegun(each.play ?? '', play);
+        const name = now.find(same)?.name ?? (fitting(title, fightBounds.name) || mode);
+        const others = now.filter((each) => !same(each));
         const older = others.filter((each) => each.earlier && ofGame(each)).slice(0, 1 - mostEarlierFights);
         const left = others.filter((each) => !older.includes(each));
         return [

@@ -228,6 +228,26 @@ describe('fights: what is kept', () => {
     await expect.poll(() => rows.count()).toBe(before);
   });
 
+  it('dice/history/fights: a fight that is over stands in the history of the dice by its own title, and a tap opens its record', async () => {
+    await take();
+    const page = await openFight();
+    await button(/^Roll: /).click();
+    await button('Roll to the end').click();
+    await table().getByText('before the first die').waitFor();
+    const end = await page.locator('.fight-outcome-word').innerText();
+    await page.locator('.moment-head').getByRole('button').first().click();
+    await stored(page, '"earlier":true');
+    await current().open('#/dice');
+    await button('More').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'History', exact: true }).click();
+    const fights = page.locator('.dice-history').getByRole('link');
+    await expect.poll(() => fights.count()).toBe(1);
+    expect(await fights.first().innerText()).toMatch(/^Heavy weapon.* against /);
+    await fights.first().click();
+    await backToDice(page);
+    await expect.poll(() => page.locator('.fight-outcome-word').innerText()).toBe(end);
+  });
+
   it('fights: a saved fight is put beside others from the list', async () => {
     await take();
     const page = await openFight('#/fight/many');

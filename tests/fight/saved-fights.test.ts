@@ -126,6 +126,11 @@ describe('fight/saved-fights', () => {
     await vi.waitFor(async () => expect(await storedNames()).toHaveLength(mostEarlierFights + 2));
     const later = await tab();
     expect(later.saved.earlier.value).toEqual(saved.earlier.value);
+    // Gone on with, it is the same fight, by the title that it had.
+    saved.keepEarlier('Fight 5, turn 2', { ...fight, play: 'v=1&e=2005\n5\nv=1&e=2005\n6\n-' });
+    expect(names()).toHaveLength(mostEarlierFights);
+    expect(names().filter((name) => name.startsWith('Fight 5'))).toEqual(['Fight 5']);
+    expect(saved.earlier.value.at(-1)?.play).toContain('\n6\n');
     expect((await tab('usb')).saved.earlier.value.map(({ name }) => name)).toEqual(['Charge']);
   });
 

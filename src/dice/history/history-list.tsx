@@ -13,6 +13,7 @@ import type { RollRecord } from '../../storage/rolls.ts';
 import { chainsOf, type DieChain } from '../chains.ts';
 import { isPresetId } from '../composer/preset-list.ts';
 import type { DiceModel } from '../model.ts';
+import { FightRow, inOneRow, useRolledFights } from './fights.tsx';
 import { rollOf } from './history-model.ts';
 import '../results.css';
 
@@ -193,6 +194,11 @@ function HistoryList({ model, nameOf }: HistoryProps) {
   const found = findRolls(rolls, query.value, name);
   const newest = found.slice(-most.value).reverse();
   const older = found.length - newest.length;
+  const asked = fold(query.value).split(/\s+/);
+  const fights = useRolledFights().value.filter((fight) =>
+    asked.every((word) => fold(fight.name).includes(word)),
+  );
+  const rows = inOneRow(newest, fights, older === 0);
 
   // The button that was tapped moves away: the keyboard goes on with the first roll that came.
   useEffect(() => {
@@ -211,25 +217,29 @@ function HistoryList({ model, nameOf }: HistoryProps) {
 
   return (
     <>
-      {rolls.length === 0 && <p class="hint">{t.historyEmpty}</p>}
+      {rolls.length === 0 && fights.length === 0 && <p class="hint">{t.historyEmpty}</p>}
       <ol class="dice-history" ref={list}>
-        {newest.map((record) => (
-          <HistoryRow
-            key={`${record.time} ${record.notation}`}
-            record={record}
-            name={name(record)}
-            dice={shownDice(record)}
-            total={total(record)}
-            onRepeat={() => model.rest.peek()?.composer.repeat(record)}
-            onShare={() => share(line(record))}
-          />
-        ))}
+        {rows.map((record) =>
+          'mode' in record ? (
+            <FightRow key={record.id} fight={record} />
+          ) : (
+            <HistoryRow
+              key={`${record.time} ${record.notation}`}
+              record={record}
+              name={name(record)}
+              dice={shownDice(record)}
+              total={total(record)}
+              onRepeat={() => model.rest.peek()?.composer.repeat(record)}
+              onShare={() => share(line(record))}
+            />
+          ),
+        )}
       </ol>
       {older > 0 && (
         <Button
           wide
           onClick={() => {
-            next.current = newest.length;
+            next.current = rows.length;
             most.value += shownMore;
           }}
         >

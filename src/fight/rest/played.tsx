@@ -12,6 +12,7 @@ import { type FightInBattle, fightResultOf } from '../battle-result.ts';
 import { EndActs } from '../end-acts.tsx';
 import { EndCard } from '../end-card.tsx';
 import { CameAbout } from '../ends.tsx';
+import { useKeptWhenOver } from '../kept-when-over.ts';
 import { LookBack, seenBack } from '../look-back-card.tsx';
 import { Line, MomentHead, namedTitle, type Picture } from '../moment.tsx';
 import { rollLabel } from '../roll-label.ts';
@@ -95,6 +96,9 @@ export function Played<Inputs, Moment, Entry extends Moment & { readonly roll?: 
   const acting = useActing();
   const nameOf = useContext(UnitNamesOf);
   const names = namesOf(battle?.pair(shown.inputs), nameOf);
+  useKeptWhenOver(
+    shown.outcome === undefined || shown.stale ? undefined : namedTitle(t, texts.title(shown.inputs), names),
+  );
   const rolls = stage.before.value !== undefined;
   const { show, rollOut, again, skip, ending } = useShownRoll(
     model,

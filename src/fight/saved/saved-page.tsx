@@ -113,7 +113,7 @@ function Head({ home, compare, facts }: HeadProps) {
 
 /** The two fights that are compared, those that have a name, and those that had none. */
 export function SavedPage({ frame }: { readonly frame: KeepingFrame }) {
-  const { notices, offline } = useServices();
+  const { navigation, notices, offline } = useServices();
   const t = useTexts('fight');
   const lists = useSignal<Pick<ListProps, 'saved' | 'compare'> | undefined>(undefined);
   useEffect(() => {
@@ -124,6 +124,18 @@ export function SavedPage({ frame }: { readonly frame: KeepingFrame }) {
       () => offline.markOutdated(),
     );
   }, [frame]);
+
+  // The history of the dice asks for one of them by its id.
+  const { query } = navigation.location.value;
+  const saved = lists.value?.saved;
+  useEffect(() => {
+    const asked = () =>
+      [...(saved?.fights.peek() ?? []), ...(saved?.earlier.peek() ?? [])].find(({ id }) => id === query);
+    void saved?.arrived.then(() => {
+      const fight = asked();
+      if (fight) void open(fight.name, fight);
+    });
+  }, [saved, query]);
 
   /** What stood on the table goes, so there is a way back to it. */
   async function open(name: string, fight: UnsavedFight): Promise<void> {
