@@ -26,8 +26,8 @@ describe('armies/battle/dial', () => {
     await sheet.getByRole('button', { name: 'Dial +3', exact: true }).click();
     await dial('clicks behind it: 3 of 9');
     expect(await behind()).toBe(3);
-    // Its dial was never typed: of this click nothing is said, and nothing is reckoned with.
-    await sheet.getByText('Nobody has entered what this click shows.').waitFor();
+    // A ready figure has a whole dial: what it shows there is said, and reckoned with.
+    await expect.poll(() => values.innerText()).toMatch(/^Attack\s*9\s*Defence\s*16\s*Damage\s*2$/);
     await sheet.getByRole('button', { name: 'Dial −1', exact: true }).click();
     await dial('clicks behind it: 2 of 9');
     await stored(page, '"mark":"clicks","to":2');
@@ -36,5 +36,19 @@ describe('armies/battle/dial', () => {
       await sheet.getByRole('button', { name: `Dial ${by}`, exact: true }).click();
     await stored(page, '"do":"lose"');
     expect(await sheet.locator('.dial-pointer').count()).toBe(0);
+  });
+
+  it('MK-A-15 armies/battle/dial: of a figure that nobody described nothing is said, and it attacks by the main button all the same', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    await newArmy(page, 'Mage Knight castles');
+    await page.getByRole('button', { name: 'Add a line', exact: true }).click();
+    await page.getByLabel('Name', { exact: true }).last().fill('Troll');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByRole('button', { name: 'Begin the battle', exact: true }).click();
+    await page.locator('.battle-name').first().click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByText('Nobody has entered what this click shows.').waitFor();
+    await sheet.locator('.act-row .button[data-kind="primary"]').filter({ hasText: 'Attack' }).waitFor();
   });
 });
