@@ -10,7 +10,13 @@ import {
 import { eventAcross } from '../../src/rules/battle-across.ts';
 import { battleAfter } from '../../src/rules/battle-after.ts';
 import { diceTogether } from '../../src/rules/battle-dice.ts';
-import { comersOf, type FightResult, fightEventOf, isWritten } from '../../src/rules/battle-fight.ts';
+import {
+  comersOf,
+  type FightResult,
+  fightEventOf,
+  isWritten,
+  patientChange,
+} from '../../src/rules/battle-fight.ts';
 import { togetherOf, without, wreckTogether } from '../../src/rules/battle-fight-changes.ts';
 import { battleLuck, luckOf } from '../../src/rules/battle-luck.ts';
 import { pointsLeft } from '../../src/rules/battle-points.ts';
@@ -311,6 +317,115 @@ describe('battle-fight', () => {
     const after = battleAfter(setup, second ? [...events, second] : events);
     expect(after.units.get('t1')).toMatchObject({ left: 3, marks: { shaken: 0, panicked: 1 } });
   });
+
+  it('rules/battle-fight: what was tapped since a fight was written stays when the fight is looked at again', () => {
+    const first = fightEventOf(setup, [], shot);
+    const events: readonly BattleEvent[] = first ? [first] : [];
+    const tapped: readonly BattleEvent[] = [...events, { do: 'mark', unit: 't1', mark: 'shaken', to: 0 }];
+    expect(fightEventOf(setup, tapped, shot)).toBeUndefined();
+    expect(battleAfter(setup, tapped).units.get('t1')?.marks.shaken ?? 0).toBe(0);
+  });
+
+  it('rules/battle-fight: no dice are written of a side that threw none', () => {
+    const dice = (unit: string) => [{ unit, dice: [{ sides: 6, count: 1, sum: 3 }] }];
+    expect(fightEventOf(setup, [], { ...shot, dice: dice('m1') })?.dice).toEqual({
+      mine: [{ sides: 6, count: 1, sum: 3 }],
+    });
+    expect(fightEventOf(setup, [], { ...shot, dice: dice('t1') })?.dice).toEqual({
+      theirs: [{ sides: 6, count: 1, sum: 3 }],
+    });
+    expect(fightEventOf(setup, [], { ...shot, dice: [] })).not.toHaveProperty('dice');
+  });
+
+  it('MK-GEN-04 rules/battle-fight: of the clicks of a dial only those are written that came since, in every part of a fight', () => {
+    const figures: BattleSetup = {
+      game: 'mage-knight',
+      units: [
+        { id: 'm1', side: 'mine', name: 'Guard', models: 1 },
+        { id: 't1', side: 'theirs', name: 'Orc', models: 1 },
+      ],
+    };
+    const events: BattleEvent[] = [];
+    const clicks = (turned: number) => {
+      const event = fightEventOf(figures, events, {
+        ...{ stamp: 'a', way: 'castle', by: 'm1', at: 't1', dice: [] },
+        changes: [{ unit: 't1', lost: 0, turned }],
+      });
+      if (event) events.push(event);
+      return event?.changes[0]?.turned;
+    };
+    expect([clicks(2), clicks(2), clicks(3), clicks(7), clicks(7)]).toEqual([2, undefined, 1, 4, undefined]);
+    // Taken back in the fight, it is turned back.
+    expect(clicks(6)).toBe(-1);
+  });
+
+  it('BW-DMG-09 rules/battle-fight: what broke off is written once, is whole again when the fight says so no more, and is nothing of a model that fell', () => {
+    const machines: BattleSetup = {
+      game: 'brikwars',
+      units: [
+        { id: 'm1', side: 'mine', name: 'Men', models: 4 },
+        { id: 't1', side: 'theirs', name: 'Tanks', models: 2, points: 4 },
+      ],
+    };
+    const of = (change: Omit<FightResult['changes'][number], 'unit' | 'lost'>, lost = 0): FightResult => ({
+      ...{ stamp: 'a', way: 'wreck', by: 'm1', at: 't1', dice: [] },
+      changes: [{ unit: 't1', lost, ...change }],
+    });
+    const events: BattleEvent[] = [];
+    const write = (result: FightResult) => {
+      const event = fightEventOf(machines, events, result);
+      if (event) events.push(event);
+      return event?.changes;
+    };
+    // A first turn hurts it, a second one breaks it.
+    expect(write(of({ more: { pips: 1 } }))).toEqual([{ unit: 't1', lost: 0, more: { pips: 1 } }]);
+    const broken = of({ more: { pips: 1 }, wreck: { size: 3 } });
+    expect(write(broken)).toEqual([{ unit: 't1', lost: 0, wreck: { size: 3 } }]);
+    expect(write(broken)).toBeUndefined();
+    const mended = write(of({ more: { pips: 1 } }));
+    expect(mended).toEqual([{ unit: 't1', lost: 0, wreck: {} }]);
+    expect(battleAfter(machines, events).units.get('t1')?.wreck ?? {}).toEqual({});
+    const fell = write(of({ more: { pips: 1 }, wreck: { size: 2 } }, 1));
+    expect(fell).toEqual([{ unit: 't1', lost: 1 }]);
+  });
+
+  it('BW-DMG-09 rules/battle-fight: what was broken before a fight stays so when the fight takes its own part back', () => {
+    const machines: BattleSetup = {
+      game: 'brikwars',
+      units: [
+        { id: 'm1', side: 'mine', name: 'Men', models: 4 },
+        { id: 't1', side: 'theirs', name: 'Tank', models: 1, points: 4 },
+      ],
+    };
+    const of = (stamp: string, size?: number): FightResult => ({
+      ...{ stamp, way: 'wreck', by: 'm1', at: 't1', dice: [{ unit: 'm1', dice: [] }] },
+      changes: [{ unit: 't1', lost: 0, ...(size !== undefined && { wreck: { size } }) }],
+    });
+    const first = fightEventOf(machines, [], of('a', 3));
+    const then = fightEventOf(machines, first ? [first] : [], of('b', 2));
+    const events = [first, then].filter((event) => event !== undefined);
+    expect(fightEventOf(machines, events, of('b'))?.changes).toEqual([
+      { unit: 't1', lost: 0, wreck: { size: 3 } },
+    ]);
+    // A fight that broke nothing says nothing of it.
+    expect(fightEventOf(machines, events, of('c'))).toBeUndefined();
+  });
+
+  it.each<[healed: boolean, fallen: boolean, lost: number, disrupted: boolean]>([
+    [true, true, -1, true],
+    [true, false, 0, true],
+    [false, true, 0, false],
+    [false, false, 1, false],
+  ])(
+    'BW-HEAL-03 BW-HEAL-04 rules/battle-fight: a patient (healed %s, fallen before %s) changes his unit by %i, and who is well again has spent the turn on it (%s)',
+    (healed, fallen, lost, disrupted) => {
+      expect(patientChange('m1', healed, fallen)).toEqual({
+        unit: 'm1',
+        lost,
+        ...(disrupted && { marks: { disrupted: 1 } }),
+      });
+    },
+  );
 
   it('rules/battle-fight: of units that the battle has not nothing is written', () => {
     expect(fightEventOf(setup, [], { ...shot, by: 'm9' })).toBeUndefined();
