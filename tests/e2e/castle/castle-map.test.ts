@@ -326,6 +326,31 @@ describe('castle map', () => {
     await expect.poll(() => pieces(page).count()).toBe(2);
   });
 
+  it('MK-SET-03 castle-map: while a piece is held its name, its distances and the answer are those of where it is held', async () => {
+    const { page, open } = await take({ width: 1280, height: 800 });
+    await open(`#/castle/map?${plan}&s=k0-18-60-6-6-0,w0-24-60-6-2-0`);
+    await expect.poll(() => pieces(page).count()).toBe(2);
+    const keep = await spotOf(page, 18, 60);
+    await page.mouse.click(keep.x, keep.y);
+    const called = page.locator('.map-called');
+    await expect.poll(() => called.innerText()).toMatch(/Keep/);
+    const before = await status(page).innerText();
+    const from = await spotOf(page, 24, 60);
+    const to = await spotOf(page, 31, 60);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 6 });
+    await expect.poll(() => called.innerText()).toMatch(/Wall.*31″ from the left/s);
+    await expect.poll(() => page.locator('.map-measures').innerText()).toContain('2″');
+    await expect.poll(() => status(page).innerText()).toContain('wrong');
+    // Back where it stood all is as before, and it is still held.
+    await page.mouse.move(from.x, from.y, { steps: 6 });
+    await expect.poll(() => status(page).innerText()).toBe(before);
+    await expect.poll(() => called.innerText()).toMatch(/Wall.*24″ from the left/s);
+    await page.mouse.up();
+    await expect.poll(() => status(page).innerText()).toBe(before);
+  });
+
   it('castle-map: a mouse drags, the wheel zooms, and the table changes', async () => {
     const phone = await take({ width: 1280, height: 800 });
     const { page } = phone;
