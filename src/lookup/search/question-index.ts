@@ -26,14 +26,14 @@ interface Stem {
 type Meaning = Map<Stem, number>;
 
 const whole = 1;
-const begun = 0.5;
-const longBegun = 0.45;
+const begun = 0.7;
+const longBegun = 0.35;
 const shortened = 0.5;
 const related = 0.6;
 const inCompound = 0.6;
 const sameThing = 0.55;
 const slipped = 0.8;
-const otherAccents = 0.4;
+const otherAccents = 0.5;
 
 const shortest = 3;
 
@@ -54,7 +54,7 @@ function stemmer({ endings = '', endingsInRow = 1 }: LanguageOfIndex): (word: st
     if (!ending || /\d/.test(rest)) return word;
     for (let round = 0; round < endingsInRow; round += 1) {
       const cut = rest.replace(ending, '');
-      if (cut.length < shortest || cut === rest) break;
+      if (cut === rest || cut.length < (round > 0 || rest.length - cut.length < 2 ? 4 : 3)) break;
       rest = cut;
     }
     const last = rest.at(-1);

@@ -56,7 +56,7 @@ const accentWeight = 4;
 const remembered = 100;
 
 /** How much the words of an entry count for a question, by where they stand. */
-const asked = { title: 3, words: 2, text: 1, about: 1 };
+const asked = { title: 2.5, words: 2, text: 1, about: 1 };
 
 /**
  * Builds the index of one language in short turns, so that the page answers in between. Titles count

@@ -7,7 +7,7 @@ export const language: LanguageOfIndex = {
     ),
   ),
   endings: 'ational|ations?|ments?|ness|ings?|ers?|ies|ied|ed|es|s|ly|e|y',
-  endingsInRow: 2,
+  endingsInRow: 1,
   concepts: `
 cost price pay. paid expensive cheap worth buy cp point. points how_much
 limit most maximum max. many number how_many up_to
@@ -137,6 +137,17 @@ vampir heal drain poison venom immun
 newer later web5 chapter_five latest
 quikwars quickwars quick quik
 lugpol lugpolwars
+absent no_show turn_up show_up walkover
+quarter 25
+half halv 50
+blow blew explo destroy
+twice double two_times second again
+tie. tied ties equal same. draw
+friend own. ally allie team
+child kid. kids age. junior
+left. remain surviv
+top. roof upper on_top
+voluntary optional must. compuls
 usb
 `,
   chapters: `

@@ -9,7 +9,7 @@ export const language: LanguageOfIndex = {
   // A word may be two words in one.
   compounds: true,
   endings:
-    'ban|ben|ba|be|bol|rol|ra|re|tol|hoz|hez|nak|nek|val|vel|ert|ig|kent|kor|unk|juk|jak|jan|jen|jat|jet|jai|jei|ja|je|aim|eim|ai|ei|ok|ek|ak|ot|et|at|on|en|an|om|em|am|od|ed|ad|hatom|hetem|hatok|hetek|hatsz|hetsz|hat|het|tam|tem|tunk|tak|tek|ott|ett|tt|ni|as|es|va|ve|nal|nel|sz|uk|i|k|t|n|m|d|a|e|u|o|s|l',
+    'ban|ben|ba|be|bol|rol|ra|re|tol|hoz|hez|nak|nek|val|vel|ert|ig|kent|kor|unk|juk|jak|jan|jen|jat|jet|jai|jei|ja|je|aim|eim|ai|ei|ok|ek|ak|ot|et|at|on|en|an|om|em|am|od|ed|ad|hatom|hetem|hatok|hetek|hatsz|hetsz|hat|het|tam|tem|tunk|tak|tek|ni|va|ve|nal|nel|sz|uk|i|k|t|n|m|a|e|u|o',
   endingsInRow: 3,
   beginnings: 'meg el fel le ki be at ra vissza ossze neki szet oda fol tul',
   concepts: `
@@ -130,6 +130,17 @@ mereg merg immun vampir
 ujabb otodik fejezet kesobbi
 quikwars quickwars gyors_jatek
 lugpol lugpolwars
+hianyz nem_jott jatek_nelkuli
+negyed 25
+fel. fele felet 50
+felrobban robban megsemmis
+ketszer dupla masodszor
+dontetlen egyenlo ugyanannyi
+sajat barat szovetseg tars
+gyerek eletkor junior
+marad tulel
+tete teto tetej fent
+kotelezo muszaj kell-e
 usb
 `,
   chapters: `

@@ -7,7 +7,7 @@ export const language: LanguageOfIndex = {
     ),
   ),
   endings:
-    'ajac|ujac|ac|owac|ywac|iwac|owal[aiey]?|uje|uja|anie|enie|aniu|eniu|ania|enia|aniem|eniem|alem|ilem|alam|ala|ali|aly|il|ila|ili|ily|al|am|asz|amy|imy|emy|esz|isz|ic|yc|ec|ami|iami|ach|iach|owi|om|iom|em|iem|ow|ego|emu|ych|ich|ymi|imi|ym|im|ej|iej|ie|ia|iu|io|a|e|i|o|u|y',
+    'ajac|ujac|ac|owac|ywac|iwac|owal[aiey]?|uje|uja|anie|enie|aniu|eniu|ania|enia|aniem|eniem|alem|ilem|alam|ala|ali|aly|ila|ili|ily|am|asz|amy|imy|emy|esz|isz|ic|yc|ec|ami|iami|ach|iach|owi|om|iom|em|iem|ow|ego|emu|ych|ich|ymi|imi|ym|im|ej|iej|ie|ia|iu|io|a|e|i|o|u|y',
   endingsInRow: 1,
   concepts: `
 koszt cen cena plac zaplac kupic kupow punkt. punkty punktow drog tani wart
@@ -127,6 +127,17 @@ trucizn jad. zatrut odporn wampir
 nowsz rozdzial piat wersj
 quikwars quickwars szybk
 lugpol lugpolwars
+nieobecn nie_przysz walkower
+cwierc 25
+polow pol. 50
+wysadz wybuch zniszcz
+dwukrot dwa_razy podwojn drugi
+remis rowno rown
+swoi swoich sojusz kolega kolegi
+dziec wiek junior
+zosta pozosta zyw
+dach gory. gorze szczyt
+obowiazk trzeba nieobowiaz opcj
 usb
 `,
   chapters: `

@@ -25,7 +25,7 @@ export const texts = {
   'BW-ACT-05': {
     title: 'Armor of makeshift objects',
     text: 'What is put together during the game has Armor 1d6, unless there is a good reason for something else.',
-    words: 'improvised barricade built brick',
+    words: 'improvised barricade built brick strength',
   },
   'BW-ACT-06': {
     title: 'Extended Actions',
@@ -50,26 +50,26 @@ export const texts = {
   'BWC-22': {
     title: 'When in the turn is the Action?',
     text: '2005 rulebook: before, during or after the unit’s movement. Polish text: first a phase for moving, then one for acting. The app follows the English text; with the Polish edition you may keep to the phases.',
-    words: 'phase order move act during',
+    words: 'order move act',
   },
   'BWC-45': {
     title: 'Is changing or reloading a weapon free?',
     text: 'English text: holstering costs 1"; reloading only takes both hands. Polish text: changing a weapon and reloading cost 1" each. The app’s price list is the English one; with the Polish edition count 1" for reloading too.',
-    words: 'draw holster reload swap cost move switch second',
+    words: 'draw holster reload swap move switch second',
   },
   'BWC-71': {
     title: 'What does a small crew do with a big thing?',
     text: 'The texts give only the two ends: a full crew in 1 turn, or one minifig in as many turns as its Size. The app divides between them: turns = Size divided by crew, rounded up.',
-    words: 'large action turns half share',
+    words: 'large action half share',
   },
   'BWC-137': {
     title: 'Do the difficulty ladders differ?',
     text: 'Only in words: the Polish ladder has fewer examples, another trivial one, and ends with 12 or more instead of 12. The app shows the English steps and treats 12 as open at the top.',
-    words: 'use ladder labels godlike trivial top',
+    words: 'labels godlike',
   },
   'BWC-139': {
     title: 'Ladder or weapon table?',
     text: 'The ladder’s examples give a sword 3, a battle axe 4 and a halberd 5; the weapon table gives a Hand Weapon 2, a Heavy Weapon 4 and a Two-Handed Weapon 5. The app takes the weapon’s own Use; the ladder is for everything else.',
-    words: 'use rating sword conflict examples',
+    words: 'rating conflict',
   },
 } satisfies ChapterTexts<(typeof actionIds)[number]>;

@@ -25,7 +25,7 @@ export const texts = {
   'BW-ACT-05': {
     title: 'Az összetákolt tárgy páncélértéke',
     text: 'Amit játék közben raktak össze, annak páncélértéke 1k6, hacsak nincs jó ok másra.',
-    words: 'barikád tákolmány épített páncél elem',
+    words: 'barikád tákolmány épített páncél elem erős',
   },
   'BW-ACT-06': {
     title: 'Egész körös cselekvés',
@@ -50,7 +50,7 @@ export const texts = {
   'BWC-22': {
     title: 'Mikor jön a körben a cselekvés?',
     text: '2005-ös szabálykönyv: az egység mozgása előtt, közben vagy után. Lengyel szöveg: előbb a mozgás fázisa, aztán a cselekvésé. Az app az angol szöveget követi; a lengyel kiadással megtarthatjátok a fázisokat.',
-    words: 'fázis sorrend mozgás kör közben',
+    words: 'fázis sorrend kör',
   },
   'BWC-45': {
     title: 'Ingyen van-e a fegyvercsere és az újratöltés?',
@@ -60,7 +60,7 @@ export const texts = {
   'BWC-71': {
     title: 'Mire megy kis legénység egy nagy dologgal?',
     text: 'A szövegek csak a két végletet adják: teljes legénység 1 kör alatt, vagy egy minifigura annyi kör alatt, amennyi a méret. Az app közöttük oszt: körök = a méret osztva a legénységgel, fölfelé kerekítve.',
-    words: 'cselekvés körök fele osztás hány ember ágyúhoz',
+    words: 'cselekvés fele osztás ember ágyúhoz',
   },
   'BWC-137': {
     title: 'Eltérnek-e a nehézségi skálák?',
@@ -70,6 +70,6 @@ export const texts = {
   'BWC-139': {
     title: 'A skála vagy a fegyvertáblázat?',
     text: 'A skála példái szerint a kard 3, a csatabárd 4, az alabárd 5; a táblázatban a kézifegyver 2, a nehézfegyver 4, a kétkezes 5. Az app a fegyver saját kezelési értékét veszi; a skála minden másra való.',
-    words: 'kezelési érték kard ellentmondás táblázat példa',
+    words: 'érték ellentmondás táblázat példa',
   },
 } satisfies ChapterTexts<(typeof actionIds)[number]>;

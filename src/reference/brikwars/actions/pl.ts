@@ -25,7 +25,7 @@ export const texts = {
   'BW-ACT-05': {
     title: 'Obrona prowizorki',
     text: 'To, co złożono w trakcie gry, ma Obronę 1k6, chyba że jest dobry powód, by było inaczej.',
-    words: 'barykada zbudowane klocek improwizacja',
+    words: 'barykada zbudowane klocek improwizacja wytrzyma',
   },
   'BW-ACT-06': {
     title: 'Rozszerzone akcje',
@@ -50,7 +50,7 @@ export const texts = {
   'BWC-22': {
     title: 'Kiedy w turze jest akcja?',
     text: 'Podręcznik z 2005: przed ruchem jednostki, w jego trakcie albo po nim. Tekst polski: najpierw faza ruchu, potem faza akcji. Aplikacja trzyma się tekstu angielskiego; grając według polskiego, możecie zachować fazy.',
-    words: 'fazy kolejność ruch podczas tury',
+    words: 'kolejność ruch tury',
   },
   'BWC-45': {
     title: 'Czy zmiana i ładowanie broni są za darmo?',
@@ -60,7 +60,7 @@ export const texts = {
   'BWC-71': {
     title: 'Co zdziała niepełna załoga?',
     text: 'Teksty podają tylko dwa krańce: pełna załoga w 1 turę albo jeden minifig w tyle tur, ile wynosi wielkość. Aplikacja dzieli pomiędzy nimi: tury = wielkość podzielona przez załogę, zaokrąglone w górę.',
-    words: 'duża akcja tury połowa podział ile ludzi armaty',
+    words: 'duża akcja połowa podział ludzi armaty',
   },
   'BWC-137': {
     title: 'Czy skale trudności się różnią?',
@@ -70,6 +70,6 @@ export const texts = {
   'BWC-139': {
     title: 'Skala trudności czy tabela broni?',
     text: 'Przykłady skali dają mieczowi 3, toporowi 4, halabardzie 5; tabela broni krótkiej ręcznej 2, ciężkiej 4, dwuręcznej 5. Aplikacja bierze trudność użycia samej broni; skala jest do wszystkiego innego.',
-    words: 'trudność użycia miecz sprzeczność przykłady',
+    words: 'miecz sprzeczność',
   },
 } satisfies ChapterTexts<(typeof actionIds)[number]>;

@@ -66,7 +66,7 @@ export const texts = {
   'BW-ATK-13': {
     title: 'Speed is the distance moved',
     text: 'A unit’s speed is the distance it moved in its current or most recent turn, not its Move rating. A fast figure that stood still is a stationary target (+1).\nA passenger has the speed of what carries him: in a sleigh going 19" even a slow figure is hit at -3.',
-    words: 'velocity vehicle rider passenger moving inches real',
+    words: 'velocity vehicle rider passenger moving inches real last turn fast',
   },
   'BW-ATK-14': {
     title: 'Aiming',
@@ -76,12 +76,12 @@ export const texts = {
   'BW-ATK-15': {
     title: 'No standing still in close combat',
     text: 'Units actively fighting in close combat never count as stationary, even if nobody moved the figures. So there is no +1 for a still target and no +1 for aiming.',
-    words: 'melee stationary bonus engaged locked aim',
+    words: 'melee stationary bonus engaged locked aim fighters',
   },
   'BW-ATK-16': {
     title: 'Moving straight at each other',
     text: 'The later Chapter Five drops the speed penalty whenever attacker and target move directly at one another, at any speed. The 2005 rulebook drops it only when you attack a unit charging straight at you, the Polish text against any charging unit.\nThe app follows the edition you play.',
-    words: 'head-on charge towards speed penalty ignore jousting',
+    words: 'head-on charge towards speed penalty ignore jousting face',
   },
   'BW-ATK-17': {
     title: 'Height advantage',
@@ -101,7 +101,7 @@ export const texts = {
   'BW-RNG-02': {
     title: 'Line of fire and range',
     text: 'Two clear lines are needed, one from the shooter’s eyes and one from his weapon, to any part of the target that he can see; and the target must be within range. Then make the attack roll and the damage roll with all the modifiers that apply.',
-    words: 'sight LOS shooting obstacle clear shot',
+    words: 'sight LOS shooting obstacle clear shot blocked view',
   },
   'BW-RNG-03': {
     title: 'Missed shots',
@@ -136,16 +136,16 @@ export const texts = {
   'BWC-131': {
     title: 'A target between two sizes',
     text: 'The table knows 2x4, 2x2 and 1x1 studs. The app asks for the nearest step; if you cannot agree, roll for who is right.',
-    words: 'size classes studs nearest',
+    words: 'size classes',
   },
   'BWC-132': {
     title: 'Does cover count when firing blind?',
     text: 'The -5 comes on top of other modifiers, and cover is one. But nobody can tell which part of an unseen target shows: the app drops cover and counts motion. The other reading is a house rule.',
-    words: 'modifiers unseen smoke',
+    words: 'smoke',
   },
   'BWC-138': {
     title: 'Must the target be seen?',
     text: 'English texts: yes, a clear line to some part of it; firing blind is the exception. Polish text: signs of its presence are enough. The app treats every attack without sight as firing blind, -5.',
-    words: 'line of sight hidden signs presence mortar',
+    words: 'hidden mortar',
   },
 } satisfies ChapterTexts<(typeof attackIds)[number]>;

@@ -65,7 +65,7 @@ export const texts = {
   'BW-ATK-13': {
     title: 'A sebesség a megtett út',
     text: 'A sebesség az éppen zajló vagy a legutóbbi körben megtett út, nem a mozgásérték. Az a gyors figura, amelyik egy helyben maradt, álló célpont (+1).\nAz utas olyan gyors, mint ami viszi: 19"-et száguldó szánon a lassú figurát is -3 levonással lehet eltalálni.',
-    words: 'gyorsaság jármű lovas utas valódi távolság inch',
+    words: 'gyorsaság jármű lovas utas valódi távolság inch haladt gyors',
   },
   'BW-ATK-14': {
     title: 'Célzás',
@@ -75,7 +75,7 @@ export const texts = {
   'BW-ATK-15': {
     title: 'Közelharcban senki sem áll egy helyben',
     text: 'A közelharcban lekötött egységek sosem számítanak állónak, akkor sem, ha senki sem mozdította őket. Nincs tehát +1 az álló célpontért, és nincs +1 a célzásért sem.',
-    words: 'kézitusa mozdulatlan lekötve bónusz célzás mozgás',
+    words: 'kézitusa mozdulatlan lekötve bónusz célzás mozgás verekedők',
   },
   'BW-ATK-16': {
     title: 'Egyenesen egymás felé',
@@ -100,7 +100,7 @@ export const texts = {
   'BW-RNG-02': {
     title: 'Tűzvonal és hatótáv',
     text: 'A lövő szemének és fegyverének is szabad vonal kell a célpont valamely látható részére, és a célpontnak hatótávon belül kell lennie. Ezután jön a támadódobás és a sebzésdobás az érvényes módosítókkal.',
-    words: 'rálátás látóvonal LOS akadály lövés távharc',
+    words: 'rálátás látóvonal LOS akadály lövés távharc útban',
   },
   'BW-RNG-03': {
     title: 'Mellélövés',
@@ -120,12 +120,12 @@ export const texts = {
   'BWC-03': {
     title: 'Szemből kinél marad el a sebesség miatti levonás?',
     text: 'Későbbi ötödik fejezet: mindenkinél, ha ketten egyenesen egymás felé mozognak. 2005-ös szabálykönyv és lengyel szöveg: csak annál, aki rohamozót támad. Az app a választott kiadást követi; a tágabb értelmezés házi szabály.',
-    words: 'egymás felé kapcsoló',
+    words: 'kapcsoló',
   },
   'BWC-09': {
     title: 'Él-e még az automatikus találat?',
     text: 'Csak a 2005-ös szabálykönyvben van meg; a későbbi ötödik fejezet nálunk lévő példányából és a lengyel szövegből hiányzik, szándékosan vagy véletlenül. Az app a 2005-ös szabálykönyvvel használja, máshol nem; mindkettő házi szabállyal változtatható.',
-    words: 'dobás nélkül kiadás hiányzik kapcsoló',
+    words: 'dobás nélkül kiadás kapcsoló',
   },
   'BWC-130': {
     title: 'Mi a helyzet 5" és 6" közötti sebességnél?',
@@ -135,16 +135,16 @@ export const texts = {
   'BWC-131': {
     title: 'Két méret közötti célpont',
     text: 'A táblázat 2x4, 2x2 és 1x1 bütyköt ismer. Az appban a legközelebbi fokozatot válaszd; ha nem tudtok megegyezni, dobással döntsetek.',
-    words: 'célméret között bütyök legközelebbi',
+    words: 'célméret bütyök',
   },
   'BWC-132': {
     title: 'Számít-e a takarás vaktában lövésnél?',
     text: 'A -5 a többi módosítóhoz jön, és a takarás is módosító. De a nem látott célpontról senki sem tudja, melyik része látszik: az app a takarást nem számolja, a mozgást igen. A másik értelmezés házi szabály.',
-    words: 'fedezék módosító nem látható füst',
+    words: 'fedezék látható füst',
   },
   'BWC-138': {
     title: 'Látni kell-e a célpontot?',
     text: 'Angol szövegek: igen, szabad vonal kell valamelyik részére; a vaktában lövés a kivétel. Lengyel szöveg: elég, ha jelek utalnak a jelenlétére. Az app minden rálátás nélküli támadást vaktában lövésnek vesz, -5-tel.',
-    words: 'rálátás rejtett jelek mozsár',
+    words: 'rejtett mozsár',
   },
 } satisfies ChapterTexts<(typeof attackIds)[number]>;

@@ -67,7 +67,7 @@ export const texts = {
   'BW-ATK-13': {
     title: 'Prędkość to przebyta droga',
     text: 'Prędkość to liczba cali przebytych w bieżącej albo ostatniej turze, a nie wartość Ruchu. Szybka figurka, która stała w miejscu, jest celem nieruchomym (+1).\nPasażer ma prędkość tego, co go wiezie: w saniach pędzących 19" nawet powolną figurkę trafia się z karą -3.',
-    words: 'szybkość pojazd jeździec pasażer rzeczywista cale',
+    words: 'szybkość pojazd jeździec pasażer rzeczywista cale przejechał szybko',
   },
   'BW-ATK-14': {
     title: 'Celowanie',
@@ -77,7 +77,7 @@ export const texts = {
   'BW-ATK-15': {
     title: 'W walce nikt nie stoi w miejscu',
     text: 'Jednostki związane walką bezpośrednią nigdy nie są nieruchome, nawet jeśli nikt ich nie przesunął. Nie ma więc +1 za nieruchomy cel ani +1 za celowanie.',
-    words: 'walka wręcz nieruchomy uniki premia związani',
+    words: 'walka wręcz nieruchomy uniki premia związani walczący ruchu',
   },
   'BW-ATK-16': {
     title: 'Wprost na siebie',
@@ -102,7 +102,7 @@ export const texts = {
   'BW-RNG-02': {
     title: 'Linia strzału i zasięg',
     text: 'I oczy strzelca, i jego broń muszą mieć wolną linię do jakiejś widocznej części celu, a cel musi być w zasięgu. Potem następują rzut na trafienie i rzut na obrażenia ze wszystkimi modyfikatorami.',
-    words: 'wzroku LOS widoczność przeszkoda strzelanie',
+    words: 'wzroku LOS widoczność przeszkoda strzelanie zasłonięty',
   },
   'BW-RNG-03': {
     title: 'Pudła',
@@ -127,7 +127,7 @@ export const texts = {
   'BWC-09': {
     title: 'Czy trafienia automatyczne obowiązują?',
     text: 'Ma je tylko podręcznik z 2005; w nowszym rozdziale piątym (w naszej kopii) i w tekście polskim ich nie ma, celowo albo przez przeoczenie. Aplikacja stosuje je z podręcznikiem z 2005, gdzie indziej nie; jedno i drugie można zmienić zasadą domową.',
-    words: 'trafienie bez rzutu edycja brak przełącznik',
+    words: 'trafienie rzutu edycja brak przełącznik',
   },
   'BWC-130': {
     title: 'A prędkość między 5" a 6"?',
@@ -137,7 +137,7 @@ export const texts = {
   'BWC-131': {
     title: 'Cel pośredniej wielkości',
     text: 'Tabela zna 2x4, 2x2 i 1x1 studów. W aplikacji wybierz najbliższy stopień; jeśli się nie zgadzacie, rzućcie o rację.',
-    words: 'wielkość celu pomiędzy study najbliższy',
+    words: 'wielkość celu pomiędzy study',
   },
   'BWC-132': {
     title: 'Czy osłona liczy się przy strzale na ślepo?',
@@ -147,6 +147,6 @@ export const texts = {
   'BWC-138': {
     title: 'Czy cel trzeba widzieć?',
     text: 'Teksty angielskie: tak, potrzebna jest wolna linia do jakiejś jego części; wyjątkiem jest strzelanie na ślepo. Tekst polski: wystarczą oznaki obecności. Aplikacja każdy atak bez widoczności traktuje jak strzał na ślepo, -5.',
-    words: 'linia wzroku ukryty oznaki obecności moździerz',
+    words: 'wzroku ukryty moździerz',
   },
 } satisfies ChapterTexts<(typeof attackIds)[number]>;

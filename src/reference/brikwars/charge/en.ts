@@ -12,12 +12,12 @@ export const texts = {
   'BW-CHG-02': {
     title: 'A Charge cuts both ways',
     text: 'Whoever charges risks as much Collision Damage as he deals. What he meets hits back with its own Physical Opposition.',
-    words: 'double-edged risk return damage collision',
+    words: 'double-edged risk return damage collision charger hurt',
   },
   'BW-CHG-03': {
     title: 'Attacking somebody who charges at you',
     text: 'Whoever attacks a unit that charges straight at him ignores the penalty for a fast target.',
-    words: 'fast target speed penalty charger shoot counterattack joust',
+    words: 'fast target speed penalty charger shoot counterattack joust charging enemy',
   },
   'BW-CHG-04': {
     title: 'Momentum and Physical Opposition (MOM, POP)',
@@ -47,7 +47,7 @@ export const texts = {
   'BW-CHG-09': {
     title: 'Size in a collision',
     text: 'A minifig has Size 1, a mounted horseman Size 2. Everything else: measure the main body along its longest side; the inches are its Size.',
-    words: 'horseman rider mounted creation dimension big',
+    words: 'horseman rider mounted creation dimension big tank horse measure',
   },
   'BW-CHG-10': {
     title: 'Bracing for Impact',
@@ -77,12 +77,12 @@ export const texts = {
   'BW-CHG-15': {
     title: 'Damage and reach of a Charging Weapon',
     text: 'Its damage is added to the collision dice. If it strikes while the enemy is still at least 1" short of striking back, it strikes first; an enemy that it kills or hurls back deals nothing in return. Otherwise both strike at once.',
-    words: 'first strike longer lance momentum order simultaneous',
+    words: 'first strike longer lance momentum order simultaneous spear kills',
   },
   'BW-CHG-16': {
     title: 'Missing with a Charging Weapon',
     text: 'The weapon needs the normal Skill roll against its Use. After a miss the charger may still ram with his body or, where a crash can be avoided, run on past the target. In the Polish text the one who missed is nearly defenceless and cannot stop.',
-    words: 'miss lance ram anyway run past skill use',
+    words: 'miss lance ram anyway run past skill use missed spear',
   },
   'BW-CHG-17': {
     title: 'KnockBack',
@@ -92,12 +92,12 @@ export const texts = {
   'BW-CHG-18': {
     title: 'Rooted things and KnockBack',
     text: 'Buildings, trees and the like are never hurled back unless the damage tears them loose. They still roll, for the charger may bounce off.',
-    words: 'tree building terrain nailed down bounce exempt',
+    words: 'tree building terrain nailed down bounce exempt pushed',
   },
   'BW-CHG-19': {
     title: 'The winner places the victim',
     text: 'The winner takes the part that was struck and moves or turns the victim by those inches in any way that fits the impact. In doubt, What I Say Goes.',
-    words: 'place move spin rotate plausible direction knocked back',
+    words: 'place move spin rotate plausible direction knocked back moves flying',
   },
   'BW-CHG-20': {
     title: 'Knocked Over',
@@ -122,7 +122,7 @@ export const texts = {
   'BW-COMB-07': {
     title: 'Combined Charge',
     text: 'Several units may charge one target at once if it is big enough for all to reach. In the 2005 rulebook their Momentum adds up to a single Charge; in the later Chapter Five their damage adds up, and their KnockBack too if all come from the same direction.',
-    words: 'together group several chargers sum momentum knockback',
+    words: 'together group several chargers sum momentum knockback two knights',
   },
   'BWC-07': {
     title: 'What a combined Charge adds up',
@@ -132,56 +132,56 @@ export const texts = {
   'BWC-29': {
     title: 'Whose speed is added to a Charge',
     text: 'English: the move of a target that comes towards the charger. Polish: of one that moves in the same direction. The app adds the move towards the charger and takes off the move away; the Polish wording is a house rule.',
-    words: 'head-on direction towards same away polish',
+    words: 'head-on',
   },
   'BWC-30': {
     title: 'One die for each point, or one die multiplied',
     text: 'English: as many separate d6 as points. Polish: 1d6 multiplied by the points. The app rolls separate dice, as the example of the joust does; multiplying is a house rule.',
-    words: 'momentum dice multiply separate joust polish',
+    words: 'momentum multiply',
   },
   'BWC-31': {
     title: 'Skill roll in a Charge',
     text: 'English: none for ramming with the body, the normal one for a weapon. Polish says in one place that a Charge takes none and in another that a weapon does. The app follows the English text; a weapon that hits by itself is a house rule.',
-    words: 'to hit automatic weapon body ram polish',
+    words: 'hit automatic ram',
   },
   'BWC-32': {
     title: 'Who counts as Knocked Over',
     text: 'English: what tips over when you let go, and only that is Disrupted. Polish: what moved farther than its base is down, and everyone hurled back is Disrupted. The app says so by itself for a minifig at 1" or more and leaves the rest to the table; the base rule is a house rule.',
-    words: 'tip base disrupted boats sink polish',
+    words: 'tip boats sink',
   },
   'BWC-33': {
     title: 'Is trampling a choice?',
     text: 'English: the charger may trample, and only a victim that is Knocked Over and low. Polish: it happens by itself when no jump or climb is needed. The app offers it as a choice; by itself is a house rule.',
-    words: 'trample optional automatic polish',
+    words: 'optional automatic',
   },
   'BWC-34': {
     title: 'What ploughing on uses up',
     text: 'English: each Physical Opposition roll is taken off the Momentum that is left. Polish: the rolls are only compared. The app subtracts; comparing alone is a house rule.',
-    words: 'plow plough reduce compare momentum left polish',
+    words: 'plow plough reduce compare',
   },
   'BWC-79': {
     title: 'Whose Size counts in a joust',
     text: 'In the example mount and rider together make the Momentum, but only the rider was struck, so his Size 1 resists the KnockBack. The app takes Momentum from the whole and resistance from the part that was struck.',
-    words: 'rider mount horse part struck unseated',
+    words: 'horse unseated',
   },
   'BWC-80': {
     title: 'KnockBack that stays within the Size',
     text: 'The text stops both only on a tie. The app also stops the charger, in contact, when he wins by no more than the target’s Size: he would otherwise run through it. The reading that he goes on is a house rule.',
-    words: 'margin stops run through tie',
+    words: 'margin',
   },
   'BWC-84': {
     title: 'Damage from a fall',
     text: 'The ground is a huge rooted object: a unit that falls takes 1d6 for each full 2" of height, without any limit of Size and without a Skill roll. The table may play without it.',
-    words: 'falling height ground drop cliff jump off roof',
+    words: 'falling drop cliff jump roof hurt',
   },
   'BWC-140': {
     title: 'What can a target be crushed against?',
     text: 'English text: the ground, or an object that is larger and firmly rooted. Polish text: the ground or a larger object. The app wants it larger and rooted.',
-    words: 'crush wall tree rooted object ground',
+    words: 'crush wall tree',
   },
   'BWC-144': {
     title: 'How big must a charging weapon be?',
     text: 'English texts: Heavy or larger and made for thrusting. Polish text: large, with a sharpened end. The app takes the English wording, so a spear of minifig length will do.',
-    words: 'spear lance heavy thrusting size pointed',
+    words: 'lance size pointed',
   },
 } satisfies ChapterTexts<Id>;

@@ -13,12 +13,12 @@ export const texts = {
   'BW-CHG-02': {
     title: 'A roham kétélű fegyver',
     text: 'Aki rohamoz, ugyanakkora ütközési sebzést kockáztat, mint amekkorát okoz. Amibe beleszalad, az a saját testi ellenállásával üt vissza.',
-    words: 'kockázat visszaütés sebzés ütközés',
+    words: 'kockázat visszaütés sebzés ütközés rohamozó sérül',
   },
   'BW-CHG-03': {
     title: 'Támadás a rád rohamozó ellen',
     text: 'Ha valaki egy egyenesen rárohamozó egységet támad meg, a gyors célpont miatti levonás nem számít.',
-    words: 'gyors célpont sebesség levonás lövés ellentámadás',
+    words: 'gyors célpont sebesség levonás lövés ellentámadás rohamozóra lőni',
   },
   'BW-CHG-04': {
     title: 'Lendület és testi ellenállás (MOM, POP)',
@@ -48,7 +48,7 @@ export const texts = {
   'BW-CHG-09': {
     title: 'Méret ütközésnél',
     text: 'A minifigura mérete 1, a lovasé 2. Minden másnak annyi a mérete, ahány inch a törzse legnagyobb kiterjedése.',
-    words: 'size lovas hátas építmény kiterjedés nagy',
+    words: 'size lovas hátas építmény kiterjedés nagy tank ló mérni',
   },
   'BW-CHG-10': {
     title: 'Felkészülés az ütközésre',
@@ -78,12 +78,12 @@ export const texts = {
   'BW-CHG-15': {
     title: 'A rohamfegyver sebzése és hossza',
     text: 'A fegyver sebzése az ütközési kockákhoz adódik. Ha akkor talál, amikor az ellenségnek még legalább 1" hiányzik a visszaütéshez, előbb üt; akit megöl vagy hátralök, az nem üt vissza. Különben egyszerre ütnek.',
-    words: 'elsőbbség hosszabb lándzsa fegyver sebzés lendület sorrend egyszerre hosszú előbb üt',
+    words: 'elsőbbség hosszabb lándzsa fegyver sebzés lendület sorrend egyszerre hosszú előbb üt megöli',
   },
   'BW-CHG-16': {
     title: 'Ha a rohamfegyver nem talál',
     text: 'A fegyverhez a szokásos ügyességdobás kell a kezelési értéke ellen. Ha nem talál, a rohamozó a testével még nekironthat, vagy ha az ütközés elkerülhető, elfuthat a célpont mellett. A lengyel szövegben az, aki elvétette, szinte védtelen, és nem tud megállni.',
-    words: 'mellé lándzsa test nekirontás elfut mellette ügyesség kezelési érték',
+    words: 'mellé lándzsa test nekirontás elfut mellette ügyesség kezelési érték talált kopja',
   },
   'BW-CHG-17': {
     title: 'Hátralökés',
@@ -93,12 +93,12 @@ export const texts = {
   'BW-CHG-18': {
     title: 'Rögzített tárgyak és a hátralökés',
     text: 'Épületet, fát és hasonlót sosem lök hátra semmi, hacsak a sebzés ki nem tépi a helyéből. Ettől még dobnak, mert a rohamozó lepattanhat róluk.',
-    words: 'fa épület terep lepattan kivétel',
+    words: 'fa épület terep lepattan kivétel ház',
   },
   'BW-CHG-19': {
     title: 'A győztes helyezi el az áldozatot',
     text: 'A győztes megfogja az eltalált részt, és annyi inchcsel mozdítja vagy forgatja el az áldozatot, bármilyen módon, ami illik az ütközéshez. Vita esetén az „az lesz, amit mondok” dobás dönt.',
-    words: 'elhelyez mozgat forgat hihető irány hátralökött',
+    words: 'elhelyez mozgat forgat hihető irány hátralökött teszi',
   },
   'BW-CHG-20': {
     title: 'Feldöntve',
@@ -123,47 +123,47 @@ export const texts = {
   'BW-COMB-07': {
     title: 'Csoportos roham',
     text: 'Több egység egyszerre is megrohamozhat egy célpontot, ha az elég nagy ahhoz, hogy mind elérjék. A 2005-ös szabálykönyvben a lendületük egyetlen rohammá adódik össze; a későbbi ötödik fejezetben a sebzésük, és ha mind ugyanabból az irányból jön, a hátralökésük is.',
-    words: 'együtt közös több rohamozó összeg lendület hátralökés',
+    words: 'együtt közös több rohamozó összeg lendület hátralökés két lovag',
   },
   'BWC-07': {
     title: 'Mi adódik össze csoportos rohamnál?',
     text: '2005-ös szabálykönyv: a rohamozók egyesítik a lendületüket, a sebzés és a hátralökés ebből következik. Lengyel szöveg: a lendület és a sebzés. Későbbi ötödik fejezet: a sebzés, és azonos irányból a hátralökés. Az app az első kettőt egyformán olvassa: közös lendület és minden találó fegyver sebzése; házi szabály, ha az egész lendület egyetlen fegyver mögé kerül.',
-    words: 'összeg együtt közös kiadások',
+    words: 'összeg együtt kiadások',
   },
   'BWC-29': {
     title: 'Kinek a mozgása adódik hozzá a rohamhoz?',
     text: 'Angol: a rohamozó felé tartó célponté. Lengyel: az ugyanabba az irányba mozgóé. Az app a rohamozó felé tett mozgást adja hozzá, az ellenkezőt levonja; a lengyel változat házi szabály.',
-    words: 'frontális irány felé ugyanaz menekül lengyel',
+    words: 'frontális irány menekül',
   },
   'BWC-30': {
     title: 'Pontonként egy kocka vagy szorzás',
     text: 'Angol: annyi külön k6, ahány pont. Lengyel: 1k6 szorozva a pontokkal. Az app külön kockákkal dob, ahogy a kopjatörés példája; a szorzás házi szabály.',
-    words: 'lendület kockák külön kopja lengyel',
+    words: 'lendület kockák kopja',
   },
   'BWC-31': {
     title: 'Ügyességdobás rohamban',
     text: 'Angol: testtel nem kell, fegyverrel a szokásos. A lengyel egy helyen azt írja, hogy a rohamhoz nem kell, máshol azt, hogy a fegyverhez igen. Az app az angolt követi; a magától találó fegyver házi szabály.',
-    words: 'találat automatikus fegyver test nekirontás lengyel',
+    words: 'találat automatikus test nekirontás',
   },
   'BWC-32': {
     title: 'Ki számít feldöntöttnek?',
     text: 'Angol: ami eldől, ha elengeded, és csak az zökken ki. Lengyel: ami a talpa méreténél messzebbre mozdult, az fekszik, és minden hátralökött egység kizökken. Az app minifiguránál 1"-től maga mondja ki, a többit az asztalra bízza; a talpszabály házi szabály.',
-    words: 'eldől talp kizökkent csónak lengyel',
+    words: 'talp kizökkent csónak',
   },
   'BWC-33': {
     title: 'Választható-e a letaposás?',
     text: 'Angol: a rohamozó letaposhatja, de csak azt, aki fel van döntve és alacsony. Lengyel: magától megtörténik, ha nem kell ugrani vagy mászni. Az app választást kínál; ha magától történik meg, az házi szabály.',
-    words: 'trample tipor választás automatikus lengyel',
+    words: 'trample tipor választás automatikus',
   },
   'BWC-34': {
     title: 'Mit emészt fel az átgázolás?',
     text: 'Angol: minden testi ellenállás levonódik a maradék lendületből. Lengyel: csak összehasonlítják őket. Az app levonja; a puszta összehasonlítás házi szabály.',
-    words: 'plow csökken összehasonlít maradék lendület lengyel',
+    words: 'plow csökken összehasonlít lendület',
   },
   'BWC-79': {
     title: 'Kinek a mérete számít kopjatörésnél?',
     text: 'A példában hátas és lovas együtt adja a lendületet, de csak a lovast találták el, ezért a hátralökésnek az ő 1-es mérete áll ellen. Az app a lendületet az egészből, az ellenállást az eltalált részből veszi.',
-    words: 'lovas hátas ló eltalált rész nyeregből kiüt',
+    words: 'ló rész nyeregből kiüt',
   },
   'BWC-80': {
     title: 'Hátralökés a méreten belül',
@@ -173,16 +173,16 @@ export const texts = {
   'BWC-84': {
     title: 'Sebzés zuhanásból',
     text: 'A föld hatalmas, rögzített tárgy: aki lezuhan, a magasság minden teljes 2"-éért 1k6 sebzést kap, méretkorlát és ügyességdobás nélkül. Enélkül is játszhattok.',
-    words: 'esés leesik magasság föld szakadék sebzése leugrani tetőről zuhanás',
+    words: 'esés leesik szakadék sebzése leugrani tetőről zuhanás leesett',
   },
   'BWC-140': {
     title: 'Minek lehet nekizúzni a célpontot?',
     text: 'Angol szöveg: a földnek, vagy egy nagyobb és szilárdan rögzített tárgynak. Lengyel szöveg: a földnek vagy egy nagyobb tárgynak. Az app nagyobbat és rögzítettet kér.',
-    words: 'zúzás fal fa rögzített föld',
+    words: 'zúzás fal fa föld',
   },
   'BWC-144': {
     title: 'Mekkora legyen a rohamfegyver?',
     text: 'Angol szövegek: nehézfegyver vagy nagyobb, és döfésre való. Lengyel szöveg: nagy, hegyes végű. Az app az angol szöveget követi, így egy minifigura hosszúságú lándzsa is megteszi.',
-    words: 'lándzsa kopja nehéz döfés hegyes',
+    words: 'kopja nehéz döfés',
   },
 } satisfies ChapterTexts<Id>;

@@ -13,12 +13,12 @@ export const texts = {
   'BW-CHG-02': {
     title: 'Szarża to broń obosieczna',
     text: 'Kto szarżuje, ryzykuje, że dostanie tyle samo obrażeń podczas uderzenia, ile zadaje. To, w co uderzy, oddaje mu własną siłą odbicia.',
-    words: 'ryzyko odwet obrażenia zderzenie',
+    words: 'ryzyko odwet obrażenia zderzenie szarżujący',
   },
   'BW-CHG-03': {
     title: 'Atak na tego, kto na ciebie szarżuje',
     text: 'Kto atakuje jednostkę szarżującą wprost na niego, nie ponosi kary za szybki cel.',
-    words: 'szybki cel prędkość kara szarżujący strzał kontratak',
+    words: 'szybki cel prędkość kara szarżujący strzał kontratak strzelić szarżującego',
   },
   'BW-CHG-04': {
     title: 'Pęd i siła odbicia (MOM, POP)',
@@ -33,7 +33,7 @@ export const texts = {
   'BW-CHG-06': {
     title: 'Rozszerzona szarża',
     text: 'Szarża może trwać kilka tur, a ich cale w linii prostej się sumują. W każdej z nich jednostka musi poruszać się tak szybko, jak potrafi, z biegiem włącznie, jeśli może biec. Taka szarża najlepiej działa na cele, które nie zejdą z drogi.',
-    words: 'extended charge kilka tur długi rozbieg mur brama',
+    words: 'extended charge kilka tur długi rozbieg mur brama rozpęd',
   },
   'BW-CHG-07': {
     title: 'Zderzenie czołowe',
@@ -48,7 +48,7 @@ export const texts = {
   'BW-CHG-09': {
     title: 'Wielkość przy zderzeniu',
     text: 'Minifig ma wielkość 1, jeździec na koniu wielkość 2. Wielkość wszystkiego innego to najdłuższy wymiar głównej bryły w calach.',
-    words: 'size jeździec konny konstrukcja wymiar duży',
+    words: 'size jeździec konny konstrukcja wymiar duży mierzyć czołg koń',
   },
   'BW-CHG-10': {
     title: 'Przygotowanie na zderzenie',
@@ -79,12 +79,12 @@ export const texts = {
   'BW-CHG-15': {
     title: 'Obrażenia i zasięg broni do szarży',
     text: 'Obrażenia broni dodaje się do kostek zderzenia. Jeśli broń dosięga wroga, gdy jemu do oddania ciosu brakuje jeszcze co najmniej 1", uderza pierwsza; kto od niej zginie albo zostanie odrzucony, ciosu już nie oddaje. W przeciwnym razie obie strony uderzają naraz.',
-    words: 'pierwszeństwo dłuższa kopia pęd kolejność jednocześnie',
+    words: 'pierwszeństwo dłuższa kopia pęd kolejność jednocześnie włócznia pierwsza',
   },
   'BW-CHG-16': {
     title: 'Chybienie bronią w szarży',
     text: 'Broń wymaga zwykłego rzutu na Umiejętność przeciw trudności użycia. Po chybieniu szarżujący może jeszcze staranować cel ciałem albo, jeśli da się uniknąć zderzenia, przebiec obok. W tekście polskim ten, kto chybił, jest prawie bezbronny i nie może wyhamować.',
-    words: 'pudło kopia taran przebiegnięcie obok umiejętność trudność',
+    words: 'pudło kopia taran przebiegnięcie obok umiejętność trudność chybił',
   },
   'BW-CHG-17': {
     title: 'Odrzucenie',
@@ -94,12 +94,12 @@ export const texts = {
   'BW-CHG-18': {
     title: 'Elementy terenu a odrzucenie',
     text: 'Budynki, drzewa i tym podobne nigdy nie zostają odrzucone, chyba że obrażenia wyrwą je z posad. Mimo to rzuca się także za nie, bo szarżujący może się od nich odbić.',
-    words: 'drzewo dom teren przytwierdzone odbicie wyjątek',
+    words: 'drzewo dom teren przytwierdzone odbicie wyjątek budynek',
   },
   'BW-CHG-19': {
     title: 'Zwycięzca ustawia odrzuconego',
     text: 'Zwycięzca chwyta uderzoną część i przesuwa lub obraca ofiarę o tyle cali w dowolny sposób, byle pasował do uderzenia. W razie wątpliwości rozstrzyga rzut na rację.',
-    words: 'ustawienie przesunięcie obrót kierunek wiarygodny odrzucony',
+    words: 'ustawienie przesunięcie obrót kierunek wiarygodny odrzucony przesuwa',
   },
   'BW-CHG-20': {
     title: 'Przewrócony',
@@ -125,7 +125,7 @@ export const texts = {
   'BW-COMB-07': {
     title: 'Wspólna szarża',
     text: 'Kilka jednostek może naraz szarżować na jeden cel, jeśli jest tak duży, że wszystkie go dosięgną. W podręczniku z 2005 ich pęd sumuje się w jedną szarżę; w nowszym rozdziale piątym sumują się obrażenia, a gdy wszystkie nadbiegają z tej samej strony, także odrzucenie.',
-    words: 'razem grupowa łączona kilku szarżujących suma pędu odrzucenie',
+    words: 'razem grupowa łączona kilku szarżujących suma pędu odrzucenie dwóch rycerzy',
   },
   'BWC-07': {
     title: 'Co się sumuje we wspólnej szarży',
@@ -135,56 +135,56 @@ export const texts = {
   'BWC-29': {
     title: 'Czyj ruch dodaje się do szarży',
     text: 'Tekst angielski: ruch celu, który zbliża się do szarżującego. Tekst polski: celu, który porusza się w tym samym kierunku. Aplikacja dodaje ruch w stronę szarżującego, a ruch od niego odejmuje; polska wersja to zasada domowa.',
-    words: 'czołowo kierunek ku od ten sam',
+    words: 'czołowo kierunek ku',
   },
   'BWC-30': {
     title: 'Kostka za każdy punkt czy mnożenie',
     text: 'Tekst angielski: tyle osobnych k6, ile punktów. Tekst polski: 1k6 pomnożone przez liczbę punktów. Aplikacja rzuca osobnymi kostkami, jak w przykładzie pojedynku na kopie; mnożenie to zasada domowa.',
-    words: 'pęd kostki osobne kopie',
+    words: 'pęd kostki osobne',
   },
   'BWC-31': {
     title: 'Rzut na Umiejętność w szarży',
     text: 'Tekst angielski: przy taranowaniu ciałem żaden, przy broni zwykły. Tekst polski w jednym miejscu mówi, że szarża nie wymaga rzutu, w innym, że broń go wymaga. Aplikacja trzyma się tekstu angielskiego; broń, która trafia bez rzutu, to zasada domowa.',
-    words: 'trafienie automatyczne broń ciało taran',
+    words: 'trafienie automatyczne ciało taran',
   },
   'BWC-32': {
     title: 'Kogo uznać za przewróconego',
     text: 'Tekst angielski: tego, kto upadnie, gdy go puścisz, i tylko on jest zdezorientowany. Tekst polski: tego, kto przesunął się dalej, niż mierzy jego podstawka, a zdezorientowany jest każdy odrzucony. Aplikacja sama uznaje za przewróconego minifiga odrzuconego o 1" lub więcej, resztę zostawia graczom; liczenie według podstawki to zasada domowa.',
-    words: 'upadek podstawka dezorientacja łodzie',
+    words: 'upadek dezorientacja łodzie',
   },
   'BWC-33': {
     title: 'Czy wdeptanie jest dobrowolne?',
     text: 'Tekst angielski: szarżujący może wdeptać w ziemię, ale tylko kogoś przewróconego i niskiego. Tekst polski: dzieje się to automatycznie, gdy nie trzeba skakać ani się wspinać. Aplikacja daje wybór; wdeptanie automatyczne to zasada domowa.',
-    words: 'trample tratowanie opcja automatyczne',
+    words: 'trample tratowanie opcja',
   },
   'BWC-34': {
     title: 'Jak szarża przez kilka celów traci pęd',
     text: 'Tekst angielski: wynik każdego rzutu na siłę odbicia odejmuje się od pozostałego pędu. Tekst polski: rzuty tylko się porównuje. Aplikacja odejmuje; samo porównywanie to zasada domowa.',
-    words: 'plow zmniejszanie porównanie reszta pędu',
+    words: 'plow zmniejszanie porównanie reszta',
   },
   'BWC-79': {
     title: 'Czyja wielkość liczy się w pojedynku na kopie',
     text: 'W przykładzie na pęd składają się razem wierzchowiec i jeździec, ale trafiony został tylko jeździec, więc odrzuceniu przeciwstawia się tylko jego wielkość 1. Aplikacja liczy pęd z całości, a opór z trafionej części.',
-    words: 'jeździec koń wierzchowiec trafiona część wysadzony z siodła',
+    words: 'koń trafiona część wysadzony siodła',
   },
   'BWC-80': {
     title: 'Przewaga nie większa niż wielkość celu',
     text: 'W tekście obie strony stają tylko przy remisie. W aplikacji szarżujący staje, w styku z celem, także wtedy, gdy wygra o nie więcej, niż wynosi wielkość celu: inaczej przebiegłby przez niego na wylot. Wersja, w której biegnie dalej, to zasada domowa.',
-    words: 'odrzucenie różnica w granicach wielkości zatrzymanie remis',
+    words: 'odrzucenie różnica granicach wielkości zatrzymanie remis',
   },
   'BWC-84': {
     title: 'Obrażenia od upadku',
     text: 'Ziemia to ogromny nieruchomy obiekt: kto spada, dostaje 1k6 za każde pełne 2" wysokości, bez ograniczenia wielkością i bez rzutu na Umiejętność. Gracze mogą tego nie stosować.',
-    words: 'spadanie wysokość ziemia urwisko skała skok dachu wysokości',
+    words: 'spadanie wysokość urwisko skała skok dachu spadł',
   },
   'BWC-140': {
     title: 'O co można zmiażdżyć cel?',
     text: 'Tekst angielski: o ziemię albo o przedmiot większy i mocno osadzony. Tekst polski: o ziemię lub przedmiot większy. W aplikacji musi być większy i osadzony.',
-    words: 'zmiażdżenie ściana drzewo osadzony ziemia',
+    words: 'zmiażdżenie ściana drzewo ziemia',
   },
   'BWC-144': {
     title: 'Jak duża musi być broń do szarży?',
     text: 'Teksty angielskie: ciężka lub większa i stworzona do pchnięć. Tekst polski: duża, o zaostrzonym końcu. Aplikacja trzyma się tekstu angielskiego, więc wystarczy włócznia długości minifiga.',
-    words: 'włócznia kopia ciężka pchnięcie zaostrzona',
+    words: 'kopia pchnięcie zaostrzona',
   },
 } satisfies ChapterTexts<Id>;

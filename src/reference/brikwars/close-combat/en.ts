@@ -70,7 +70,7 @@ export const texts = {
   'BW-CC-14': {
     title: 'Counterattack with a Shield',
     text: 'A Shield used to counterattack does not wound: it shoves the attacker 2" back. It usually serves better for parrying, when it takes 1d6 off the damage.',
-    words: 'bash shove push counter',
+    words: 'bash shove push counter back',
   },
   'BW-CC-15': {
     title: 'No counter to a counter',
@@ -95,7 +95,7 @@ export const texts = {
   'BW-CC-19': {
     title: 'Parrying a shove',
     text: 'A parried shove has no effect. In the 2005 rulebook and the Polish text bare hands may parry only one shove made without a weapon, with Use 2.\nIn the later Chapter Five bare hands may parry a shove made with bare hands or a Shield; a shove with a weapon takes a weapon or Shield to parry.',
-    words: 'push bare hands resist hold ground unarmed',
+    words: 'push bare hands resist hold ground unarmed block',
   },
   'BW-CC-20': {
     title: 'Parry and riposte',
@@ -110,51 +110,51 @@ export const texts = {
   'BWC-10': {
     title: 'Who can be shoved?',
     text: 'Later Chapter Five: opponents of your own size or smaller. 2005 rulebook and Polish text: anybody. The app follows the edition you play. The other reading is a house rule.',
-    words: 'push bigger opponent size limit shove',
+    words: 'push bigger opponent limit shove',
   },
   'BWC-11': {
     title: 'Which shoves can bare hands parry?',
     text: '2005 rulebook: only a shove made without a weapon. Later Chapter Five: in one place the same, in another also a shove with a Shield; a shove with a weapon takes a weapon or Shield to parry. The app takes the later, fuller sentence for that edition. The other reading is a house rule.',
-    words: 'unarmed shield shove weapon shove',
+    words: 'unarmed',
   },
   'BWC-24': {
     title: 'Which of several opponents may counter?',
     text: 'On his own turn only the one he attacks may counter, or all if he withdraws. On their turns he may counter each attack as long as he has a weapon not yet used. The app plays both: the two sentences speak of different turns.',
-    words: 'multiple counters per weapon turn',
+    words: 'multiple counters per',
   },
   'BWC-26': {
     title: 'What may a Shield do after shoving?',
     text: 'English texts: not parry a counterattack in that round. Polish text: neither parry nor counterattack. The app forbids both, since no weapon works twice in a turn.',
-    words: 'shove parry again once per turn',
+    words: 'shove once per',
   },
   'BWC-73': {
     title: 'A shove into a wall or off a ledge',
     text: 'The rule says only 2" straight back. In the app a figure that is shoved stops at an obstacle without damage and may fall off a ledge. A shove with the Momentum of a Charge (later Chapter Five) follows the rule for Smash Damage.',
-    words: 'obstacle edge fall pushed',
+    words: 'edge pushed cliff',
   },
   'BWC-125': {
     title: 'Is a counter a Response?',
     text: 'The texts do not say. In the app a counter costs no saved Action; only the weapon is used up for that turn. A Disrupted unit cannot counter.',
-    words: 'free saved action cost',
+    words: 'free cost',
   },
   'BWC-126': {
     title: 'Can you withdraw with the Action spent?',
     text: 'The rule says that withdrawing uses up the Action. So the app asks for an Action not yet spent; without one the unit has to stay.',
-    words: 'retreat no left locked stay',
+    words: 'retreat left locked',
   },
   'BWC-128': {
     title: 'Does size limit counters in the later chapter?',
     text: 'It speaks of size only for shoves. The app takes it that Creations still cannot counter an opponent of less than half their Size.',
-    words: 'counter web revision creation big',
+    words: 'web revision creation big',
   },
   'BWC-133': {
     title: 'Where does a weapon knocked away land?',
     text: '1d6" straight away from the attacker, as the rule says. In the app the attacker lays it on that line; it can be picked up again by whoever gets there.',
-    words: 'disarm direction place pick up flies',
+    words: 'disarm direction place pick flies',
   },
   'BWC-135': {
     title: 'Four Polish names for one inch',
     text: 'The Polish text calls the Angry Inch by 4 names in different places. All mean the same 1" step; the app uses one name throughout.',
-    words: 'angry translation',
+    words: 'translation',
   },
 } satisfies ChapterTexts<(typeof closeCombatIds)[number]>;

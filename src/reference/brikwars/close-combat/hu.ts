@@ -55,7 +55,7 @@ export const texts = {
   'BW-CC-11': {
     title: 'Az ellenlépés fajtái',
     text: 'Az ellenlépés vagy ellentámadás, vagy hárítás. Két közelharci fegyverrel egyszerre mindkettő lehetséges: ez a hárítás és riposzt, amely mindkét ellenlépést elhasználja.',
-    words: 'védekezés ellentámadás hárítás riposzt módok válasz',
+    words: 'védekezés ellentámadás hárítás riposzt módok válasz lehetőség',
   },
   'BW-CC-12': {
     title: 'Mikor kell bejelenteni a védekezést',
@@ -70,7 +70,7 @@ export const texts = {
   'BW-CC-14': {
     title: 'Ellentámadás pajzzsal',
     text: 'Az ellentámadásra használt pajzs nem sebez, hanem 2"-re ellöki a támadót. Rendszerint többet ér hárításra: akkor 1k6-tal csökkenti a sebzést.',
-    words: 'pajzslökés pajzsütés taszítás ellenlépés',
+    words: 'pajzslökés pajzsütés taszítás ellenlépés visszalök',
   },
   'BW-CC-15': {
     title: 'Ellenlépésre nincs ellenlépés',
@@ -95,7 +95,7 @@ export const texts = {
   'BW-CC-19': {
     title: 'Lökés hárítása',
     text: 'A hárított lökésnek nincs hatása. A 2005-ös szabálykönyv és a lengyel szöveg szerint puszta kézzel csak egy fegyvertelen lökés hárítható, 2-es kezelési értékkel.\nA későbbi ötödik fejezetben puszta kézzel a puszta kezes és a pajzsos lökés hárítható; a fegyveres lökés csak fegyverrel vagy pajzzsal.',
-    words: 'taszítás puszta kéz megállja helyét ellök fegyvertelen',
+    words: 'taszítás puszta kéz megállja helyét ellök fegyvertelen kézzel',
   },
   'BW-CC-20': {
     title: 'Hárítás és riposzt',
@@ -115,7 +115,7 @@ export const texts = {
   'BWC-11': {
     title: 'Milyen lökést hárít a puszta kéz?',
     text: '2005-ös szabálykönyv: csak a fegyver nélkülit. Későbbi ötödik fejezet: az egyik helyen ugyanezt, a másikon a pajzzsal való lökést is; a fegyveres lökést csak fegyver vagy pajzs hárítja. Az app ebben a kiadásban a későbbi, részletesebb mondatot veszi. A másik értelmezés házi szabály.',
-    words: 'fegyvertelen hárítás pajzs lökés fegyveres',
+    words: 'fegyvertelen hárítás lökés',
   },
   'BWC-24': {
     title: 'Több ellenfél közül ki tehet ellenlépést?',
@@ -125,17 +125,17 @@ export const texts = {
   'BWC-26': {
     title: 'Mit tehet a pajzs lökés után?',
     text: 'Angol szövegek: abban a fordulóban nem háríthat ellentámadást. Lengyel szöveg: nem is háríthat, nem is támadhat vele ellen. Az app mindkettőt tiltja, mert egy fegyver egy körben csak egyszer használható.',
-    words: 'hárítás még egyszer',
+    words: 'hárítás',
   },
   'BWC-73': {
     title: 'Lökés falnak vagy le a peremről',
     text: 'A szabály csak annyit mond: 2" egyenesen hátra. Az appban a meglökött az akadálynál sebzés nélkül megáll, a peremről leeshet. A roham lendületével adott lökésre (későbbi ötödik fejezet) a becsapódási sebzés szabálya érvényes.',
-    words: 'akadály fal perem esés letaszít',
+    words: 'akadály fal perem esés letaszít lelökve sziklán',
   },
   'BWC-125': {
     title: 'Válasznak számít-e az ellenlépés?',
     text: 'A szövegek nem mondják meg. Az appban az ellenlépés nem kerül félretett cselekvésbe; csak a fegyver használódik el arra a körre. A kizökkent egység nem tehet ellenlépést.',
-    words: 'ingyen félretett cselekvés',
+    words: 'ingyen cselekvés',
   },
   'BWC-126': {
     title: 'Visszavonulhat-e, akinek elfogyott a cselekvése?',
@@ -155,6 +155,6 @@ export const texts = {
   'BWC-135': {
     title: 'Egy inch, négy lengyel név',
     text: 'A lengyel szöveg a dühös inchet más-más helyen 4 néven említi. Mind ugyanazt az 1"-es lépést jelenti; az app végig egy nevet használ.',
-    words: 'dühös fordítás nevek',
+    words: 'fordítás nevek',
   },
 } satisfies ChapterTexts<(typeof closeCombatIds)[number]>;

@@ -56,7 +56,7 @@ export const texts = {
   'BW-CC-11': {
     title: 'Rodzaje kontry',
     text: 'Kontra to albo kontratak, albo parowanie. Mając dwie bronie do walki bezpośredniej, można zrobić jedno i drugie naraz jako parowanie z ripostą, co zużywa obie kontry.',
-    words: 'manewry obronne bronić się kontratak riposta parować',
+    words: 'manewry obronne bronić się kontratak riposta parować obrona możliwości',
   },
   'BW-CC-12': {
     title: 'Kiedy zapowiedzieć kontrę',
@@ -71,7 +71,7 @@ export const texts = {
   'BW-CC-14': {
     title: 'Kontratak tarczą',
     text: 'Tarcza użyta do kontrataku nie rani, lecz odpycha atakującego o 2". Zwykle lepiej nią parować, bo zmniejsza wtedy obrażenia o 1k6.',
-    words: 'przepchnięcie odrzucenie pchnąć kontra uderzenie',
+    words: 'przepchnięcie odrzucenie pchnąć kontra uderzenie odpycha',
   },
   'BW-CC-15': {
     title: 'Kontry się nie kontruje',
@@ -96,7 +96,7 @@ export const texts = {
   'BW-CC-19': {
     title: 'Parowanie odepchnięcia',
     text: 'Sparowane odepchnięcie nie ma skutku. W podręczniku z 2005 i w tekście polskim pustymi rękami można sparować tylko jedno odepchnięcie bez broni, z trudnością użycia 2.\nW nowszym rozdziale piątym puste ręce parują odepchnięcie pustymi rękami lub tarczą; odepchnięcie bronią można sparować tylko bronią albo tarczą.',
-    words: 'pchnięcie gołe ręce ustać miejsce odepchnąć przepychanie przepchnięcie',
+    words: 'pchnięcie gołe ręce ustać miejsce odepchnąć przepychanie przepchnięcie gołymi rękami',
   },
   'BW-CC-20': {
     title: 'Parowanie z ripostą',
@@ -116,12 +116,12 @@ export const texts = {
   'BWC-11': {
     title: 'Jakie odepchnięcia sparują puste ręce?',
     text: 'Podręcznik z 2005: tylko takie bez broni. Nowszy rozdział piąty: w jednym miejscu to samo, w innym także odepchnięcie tarczą; odepchnięcie bronią paruje się tylko bronią lub tarczą. W tej edycji aplikacja przyjmuje zdanie późniejsze i pełniejsze. Druga interpretacja to zasada domowa.',
-    words: 'bez broni parowanie tarcza przepychanie bronią przepchnięcie',
+    words: 'parowanie przepychanie przepchnięcie',
   },
   'BWC-24': {
     title: 'Kto z kilku przeciwników może kontrować?',
     text: 'W jego turze kontruje tylko zaatakowany, a gdy się wycofuje, wszyscy. W turach przeciwników on sam kontruje każdy atak, póki ma nieużytą broń. Aplikacja stosuje jedno i drugie: zdania mówią o różnych turach.',
-    words: 'wielu kontry na broń tura',
+    words: 'wielu kontry tura',
   },
   'BWC-26': {
     title: 'Co może tarcza po odepchnięciu?',
@@ -131,7 +131,7 @@ export const texts = {
   'BWC-73': {
     title: 'Odepchnięcie na ścianę albo z krawędzi',
     text: 'Zasada mówi tylko o 2" prosto do tyłu. W aplikacji odepchnięty zatrzymuje się na przeszkodzie bez obrażeń, a z krawędzi może spaść. Odepchnięcie z pędem szarży (nowszy rozdział piąty) podlega zasadzie uderzenia o przeszkodę.',
-    words: 'przeszkoda ściana krawędź upadek zepchnąć przepychanie przepchnięcie',
+    words: 'przeszkoda ściana krawędź upadek zepchnąć przepychanie przepchnięcie zepchnięty skały',
   },
   'BWC-125': {
     title: 'Czy kontra jest odpowiedzią?',
@@ -141,7 +141,7 @@ export const texts = {
   'BWC-126': {
     title: 'Czy można się wycofać po zużyciu akcji?',
     text: 'Zasada mówi, że wycofanie się zużywa akcję. Aplikacja wymaga więc akcji jeszcze niezużytej; bez niej jednostka musi zostać.',
-    words: 'odwrót brak związany zostać',
+    words: 'odwrót brak związany',
   },
   'BWC-128': {
     title: 'Czy w nowszym rozdziale wielkość ogranicza kontry?',
@@ -151,11 +151,11 @@ export const texts = {
   'BWC-133': {
     title: 'Gdzie ląduje wytrącona broń?',
     text: '1k6" prosto od atakującego, jak mówi zasada. W aplikacji na tej linii kładzie ją atakujący; podnieść ją może każdy, kto tam dojdzie.',
-    words: 'wytrącenie kierunek położyć podnieść',
+    words: 'wytrącenie kierunek położyć',
   },
   'BWC-135': {
     title: 'Cztery nazwy jednego cala',
     text: 'Tekst polski nazywa Cal Wściekłości na 4 sposoby: także zły, wredny i wściekły cal. Wszystkie oznaczają to samo przesunięcie o 1"; aplikacja używa jednej nazwy.',
-    words: 'zły wredny wściekły cal tłumaczenie',
+    words: 'tłumaczenie',
   },
 } satisfies ChapterTexts<(typeof closeCombatIds)[number]>;

@@ -5,22 +5,22 @@ export const texts = {
   'BW-CCB-01': {
     title: 'Whose Skill does a Creation use?',
     text: 'Creations attack like anybody else: by shooting, in close combat or by a Charge. A Creation without a Mind uses the Skill of its Operator. A Creature with a Mind that obeys an Operator uses its own.',
-    words: 'vehicle operator driver creature mind attack',
+    words: 'vehicle operator driver creature mind attack aim crew',
   },
   'BW-CCB-02': {
     title: 'The mindless do not counter',
     text: 'A Creation steered by an Operator lacks the reflexes for close combat: it can attack, but it makes no counters.',
-    words: 'vehicle robot operated reflex',
+    words: 'vehicle robot operated reflex hits back',
   },
   'BW-CCB-03': {
     title: 'Too big to counter',
     text: 'A unit may counter only opponents of at least half its own Size. An opponent of Size 0 can be countered only by another of Size 0.',
-    words: 'giant small opponent size half vermin',
+    words: 'giant small opponent size half vermin hits back',
   },
   'BW-CCB-04': {
     title: 'No leap, no Angry Inch',
     text: 'Creations that cannot leap, such as vehicles on wheels and machines on a base, get no Angry Inch when they attack.',
-    words: 'immobile vehicle step',
+    words: 'immobile vehicle step tank wheels',
   },
   'BW-CCB-05': {
     title: 'Firing arc',
@@ -30,7 +30,7 @@ export const texts = {
   'BW-CCB-06': {
     title: 'Turrets and arms',
     text: 'Turrets, hinges and arms give a weapon a wider arc at no cost. The moving parts are 2 Structure Levels weaker than the rest, at least 0.',
-    words: 'turret hinge mount structure level weak',
+    words: 'turret hinge mount structure level weak arm turn',
   },
   'BW-CCB-09': {
     title: 'Manual Fire',
@@ -40,11 +40,11 @@ export const texts = {
   'BWC-36': {
     title: 'Who can counter at Size 0?',
     text: 'English text: an opponent of Size 0 is countered only by Size 0. Polish text: beings of Size 0 counter only each other. The app takes the English reading, which follows from the rule of half the Size by itself.',
-    words: 'vermin rat zero polish',
+    words: 'vermin rat zero',
   },
   'BWC-116': {
     title: 'Are moving parts weaker or smaller?',
     text: 'English text: 2 Structure Levels weaker. Polish text: they must be 2 levels smaller, which makes no sense for the build. The app takes weaker.',
-    words: 'turret translation level structure',
+    words: 'turret translation level',
   },
 } satisfies ChapterTexts<(typeof creationIds)[number]>;

@@ -5,22 +5,22 @@ export const texts = {
   'BW-CCB-01': {
     title: 'Czyja Umiejętność przy kreacji',
     text: 'Kreacje atakują jak wszyscy: strzałem, w walce bezpośredniej lub szarżą. Kreacja bez mózgu używa Umiejętności swojego operatora. Stwór z mózgiem, który słucha operatora, używa własnej.',
-    words: 'pojazd operator kierowca stwór mózg atak strzela załoga celuje',
+    words: 'pojazd operator kierowca stwór mózg atak strzela załoga celuje celność',
   },
   'BW-CCB-02': {
     title: 'Bezmózgie nie kontrują',
     text: 'Kreacji kierowanej przez operatora brakuje refleksu do walki bezpośredniej: może atakować, ale nie kontruje.',
-    words: 'pojazd robot operator kontra refleks',
+    words: 'pojazd robot operator kontra refleks oddaje cios',
   },
   'BW-CCB-03': {
     title: 'Za duże na kontrę',
     text: 'Jednostka może kontrować tylko przeciwników wielkości co najmniej połowy jej własnej. Przeciwnika wielkości 0 może kontrować tylko inny o wielkości 0.',
-    words: 'olbrzym mały przeciwnik wielkość połowa',
+    words: 'olbrzym mały przeciwnik wielkość połowa małemu',
   },
   'BW-CCB-04': {
     title: 'Bez skoku nie ma Cala Wściekłości',
     text: 'Kreacje, które nie potrafią skoczyć, jak pojazdy na kołach i machiny na podstawie, atakują bez Cala Wściekłości.',
-    words: 'nieruchome pojazd cal skok krok',
+    words: 'nieruchome pojazd cal skok krok czołg skacze',
   },
   'BW-CCB-05': {
     title: 'Kąt strzału',
@@ -30,7 +30,7 @@ export const texts = {
   'BW-CCB-06': {
     title: 'Obrotnice i ramiona',
     text: 'Broń może być na dowolnej obrotnicy, zawiasie lub ramieniu, by obejmować szerszy kąt, i nic to nie kosztuje. Części ruchome są o 2 poziomy struktury słabsze od reszty, ale nie poniżej 0.',
-    words: 'wieżyczka zawias mocowanie poziom struktury',
+    words: 'wieżyczka zawias mocowanie poziom struktury obraca',
   },
   'BW-CCB-09': {
     title: 'Strzelanie naprawdę',
@@ -40,11 +40,11 @@ export const texts = {
   'BWC-36': {
     title: 'Kto kogo kontruje przy wielkości 0?',
     text: 'Tekst angielski: przeciwnika wielkości 0 kontruje tylko wielkość 0. Tekst polski: istoty wielkości 0 kontrują tylko siebie nawzajem. Aplikacja trzyma się angielskiego, bo wynika on z samej zasady połowy wielkości.',
-    words: 'stworzonka szczur wielkość zero kontra',
+    words: 'stworzonka szczur zero kontra',
   },
   'BWC-116': {
     title: 'Części ruchome: słabsze czy mniejsze?',
     text: 'Tekst angielski: o 2 poziomy struktury słabsze. Tekst polski: muszą być o 2 poziomy mniejsze, co przy budowaniu nie ma sensu. W aplikacji są słabsze.',
-    words: 'obrotnica tłumaczenie poziom struktury',
+    words: 'obrotnica tłumaczenie poziom',
   },
 } satisfies ChapterTexts<(typeof creationIds)[number]>;

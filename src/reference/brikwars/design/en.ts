@@ -15,7 +15,7 @@ export const texts = {
   'BW-CRE-03': {
     title: 'Structure or Surface?',
     text: 'What has an interior, be it for crew, cargo, machines or organs, is Structure: walls and roof, chassis and cockpit, head and trunk. Decoration, parts that move or can be switched on, and things standing inside are Surface: furniture, wheels, wings, limbs, weapons. Surface with a tactical use is bought as a weapon or device; the rest is free.',
-    words: 'element part wall wing wheel furniture decoration free interior exterior',
+    words: 'element part wall wing wheel furniture decoration free interior exterior flag antenna',
   },
   'BW-CRE-04': {
     title: 'Size of a Creation',
@@ -55,7 +55,7 @@ export const texts = {
   'BW-CRE-11': {
     title: 'Unusual ways to move',
     text: 'Climbing sheer walls, digging tunnels and teleporting have no price in the book. Such Propulsion is allowed where all players agree on its cost.',
-    words: 'exotic propulsion teleport tunnel burrow climb spider agreement price',
+    words: 'exotic propulsion teleport tunnel burrow climb spider agreement price dig drill',
   },
   'BW-CRE-12': {
     title: 'Out of its element',
@@ -80,7 +80,7 @@ export const texts = {
   'BW-CRE-16': {
     title: 'Weaker than it looks',
     text: 'To keep within the limit a weapon may count for less than its model measures: a barrel 5" long can have the figures of Weapon Size 3. It never counts for more.',
-    words: 'down-power downgrade weapon smaller size model barrel limit',
+    words: 'down-power downgrade weapon smaller size model barrel limit big gun',
   },
   'BW-CRE-17': {
     title: 'What a Launcher fires',
@@ -90,17 +90,17 @@ export const texts = {
   'BWC-16': {
     title: 'How many weapons may a flyer carry?',
     text: 'English text: as many inches as its Size in the air, twice that in outer space. Polish text: no exception for space; its price list even limits all weapons to the level of the vehicle, so that one of level 0 could carry none. The app follows the English text in every edition.',
-    words: 'flying weapon limit air space level polish vehicle',
+    words: 'flying weapon limit',
   },
   'BWC-17': {
     title: 'Damage of a loaded Launcher',
     text: 'English text: the Launcher’s own dice, or the damage of its payload, which is half as large at most. The Polish text speaks of the capacity of the Launcher instead and forgets the payload’s damage. The app follows the English text.',
-    words: 'payload capacity translation',
+    words: 'translation',
   },
   'BWC-18': {
     title: 'Does an Armor Plate cover an area?',
     text: 'English text: the plate adds dice to the Armor of what it covers, and may shove. The Polish table runs both columns into one: the dice protect an area of 2" a Size. The app takes plates from the English text, but leaves the magic shield its area, since its author built the spell on that reading.',
-    words: 'shove table translation magic shield',
+    words: 'translation',
   },
   'BWC-19': {
     title: 'Half price: level 0 or Size 0?',
@@ -110,27 +110,27 @@ export const texts = {
   'BWC-38': {
     title: 'How weak is an exposed hinge?',
     text: 'Where Creations are designed, the English text makes hinges and turrets 2 levels weaker; where parts are attacked, it names exposed hinges among those that are 1 weaker. In the Polish text all that sticks out is 2 weaker. The app: hinges, turrets and moving parts 2, the rest of the Surface 1.',
-    words: 'turret level moving parts surface armor',
+    words: 'turret level armor',
   },
   'BWC-74': {
     title: 'What is rounded in prices?',
     text: 'Only the Size, up or down as the owner wishes. Points keep their halves, so 5" of Move cost 2.5 CP, and the total is compared with the army budget as it is.',
-    words: 'round rounding half point fraction budget cost',
+    words: 'round rounding half point fraction',
   },
   'BWC-76': {
     title: 'What counts toward the weapon limit?',
     text: 'The text speaks of weapons; its example counts a tail and claws. The app counts melee and Jousting Weapons, Guns, Launchers and mounted Rockets. Armor Plates, which the table lists as protection, and Explosives kept in store or as a payload do not count.',
-    words: 'count plate explosive payload stored tail claws',
+    words: 'plate explosive stored',
   },
   'BWC-114': {
     title: 'Who may go 24"?',
     text: 'English text: flight; everything else stops at 16". The Polish list calls 24" the limit of any Creation and 16" that of standard Propulsion, which comes to the same. So does the app.',
-    words: 'speed limit flight regular maximum translation',
+    words: 'speed regular maximum translation',
   },
   'BWC-141': {
     title: 'Does one lost wing bring a flyer down?',
     text: 'English text: yes, at once. Polish text: damage to a flying Propulsion can mean a fall. The app grounds the flyer as soon as a part is lost.',
-    words: 'rotor grounded fall translation',
+    words: 'rotor grounded translation',
   },
   'BWC-148': {
     title: 'How slow do lost parts make it?',
@@ -140,11 +140,11 @@ export const texts = {
   'BWC-150': {
     title: 'May Vermin carry weapons?',
     text: 'The limit is twice their Size, and twice 0 is 0. The app takes that at its word: nothing that counts toward the limit.',
-    words: 'limit size zero bite',
+    words: 'zero bite',
   },
   'BWC-151': {
     title: 'Two ways to move: is the second cheaper?',
     text: 'The text says only that a Vehicle may need several kinds of Propulsion. In the app each is paid in full: 10" on the ground and 4" on water cost 7 CP.',
-    words: 'media propulsion amphibious both price full',
+    words: 'media amphibious both price',
   },
 } satisfies ChapterTexts<(typeof designIds)[number]>;

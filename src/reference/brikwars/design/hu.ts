@@ -15,7 +15,7 @@ export const texts = {
   'BW-CRE-03': {
     title: 'Szerkezet vagy felszíni elem?',
     text: 'Szerkezet az, aminek belseje van, akár legénységnek, rakománynak, gépeknek vagy szerveknek: falak és tető, alváz és pilótafülke, fej és törzs. A díszítés, a mozgó vagy bekapcsolható rész és a bent álló tárgy felszíni elem: bútor, kerék, szárny, végtag, fegyver. Amelyik harcban hasznos, azt fegyverként vagy berendezésként kell megvenni; a többi ingyenes.',
-    words: 'rész fal szárny kerék bútor dísz ingyen belső külső surface',
+    words: 'rész fal szárny kerék bútor dísz ingyen belső külső surface antenna',
   },
   'BW-CRE-04': {
     title: 'Az alkotás mérete',
@@ -80,7 +80,7 @@ export const texts = {
   'BW-CRE-16': {
     title: 'Gyengébb, mint amilyennek látszik',
     text: 'Hogy beleférjen a határba, a fegyver kevesebbnek is számíthat, mint amekkora a modellje: egy 5"-es cső kaphatja a 3-as fegyverméret értékeit. Többnek sosem számít.',
-    words: 'gyengítés kisebb fegyverméret modell cső határ',
+    words: 'gyengítés kisebb fegyverméret modell cső határ hosszú',
   },
   'BW-CRE-17': {
     title: 'Mit lő ki a vető',
@@ -90,17 +90,17 @@ export const texts = {
   'BWC-16': {
     title: 'Mennyi fegyvert vihet, ami repül?',
     text: 'Angol szöveg: levegőben annyi inchet, amennyi a mérete, a világűrben kétszer annyit. A lengyel szövegben az űr nem kivétel, az árlistája pedig a jármű szintjére korlátozza a fegyvereket, így a 0. szintű egyet sem vihetne. Az app minden kiadásban az angol szöveget követi.',
-    words: 'repülés fegyver korlát levegő űr szint jármű',
+    words: 'repülés fegyver korlát levegő szint',
   },
   'BWC-17': {
     title: 'A megtöltött vető sebzése',
     text: 'Angol szöveg: a vető saját kockái vagy a legfeljebb fele akkora töltet sebzése. A lengyel szöveg ehelyett a vető kapacitásáról beszél, és kihagyja a töltet sebzését. Az app az angol szöveget követi.',
-    words: 'töltet kapacitás sebzés fordítás',
+    words: 'kapacitás sebzés fordítás',
   },
   'BWC-18': {
     title: 'Területet véd-e a páncéllemez?',
     text: 'Angol szöveg: a lemez ahhoz adja a kockáit, amit takar, és el is lökhet. A lengyel táblázat a két oszlopot összevonja: a kockák méretenként 2"-es területet védenek. Az appban a lemez az angol szöveg szerinti, a varázspajzs viszont megtartja a területét, mert a szerzője erre építette.',
-    words: 'terület lökés táblázat fordítás varázspajzs',
+    words: 'terület lökés fordítás',
   },
   'BWC-19': {
     title: 'Félár: 0. szint vagy 0-s méret?',
@@ -110,12 +110,12 @@ export const texts = {
   'BWC-38': {
     title: 'Mennyire gyenge a szabadon álló zsanér?',
     text: 'A tervezésnél az angol szöveg 2 szinttel gyengíti a zsanért és a lövegtornyot; az alkatrészek támadásánál az 1 szinttel gyengébbek közt említi a szabadon álló zsanért. A lengyel szövegben minden kiálló rész 2-vel gyengébb. Az appban a zsanér, a lövegtorony és a mozgó rész 2-vel, a többi felszíni elem 1-gyel.',
-    words: 'torony szint mozgó rész felszíni elem',
+    words: 'torony szint',
   },
   'BWC-74': {
     title: 'Mit kell kerekíteni az árakban?',
     text: 'Csak a méretet, föl vagy le, ahogy a gazdája akarja. A pontok felei megmaradnak, így 5" mozgás 2,5 CP, és a kerekítetlen összeget vetjük össze a sereg keretével.',
-    words: 'kerekítés fél pont tört keret költség',
+    words: 'kerekítés tört keret költség',
   },
   'BWC-76': {
     title: 'Mi számít bele a fegyverhatárba?',
@@ -125,12 +125,12 @@ export const texts = {
   'BWC-114': {
     title: 'Ki mehet 24"-et?',
     text: 'Angol szöveg: aki repül; minden más megáll 16"-nél. A lengyel lista a 24"-et minden alkotás, a 16"-et a szokásos meghajtások határának mondja, ami ugyanaz. Az appban is így van.',
-    words: 'sebességhatár repülés szokásos maximum fordítás',
+    words: 'sebességhatár repülés maximum fordítás',
   },
   'BWC-141': {
     title: 'Egy elvesztett szárny már földre kényszerít?',
     text: 'Angol szöveg: igen, azonnal. Lengyel szöveg: a repülő meghajtás sérülése zuhanással járhat. Az appban a repülő az első elvesztett résszel földre kerül.',
-    words: 'rotor zuhanás repülő fordítás',
+    words: 'rotor zuhanás fordítás',
   },
   'BWC-148': {
     title: 'Mennyire lassítanak az elvesztett részek?',
@@ -140,11 +140,11 @@ export const texts = {
   'BWC-150': {
     title: 'Lehet-e fegyvere az apró lénynek?',
     text: 'A határ a méret kétszerese, és kétszer 0 az 0. Az app szó szerint veszi: semmi, ami a határba beleszámít.',
-    words: 'lény fegyver határ méret nulla harapás',
+    words: 'lény fegyver nulla harapás',
   },
   'BWC-151': {
     title: 'Két mozgásmód: olcsóbb a második?',
     text: 'A szöveg csak annyit mond, hogy a járműnek többféle meghajtás is kellhet. Az appban mindegyikért teljes ár jár: 10" földön és 4" vízen 7 CP.',
-    words: 'közeg hajtás kétéltű mindkettő ár teljes',
+    words: 'közeg hajtás kétéltű mindkettő',
   },
 } satisfies ChapterTexts<(typeof designIds)[number]>;

@@ -15,7 +15,7 @@ export const texts = {
   'BW-CRE-03': {
     title: 'Struktura czy element zewnętrzny?',
     text: 'Struktura to wszystko, co ma wnętrze: na załogę, ładunek, maszyny albo narządy. Są nią ściany i dach, podwozie i kokpit, głowa i tułów. Ozdoby, części ruchome i uruchamiane oraz to, co stoi w środku, to elementy zewnętrzne: meble, koła, skrzydła, kończyny, broń. Za te przydatne w walce płaci się jak za broń lub urządzenia; reszta jest za darmo.',
-    words: 'część ściana skrzydło koło mebel dekoracja darmo wnętrze powierzchnia surface',
+    words: 'część ściana skrzydło koło mebel dekoracja darmo wnętrze powierzchnia surface ozdoba antena',
   },
   'BW-CRE-04': {
     title: 'Wielkość kreacji',
@@ -57,7 +57,7 @@ export const texts = {
   'BW-CRE-11': {
     title: 'Nietypowe napędy',
     text: 'Chodzenie po gładkich ścianach, drążenie tuneli i teleportacja nie mają ceny w podręczniku. Taki napęd jest dozwolony, gdy wszyscy gracze zgodzą się co do jego kosztu.',
-    words: 'teleport tunel kopanie wspinaczka pająk umowa cena egzotyczny',
+    words: 'teleport tunel kopanie wspinaczka pająk umowa cena egzotyczny kopać',
   },
   'BW-CRE-12': {
     title: 'Poza swoim żywiołem',
@@ -84,7 +84,7 @@ export const texts = {
   'BW-CRE-16': {
     title: 'Słabsza, niż wygląda',
     text: 'Żeby zmieścić się w limicie, broń może liczyć się za mniejszą niż jej model: lufa długości 5" może mieć wartości broni o wielkości 3. Za większą nigdy.',
-    words: 'osłabianie broni mniejsza wielkość model lufa limit',
+    words: 'osłabianie broni mniejsza wielkość model lufa limit długa',
   },
   'BW-CRE-17': {
     title: 'Co wystrzeliwuje wyrzutnia',
@@ -104,17 +104,17 @@ export const texts = {
   'BWC-18': {
     title: 'Czy zbroja płytowa osłania obszar?',
     text: 'Tekst angielski: płyta dodaje kostki do Obrony tego, co zasłania, i może odepchnąć. Polska tabela łączy obie kolumny: kostki chronią obszar 2" na wielkość. W aplikacji płyty są jak w tekście angielskim, a magiczna tarcza zachowuje swój obszar, bo jej autor oparł na tym czar.',
-    words: 'odepchnięcie przepychanie tabela tłumaczenie magiczna tarcza',
+    words: 'odepchnięcie przepychanie tłumaczenie',
   },
   'BWC-19': {
     title: 'Pół ceny: poziom 0 czy wielkość 0?',
     text: 'Tekst angielski: na poziomie struktury 0 liczy się połowa wielkości. Tekst polski dwa razy pisze o wielkości 0, ale jego własny rumak o wielkości 2 i poziomie 0 płaci 1 CP, a stworzonka o wielkości 0 nie płacą nic. Aplikacja patrzy na poziom struktury.',
-    words: 'podstawowy koszt połowa pomyłka tłumaczenie zero',
+    words: 'podstawowy koszt pomyłka tłumaczenie zero',
   },
   'BWC-38': {
     title: 'Jak słaby jest odsłonięty zawias?',
     text: 'Przy projektowaniu tekst angielski osłabia zawiasy i obrotnice o 2 poziomy; przy atakach na części wymienia odsłonięte zawiasy wśród słabszych o 1. W tekście polskim wszystko, co wystaje, jest słabsze o 2. W aplikacji zawiasy, obrotnice i części ruchome są słabsze o 2, pozostałe elementy zewnętrzne o 1.',
-    words: 'obrotnica poziom części ruchome elementy zewnętrzne',
+    words: 'obrotnica poziom',
   },
   'BWC-74': {
     title: 'Co się zaokrągla w cenach?',
@@ -124,7 +124,7 @@ export const texts = {
   'BWC-76': {
     title: 'Co się wlicza do limitu broni?',
     text: 'Tekst mówi o broni; w przykładzie liczą się ogon i szczypce. Aplikacja wlicza broń białą i do taranowania, działa, wyrzutnie oraz zamontowane rakiety. Nie wlicza zbroi płytowych, które w tabeli są ochroną, ani materiałów wybuchowych w składzie lub w wyrzutni.',
-    words: 'limit liczyć płyta ładunek zapas ogon szczypce',
+    words: 'limit liczyć płyta ładunek zapas',
   },
   'BWC-114': {
     title: 'Kto może pędzić 24"?',
@@ -139,12 +139,12 @@ export const texts = {
   'BWC-148': {
     title: 'Jak bardzo spowalnia utrata części?',
     text: 'Utrata połowy części zostawia 1", więc utrata mniejszej liczby nie powinna zostawiać mniej. W aplikacji co najmniej 1" zostaje, dopóki nie przepadną wszystkie.',
-    words: 'napęd stracone minimum ruch koła wolno',
+    words: 'napęd stracone minimum ruch koła',
   },
   'BWC-150': {
     title: 'Czy stworzonka mogą mieć broń?',
     text: 'Limit to podwójna wielkość, a dwa razy 0 to 0. Aplikacja bierze to dosłownie: niczego, co wlicza się do limitu.',
-    words: 'stworzonko limit wielkość zero ugryzienie',
+    words: 'stworzonko zero ugryzienie',
   },
   'BWC-151': {
     title: 'Dwa napędy: czy drugi jest tańszy?',

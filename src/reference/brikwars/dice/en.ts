@@ -42,7 +42,7 @@ export const texts = {
   'BW-DICE-08': {
     title: 'QuikWars dice',
     text: 'QuikWars rolls d6 alone. Every 6 earns a bonus die, and a 6 on that earns the next. There is no critical failure and no modifier: only the number of dice changes.',
-    words: 'quickwars quick simple rules exploding six',
+    words: 'quickwars quick simple rules exploding six sixes explode',
   },
   'BW-DICE-09': {
     title: 'Postponing bonus dice',
@@ -52,6 +52,6 @@ export const texts = {
   'BWC-63': {
     title: 'What did the lucky roll with the d0 total?',
     text: 'The caption of a joke in the rulebook gives 86, but the numbers it adds up make 80; a 6 was probably lost in print. Nothing in the rules hangs on it.',
-    words: 'joke caption zero die erratum sum photo',
+    words: 'zero die erratum sum photo',
   },
 } satisfies ChapterTexts<Id>;

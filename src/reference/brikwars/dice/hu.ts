@@ -42,7 +42,7 @@ export const texts = {
   'BW-DICE-08': {
     title: 'Kockák a QuikWarsban',
     text: 'A QuikWars kizárólag k6-tal dob. Minden 6-os bónuszkockát ér, és azon egy újabb 6-os még egyet. Nincs kritikus kudarc, és nincs módosító: csak a kockák száma változik.',
-    words: 'quickwars gyors játék egyszerű szabályok hatos',
+    words: 'quickwars gyors játék egyszerű szabályok hatos hatosok',
   },
   'BW-DICE-09': {
     title: 'Bónuszkockák későbbre hagyva',

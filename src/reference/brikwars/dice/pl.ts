@@ -43,7 +43,7 @@ export const texts = {
   'BW-DICE-08': {
     title: 'Kostki w QuickWars',
     text: 'W QuickWars rzuca się samymi k6. Każda 6 daje dorzut, a 6 na dorzucie daje następny. Nie ma rzutów pechowych ani modyfikatorów: zmienia się tylko liczba kostek.',
-    words: 'szybka walka quikwars szóstka proste zasady dorzut',
+    words: 'szybka walka quikwars szóstka proste zasady dorzut szóstki',
   },
   'BW-DICE-09': {
     title: 'Odkładanie dorzutów',
@@ -53,6 +53,6 @@ export const texts = {
   'BWC-63': {
     title: 'Ile dał szczęśliwy rzut z k0?',
     text: 'Podpis pod żartem w podręczniku podaje 86, ale dodane tam liczby dają 80; w druku zginęła pewnie jedna 6. Nic w zasadach od tego nie zależy.',
-    words: 'żart podpis kostka zero erratum suma',
+    words: 'żart kostka zero erratum suma',
   },
 } satisfies ChapterTexts<Id>;

@@ -21,7 +21,7 @@ export const texts = {
   'BW-HEAL-04': {
     title: 'Gyógyítás után',
     text: 'Akit meggyógyítottak, az abban a körben kizökkent, és semmit sem csinál. Akit nem láttak el időben, belehal a sebeibe; onnantól csak olyan hős segíthet, akinek a hősteste feltámasztja a holtakat.',
-    words: 'meggyógyult kizökkent ellátatlan meghal feltámasztás',
+    words: 'meggyógyult kizökkent ellátatlan meghal feltámasztás gyógyult harcol',
   },
   'BW-HEAL-05': {
     title: 'Orvosi konzílium',
@@ -31,26 +31,26 @@ export const texts = {
   'BWC-91': {
     title: 'Elég-e a sebek számával egyenlő dobás?',
     text: 'A szöveg a sebek számát nehézségnek hívja, és máshol a nehézséghez az egyenlő is elég; utána mégis nagyobbat kér, és a 2 sebes példája is. Az app a sebek számánál nagyobb dobást kér.',
-    words: 'gyógyítás küszöb nagyobb nehézség',
+    words: 'gyógyítás küszöb nehézség seb',
   },
   'BWC-92': {
     title: 'Hogyan dob több felcser?',
     text: 'A szöveg felcserenként egy kockát és minden további után -1-et említ, de azt nem, hogy külön próbáznak-e. Az app egyetlen dobást vesz: összeadja a kockákat, és levonja belőlük az összes büntetést; ha mindegyik 1-et mutat, a gyógyítás nem sikerül. A felcserenkénti próba a másik értelmezés.',
-    words: 'konzílium közös dobás kritikus kudarc',
+    words: 'konzílium közös dobás kritikus kudarc két orvos',
   },
   'BWC-120': {
     title: 'Ki dob páncélértékre a gyógyítás példájában?',
     text: 'A példa 8 sebzést vet össze egy 6-os páncéldobással, pedig a sima minifigura páncélértéke 4, kocka nélkül. Bárkire illik, aki dob rá: a vértes minifigurára 4+1k6-tal, a hősre 2k6-tal. Az app az eltalált egység páncélértékét veszi.',
-    words: 'példa páncélérték állandó dobott',
+    words: 'páncélérték állandó dobott',
   },
   'BWC-167': {
     title: 'Többe kerül-e a gyógyítás nagyobb egységnek?',
     text: 'A rejtőzködésért és az észlelésért méret szerint kell fizetni; a gyógyítás mellett csak egy 2 áll. Az app 2 CP-t számol, bárki tanulja. A mérettel szorzás a másik értelmezés.',
-    words: 'ára méret költség pont',
+    words: 'ára költség',
   },
   'BWC-170': {
     title: 'Hány gyógyító kezelhet nagyobb beteget?',
     text: 'A legfeljebb három gyógyító egy átlagos minifigurára vonatkozik. Az appban három a határ mindenkinél, aki legfeljebb 1-es méretű; ami nagyobb, mint egy ló vagy egy sárkány, azt hatan is kezelhetik. A másik olvasat: mindenkinél három.',
-    words: 'gyógyítók tanácskozás három határ nagy beteg ló sárkány',
+    words: 'gyógyítók tanácskozás nagy beteg',
   },
 } satisfies ChapterTexts<(typeof healingIds)[number]>;

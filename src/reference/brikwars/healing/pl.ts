@@ -21,7 +21,7 @@ export const texts = {
   'BW-HEAL-04': {
     title: 'Po leczeniu',
     text: 'Uleczony jest w tej turze zdezorientowany i nic w niej nie robi. Kto nie doczekał się pomocy w porę, umiera od ran; potem pomoże już tylko bohater, którego wyczyn wskrzesza zmarłych.',
-    words: 'uleczony zdezorientowany bez pomocy umiera wskrzeszenie',
+    words: 'uleczony zdezorientowany bez pomocy umiera wskrzeszenie wyleczony walczy',
   },
   'BW-HEAL-05': {
     title: 'Konsylium lekarskie',
@@ -31,26 +31,26 @@ export const texts = {
   'BWC-91': {
     title: 'Czy do wyleczenia wystarczy rzut równy liczbie ran?',
     text: 'Tekst nazywa liczbę ran trudnością, a trudności wystarcza gdzie indziej wynik równy; zaraz potem żąda jednak wyższego, tak jak przykład z 2 ranami. Aplikacja wymaga wyniku większego od liczby ran.',
-    words: 'próg leczenia wyższy trudność',
+    words: 'próg leczenia wyższy trudność równo tyle',
   },
   'BWC-92': {
     title: 'Jak rzuca kilku lekarzy?',
     text: 'Tekst mówi o kostce na każdego lekarza i o -1 za każdego następnego, ale nie, czy każdy testuje osobno. Aplikacja robi z tego jeden rzut: sumuje kostki i odejmuje wszystkie kary; gdy na każdej wypadnie 1, leczenie się nie udaje. Osobny test każdego lekarza to druga interpretacja.',
-    words: 'konsylium wspólny rzut pechowy',
+    words: 'konsylium wspólny pechowy dwóch rzut',
   },
   'BWC-120': {
     title: 'Kto rzuca na Obronę w przykładzie leczenia?',
     text: 'Przykład zestawia obrażenia 8 z rzutem na obronę równym 6, a zwykły minifig ma Obronę 4 i żadnej kostki. Pasuje do każdego, kto rzuca: minifiga w zbroi z 4+1k6, bohatera z 2k6. Aplikacja bierze Obronę tego, kto oberwał.',
-    words: 'przykład obrona stała rzucana leczenie',
+    words: 'obrona stała rzucana leczenie',
   },
   'BWC-167': {
     title: 'Czy leczenie jest droższe dla większych jednostek?',
     text: 'Za ukrywanie się i spostrzegawczość płaci się według wielkości; przy leczeniu stoi samo 2. Aplikacja liczy 2 CP, ktokolwiek się go uczy. Mnożenie przez wielkość to druga interpretacja.',
-    words: 'cena leczenia wielkość koszt punkty',
+    words: 'cena leczenia koszt punkty',
   },
   'BWC-170': {
     title: 'Ilu lekarzy może leczyć większego pacjenta?',
     text: 'Najwyżej trzech lekarzy naraz to zdanie o standardowym minifigu. W aplikacji trzech to granica dla każdego o wielkości 1 lub mniejszej; kogoś większego, jak koń czy smok, może leczyć do sześciu. Inne odczytanie: trzech dla wszystkich.',
-    words: 'konsylium lekarze trzech granica duży pacjent koń smok',
+    words: 'konsylium lekarze duży pacjent',
   },
 } satisfies ChapterTexts<(typeof healingIds)[number]>;

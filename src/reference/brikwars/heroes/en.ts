@@ -15,12 +15,12 @@ export const texts = {
   'BW-HERO-07': {
     title: 'RedShirts in a Squad',
     text: 'A Hero who belongs to a Squad needs no roll for the distance: any of his squadmates takes the damage for him when he asks.',
-    words: 'sacrifice automatic without roll comrades',
+    words: 'sacrifice automatic without roll comrades squadmates bodyguard',
   },
   'BW-HERO-08': {
     title: 'RedShirts outrun everything',
     text: 'A RedShirt is faster than any bullet, explosion or laser beam, and nobody asks how. What is not allowed is to attack your own Hero just to get units across the battlefield faster.',
-    words: 'physics abuse cheating movement trick fast bullet',
+    words: 'physics abuse cheating movement trick fast bullet faster',
   },
   'BW-HERO-10': {
     title: 'Heroic Feat',
@@ -40,31 +40,31 @@ export const texts = {
   'BW-HERO-12': {
     title: 'When a Feat fails',
     text: 'The table decides what happens, in proportion to the stunt: too many doughnuts mean a stomach ache, a car lifted overhead may come down on him. The sillier, the better.',
-    words: 'consequences failure funny penalty stunt',
+    words: 'consequences failure funny penalty stunt failed punish',
   },
   'BWC-13': {
     title: 'Does Crankiness hit each die or the roll?',
     text: '2005 rulebook: -1 from each die. Polish text: from the result of the roll. The app follows the edition you play; on 2d6 with a Crankiness of 1 that is 2 points or 1.',
-    words: 'cranky penalty edition hero',
+    words: 'cranky penalty hero',
   },
   'BWC-15': {
     title: 'Does a Feat cost the Action?',
     text: '2005 rulebook: one a turn, or as a Response; it does not say whether it takes the Hero’s own Action. Polish text: the Feat is the Action. The app: free on his own turn, as a Response it takes the saved Action; with the Polish edition it costs the Action.',
-    words: 'free response hero turn',
+    words: 'free attack',
   },
   'BWC-85': {
     title: 'Which Cost decides who may be a RedShirt?',
     text: 'The rule compares Cost without equipment. A Cranky Hero is cheaper only in the army’s budget: the app compares the printed Costs.',
-    words: 'cheaper discount printed compare',
+    words: 'discount compare',
   },
   'BWC-86': {
     title: 'How is the discount capped?',
     text: 'At most half of the Cost may go. The app takes the larger of half the Cost and the Cost less its Crankiness, without rounding; a Hero of 11 CP reaches the highest Crankiness, 5, first and costs 6.',
-    words: 'half price cap rounding cranky cost',
+    words: 'price cap cranky',
   },
   'BWC-146': {
     title: 'What does the Crankiness discount cover?',
     text: 'The text takes the discount from a Hero’s cost, half of it at most. In the app that is the cost of himself with his Specialties and raised Skill; his weapons and gear are paid in full.',
-    words: 'cranky hero equipment weapons half cost',
+    words: 'cranky equipment',
   },
 } satisfies ChapterTexts<(typeof heroIds)[number]>;

@@ -15,7 +15,7 @@ export const texts = {
   'BW-HERO-07': {
     title: 'Vörösingesek az osztagban',
     text: 'Az osztaghoz tartozó hősnek nem kell a távolságra dobnia: bármelyik osztagtársa elszenvedi helyette a sebzést, ha kéri.',
-    words: 'redshirt osztag automatikus dobás nélkül bajtárs',
+    words: 'redshirt osztag automatikus dobás nélkül bajtárs testőrök',
   },
   'BW-HERO-08': {
     title: 'Gyorsabb a golyónál',
@@ -40,31 +40,31 @@ export const texts = {
   'BW-HERO-12': {
     title: 'Ha a hőstett nem sikerül',
     text: 'A következményt a játékosok döntik el, a mutatvánnyal arányosan: a túl sok fánktól hasfájás, a fej fölé emelt autó visszaeshet rá. Minél bolondabb, annál jobb.',
-    words: 'következmény kudarc vicces mutatvány',
+    words: 'következmény kudarc vicces mutatvány sikerült büntetés',
   },
   'BWC-13': {
     title: 'A zsémbesség kockánként vagy dobásonként von le?',
     text: '2005-ös szabálykönyv: minden kockából -1. Lengyel szöveg: a dobás eredményéből. Az app a választott kiadást követi; 2k6-nál és 1-es zsémbességnél ez 2 pont vagy 1.',
-    words: 'zsémbes levonás kocka dobás kiadás hős',
+    words: 'zsémbes levonás kocka kiadás hős',
   },
   'BWC-15': {
     title: 'Elviszi-e a hőstett a cselekvést?',
     text: '2005-ös szabálykönyv: körönként egy, vagy válaszként; hogy a saját cselekvést elviszi-e, azt nem mondja meg. Lengyel szöveg: a hőstett maga a cselekvés. Az app: a saját körben ingyen van, válaszként a félretett cselekvést viszi el; a lengyel kiadásban elviszi a cselekvést.',
-    words: 'ingyen cselekvés válasz hős kör',
+    words: 'válasz hős kör támadás',
   },
   'BWC-85': {
     title: 'Melyik költség dönti el, ki lehet vörösinges?',
     text: 'A szabály a felszerelés nélküli költséget veti össze. A zsémbes hős csak a sereg pontkeretében olcsóbb: az app a kiírt költségeket hasonlítja össze.',
-    words: 'olcsóbb kedvezmény kiírt',
+    words: 'kedvezmény',
   },
   'BWC-86': {
     title: 'Meddig mehet a kedvezmény?',
     text: 'Legfeljebb a költség fele mehet le. Az app a nagyobbat veszi: a költség fele, vagy a költség a zsémbesség pontjai nélkül, kerekítés nélkül; a 11 CP-s hős előbb éri el a legnagyobb zsémbességet, az 5-öt, és 6 CP-be kerül.',
-    words: 'fél ár korlát kerekítés költség',
+    words: 'ár korlát',
   },
   'BWC-146': {
     title: 'Mire jár a zsémbességi kedvezmény?',
     text: 'A szöveg a hős költségéből vonja le, legfeljebb a feléig. Az appban ez a saját költsége a különlegességeivel és emelt ügyességével együtt; a fegyvereiért és felszereléséért teljes ár jár.',
-    words: 'zsémbes hős felszerelés fegyver fele költség',
+    words: 'zsémbes felszerelés fegyver fele költség',
   },
 } satisfies ChapterTexts<(typeof heroIds)[number]>;

@@ -17,12 +17,12 @@ export const texts = {
   'BW-HERO-07': {
     title: 'Poświęcenie w oddziale',
     text: 'Bohater, który należy do oddziału, nie rzuca na odległość: każdy towarzysz z oddziału przyjmie za niego obrażenia, gdy tylko o to poprosi.',
-    words: 'redshirt oddział automatycznie bez rzutu towarzysze',
+    words: 'redshirt oddział automatycznie bez rzutu towarzysze ochroniarze',
   },
   'BW-HERO-08': {
     title: 'Szybsi od kuli',
     text: 'Kto się poświęca, jest szybszy od kuli, wybuchu i promienia lasera, i nikt nie pyta jak. Nie wolno natomiast atakować własnego bohatera tylko po to, by jednostki prędzej znalazły się po drugiej stronie pola bitwy.',
-    words: 'redshirt fizyka nadużycie oszustwo przyspieszenie ruchu',
+    words: 'redshirt fizyka nadużycie oszustwo przyspieszenie ruchu szybszy',
   },
   'BW-HERO-10': {
     title: 'Heroiczny wyczyn',
@@ -43,7 +43,7 @@ export const texts = {
   'BW-HERO-12': {
     title: 'Gdy wyczyn się nie uda',
     text: 'O skutkach decydują gracze, stosownie do rozmachu: po zbyt wielu pączkach boli brzuch, a samochód podniesiony nad głowę może spaść na bohatera. Im głupiej, tym lepiej.',
-    words: 'konsekwencje porażka skutki śmieszne popis',
+    words: 'konsekwencje porażka skutki śmieszne popis nieudany kara',
   },
   'BWC-13': {
     title: 'Zdziwaczenie: od kostki czy od rzutu?',
@@ -53,21 +53,21 @@ export const texts = {
   'BWC-15': {
     title: 'Czy wyczyn kosztuje akcję?',
     text: 'Podręcznik z 2005: jeden na turę albo jako odpowiedź; czy zużywa własną akcję, nie mówi. Tekst polski: wyczyn jest akcją. Aplikacja: we własnej turze za darmo, jako odpowiedź zużywa zachowaną akcję; w edycji polskiej kosztuje akcję.',
-    words: 'darmowy akcja odpowiedź bohater tura',
+    words: 'darmowy bohater tura atak',
   },
   'BWC-85': {
     title: 'Jaki Koszt liczy się przy poświęceniu?',
     text: 'Zasada porównuje Koszt bez ekwipunku. Zdziwaczały bohater jest tańszy tylko w budżecie armii: aplikacja porównuje Koszty z kart.',
-    words: 'tańszy zniżka z karty porównanie redshirt',
+    words: 'zniżka karty porównanie redshirt',
   },
   'BWC-86': {
     title: 'Jaka jest granica zniżki?',
     text: 'Odjąć można najwyżej połowę Kosztu. Aplikacja bierze większą z wartości: połowa Kosztu albo Koszt bez punktów zdziwaczenia, bez zaokrągleń; bohater za 11 CP wcześniej dochodzi do najwyższego zdziwaczenia, 5, i kosztuje 6.',
-    words: 'połowa ceny limit zaokrąglenie koszt',
+    words: 'ceny limit zaokrąglenie',
   },
   'BWC-146': {
     title: 'Co obejmuje zniżka za zdziwaczenie?',
     text: 'Tekst odejmuje ją od Kosztu bohatera, najwyżej do połowy. W aplikacji to Koszt jego samego, ze specjalizacjami i podniesioną Umiejętnością; za broń i ekwipunek płaci się w całości.',
-    words: 'bohater ekwipunek broń połowa koszt',
+    words: 'bohater połowa',
   },
 } satisfies ChapterTexts<(typeof heroIds)[number]>;

@@ -10,17 +10,17 @@ export const texts = {
   'BW-LG-02': {
     title: 'Juniorok és szeniorok',
     text: 'Aki még nincs 18 éves, a juniorok közt játszik, mindenki más a szeniorok közt. Szülői beleegyezéssel a kiskorú is indulhat a szenioroknál, és akkor úgy játszik, mint ők.',
-    words: 'kor korcsoport gyerek felnőtt beleegyezés',
+    words: 'kor korcsoport gyerek felnőtt beleegyezés életkor',
   },
   'BW-LG-03': {
     title: 'Miből épül a sereg és a terep',
     text: 'A sereg LEGO, a járművek is. A díszlet és az állandó terep kivételesen másból is lehet.',
-    words: 'anyag kockák díszlet makett',
+    words: 'anyag kockák díszlet makett lego márka',
   },
   'BW-LG-04': {
     title: 'Két sereg egy találkozóra',
     text: 'Legfeljebb 2 sereget hozhatsz, A-t és B-t, és játékonként választasz közülük. Mindkettő betartja a korlátokat, ezt a játékvezető a kezdés előtt ellenőrzi. Két találkozó között változtathatsz rajtuk.',
-    words: 'sereglista nevezés játékvezető ellenőrzés',
+    words: 'sereglista nevezés játékvezető ellenőrzés sereget cserélni',
   },
   'BW-LG-05': {
     title: 'A liga seregkorlátai',
@@ -30,7 +30,7 @@ export const texts = {
   'BW-LG-06': {
     title: 'Milyen szabályokkal játszik a liga',
     text: 'A lengyel szöveg érvényes a három kiegészítővel: gyógyítás; mágia; rejtőzködés, észlelés és fegyvermester.',
-    words: 'szabályok kiadás kiegészítők változat',
+    words: 'szabályok kiadás kiegészítők változat megengedett kiegészítő mágia',
   },
   'BW-LG-07': {
     title: 'A ligajáték asztala',
@@ -40,12 +40,12 @@ export const texts = {
   'BW-LG-08': {
     title: 'A találkozó bejelentése',
     text: 'A találkozó akkor számít a ligába, ha a játékvezető legalább 2 nappal előtte tud róla és a tervezett játékokról.',
-    words: 'határidő nap torna terv',
+    words: 'határidő nap torna terv nappal előtte',
   },
   'BW-LG-09': {
     title: 'Játékvezető és jegyzőkönyv',
     text: 'Jó, ha van játékvezető; a junioroknál kötelező. A szeniorok kivételesen nélküle is játszhatnak, ha minden játékos köre után fényképeznek, és a képeket leírják. A saját játékában senki sem bíráskodik: azt egy harmadik ember teszi. A végén az eredmények a játékvezetőhöz kerülnek, indoklással, ha mást játszottak, mint amit terveztek.',
-    words: 'bíró fénykép jelentés dokumentálás',
+    words: 'bíró fénykép jelentés dokumentálás bírál fotó',
   },
   'BW-LG-10': {
     title: 'Játék nélküli győzelem',
@@ -75,12 +75,12 @@ export const texts = {
   'BW-LG-15': {
     title: 'Csata',
     text: 'Mindkét fél fő célja: elpusztítani az ellenséges sereget. Mellékcél: legalább egy egységgel betörni az ellenfél kezdőterületére, amíg egységeinek legalább fele az asztalon van.',
-    words: 'forgatókönyv áttörés megsemmisítés célok',
+    words: 'forgatókönyv áttörés megsemmisítés célok cél elpusztítani',
   },
   'BW-LG-16': {
     title: 'Szerezd meg a zászlót',
     text: 'Az ereklye középen van, és minden alkalommal onnan kell elhozni. Aki a saját széléig viszi, megszerezte; a vivő ilyenkor hátasával vagy járművével lekerül az asztalról, és biztonságban van. Három szerzés győzelem; a játéknak akkor is vége, ha az egyik felet kiirtották. Mellékcél: ne maradjon ellenség az asztalon, a biztonságba jutottak nem számítanak. Ha a győztes az ereklyét az utolsó egységével szerezte meg, a mellékcél a vesztesé.',
-    words: 'forgatókönyv ereklye célok biztonság',
+    words: 'forgatókönyv ereklye célok biztonság vinni',
   },
   'BW-LG-17': {
     title: 'Szállítás, avagy a rajtaütés',
@@ -90,12 +90,12 @@ export const texts = {
   'BW-LG-18': {
     title: 'Erősítés',
     text: 'Csak a világosnak, a szállításban. Minden köre előtt 1k6-tal dob: 4-től egy tartalék egység bejön bármelyik szél közepén, attól 5"-en belül. Még abban a körben mozoghat és cselekedhet.',
-    words: 'tartalék segítség kocka kör',
+    words: 'tartalék segítség kocka kör jön',
   },
   'BW-LG-19': {
     title: 'A nagyon fontos tárgy',
     text: 'Vivőjének egyik kezét foglalja le, és se fegyver, se pajzs. Két kézzel tartott fegyvert, lőfegyvert sem használhat, hacsak nincs kettőnél több karja. Ha meghal, a testétől 1"-en belül bárki átveheti, cselekvés nélkül. Aki repül vagy repülő járművön utazik, nem viheti.',
-    words: 'vivő gyűrű tojás tervek felvenni kéz',
+    words: 'vivő gyűrű tojás tervek felvenni kéz csomag vinni',
   },
   'BWC-100': {
     title: 'Játék közben is él a liga sebességkorlátja?',
@@ -110,12 +110,12 @@ export const texts = {
   'BWC-102': {
     title: 'Áttöréskor kinek az egységei számítanak?',
     text: 'A lengyel szó bármelyik játékosra érthető. Az appban az ellenfél egységeinek fele számít: addig kell áttörni, amíg erős.',
-    words: 'mellékcél fele egységek csata',
+    words: 'mellékcél egységek csata',
   },
   'BWC-103': {
     title: 'Kié a zászló, ha az egyik felet kiirtották?',
     text: 'A játéknak vége, pedig az ereklyét senki sem szerezte meg 3 alkalommal. Az appban a túlélőé a fő cél.',
-    words: 'túlélő fő cél kiirtás ereklye',
+    words: 'túlélő kiirtás ereklye',
   },
   'BWC-104': {
     title: 'Pont egyszer, forgatókönyv kétszer?',
@@ -130,7 +130,7 @@ export const texts = {
   'BWC-161': {
     title: 'Ugyanaz a forgatókönyv, ugyanaz az oldal, másodszor?',
     text: 'Az első játék számít, a későbbi nem ér semmit. A szöveg csak annyit mond, hogy pont egyszer jár.',
-    words: 'ismétlés első eredmény',
+    words: 'ismétlés eredmény',
   },
   'BWC-162': {
     title: 'Hová kerülnek a játék nélküli győzelem pontjai?',

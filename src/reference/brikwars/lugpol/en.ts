@@ -17,7 +17,7 @@ export const texts = {
   'BW-LP-03': {
     title: 'LUGPolWars heavy weapon and crew',
     text: 'A heavy weapon mounted on a vehicle or fixed in place costs 5 and does 2d6 up to 10". Each further crew member adds 1d6 and 5"; 3 is the limit, with 4d6 up to 20".',
-    words: 'cannon siege operators range mounted lug',
+    words: 'cannon siege operators range mounted lug machine gun',
   },
   'BW-LP-04': {
     title: 'LUGPolWars vehicles',
@@ -27,21 +27,21 @@ export const texts = {
   'BW-LP-05': {
     title: 'LUGPolWars extra acts',
     text: 'Whoever tries something unusual rolls 1d6 with bonus dice and needs the Use of the difficulty ladder: 2 easy, 3 normal, 4 tricky, 5 difficult, 6 very difficult, 8 heroic, 10 legendary, 12 godlike. Trivial things need no roll.',
-    words: 'test difficulty ladder stunt attempt skill lug',
+    words: 'test difficulty ladder stunt attempt skill lug trick unusual',
   },
   'BWC-98': {
     title: 'Does LUGPolWars roll to hit?',
     text: 'Its lists have neither Skill nor Use. The app rolls no attack and compares Damage with Armor as QuikWars does; Armor is 4, 1d6+2 or 2d6 as listed, and attackers may combine.',
-    words: 'skill attack automatic',
+    words: 'automatic LUGPol',
   },
   'BWC-99': {
     title: 'What does a LUGPolWars body of level 0 cost?',
     text: 'In the full rules Structure Level 0 costs half its Size. LUGPolWars multiplies the Size by 1 without exception, and the app does the same.',
-    words: 'vehicle price structure half size',
+    words: 'vehicle price',
   },
   'BWC-113': {
     title: 'Why do LUGPolWars figures differ?',
     text: 'Its weapons are simplified on purpose: a short weapon does 1d6+2 in place of 1d6, heavy and two-handed weapons share 2d6, explosives do 2d6-1. The app keeps them as a list of their own and never mixes it with another.',
-    words: 'price list weapons damage conflict numbers',
+    words: 'price damage conflict numbers',
   },
 } satisfies ChapterTexts<Id>;

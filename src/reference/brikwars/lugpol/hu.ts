@@ -17,7 +17,7 @@ export const texts = {
   'BW-LP-03': {
     title: 'A LUGPolWars nehézfegyvere és kezelői',
     text: 'A járműre szerelt vagy helyhez rögzített nehézfegyver költsége 5, sebzése 2k6, 10"-ig. Minden további kezelő 1k6-ot és 5"-et ad; legfeljebb 3 kezelő lehet, ekkor 4k6, 20"-ig.',
-    words: 'ágyú ostromfegyver legénység hatótáv rögzített szerelt lugpol',
+    words: 'ágyú ostromfegyver legénység hatótáv rögzített szerelt lugpol géppuska kezelő',
   },
   'BW-LP-04': {
     title: 'A LUGPolWars járművei',
@@ -27,21 +27,21 @@ export const texts = {
   'BW-LP-05': {
     title: 'Rendkívüli cselekvések a LUGPolWarsban',
     text: 'Aki valami szokatlannal próbálkozik, 1k6-tal dob, bónuszkockákkal, és a nehézségi skála értékét kell elérnie: 2 könnyű, 3 átlagos, 4 trükkös, 5 nehéz, 6 nagyon nehéz, 8 hősies, 10 legendás, 12 isteni. Ami magától értetődő, ahhoz nem kell dobni.',
-    words: 'próba nehézség mutatvány kísérlet ügyesség lugpol',
+    words: 'próba nehézség mutatvány kísérlet ügyesség lugpol trükk szokatlan',
   },
   'BWC-98': {
     title: 'Dobunk találatra a LUGPolWarsban?',
     text: 'A listáin nincs ügyesség, sem kezelési érték. Az app nem végez támadódobást, a sebzést a QuikWars módjára veti össze a páncélértékkel; ez a lista szerint 4, 1k6+2 vagy 2k6, és a támadók összefoghatnak.',
-    words: 'lugpolwars ügyesség támadódobás találat automatikus',
+    words: 'lugpolwars támadódobás találat automatikus LUGPol találni',
   },
   'BWC-99': {
     title: 'Mennyibe kerül a 0-s szintű LUGPolWars-test?',
     text: 'A teljes szabályokban a 0-s szerkezeti szint a méret felébe kerül. A LUGPolWars kivétel nélkül 1-gyel szorozza a méretet, és az app is így tesz.',
-    words: 'jármű ár szerkezet fele méret',
+    words: 'jármű ár szerkezet fele',
   },
   'BWC-113': {
     title: 'Miért mások a LUGPolWars számai?',
     text: 'Fegyvereit szándékosan egyszerűsítették: a rövid fegyver 1k6 helyett 1k6+2-t sebez, a nehéz és a kétkezes közösen 2k6-ot, a robbanószer 2k6-1-et. Az app külön listaként tartja őket, és nem keveri mással.',
-    words: 'árlista fegyver sebzés eltérés számok',
+    words: 'árlista sebzés eltérés számok',
   },
 } satisfies ChapterTexts<Id>;

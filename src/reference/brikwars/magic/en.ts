@@ -25,7 +25,7 @@ export const texts = {
   'BW-MAG-05': {
     title: 'Magic circle',
     text: 'Mages who join may cast above their own level: up to the sum of all their levels, 10 at most. The circle takes as many turns as the level; then they roll against the Use of such a spell. If one of them dies meanwhile it breaks, and the others start again. Area spells of a circle are planned into the army’s cost or paid from points left over, which the opponents must know of before the game: 10 points are 2 casts of level 5.',
-    words: 'together combined mages ritual coven turns',
+    words: 'together combined mages ritual coven turns several wizards',
   },
   'BW-MAG-06': {
     title: 'Summoning',
@@ -35,7 +35,7 @@ export const texts = {
   'BW-MAG-07': {
     title: 'Summoning circle',
     text: 'Mages may summon together too. The circle takes as many turns as the unit has inches of Size; the unit is at most half as large as all their levels together, and never above Size 5. A death breaks it like any other circle.',
-    words: 'summon together larger unit mages ritual',
+    words: 'summon together larger unit mages ritual several dragon',
   },
   'BW-MAG-08': {
     title: 'Necromancy',
@@ -45,36 +45,36 @@ export const texts = {
   'BWC-93': {
     title: 'Can a circle cast above level 5, and who rolls?',
     text: 'Weapons of creations end at Size 5; the supplement gives circles up to 10. The app follows it for spells, while summoned units stay at 5. Who rolls is not said: in the app the mage with the highest Skill on average, once for all.',
-    words: 'ten weapon size roller skill',
+    words: 'ten weapon roller',
   },
   'BWC-94': {
     title: 'Does a magic shield parry, or does it add Armor?',
     text: 'One sentence likens it to a parry, another lets it protect an area like armor. The app joins them: one roll against its Use raises it, and then every damage within it is less by a fresh roll of its dice. A single roll added to Armor is the other reading.',
-    words: 'reduce damage each',
+    words: 'reduce',
   },
   'BWC-95': {
     title: 'Half the levels, or less than half?',
     text: 'One mage summons up to half his level; for a circle the text wants less than half of the sum. Two mages of level 2 would then be weaker than one of level 4. The app takes at most half, rounded down, and at most 5 for both; the strict reading is a house rule.',
-    words: 'summoning circle limit smaller size cap',
+    words: 'summoning limit smaller size cap',
   },
   'BWC-157': {
     title: 'What do all ones on a magic shield do?',
     text: 'Nothing is said about it. The app counts the dice as they fall, as with Armor: the test was made when the shield went up.',
-    words: 'critical failure protection dice',
+    words: 'critical failure protection',
   },
   'BWC-158': {
     title: 'What do all ones on the range of an area spell do?',
     text: 'The text names only the dice. The app treats them as it treats any throw: if each shows 1, the spell drops at the mage’s own feet, even where its target stands 1" away, and he stands in the blast himself. That all ones merely count as they lie is a house rule.',
-    words: 'fireball critical failure short throw',
+    words: 'fireball critical failure short',
   },
   'BWC-159': {
     title: 'May a shield be below the mage’s level?',
     text: 'The text has a mage buy a shield of the level of his magic. The app takes that for the upper limit: a lower one is cheaper and easier to raise, a higher one he cannot have.',
-    words: 'lower cheaper limit',
+    words: 'lower',
   },
   'BWC-165': {
     title: 'What is the level of a corpse?',
     text: 'Necromancy asks for the level of the unit, and so does summoning, where a minifig and a horse show that its Size is meant. The app takes the Size here too: a minifig has Use 4, a horse Use 8.',
-    words: 'necromancy size use',
+    words: 'necromancy',
   },
 } satisfies ChapterTexts<(typeof magicIds)[number]>;

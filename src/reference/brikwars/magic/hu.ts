@@ -25,7 +25,7 @@ export const texts = {
   'BW-MAG-05': {
     title: 'Varázskör',
     text: 'A varázskörbe álló mágusok a saját szintjük fölött is varázsolhatnak: a szintjeik összegéig, de legfeljebb a 10-es szintig. A varázskörhöz annyi játékkör kell, amennyi a szint; utána az ilyen varázslat kezelési értéke ellen dobnak. Ha közben valamelyikük meghal, a varázskör megszakad, és a többiek újrakezdik. A területre ható varázslatait előre bele kell számolni a sereg árába, vagy meghagyott pontokból kell fizetni, és erről az ellenfeleknek a játék előtt tudniuk kell: 10 pont 2 darab 5-ös szintű varázslatra elég.',
-    words: 'mágikus kör együtt mágusok rituálé körök',
+    words: 'mágikus kör együtt mágusok rituálé körök több varázsló',
   },
   'BW-MAG-06': {
     title: 'Idézés',
@@ -35,7 +35,7 @@ export const texts = {
   'BW-MAG-07': {
     title: 'Idézőkör',
     text: 'A mágusok közösen is idézhetnek. Az idézőkör annyi játékkörig készül, ahány inch az egység mérete; az egység legfeljebb fele akkora, mint a szintjeik összege, és sosem nagyobb az 5-ös méretnél. Ha egyikük meghal, ez is megszakad, mint minden varázskör.',
-    words: 'idézés együtt nagyobb egység mágusok rituálé',
+    words: 'idézés együtt nagyobb egység mágusok rituálé többen idéznek',
   },
   'BW-MAG-08': {
     title: 'Nekromancia',
@@ -61,7 +61,7 @@ export const texts = {
   'BWC-157': {
     title: 'Mi történik, ha a varázspajzs minden kockája egyest mutat?',
     text: 'Erről nem esik szó. Az app úgy számolja a kockákat, ahogy estek, akárcsak a páncélértéknél: a próba a pajzs felhúzása volt.',
-    words: 'pajzs kritikus kudarc egyesek védelem kocka',
+    words: 'kritikus kudarc egyesek védelem kocka',
   },
   'BWC-158': {
     title: 'Mi történik, ha a területre ható varázslat hatótávja csupa egyes?',
@@ -71,11 +71,11 @@ export const texts = {
   'BWC-159': {
     title: 'Lehet-e a pajzs a mágus szintje alatt?',
     text: 'A szövegben a mágus a mágiája szintjével azonos pajzsot vesz. Az app ezt felső határnak tekinti: az alacsonyabb olcsóbb és könnyebb felhúzni, magasabb nem lehet.',
-    words: 'szint alacsonyabb olcsóbb határ',
+    words: 'szint határ',
   },
   'BWC-165': {
     title: 'Mi a feltámasztott egység szintje?',
     text: 'A nekromancia az egység szintjét kérdezi, akárcsak az idézés, ahol a minifigura és a ló mutatja, hogy a méretről van szó. Az app itt is a méretet veszi: a minifigura kezelési értéke 4, a lóé 8.',
-    words: 'nekromancia hulla méret szint kezelési érték',
+    words: 'hulla méret szint érték',
   },
 } satisfies ChapterTexts<(typeof magicIds)[number]>;

@@ -26,7 +26,7 @@ export const texts = {
   'BW-MAG-05': {
     title: 'Magiczny krąg',
     text: 'Magowie, którzy się połączą, mogą czarować ponad własny poziom: do sumy swoich poziomów, najwyżej 10. Krąg tworzy się tyle tur, ile wynosi poziom; potem magowie rzucają przeciw trudności takiego czaru. Gdy któryś zginie wcześniej, krąg pęka i reszta zaczyna od nowa. Czary obszarowe kręgu planuje się w koszcie armii albo płaci z niewydanych punktów, o czym przeciwnicy muszą wiedzieć przed grą: 10 punktów to 2 czary poziomu 5.',
-    words: 'razem wspólnie magowie rytuał tury',
+    words: 'razem wspólnie magowie rytuał tury kilku magów',
   },
   'BW-MAG-06': {
     title: 'Przywołanie',
@@ -36,7 +36,7 @@ export const texts = {
   'BW-MAG-07': {
     title: 'Krąg przywołań',
     text: 'Magowie mogą też przywoływać wspólnie. Krąg tworzy się tyle tur, ile cali wielkości ma jednostka; nie jest ona większa niż połowa sumy ich poziomów i nigdy nie przekracza wielkości 5. Śmierć maga przerywa go jak każdy inny krąg.',
-    words: 'przywołanie wspólnie większa jednostka magowie rytuał',
+    words: 'przywołanie wspólnie większa jednostka magowie rytuał kilku wzywa',
   },
   'BW-MAG-08': {
     title: 'Nekromancja',
@@ -52,7 +52,7 @@ export const texts = {
   'BWC-94': {
     title: 'Czy magiczna tarcza paruje, czy dodaje do Obrony?',
     text: 'Jedno zdanie porównuje ją do parowania, inne każe jej chronić obszar jak zbroja. Aplikacja łączy oba: jeden rzut przeciw jej trudności ją wznosi, a potem każde obrażenia w jej obrębie maleją o nowy rzut jej kostkami. Jeden rzut dodany do Obrony to druga interpretacja.',
-    words: 'parowanie obrona zmniejsza obrażenia',
+    words: 'parowanie obrona zmniejsza',
   },
   'BWC-95': {
     title: 'Połowa poziomów czy mniej niż połowa?',
@@ -62,12 +62,12 @@ export const texts = {
   'BWC-157': {
     title: 'Co dają same jedynki na kostkach magicznej tarczy?',
     text: 'O tym tekst milczy. Aplikacja liczy kostki tak, jak padły, jak przy Obronie: testem był rzut, który tarczę wzniósł.',
-    words: 'tarcza rzut pechowy ochrona kostki',
+    words: 'tarcza pechowy ochrona',
   },
   'BWC-158': {
     title: 'Co dają same jedynki na zasięgu czaru obszarowego?',
     text: 'Tekst podaje tylko kostki. Aplikacja traktuje je jak każdy rzut bronią: gdy na każdej jest 1, czar spada magowi pod nogi, choćby cel stał 1" dalej, i mag sam stoi w wybuchu. Że same jedynki liczą się tylko jako wynik, to zasada domowa.',
-    words: 'ognista kula zasięg rzut pechowy nie dolatuje',
+    words: 'ognista kula zasięg pechowy dolatuje',
   },
   'BWC-159': {
     title: 'Czy tarcza może mieć niższy poziom niż mag?',
@@ -77,6 +77,6 @@ export const texts = {
   'BWC-165': {
     title: 'Czym jest poziom ożywianej jednostki?',
     text: 'Nekromancja pyta o poziom jednostki, tak jak przywołanie, gdzie minifig i koń pokazują, że chodzi o wielkość. Aplikacja i tu bierze wielkość: minifig to trudność 4, koń 8.',
-    words: 'nekromancja zwłoki wielkość trudność',
+    words: 'zwłoki',
   },
 } satisfies ChapterTexts<(typeof magicIds)[number]>;

@@ -10,12 +10,12 @@ export const texts = {
   'BW-CRE-19': {
     title: 'What a Creature can do',
     text: 'With a Mind it can do whatever a minifig could, as far as its body allows: open doors, use gear, throw things. Where the players disagree, a What I Say Goes roll settles it.',
-    words: 'hands limbs tools body abilities doubt horse',
+    words: 'hands limbs tools body abilities doubt horse dragon open door',
   },
   'BW-CRE-20': {
     title: 'Half a Mind',
     text: 'A Creature that should not be quite its own master gets half a Mind at half the price; each +1 to Skill still costs as much as a whole Mind. At Size 4 with one such +1 that is 2 + 4 = 6 CP. There are four kinds: Incompetent, Simple, Submissive and Subjugated.',
-    words: 'cheap zombie animal slave price kinds',
+    words: 'cheap zombie animal slave price kinds brain stupid',
   },
   'BW-CRE-21': {
     title: 'Incompetent',
@@ -35,7 +35,7 @@ export const texts = {
   'BW-CRE-24': {
     title: 'Subjugated',
     text: 'Half a Mind by force: while it is restrained it must do what its captors order. Once released it does all it can to stay free, and attacks them, flees, or strikes at everything around.',
-    words: 'slave prisoner galley berserker captive chains freed half mind',
+    words: 'slave prisoner galley berserker captive chains freed half mind captured monster forced chained',
   },
   'BW-CRE-25': {
     title: 'What a Mind does in a turn',
@@ -50,7 +50,7 @@ export const texts = {
   'BW-CRE-27': {
     title: 'Multitasking',
     text: 'For several heads or a fast brain. Each level, for the price of the Mind, adds 1 target or 1 Action of another sort. No weapon, hand or item serves twice in a turn, and without Multidexterity it uses no more than 2 hands or weapons. A minifig with 2 levels of this, 1 of Multidexterity and Skill 1d6+2 costs 9 CP.',
-    words: 'extra action heads targets several brain',
+    words: 'extra action heads targets several brain two actions',
   },
   'BW-OPR-01': {
     title: 'Controls and Operators',
@@ -65,7 +65,7 @@ export const texts = {
   'BW-OPR-03': {
     title: 'Allies at the same controls',
     text: 'A team may operate a system only if no ally used it on that ally’s previous turn; in the Polish text, in this one. Enemies who take controls over may use them at once.',
-    words: 'ally team twice system share turn',
+    words: 'ally team twice system share turn cannon friend',
   },
   'BW-OPR-04': {
     title: 'One system per Action',
@@ -90,31 +90,31 @@ export const texts = {
   'BWC-35': {
     title: 'Can the Incompetent learn?',
     text: 'English text: Skill stays 1d6-2. Polish text: bought points raise it, but nothing else does, and it gets no bonus dice. The app plays each edition as printed.',
-    words: 'raise skill bonus boost translation',
+    words: 'boost translation',
   },
   'BWC-39': {
     title: 'What does a Pilot cost?',
     text: 'The English text names no price; the Polish one says 1 CP, as much as Leadership. The app asks 1 CP in every edition.',
-    words: 'price cp specialty',
+    words: 'specialty',
   },
   'BWC-75': {
     title: 'Half a Mind for the smallest',
     text: 'A Mind costs at least 1 CP, half a Mind half as much. The app takes half of that minimum: 0.5 CP at Size 0 and at Size 1.',
-    words: 'minimum size zero price vermin',
+    words: 'zero price vermin',
   },
   'BWC-115': {
     title: 'Which turn of the ally counts?',
     text: 'English text: a system is barred if an ally used it on his previous turn. Polish text: if he used it this turn. The app takes the English reading.',
-    words: 'system controls previous',
+    words: 'controls',
   },
   'BWC-147': {
     title: 'What do more hands cost half a Mind?',
     text: 'English text: a level costs as much as the original Mind. Polish text: as an additional one, which could mean a whole one. The app takes what this Creature paid for its own: half.',
-    words: 'multidexterity multitasking price level',
+    words: 'multidexterity multitasking price',
   },
   'BWC-169': {
     title: 'Which weapons need hands?',
     text: 'The text asks for enough hands. In the app held weapons can never be more than the hands; claws, teeth and mounted guns need none.',
-    words: 'multidexterity mounted natural claws',
+    words: 'multidexterity natural',
   },
 } satisfies ChapterTexts<(typeof mindIds)[number]>;

@@ -10,12 +10,12 @@ export const texts = {
   'BW-CRE-19': {
     title: 'Mire képes a lény',
     text: 'Ha van elméje, mindent megtehet, amit egy minifigura, amennyire a teste engedi: ajtót nyit, eszközt használ, hajít. Ha a játékosok nem értenek egyet, „az lesz, amit mondok” dobás dönt.',
-    words: 'kéz végtag szerszám test képesség kétség lovak',
+    words: 'kéz végtag szerszám test képesség kétség lovak sárkány ajtó használ',
   },
   'BW-CRE-20': {
     title: 'Fél elme',
     text: 'Amelyik lény nem egészen a maga ura, fél elmét kap fele áron; minden +1 ügyesség viszont egy egész elme ára. 4-es méretnél egy ilyen +1-gyel ez 2 + 4 = 6 CP. Négy fajtája van: alkalmatlan, egyszerű, engedelmes és leigázott.',
-    words: 'félelme fele olcsó zombi állat rabszolga ár fajta half mind',
+    words: 'félelme fele olcsó zombi állat rabszolga ár fajta half mind buta agy',
   },
   'BW-CRE-21': {
     title: 'Alkalmatlan',
@@ -35,7 +35,7 @@ export const texts = {
   'BW-CRE-24': {
     title: 'Leigázott',
     text: 'Kényszerű fél elme: amíg béklyóban van, azt kell tennie, amit a fogva tartói parancsolnak. Ha kiszabadul, mindent megtesz, hogy szabad maradjon: rájuk támad, elmenekül, vagy mindenkit üt, akit ér.',
-    words: 'rabszolga fogoly gályarab berserker rab lánc kiszabadult',
+    words: 'rabszolga fogoly gályarab berserker rab lánc kiszabadult láncra vert kényszer',
   },
   'BW-CRE-25': {
     title: 'Mit tesz egy elme egy körben',
@@ -50,7 +50,7 @@ export const texts = {
   'BW-CRE-27': {
     title: 'Többfeladatosság',
     text: 'Több fejhez vagy gyors észhez. Minden szintje az elme áráért még 1 célpontot vagy még 1 másféle cselekvést ad. Egy körben se fegyver, se kéz, se tárgy nem használható kétszer, és sokkezűség nélkül legfeljebb 2 kéz vagy fegyver. A minifigura 2 ilyen szinttel, 1 szint sokkezűséggel és 1k6+2 ügyességgel 9 CP.',
-    words: 'további cselekvés fej célpont több ész multitasking',
+    words: 'további cselekvés fej célpont több ész multitasking két',
   },
   'BW-OPR-01': {
     title: 'Vezérlők és kezelők',
@@ -67,7 +67,7 @@ export const texts = {
   'BW-OPR-03': {
     title: 'Szövetségesek ugyanannál a vezérlőnél',
     text: 'Egy csapat csak akkor használhat egy rendszert, ha egyik szövetségese sem használta a saját előző körében; a lengyel szövegben: ebben a körben. Ha az ellenség elfoglalta a vezérlőt, azonnal használhatja.',
-    words: 'szövetséges csapat kétszer rendszer közös kör',
+    words: 'szövetséges csapat kétszer rendszer közös kör társ ágyú',
   },
   'BW-OPR-04': {
     title: 'Cselekvésenként egy rendszer',
@@ -97,7 +97,7 @@ export const texts = {
   'BWC-39': {
     title: 'Mennyibe kerül a pilóta?',
     text: 'Az angol szöveg nem mond árat; a lengyel szerint 1 CP, mint a vezetés. Az app minden kiadásban 1 CP-t kér.',
-    words: 'ár cp különlegesség',
+    words: 'ár különlegesség',
   },
   'BWC-75': {
     title: 'A legkisebbek fél elméje',
@@ -107,16 +107,16 @@ export const texts = {
   'BWC-115': {
     title: 'A szövetséges melyik köre számít?',
     text: 'Angol szöveg: a rendszer nem használható, ha egy szövetséges a saját előző körében használta. Lengyel szöveg: ha ebben a körben használta. Az app az angol értelmezést követi.',
-    words: 'kör rendszer vezérlő előző',
+    words: 'kör vezérlő',
   },
   'BWC-147': {
     title: 'Mennyibe kerül a több kéz fél elmével?',
     text: 'Angol szöveg: egy szint annyi, mint az eredeti elme. Lengyel szöveg: mint egy további elme, ami egészet is jelenthet. Az app azt veszi, amit a lény a sajátjáért fizetett: a felét.',
-    words: 'sokkezűség többfeladatosság fele ár szint',
+    words: 'sokkezűség többfeladatosság fele ár',
   },
   'BWC-169': {
     title: 'Melyik fegyverhez kell kéz?',
     text: 'A szöveg elegendő kezet kíván. Az appban a kézben tartott fegyver sosem lehet több, mint a kéz; a karomhoz, foghoz és felszerelt löveghez nem kell.',
-    words: 'sokkezűség felszerelt természetes karom',
+    words: 'sokkezűség természetes karom',
   },
 } satisfies ChapterTexts<(typeof mindIds)[number]>;

@@ -10,12 +10,12 @@ export const texts = {
   'BW-CRE-19': {
     title: 'Co potrafi stwór',
     text: 'Z mózgiem może robić wszystko to, co minifig, na ile pozwala mu ciało: otwierać drzwi, używać sprzętu, rzucać. Gdy gracze się nie zgadzają, rozstrzyga rzut na rację.',
-    words: 'ręce kończyny narzędzia ciało możliwości wątpliwość koń konie',
+    words: 'ręce kończyny narzędzia ciało możliwości wątpliwość koń konie smok drzwi używa',
   },
   'BW-CRE-20': {
     title: 'Półmózg',
     text: 'Stwór, który nie ma być całkiem samodzielny, dostaje półmózg za pół ceny; każde +1 do Umiejętności kosztuje jednak tyle, co cały. Przy wielkości 4 z jednym takim +1 to 2 + 4 = 6 CP. Są cztery rodzaje: niekompetentny, prosta istota, zależny i zniewolony.',
-    words: 'pół-mózg połowa tani zombie zwierzę niewolnik cena rodzaje half mind',
+    words: 'pół-mózg połowa tani zombie zwierzę niewolnik cena rodzaje half mind głupi',
   },
   'BW-CRE-21': {
     title: 'Niekompetentny',
@@ -35,7 +35,7 @@ export const texts = {
   'BW-CRE-24': {
     title: 'Zniewolony',
     text: 'Półmózg z przymusu: w pętach musi robić, co każą mu ciemiężcy. Uwolniony zrobi wszystko, by nie wrócić do niewoli: atakuje ich, ucieka albo bije, co popadnie.',
-    words: 'niewolnik jeniec galernik berserker więzień kajdany uwolniony',
+    words: 'niewolnik jeniec galernik berserker więzień kajdany uwolniony złapany zmuszony łańcuch',
   },
   'BW-CRE-25': {
     title: 'Co mózg robi w turze',
@@ -50,7 +50,7 @@ export const texts = {
   'BW-CRE-27': {
     title: 'Wielozadaniowość',
     text: 'Dla wielu głów lub szybkiego umysłu. Każdy poziom, w cenie mózgu, dodaje 1 cel albo 1 akcję innego rodzaju. Żadna broń, ręka ani rzecz nie służy w turze dwa razy, a bez superzręczności używa się najwyżej 2 rąk lub broni. Minifig z 2 takimi poziomami, 1 poziomem superzręczności i Umiejętnością 1k6+2 kosztuje 9 CP.',
-    words: 'dodatkowa akcja głowy cele kilka mózg multitasking',
+    words: 'dodatkowa akcja głowy cele kilka mózg multitasking celów dwie akcje',
   },
   'BW-OPR-01': {
     title: 'Panele sterowania i operatorzy',
@@ -67,7 +67,7 @@ export const texts = {
   'BW-OPR-03': {
     title: 'Sojusznicy przy tych samych sterach',
     text: 'Drużyna może użyć systemu tylko wtedy, gdy żaden sojusznik nie użył go w swojej poprzedniej turze; w tekście polskim: w tej. Wrogowie, którzy przejęli stery, mogą ich użyć od razu.',
-    words: 'sojusznik drużyna dwa razy system wspólne tura',
+    words: 'sojusznik drużyna dwa razy system wspólne tura kolega działo',
   },
   'BW-OPR-04': {
     title: 'Jeden system na akcję',
@@ -92,31 +92,31 @@ export const texts = {
   'BWC-35': {
     title: 'Czy niekompetentny się nauczy?',
     text: 'Tekst angielski: Umiejętność zostaje 1k6-2. Tekst polski: podnoszą ją kupione punkty i nic poza nimi, a dorzutów nie ma. Aplikacja gra w każdej edycji tak, jak wydrukowano.',
-    words: 'podnieść umiejętność premia dorzut tłumaczenie',
+    words: 'podnieść premia dorzut tłumaczenie',
   },
   'BWC-39': {
     title: 'Ile kosztuje pilot?',
     text: 'Tekst angielski nie podaje ceny; polski mówi 1 CP, czyli tyle, co dowodzenie. Aplikacja liczy 1 CP w każdej edycji.',
-    words: 'cena cp specjalizacja',
+    words: 'cena specjalizacja',
   },
   'BWC-75': {
     title: 'Półmózg najmniejszych',
     text: 'Mózg kosztuje co najmniej 1 CP, półmózg połowę ceny. Aplikacja bierze połowę tego minimum: 0,5 CP przy wielkości 0 i przy wielkości 1.',
-    words: 'minimum wielkość zero cena stworzonko',
+    words: 'wielkość zero cena stworzonko',
   },
   'BWC-115': {
     title: 'Która tura sojusznika się liczy?',
     text: 'Tekst angielski: systemu nie wolno użyć, jeśli sojusznik zrobił to w swojej poprzedniej turze. Tekst polski: jeśli zrobił to w tej turze. Aplikacja idzie za tekstem angielskim.',
-    words: 'sojusznik system stery poprzednia',
+    words: 'system stery poprzednia',
   },
   'BWC-147': {
     title: 'Ile kosztują dodatkowe ręce przy półmózgu?',
     text: 'Tekst angielski: poziom kosztuje tyle, co pierwotny mózg. Tekst polski: tyle, co dodatkowy, a to może znaczyć cały. Aplikacja bierze to, co stwór zapłacił za swój: połowę.',
-    words: 'superzręczność wielozadaniowość połowa cena poziom',
+    words: 'superzręczność wielozadaniowość połowa cena',
   },
   'BWC-169': {
     title: 'Która broń wymaga rąk?',
     text: 'Tekst wymaga, żeby starczyło rąk. W aplikacji broni trzymanej nigdy nie może być więcej niż rąk; szpony, zęby i zamontowane działa ich nie potrzebują.',
-    words: 'ręce superzręczność zamontowana naturalna szpony',
+    words: 'ręce superzręczność zamontowana naturalna',
   },
 } satisfies ChapterTexts<(typeof mindIds)[number]>;

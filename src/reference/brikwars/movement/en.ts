@@ -30,7 +30,7 @@ export const texts = {
   'BW-MOVE-06': {
     title: 'Quick Actions',
     text: 'Small acts that need neither attention nor aim nor a roll belong to the movement and do not use up the Action. The simplest are free, others take 1" off the Move; the price list says which.',
-    words: 'free action minor door pick up talk holster dropped sword draw second weapon open',
+    words: 'free action minor door pick up talk holster dropped sword draw second weapon open grab',
   },
   'BW-MOVE-07': {
     title: 'What Quick Actions cost',
@@ -40,16 +40,16 @@ export const texts = {
   'BWC-20': {
     title: 'How high and how far can you jump?',
     text: 'Full rules: no jump higher than 1", yet a chasm of 5" may be leapt. QuikWars: 2" high. The Polish QuickWars reads 2" as the distance of a jump or swim. The app takes the figure for the height, 1" or 2"; a level leap reaches as far as the Move.',
-    words: 'height distance leap quikwars swim',
+    words: 'height chasm',
   },
   'BWC-43': {
     title: 'Who is slowed by armor and long weapons?',
     text: '2005 rulebook: always the bearer. Polish text: only on foot. The app shortens the bearer’s own Move; a mount uses its own, less 1" only for its own barding. Read so, both texts agree.',
-    words: 'move penalty rider horse foot barding',
+    words: 'penalty rider horse',
   },
   'BWC-70': {
     title: 'Does striking a passer-by cost the Action?',
     text: 'One rule simply assumes the attack; another counts blows at those who stray into reach among the uses of a saved Action. The app asks for an unspent Action, unless the two are locked in close combat already, and allows one such blow for each mover.',
-    words: 'attack of opportunity response saved reach',
+    words: 'opportunity response',
   },
 } satisfies ChapterTexts<(typeof movementIds)[number]>;

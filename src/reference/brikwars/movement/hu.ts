@@ -31,7 +31,7 @@ export const texts = {
     title: 'Gyors cselekvések',
     text: 'Az apróságok, amelyekhez sem figyelem, sem célzás, sem dobás nem kell, a mozgáshoz tartoznak, és nem viszik el a cselekvést. A legegyszerűbbek ingyen vannak, mások 1" mozgásba kerülnek; az árlista mondja meg, melyik.',
     words:
-      'ingyenes apró ajtó felvesz beszél eltesz felvenni elejtett kardot fegyvercsere elővenni ajtót nyitni',
+      'ingyenes apró ajtó felvesz beszél eltesz felvenni elejtett kardot fegyvercsere elővenni ajtót nyitni megfogni',
   },
   'BW-MOVE-07': {
     title: 'A gyors cselekvések ára',
@@ -41,7 +41,7 @@ export const texts = {
   'BWC-20': {
     title: 'Milyen magasra és messzire lehet ugrani?',
     text: 'Teljes szabályok: 1"-nél magasabbra nem, de egy 5"-es szakadékot át lehet ugrani. QuikWars: 2" magasra. A lengyel QuickWars a 2"-et az ugrás vagy úszás hosszának veszi. Az app a számot magasságnak tekinti, 1" vagy 2"; vízszintesen az ugrás addig ér, ameddig a mozgás.',
-    words: 'ugrás magassága hossza quikwars úszás',
+    words: 'magassága hossza szakadék',
   },
   'BWC-43': {
     title: 'Kit lassít a vért és a hosszú fegyver?',
@@ -51,6 +51,6 @@ export const texts = {
   'BWC-70': {
     title: 'Elviszi-e a cselekvést, ha egy elhaladóra ütsz?',
     text: 'Az egyik szabály egyszerűen feltételezi a támadást; egy másik a hatókörbe tévedőkre mért ütést a félretett cselekvés felhasználásai közt sorolja fel. Az app el nem használt cselekvést kér, hacsak nincsenek már lekötve, és minden elhaladóra egy ilyen ütést enged.',
-    words: 'alkalmi támadás válasz félretett cselekvés hatókör',
+    words: 'alkalmi támadás válasz hatókör',
   },
 } satisfies ChapterTexts<(typeof movementIds)[number]>;

@@ -31,7 +31,8 @@ export const texts = {
   'BW-MOVE-06': {
     title: 'Szybkie akcje',
     text: 'Drobne czynności, które nie wymagają uwagi, celowania ani rzutu, są częścią ruchu i nie zużywają akcji. Najprostsze są za darmo, inne zabierają 1" Ruchu; mówi o tym cennik.',
-    words: 'darmowa czynność drobna drzwi podnieść rozmowa upuszczony miecz wyjąć broń zmiana otworzyć',
+    words:
+      'darmowa czynność drobna drzwi podnieść rozmowa upuszczony miecz wyjąć broń zmiana otworzyć chwycić',
   },
   'BW-MOVE-07': {
     title: 'Cennik szybkich akcji',
@@ -41,16 +42,16 @@ export const texts = {
   'BWC-20': {
     title: 'Jak wysoko i jak daleko można skoczyć?',
     text: 'Pełne zasady: nie wyżej niż 1", choć przepaść na 5" można przeskoczyć. Angielskie QuikWars: 2" w górę. Polskie QuickWars rozumie 2" jako odległość skoku lub pływania. Aplikacja uznaje tę liczbę za wysokość, 1" albo 2"; w poziomie skok sięga tak daleko jak Ruch.',
-    words: 'wysokość skoku długość skok quickwars pływanie',
+    words: 'długość pływanie przepaść',
   },
   'BWC-43': {
     title: 'Kogo spowalniają zbroja i długa broń?',
     text: 'Podręcznik z 2005: niosącego, zawsze. Tekst polski: tylko pieszego. Aplikacja skraca własny Ruch niosącego; wierzchowiec używa swojego, mniejszego o 1" tylko za własne ladry. Tak czytane, oba teksty się zgadzają.',
-    words: 'kara do ruchu jeździec koń pieszy ladry',
+    words: 'kara ruchu jeździec koń pieszy',
   },
   'BWC-70': {
     title: 'Czy cios w przechodzącego kosztuje akcję?',
     text: 'Jedna zasada po prostu zakłada atak; inna wymienia ciosy w tych, którzy weszli w zasięg, jako użycie zachowanej akcji. Aplikacja wymaga niezużytej akcji, chyba że obaj są już związani walką, i pozwala na jeden taki cios na każdego przechodzącego.',
-    words: 'atak okazyjny odpowiedź zachowana akcja zasięg',
+    words: 'okazyjny odpowiedź zachowana akcja',
   },
 } satisfies ChapterTexts<(typeof movementIds)[number]>;

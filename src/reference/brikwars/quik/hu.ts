@@ -12,22 +12,22 @@ export const texts = {
   'BW-QW-02': {
     title: 'A QuikWars-kör két fázisa',
     text: 'A mozgásfázisban minden egységed mozog, és tárgyakat vehet fel vagy tehet le. A támadófázisban senki sem mozog; minden felfegyverzett egység támadhat, vagy beépítheti a nála lévő elemet.',
-    words: 'quickwars mozgásfázis támadófázis sorrend menete',
+    words: 'quickwars mozgásfázis támadófázis sorrend menete előbb mozgás aztán támadás',
   },
   'BW-QW-03': {
     title: 'Hogyan dob a QuikWars?',
     text: 'Mindenhez csak k6 kell. Minden 6-os után dobj még egy kockával, és add hozzá, akár újra meg újra. Az egyes csak egyes: kritikus kudarc nincs.',
-    words: 'quickwars kocka bónuszkocka hatos esély',
+    words: 'quickwars kocka bónuszkocka hatos esély dobni egyesek',
   },
   'BW-QW-04': {
     title: 'Meddig jut egy minifigura a QuikWarsban?',
     text: 'A minifigura mozgásfázisonként 5"-et tehet meg futva, mászva vagy szakadékot átugorva. Legfeljebb 2" magasra ugrik, és egy fázisban legfeljebb 2"-et úszik; az 5" maradékát még legyalogolhatja.',
-    words: 'quickwars mozgás futás mászás ugrás úszás inch',
+    words: 'quickwars mozgás futás mászás ugrás úszás inch fut úszik ugrik',
   },
   'BW-QW-05': {
     title: 'Tárgyak felvétele és letétele a QuikWarsban',
     text: 'Angol szöveg: mozgás közben a minifigura bármennyi elérhető tárgyat felvehet vagy letehet. Lengyel szöveg: egy fázis egyetlen cselekvés, tehát vagy mozog, vagy a tárgyhoz nyúl. Egyedül nem emelhet fel a 2x4-es elemnél nagyobbat; többen együtt többet bírnak.',
-    words: 'quickwars cipelés emelés teher tárgy elem',
+    words: 'quickwars cipelés emelés teher tárgy elem megfogni vinni',
   },
   'BW-QW-06': {
     title: 'QuikWars-páncéldobás',
@@ -42,12 +42,12 @@ export const texts = {
   'BW-QW-08': {
     title: 'Bámulatos tett',
     text: 'Mondd meg, mire készül a hős, és dobj 1k6-tal; egy ellenfél 1k6-tal dob ellene. Az egyenlő vagy nagyobb dobás siker. Ha az ellenfélé nagyobb, a hőssel az történik, ami a helyzethez illik, és minél őrültebb a tett, annál rosszabb. Az 1-es magától nem kudarc.',
-    words: 'quickwars hős mutatvány ellendobás szuperképesség',
+    words: 'quickwars hős mutatvány ellendobás szuperképesség őrült',
   },
   'BW-QW-09': {
     title: 'QuikWars-támadás egyedül vagy összevonva',
     text: 'A minifigura egy fegyvert használ egy hatótávon belüli célpont ellen. Találatra nem dobunk: rögtön a sebzés következik. Akik ugyanazt a célpontot támadhatják, kockáikat egyetlen dobásba vonhatják össze, és a célpont az összeg ellen tesz páncéldobást.',
-    words: 'quickwars közös együtt sebzés ügyesség nélkül automatikus',
+    words: 'quickwars közös együtt sebzés ügyesség nélkül automatikus talál',
   },
   'BW-QW-10': {
     title: 'QuikWars-kézifegyver és lőfegyver',
@@ -57,12 +57,12 @@ export const texts = {
   'BW-QW-11': {
     title: 'QuikWars-pajzs vagy vért',
     text: 'A kézben tartott pajzs vagy a viselt vértdarab 1k6-ot ad a páncéldobáshoz: a minifigura ilyenkor 3k6-tal dob.',
-    words: 'quickwars plusz kocka védelem sisak páncél',
+    words: 'quickwars plusz kocka védelem sisak páncél véd',
   },
   'BW-QW-12': {
     title: 'Építőelem fegyverként',
     text: 'A kézben vitt elemmel ütni lehet, vagy elhajítani 5"-ig, 1k6 sebzéssel. Vagy a minifigura felrakja valahová, és ez a körben a támadása.',
-    words: 'quickwars tégla rögtönzött fegyver dobás építés',
+    words: 'quickwars tégla rögtönzött fegyver dobás építés követ dobni',
   },
   'BW-QW-13': {
     title: 'Ostromfegyverek és kezelőik',
@@ -77,27 +77,27 @@ export const texts = {
   'BW-QW-15': {
     title: 'Elemek leütése az építményről',
     text: 'Egyetlen elemre célozz. Ha a sebzés több, mint ahány bütyök tartja, leválik. Vond le ezeket a bütyköket a sebzésből, és jöhet a következő elem, amíg a maradék több, mint ahány bütyök azt tartja. 9 sebzés a 4 bütyökkel tartott elemekből kettőt üt le.',
-    words: 'quickwars épület fal rombolás tégla törés',
+    words: 'quickwars épület fal rombolás tégla törés falat házat bontani',
   },
   'BW-QW-16': {
     title: 'Elemek visszarakása',
     text: 'Az a minifigura, amely felvett egy elemet, támadás helyett felrakhatja. Így javít vagy épít, körönként egyetlen elemet.',
-    words: 'quickwars javítás újjáépítés szerelés építmény',
+    words: 'quickwars javítás újjáépítés szerelés építmény javítani',
   },
   'BW-QW-17': {
     title: 'QuikWars-vezérlők',
     text: 'A fegyver, a meghajtás és minden más berendezés csak vezérlővel működik: kormánnyal, pulttal, karokkal. Az építmény bármely vezérlője eléri az összes berendezést. Aki hozzáfér, a saját körében használhatja.',
-    words: 'quickwars kormány konzol kar berendezés hozzáférés foglalás',
+    words: 'quickwars kormány konzol kar berendezés hozzáférés foglalás irányítani ellenséges',
   },
   'BW-QW-18': {
     title: 'QuikWars-jármű sebessége és terhelése',
     text: 'A jármű minden használt meghajtóegységért 5"-et megy, legfeljebb 15"-et. Egy minifigurát visz; a második túlterheli, és meg kell állnia vagy le kell szállnia.',
-    words: 'quickwars meghajtás autó hajó repülő inch utas',
+    words: 'quickwars meghajtás autó hajó repülő inch utas gyors',
   },
   'BW-QW-19': {
     title: 'Egyenes haladás és elszabadult jármű',
     text: 'A mozgás elején tetszés szerint fordíthatod a járművet; utána egyenesen megy. Ha pilótája meghal vagy vezérlője elvész, minden körben megtartja irányát és sebességét, amíg valaki át nem veszi.',
-    words: 'quickwars kanyar kormányzás pilóta halott irányíthatatlan',
+    words: 'quickwars kanyar kormányzás pilóta halott irányíthatatlan sofőr',
   },
   'BW-QW-20': {
     title: 'QuikWars-ütközés',
@@ -107,27 +107,27 @@ export const texts = {
   'BW-QW-21': {
     title: 'Melyik meghajtás merre visz?',
     text: 'Egy pár kerék, lánctalp, láb vagy szántalp szilárd talajon működik, egy vitorla vagy egy pár evező nyílt vízen, rotor vagy légcsavar a levegőben, egy pár sugárhajtómű bárhol. A terephez nem illő egység nem számít.',
-    words: 'quickwars terep föld víz repülés kerék rakéta',
+    words: 'quickwars terep föld víz repülés kerék rakéta hajó repülő',
   },
   'BW-QW-22': {
     title: 'Az utolsó talpon maradt sereg',
     text: 'A QuikWarsot az nyeri, aki minden ellenséges egységet kiirtott. A játéksorrendet kockadobás dönti el.',
-    words: 'quickwars győzelem nyerés játék vége cél',
+    words: 'quickwars győzelem nyerés játék vége cél nyer',
   },
   'BW-QW-23': {
     title: 'Nincs időhúzás, és minden seregnek van hőse',
     text: 'Az angol szöveg megengedi, hogy a többiek megbüntessék az időhúzót. Minden seregbe egy hőst kér, akit az öltözékéről azonnal fel lehet ismerni.',
-    words: 'quickwars lassú játék időpocsékolás hős sereg',
+    words: 'quickwars lassú játék időpocsékolás hős sereg játékos',
   },
   'BWC-68': {
     title: 'Pajzs és vért egyszerre?',
     text: 'A QuikWars mindkét szövege egy kockát ad pajzsért vagy vértért. Az app 1k6-ot ad akkor is, ha mindkettő megvan; kapcsolóval 2k6-ot. A LUGPolWarsban mindegyikért fizetni kell, és mindegyik számít: legfeljebb egy pajzs és egy vért.',
-    words: 'quickwars lugpolwars halmozás két kocka védelem kapcsoló',
+    words: 'quickwars lugpolwars halmozás két kocka védelem kapcsoló mindkettő',
   },
   'BWC-69': {
     title: 'Mi a kétszeres sebzés?',
     text: 'Az angol szöveg két támadást von össze egy kétszeres sebzésűbe. Az app mindkettő kockáival dob, és összeadja, mint több minifiguránál: kézifegyverrel 4k6. A kapcsolóval egy támadás dobásának összege duplázódik; az átlag ugyanaz, az eredmény szeszélyesebb.',
-    words: 'quickwars hős dupla szorzás támadás kapcsoló',
+    words: 'quickwars hős dupla szorzás kapcsoló',
   },
   'BWC-105': {
     title: 'Hány tárgyhoz nyúlhat egy QuikWars-minifigura?',
@@ -137,7 +137,7 @@ export const texts = {
   'BWC-106': {
     title: 'Az ugrást fölfelé vagy hosszában mérjük?',
     text: 'Angol szöveg: 2" magas ugrás, 2" úszás, a szakadék átugrását csak a mozgás korlátozza. Lengyel szöveg: 2" ugrás vagy úszás. Az app az ugrást mindkettőben magasságnak veszi; kapcsolóval távolságnak.',
-    words: 'quickwars szakadék magasság távolság úszás kapcsoló',
+    words: 'quickwars magasság távolság kapcsoló',
   },
   'BWC-107': {
     title: 'Kötelező-e a bónuszkocka a QuikWarsban?',
@@ -152,7 +152,7 @@ export const texts = {
   'BWC-109': {
     title: 'Hányan kezelhetnek egy ostromfegyvert?',
     text: 'Angol szöveg: a nagyobb fegyverhez több kezelő kell. Lengyel szöveg: több kezelő erősíti a fegyvert. A számok ugyanazok: az elsőn felül mindenkiért 1k6 és 5". A LUGPolWars 3-nál megáll, a QuikWars sehol.',
-    words: 'quickwars lugpolwars szuper legénység határ korlát',
+    words: 'quickwars szuper legénység határ korlát',
   },
   'BWC-110': {
     title: 'Mikor fogy el az elemeket érő sebzés?',
@@ -167,6 +167,6 @@ export const texts = {
   'BWC-145': {
     title: 'Lánctalp vagy szántalp, rotor vagy légcsavar?',
     text: 'A két szöveg kissé más alkatrészeket sorol: itt lánctalp, ott szántalp, és a hátas egy vagy néhány elemből áll. Az app mindet elfogadja.',
-    words: 'quickwars szóhasználat meghajtás hátas alkatrész fordítás',
+    words: 'quickwars szóhasználat meghajtás alkatrész fordítás',
   },
 } satisfies ChapterTexts<Id>;

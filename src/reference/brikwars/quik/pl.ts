@@ -12,22 +12,22 @@ export const texts = {
   'BW-QW-02': {
     title: 'Dwie fazy tury w QuickWars',
     text: 'W fazie ruchu ruszają się wszystkie twoje jednostki i mogą podnosić lub upuszczać przedmioty. W fazie walki nikt się nie rusza; każda uzbrojona jednostka może zaatakować albo wbudować niesiony klocek.',
-    words: 'quikwars faza ruchu faza walki kolejność tura akcja',
+    words: 'quikwars faza ruchu faza walki kolejność tura akcja najpierw ruch atak',
   },
   'BW-QW-03': {
     title: 'Jak się rzuca w QuickWars',
     text: 'Do wszystkiego używa się wyłącznie k6. Za każdą 6 dorzuć kostkę i dodaj wynik, i tak dalej. Jedynki to zwykłe jedynki: nie ma rzutów pechowych.',
-    words: 'quikwars kostka dorzut szóstka szansa',
+    words: 'quikwars kostka dorzut szóstka szansa rzucać jedynki',
   },
   'BW-QW-04': {
     title: 'Jak daleko idzie minifig w QuickWars',
     text: 'W fazie ruchu minifig pokonuje do 5": biegnie, wspina się albo przeskakuje przepaście. W górę skacze najwyżej na 2", a przepływa najwyżej 2" na fazę; resztę z 5" może jeszcze przejść.',
-    words: 'quikwars ruch bieg wspinaczka skok pływanie cale',
+    words: 'quikwars ruch bieg wspinaczka skok pływanie cale biegnie pływa skacze cali',
   },
   'BW-QW-05': {
     title: 'Podnoszenie i upuszczanie w QuickWars',
     text: 'Tekst angielski: w czasie ruchu minifig podnosi lub upuszcza wszystko, czego dosięgnie. Tekst polski: jedna czynność na fazę, więc albo się rusza, albo bierze przedmiot. Sam nie uniesie nic większego niż klocek 2x4; kilku razem uniesie więcej.',
-    words: 'quikwars nosić dźwigać ładunek przedmiot klocek',
+    words: 'quikwars nosić dźwigać ładunek przedmiot klocek chwycić nieść',
   },
   'BW-QW-06': {
     title: 'Rzut na Obronę w QuickWars',
@@ -37,17 +37,17 @@ export const texts = {
   'BW-QW-07': {
     title: 'Bohater w QuickWars: dwa ataki albo jeden podwójny',
     text: 'Bohater ma takie same wartości jak zwykły minifig, ale atakuje w turze dwa razy albo łączy oba ataki w jeden o podwójnych obrażeniach. Raz na turę może też spróbować niezwykłej mocy.',
-    words: 'quikwars dwukrotnie podwójne obrażenia wódz dowódca',
+    words: 'quikwars dwukrotnie podwójne obrażenia wódz dowódca razy',
   },
   'BW-QW-08': {
     title: 'Niezwykła moc',
     text: 'Powiedz, czego próbuje bohater, i rzuć 1k6; przeciwnik rzuca 1k6 przeciwko niemu. Bohaterowi wystarczy tyle samo lub więcej. Jeśli przeciwnik ma więcej, bohater ponosi stosowne skutki, tym gorsze, im bardziej szalona była próba. Wyrzucone 1 samo w sobie nie oznacza porażki.',
-    words: 'quikwars bohater wyczyn supermoc rzut sporny',
+    words: 'quikwars bohater wyczyn supermoc rzut sporny szalony numer',
   },
   'BW-QW-09': {
     title: 'Atak w QuickWars, samemu albo razem',
     text: 'Minifig używa jednej broni przeciw jednemu celowi w zasięgu. Na trafienie się nie rzuca: od razu rzuć na obrażenia. Wszyscy, którzy mogą zaatakować ten sam cel, mogą złożyć kostki w jeden rzut, a cel rzuca na Obronę przeciwko sumie.',
-    words: 'quikwars łączenie wspólny obrażenia bez trafienia',
+    words: 'quikwars łączenie wspólny obrażenia bez trafienia zawsze trafia',
   },
   'BW-QW-10': {
     title: 'Broń ręczna i strzelecka w QuickWars',
@@ -57,12 +57,12 @@ export const texts = {
   'BW-QW-11': {
     title: 'Tarcza albo zbroja w QuickWars',
     text: 'Trzymana tarcza lub założony element zbroi dodaje 1k6 do rzutu na Obronę: minifig rzuca wtedy 3k6.',
-    words: 'quikwars dodatkowa kostka ochrona hełm',
+    words: 'quikwars dodatkowa kostka ochrona hełm chroni',
   },
   'BW-QW-12': {
     title: 'Klocek jako broń',
     text: 'Niesionym klockiem można uderzyć albo rzucić do 5" i zadać 1k6 obrażeń. Minifig może go też gdzieś przyczepić, ale to już jest jego atak w tej turze.',
-    words: 'quikwars improwizowana rzucanie budowanie kufel',
+    words: 'quikwars improwizowana rzucanie budowanie kufel rzucić kamień',
   },
   'BW-QW-13': {
     title: 'Broń ciężka w QuickWars i jej obsługa',
@@ -77,27 +77,27 @@ export const texts = {
   'BW-QW-15': {
     title: 'Odrywanie klocków od konstrukcji',
     text: 'Celuj w jeden klocek. Obrażenia większe niż liczba studów, które go trzymają, odrywają go. Odejmij te study od obrażeń i przejdź do następnego klocka, dopóki reszta jest większa niż liczba jego studów. 9 obrażeń przeciw klockom trzymanym przez 4 study odrywa dwa z nich.',
-    words: 'quikwars budowla ściana niszczenie oczka rozwalić',
+    words: 'quikwars budowla ściana niszczenie oczka rozwalić ścianę dom',
   },
   'BW-QW-16': {
     title: 'Przyczepianie klocków z powrotem',
     text: 'Minifig, który podniósł klocek, przyczepia go zamiast ataku. Tak naprawia konstrukcję lub buduje nową, po jednym klocku na turę.',
-    words: 'quikwars naprawa odbudowa reperować budować',
+    words: 'quikwars naprawa odbudowa reperować budować naprawić',
   },
   'BW-QW-17': {
     title: 'Kontrolki w QuickWars',
     text: 'Broń, napęd i inne urządzenia działają tylko z kontrolką: kierownicą, konsolą, wajchą. Każda kontrolka na konstrukcji daje dostęp do wszystkich jej urządzeń. Każdy gracz, który ma dostęp, może ich użyć w swojej turze.',
-    words: 'quikwars sterowanie konsola wajcha urządzenie przejęcie',
+    words: 'quikwars sterowanie konsola wajcha urządzenie przejęcie sterować wrogi',
   },
   'BW-QW-18': {
     title: 'Szybkość i ładowność pojazdu w QuickWars',
     text: 'Pojazd jedzie 5" za każdy używany moduł napędowy, najwyżej 15". Wiezie jednego minifiga; drugi go przeciąża i pojazd musi stanąć albo wylądować.',
-    words: 'quikwars napęd samochód statek samolot cale pasażer przeładowany',
+    words: 'quikwars napęd samochód statek samolot cale pasażer przeładowany szybko',
   },
   'BW-QW-19': {
     title: 'Jazda na wprost i pojazd bez kierowcy',
     text: 'Na początku ruchu obróć pojazd, jak chcesz; potem jedzie prosto. Gdy zginie pilot lub przepadną kontrolki, co turę zachowuje kierunek i szybkość, aż ktoś odzyska nad nim kontrolę.',
-    words: 'quikwars skręt sterowanie pilot zabity niekontrolowany',
+    words: 'quikwars skręt sterowanie pilot zabity niekontrolowany skręcać kierowca zginął',
   },
   'BW-QW-20': {
     title: 'Zderzenie w QuickWars',
@@ -107,42 +107,42 @@ export const texts = {
   'BW-QW-21': {
     title: 'Jaki napęd na jaki teren',
     text: 'Para kół, gąsienic, nóg lub płóz działa na twardym gruncie, żagiel lub para wioseł na otwartej wodzie, wirnik lub śmigło w powietrzu, para silników odrzutowych wszędzie. Moduł, który nie pasuje do terenu, się nie liczy.',
-    words: 'quikwars ziemia woda latanie koła gąsienice odrzut',
+    words: 'quikwars ziemia woda latanie koła gąsienice odrzut łódź samolot',
   },
   'BW-QW-22': {
     title: 'Ostatnia armia na stole',
     text: 'W QuickWars wygrywa ten, kto zniszczył wszystkie wrogie jednostki. O kolejności gry decydują kostki.',
-    words: 'quikwars zwycięstwo wygrana koniec gry cel',
+    words: 'quikwars zwycięstwo wygrana koniec gry cel wygrywa',
   },
   'BW-QW-23': {
     title: 'Bez ociągania się i z bohaterem w każdej armii',
     text: 'Tekst angielski pozwala pozostałym graczom ukarać tego, kto marnuje czas. W każdej armii chce jednego bohatera, ubranego tak, by od razu było go widać.',
-    words: 'quikwars powolna gra marnowanie czasu bohater',
+    words: 'quikwars powolna gra marnowanie czasu bohater wolny',
   },
   'BWC-68': {
     title: 'Tarcza i zbroja naraz?',
     text: 'Oba teksty QuickWars dają jedną kostkę za tarczę lub zbroję. Aplikacja dodaje 1k6, także za obie naraz; przełącznik zmienia to na 2k6. W LUGPolWars za każdą się płaci i każda się liczy: najwyżej jedna tarcza i jedna zbroja.',
-    words: 'quikwars lugpolwars łączenie obie kostki ochrona przełącznik',
+    words: 'quikwars łączenie kostki ochrona oba',
   },
   'BWC-69': {
     title: 'Co to są podwójne obrażenia?',
     text: 'Tekst angielski łączy dwa ataki w jeden o podwójnych obrażeniach. Aplikacja rzuca kostkami obu i je dodaje, jak przy kilku minifigach: 4k6 bronią ręczną. Przełącznik rzuca jednym atakiem i podwaja sumę; średnia jest ta sama, ale rozrzut większy.',
-    words: 'quikwars bohater podwójny mnożenie atak przełącznik',
+    words: 'quikwars bohater podwójny mnożenie atak',
   },
   'BWC-105': {
     title: 'Ile może wziąć minifig w QuickWars?',
     text: 'Tekst angielski: dowolnie wiele rzeczy w czasie ruchu. Tekst polski: jedna czynność na fazę, podnoszenie albo ruch. Aplikacja trzyma się tego tekstu, według którego grasz.',
-    words: 'quikwars podnoszenie upuszczanie akcja faza przełącznik',
+    words: 'quikwars upuszczanie akcja faza przełącznik',
   },
   'BWC-106': {
     title: 'Czy skok mierzy się w górę, czy w dal?',
     text: 'Tekst angielski: podskok na wysokość 2", pływanie 2", skoki przez przepaść ogranicza tylko Ruch. Tekst polski: podskok lub pływanie na 2". Aplikacja w obu liczy podskok jako wysokość; przełącznik zmienia to na odległość.',
-    words: 'quikwars przepaść wysokość dystans pływanie przełącznik',
+    words: 'quikwars dystans',
   },
   'BWC-107': {
     title: 'Czy w QuickWars trzeba dorzucać?',
     text: 'Tekst angielski pozwala na dodatkową kostkę, polski po prostu każe nią rzucić. W QuickWars nic nie przemawia za rezygnacją, więc aplikacja zawsze dorzuca.',
-    words: 'quikwars rezygnacja dorzut szóstka nieobowiązkowy',
+    words: 'quikwars dorzut szóstka nieobowiązkowy',
   },
   'BWC-108': {
     title: 'Obrona równa obrażeniom',
@@ -152,12 +152,12 @@ export const texts = {
   'BWC-109': {
     title: 'Ilu może obsługiwać broń ciężką?',
     text: 'Tekst angielski: większa broń wymaga większej obsługi. Tekst polski: większa obsługa wzmacnia broń. Liczby są te same: 1k6 i 5" za każdego po pierwszym. LUGPolWars kończy na 3, w QuickWars granicy nie ma.',
-    words: 'quikwars lugpolwars granica limit obsługa armata',
+    words: 'quikwars granica limit armata',
   },
   'BWC-110': {
     title: 'Na ile klocków starczy obrażeń?',
     text: 'Tekst każe odrywać, dopóki starczy obrażeń, ale nie mówi, jak liczyć. Aplikacja odejmuje od obrażeń study każdego klocka; następny znów wymaga więcej niż jego własne study.',
-    words: 'quikwars study oczka kilka reszta',
+    words: 'quikwars oczka kilka reszta',
   },
   'BWC-111': {
     title: 'Czy kontrolki można przenieść?',
@@ -167,6 +167,6 @@ export const texts = {
   'BWC-145': {
     title: 'Gąsienice czy płozy, wirnik czy śmigło?',
     text: 'Każdy z tekstów wymienia trochę inne części: tu gąsienice, tam płozy, a wierzchowiec jest z jednego klocka albo z paru. Aplikacja przyjmuje wszystkie.',
-    words: 'quikwars słownictwo napęd wierzchowiec części tłumaczenie',
+    words: 'quikwars słownictwo napęd tłumaczenie',
   },
 } satisfies ChapterTexts<Id>;

@@ -36,7 +36,7 @@ export const texts = {
   'BW-RESP-02': {
     title: 'One inch for a Response',
     text: 'A responding unit may shift up to 1" to press, grab or touch something important, or to strike. For anything else it must already stand in the right place.',
-    words: 'step shift reach lever door angry',
+    words: 'step shift reach lever door angry reaction press button',
   },
   'BW-RESP-03': {
     title: 'Cone of Vision',

@@ -37,7 +37,7 @@ export const texts = {
   'BW-RESP-02': {
     title: 'Egy inch a válaszhoz',
     text: 'A válaszoló egység legfeljebb 1"-et mozdulhat, hogy valami fontosat megnyomjon, megfogjon vagy megérintsen, vagy hogy odaüssön. Minden máshoz már a helyén kell lennie.',
-    words: 'lépés elmozdul kar ajtó dühös',
+    words: 'lépés elmozdul kar ajtó dühös gomb',
   },
   'BW-RESP-03': {
     title: 'Látókúp',

@@ -36,7 +36,7 @@ export const texts = {
   'BW-RESP-02': {
     title: 'Cal na odpowiedź',
     text: 'Odpowiadająca jednostka może się przesunąć o najwyżej 1", by coś ważnego nacisnąć, chwycić lub dotknąć albo by zadać cios. Do wszystkiego innego musi już stać na miejscu.',
-    words: 'krok przesunięcie dźwignia drzwi wściekłości',
+    words: 'krok przesunięcie dźwignia drzwi wściekłości guzik',
   },
   'BW-RESP-03': {
     title: 'Zakres widoczności',

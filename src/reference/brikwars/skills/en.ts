@@ -20,16 +20,16 @@ export const texts = {
   'BWC-96': {
     title: 'How is the cover of a hider counted?',
     text: 'The text gives -4 for two thirds covered and standing still, and 2 for one third with the skill. The app counts 1 for each hidden third and adds 1 at half speed or 2 at rest; the second example is then somebody who moves at half speed.',
-    words: 'level thirds hiding example perception',
+    words: 'level hiding perception',
   },
   'BWC-97': {
     title: 'Can a weapon master still miss with a 1?',
     text: 'He rolls one die more. The app asks every die to show 1 for a critical failure, so a plain minifig’s falls from 1 roll in 6 to 1 in 36.',
-    words: 'critical failure ones two dice',
+    words: 'ones two dice',
   },
   'BWC-166': {
     title: 'What do skills cost a unit of Size 0?',
     text: 'Hiding, perception, weapon mastery, summoning and necromancy are paid by Size, which makes them free for vermin; only a level of magic names a least price, 1. The app takes that at its word.',
-    words: 'vermin price zero skill minimum',
+    words: 'zero skill minimum',
   },
 } satisfies ChapterTexts<(typeof skillIds)[number]>;

@@ -22,16 +22,16 @@ export const texts = {
   'BWC-96': {
     title: 'Hogyan számítjuk a rejtőző takarását?',
     text: 'A szöveg kétharmados takarásra és mozdulatlanul -4-et ad, egyharmadra a képességgel 2-t. Az app minden takart harmadért 1-et számol, fél sebességnél 1-et, mozdulatlanul 2-t ad hozzá; a második példa így fél sebességgel mozgó alakról szól.',
-    words: 'fedezék szint harmad rejtőzködés példa észlelés',
+    words: 'fedezék szint harmad rejtőzködés észlelés',
   },
   'BWC-97': {
     title: 'Elvétheti-e még a fegyvermester 1-essel?',
     text: 'Egy kockával többet dob. Az appban a kritikus kudarchoz minden kockán 1 kell, így a sima minifigurával ez 6 dobásból 1 helyett csak 36-ból 1-szer esik meg.',
-    words: 'kritikus kudarc egyesek két kocka mester',
+    words: 'kudarc egyesek két kocka mester',
   },
   'BWC-166': {
     title: 'Mennyibe kerül egy képesség a 0-s méretű egységnek?',
     text: 'A rejtőzködés, az észlelés, a fegyvermester, az idézés és a nekromancia ára a mérettel nő, így az apró lények ingyen kapják; csak a mágiaszintnek van legkisebb ára, 1. Az app ezt szó szerint veszi.',
-    words: 'apró lény ár nulla költség minimum',
+    words: 'lény ár nulla költség minimum',
   },
 } satisfies ChapterTexts<(typeof skillIds)[number]>;

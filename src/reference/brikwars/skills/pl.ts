@@ -21,16 +21,16 @@ export const texts = {
   'BWC-96': {
     title: 'Jak liczyć osłonę ukrytego?',
     text: 'Tekst podaje -4 przy dwóch trzecich za osłoną i bez ruchu oraz 2 przy jednej trzeciej z umiejętnością. Aplikacja liczy 1 za każdą zasłoniętą trzecią część i dodaje 1 przy połowie szybkości albo 2 bez ruchu; drugi przykład dotyczy więc kogoś, kto idzie z połową szybkości.',
-    words: 'poziom osłony części ukrywanie przykład spostrzegawczość',
+    words: 'poziom osłony części ukrywanie spostrzegawczość',
   },
   'BWC-97': {
     title: 'Czy mistrz broni może jeszcze spudłować przez 1?',
     text: 'Rzuca o kostkę więcej. W aplikacji rzut pechowy wymaga 1 na każdej kostce, więc zwykłemu minifigowi zdarza się 1 raz na 36 zamiast 1 raz na 6.',
-    words: 'rzut pechowy jedynki dwie kostki',
+    words: 'jedynki dwie kostki',
   },
   'BWC-166': {
     title: 'Ile kosztują umiejętności jednostki wielkości 0?',
     text: 'Za ukrywanie się, spostrzegawczość, mistrzostwo broni, przywołanie i nekromancję płaci się według wielkości, więc stworzonka mają je za darmo; tylko poziom magii ma najniższą cenę, 1. Aplikacja bierze to dosłownie.',
-    words: 'stworzonka cena zero umiejętność koszt minimum',
+    words: 'cena zero umiejętność koszt minimum',
   },
 } satisfies ChapterTexts<(typeof skillIds)[number]>;

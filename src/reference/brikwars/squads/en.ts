@@ -10,12 +10,12 @@ export const texts = {
   'BW-SQ-02': {
     title: 'Plate, Standard and arrangement',
     text: 'A Squad has three features. Its plate says where it fits and which enemies it touches in close combat, its Standard is the point from which inches are measured, and the places of its members matter where damage strikes one spot, as with explosions and charges.',
-    words: 'squad formation features three',
+    words: 'squad formation features three parts flag',
   },
   'BW-SQ-03': {
     title: 'Squad Plate',
     text: 'All members stand on one plate, which counts as one large unit: what the plate touches, each of them touches. A rule of thumb is 2x4 studs for a minifig on foot and 4x8 for a rider, so 8 on foot need about 64 studs. Plates too small for their troops are bad form.',
-    words: 'base baseplate size studs rider how big room',
+    words: 'base baseplate size studs rider how big room fit',
   },
   'BW-SQ-04': {
     title: 'The Standard',
@@ -25,17 +25,17 @@ export const texts = {
   'BW-SQ-05': {
     title: 'How the members stand',
     text: 'Mostly a matter of looks: range comes from the Standard, and damage is shared out wherever they stand. Still, their places must make the attack believable: horses charge side by side, and poleaxes need room. Places do count for what strikes one spot, such as a mine or the blast of a rocket.',
-    words: 'arrangement positions squad plate formation placement',
+    words: 'arrangement positions squad plate formation placement placing rows',
   },
   'BW-SQ-06': {
     title: 'Forming at the start',
     text: 'Before the battle Squads are formed freely and without Actions: plates and arrangement are up to the player. Later, Forming Up costs Actions.',
-    words: 'squad beginning battle setup free form',
+    words: 'squad beginning battle setup free form group',
   },
   'BW-SQ-07': {
     title: 'Changes that cost nothing',
     text: 'Leaving a Squad is free for the unit and for the rest: it walks off the plate. Changing places on the same plate is free too, unless somebody gains inches by it; then those are paid from his Move.',
-    words: 'leave squad free rearrange regroup change formation',
+    words: 'leave squad free rearrange regroup change formation walk',
   },
   'BW-SQ-08': {
     title: 'Forming Up',
@@ -45,7 +45,7 @@ export const texts = {
   'BW-SQ-09': {
     title: 'Leaving and coming back',
     text: 'A unit may leave its Squad and join it again in the same turn, as on both sides of a narrow gate. The other way round is not allowed: once it has joined it stays until the next turn.',
-    words: 'squad leave rejoin return same turn',
+    words: 'squad leave rejoin return same turn through narrow gate',
   },
   'BW-SQ-10': {
     title: 'Forming up under an Officer',
@@ -60,52 +60,52 @@ export const texts = {
   'BW-SQ-12': {
     title: 'Obstacles for a Squad',
     text: 'The plate must fit through doors, corridors and stairs. Where it is too wide, the Squad breaks up, passes one by one and forms up again for an Action, with an Officer for free. Rubble it may also climb in formation, paying the inches.',
-    words: 'doorway corridor arch narrow terrain wide plate break formation rubble',
+    words: 'doorway corridor arch narrow terrain wide plate break formation rubble door stairs',
   },
   'BW-SQ-13': {
     title: 'No stopping half-way',
     text: 'A Squad may not end its Move in the middle of a maneuver or where the whole plate has no room. If its Move does not get all of it over a wall, it waits for its full Move next turn or breaks up.',
-    words: 'squad wall climb wait partway end of move',
+    words: 'squad wall climb wait partway end of move stop over',
   },
   'BW-SQ-14': {
     title: 'Rebuffed',
     text: 'If enemies interrupt a Squad so that it has not cleared an obstacle when its Move ends, it must break formation or go back to the last place where it could stand. In the Polish text it goes back to where it started.',
-    words: 'squad interrupted response obstacle return stopped',
+    words: 'squad interrupted response obstacle return stopped thrown back',
   },
   'BW-SQ-15': {
     title: 'Infantry or Cavalry?',
     text: 'A Squad of minifigs and of units that move like them, such as robots, aliens or loose animals, is Infantry: it faces, runs, jumps, climbs and swims as a minifig does. With any vehicle, ridden animal, or unit or device directed by another, such as a catapult, it is Cavalry.',
-    words: 'squad type horse rider vehicle catapult foot',
+    words: 'squad type horse rider vehicle catapult foot horsemen',
   },
   'BW-SQ-16': {
     title: 'Limits of Cavalry',
     text: 'Cavalry turns only by pivoting round a front corner of its plate: the smaller the plate, the tighter the turn. It moves forward, or backward at half its Move, and cannot sidestep. At a wall it may have to break formation to turn round.',
-    words: 'pivot turn corner backward sidestep horse squad',
+    words: 'pivot turn corner backward sidestep horse squad wheel',
   },
   'BW-SQ-17': {
     title: 'One Action for the Squad',
     text: 'A Squad has one Action a turn. Members who take no part in it lose theirs; to do something else they must leave the Squad first. A single slow member can keep everybody from an Action, as a snail does from a Sprint.',
-    words: 'once members wasted idle',
+    words: 'once members wasted idle different',
   },
   'BW-SQ-18': {
     title: 'Only one type of attack',
     text: 'All attacks of a Squad in a turn are of one type: ranged, close combat or Charge. The weapons may differ: sabers with axes, blowguns with thrown knives. Members who cannot or will not join stand idle.',
-    words: 'squad similar attacks mixed weapons types',
+    words: 'squad similar attacks mixed weapons types half shoot fight mix',
   },
   'BW-SQ-19': {
     title: 'All for one',
     text: 'What happens to the plate happens to all: all pay for the wall that it climbs, all brace against the truck, all shoot from 5" if the Standard is 5" from the target, and all are in the close combat that it enters. Two things differ: how damage is shared out, and how many can touch a small object.',
-    words: 'squad plate everybody together unit',
+    words: 'squad plate everybody together unit shares',
   },
   'BW-SQ-20': {
     title: 'Touch limits',
     text: 'Whatever the plate touches, any member may act on, wherever he stands. In one turn at most 3 can touch a minifig or an object of 2x4 studs, 2 one of 2x2, and 1 one of 1x1. In close combat and charges that limits the hits on one minifig.',
-    words: 'squad limitations how many members small object access',
+    words: 'squad limitations how many members small object access reach',
   },
   'BW-SQ-21': {
     title: 'A Squad attacks',
     text: 'All who take part roll together in handfuls, as in any combined attack; the dice you own are a good limit for the size of a Squad. Members who take no part do nothing. Other Squads and units may join in with another type of attack.',
-    words: 'combined attack handful dice squads idle cooperate',
+    words: 'combined attack handful dice squads idle cooperate group',
   },
   'BW-SQ-23': {
     title: 'Squads in close combat',
@@ -115,22 +115,22 @@ export const texts = {
   'BW-SQ-24': {
     title: 'Engagement',
     text: 'To use its full strength in close combat, a Squad pushes its plate against the target. Then every member may attack and counter that opponent, wherever on the plate he stands.',
-    words: 'squad engage engaged contact touch plates melee',
+    words: 'squad engage engaged contact touch plates melee squads',
   },
   'BW-SQ-25': {
     title: 'Shots into an Engagement',
     text: 'Squads that are engaged count as mixed up. Damage from shots and from anything else but close combat is shared by both sides: the first hit goes to the side aimed at, the next to the other, and so on in turn. Nobody takes a second hit before all on both sides have taken one.',
-    words: 'squad shoot melee friendly fire ranged hits alternate',
+    words: 'squad shoot melee friendly fire ranged hits alternate squads fighting',
   },
   'BW-SQ-26': {
     title: 'Engagement Ring',
     text: 'Fights that hang together make one close combat with two sides, however long the chain: each side attacks as a whole and counters as a whole. A Squad joins the ring only by attacking an enemy in it; touching friends, or an enemy without attacking, is not enough.',
-    words: 'squad chain several squads joined melee sides',
+    words: 'squad chain several squads joined melee sides one big',
   },
   'BW-SQ-27': {
     title: 'Skirmishing',
     text: 'Without an Engagement only those members take part who can strike the target from their own places. That suits pikes and other long two-handed weapons. With its Angry Inch a Squad may change between skirmish and Engagement.',
-    words: 'squad skirmish reach pike pikemen unengaged',
+    words: 'squad skirmish reach pike pikemen unengaged pikes poke distance',
   },
   'BW-SQ-28': {
     title: 'Two-handed weapons in an Engagement',
@@ -145,37 +145,37 @@ export const texts = {
   'BW-SQ-30': {
     title: 'At most three strike one minifig',
     text: 'In close combat at most 3 attackers can strike the same minifig of a Squad at once, though each of them may hit several times. Damage is rolled for all hits even so: the attacker keeps the best and drops the others.',
-    words: 'squad attackers excess hits wasted limit melee',
+    words: 'squad attackers excess hits wasted limit melee against member',
   },
   'BW-SQ-31': {
     title: 'An Infantry Squad charges',
     text: 'Its Size is the Sizes of all members added up, and then it charges like a single unit. 5 minifigs count as Size 5, so 10" of Collision Speed give 5 points of Momentum.',
-    words: 'charge foot mom size sum',
+    words: 'charge foot mom size sum run',
   },
   'BW-SQ-32': {
     title: 'A Cavalry Squad charges',
     text: 'For Momentum and damage only the front row counts, and of it only those whose path runs into the target. The others help against KnockBack.',
-    words: 'charge horse knights front row mom',
+    words: 'charge horse knights front row mom horsemen',
   },
   'BW-SQ-33': {
     title: 'Squads plow through',
     text: 'A large Squad need not stop at the first small unit that blocks it: with the Momentum that is left it goes on to the next, as a large Creation does.',
-    words: 'plough charge squad blockers momentum left',
+    words: 'plough charge squad blockers momentum left keep running',
   },
   'BW-SQ-34': {
     title: 'A braced Squad',
     text: 'It resists a Charge as one body: the Physical Opposition and the Charging Weapons of all members are combined. KnockBack moves the whole plate, so it is hard to knock over; if all of it goes over, the formation breaks and every member is Disrupted.',
-    words: 'brace pop charge wall of spears knockback',
+    words: 'brace pop charge wall of spears knockback pikes wait',
   },
   'BW-SQ-35': {
     title: 'A Squad that does not brace',
     text: 'Each member is a target of his own, and the Charge plows through one after the other: they are more easily hurt and hurled away, though some may not be hit at all. If one lands beyond the plate, he has left the Squad.',
-    words: 'unbraced surprised charge separate targets',
+    words: 'unbraced surprised charge separate targets scattered',
   },
   'BW-SQ-36': {
     title: 'Targeting a Squad',
     text: 'If anything of it can be seen, a member, an object or the edge of the plate, the Squad can be attacked. Shots and charges get the bonus for the size of the plate; in close combat the Size of the single member counts.',
-    words: 'target aim large plate size bonus visible',
+    words: 'target aim large plate size bonus visible big',
   },
   'BW-SQ-37': {
     title: 'Singling out a member',
@@ -190,7 +190,7 @@ export const texts = {
   'BW-SQ-39': {
     title: 'Hits with side effects',
     text: 'For an explosion or a shot with Overkill the owner of the Squad chooses only the first victim. What follows goes by where that one stands: the blast takes those around him, the shot the next in line behind him.',
-    words: 'squad secondary explosion bazooka overkill blast',
+    words: 'squad secondary explosion bazooka overkill blast grenade among',
   },
   'BW-SQ-40': {
     title: 'Several hits at once',
@@ -200,37 +200,37 @@ export const texts = {
   'BW-SQ-41': {
     title: 'Kinds of damage in order',
     text: 'Explosions first, then attacks with possible Overkill, then all others; each kind from the greatest hit down before the next begins.',
-    words: 'squad types explosion overkill normal',
+    words: 'squad types explosion overkill normal first',
   },
   'BWC-47': {
     title: 'Does the place on the plate decide who is hit?',
     text: 'English text: mostly not; damage is shared out wherever the members stand. The Polish text says that it follows their places, and right after that figures may be anywhere on the plate. The app takes the English reading: the owner chooses.',
-    words: 'squad position damage arrangement polish',
+    words: 'squad position arrangement',
   },
   'BWC-48': {
     title: 'Worse than three to one?',
     text: 'English text: the penalty stops at -2. Polish text: and so on, so 4 to 1 would be -3. The app follows each in its own edition.',
-    words: 'squad outnumbered penalty maximum overwhelmed edition',
+    words: 'squad outnumbered maximum overwhelmed',
   },
   'BWC-49': {
     title: 'Small slips in the Polish rules of Squads',
     text: 'The Polish text counts the way of moving among the features of a Squad, sends a rebuffed one back to its start, says almost certainly lethal for attacks with possible Overkill, and garbles the word for the Counter. The app follows the English text.',
-    words: 'translation rebuffed overkill counter features',
+    words: 'translation',
   },
   'BWC-88': {
     title: 'Can a rat single out a rat?',
     text: 'Twice 0 is 0, so by the letter a rat could pick another rat out of its pack. The app also asks that the target be larger than the attacker.',
-    words: 'squad size zero vermin target',
+    words: 'squad size zero vermin',
   },
   'BWC-89': {
     title: 'Who counts for the numerical advantage?',
     text: 'The text speaks of participating fighters. The app counts those able to attack or counter in this step, and in an Engagement Ring a whole side together.',
-    words: 'squad numbers ratio count fighters ring',
+    words: 'squad numbers ratio count',
   },
   'BWC-90': {
     title: 'Equal hits, and hits on two sides',
     text: 'Equal rolls may be given out in any order; the app keeps the order in which they fell. In an Engagement the sides take turns, and an odd hit goes to the side aimed at; the member is picked by the owner of that side.',
-    words: 'squad tie assign damage alternate odd',
+    words: 'squad tie assign damage alternate',
   },
   'BWC-117': {
     title: 'Wrong references in the English rulebook',
@@ -240,22 +240,22 @@ export const texts = {
   'BWC-118': {
     title: 'Examples that the translation changed',
     text: 'The Polish examples split a Squad of 6 instead of 7, join 3, 2 and 1 swordsmen instead of 2, 2 and 1, and have single soldiers where whole Squads come to help Tybalt and Romeo; they also add a pirate ship. No rule changes by it.',
-    words: 'example split join montague capulet black pearl errata',
+    words: 'example montague capulet black pearl errata',
   },
   'BWC-142': {
     title: 'Which animals make a Squad Cavalry?',
     text: 'English text: ridden animals. Polish text: draft animals, with the same examples. In the app any beast that is ridden or driven makes its Squad Cavalry.',
-    words: 'horse ridden draught polish',
+    words: 'horse draught',
   },
   'BWC-143': {
     title: 'May half a Squad throw its spears?',
     text: 'No. In the English example half charge with their spears and half throw them; in the Polish one half fight with them in both hands and half throw. Either way two types of attack are mixed, and the app allows neither.',
-    words: 'mixed attack spear charge example',
+    words: 'spear',
   },
   'BWC-152': {
     title: 'How does a braced Squad add up?',
     text: 'The Physical Opposition of all members is combined. The app adds what each of them has, at most his own Size: 6 minifigs at 4" have 6 times 1, so 6. The other reading takes one body of all their Sizes, and 4" give it 2.',
-    words: 'brace pop sum size speed',
+    words: 'brace pop sum speed',
   },
   'BWC-153': {
     title: 'Which Cavalry resist KnockBack?',
@@ -275,11 +275,11 @@ export const texts = {
   'BWC-156': {
     title: 'Five against two in the Polish text',
     text: 'The Polish penalty grows with each multiple, and 5 against 2 lies between. The app rounds the ratio down: 2 to 1, so -1.',
-    words: 'squad outnumbered ratio round down penalty',
+    words: 'squad outnumbered round',
   },
   'BWC-168': {
     title: 'Which hits of more than three attackers count?',
     text: 'Hits beyond 3 attackers are lost, and the attacker chooses. The app keeps all hits of the 3 who together do the most; the three best single hits are the other reading.',
-    words: 'squad minifig best excess',
+    words: 'squad minifig excess',
   },
 } satisfies ChapterTexts<(typeof squadIds)[number]>;

@@ -10,32 +10,32 @@ export const texts = {
   'BW-SQ-02': {
     title: 'Podstawka, sztandar i ustawienie',
     text: 'Oddział ma trzy cechy. Podstawka decyduje, gdzie oddział się zmieści i których wrogów dotyka w walce bezpośredniej; od sztandaru mierzy się cale; a miejsca jego członków są ważne tam, gdzie obrażenia spadają w jeden punkt, jak przy wybuchach i szarżach.',
-    words: 'oddział formacja cechy szyk trzy',
+    words: 'oddział formacja cechy szyk trzy flaga płytka',
   },
   'BW-SQ-03': {
     title: 'Podstawka oddziału',
     text: 'Wszyscy stoją na jednej podstawce, która liczy się jak jedna duża jednostka: czego dotyka podstawka, tego dotyka każdy z nich. Zwykle wystarcza 2x4 studów na pieszego minifiga i 4x8 na jeźdźca, więc 8 pieszych potrzebuje około 64 studów. Upychać żołnierzy na za małej podstawce to nie fair.',
-    words: 'płytka wielkość study jeździec ile miejsca',
+    words: 'płytka wielkość study jeździec ile miejsca duża',
   },
   'BW-SQ-04': {
     title: 'Sztandar',
     text: 'Każdą odległość do oddziału i od niego mierzy się przy sztandarze: to flaga, trębacz albo po prostu ten, kto stoi pośrodku. Sztandar jest blisko środka podstawki, nie kosztuje CP i nie wolno go przestawiać, by zyskać cale. Nie jest bronią i nie zajmuje ręki: kto go niesie, może użyć broni dwuręcznej.',
-    words: 'flaga chorągiew proporzec pomiar odległość zasięg oddziału środek chorąży',
+    words: 'flaga chorągiew proporzec pomiar odległość zasięg oddziału środek chorąży mierzyć',
   },
   'BW-SQ-05': {
     title: 'Ustawienie na podstawce',
     text: 'To głównie sprawa wyglądu: zasięg liczy się od sztandaru, a obrażenia rozdziela się bez względu na miejsca. Ustawienie musi jednak uwiarygodniać atak: konie szarżują obok siebie, a halabardy wymagają miejsca. Miejsca liczą się przy tym, co uderza w jeden punkt, jak mina albo wybuch rakiety.',
-    words: 'oddział pozycje rozmieszczenie figurek szyk',
+    words: 'oddział pozycje rozmieszczenie figurek szyk rzędy miejsca',
   },
   'BW-SQ-06': {
     title: 'Formowanie na początku bitwy',
     text: 'Przed bitwą oddziały tworzy się dowolnie i bez akcji: gracz sam wybiera podstawki i ustawienie. Później formowanie kosztuje akcje.',
-    words: 'oddział start przed grą za darmo zacząć grupach',
+    words: 'oddział start przed grą za darmo zacząć grupach grupy',
   },
   'BW-SQ-07': {
     title: 'Zmiany za darmo',
     text: 'Odejście z oddziału nic nie kosztuje ani jednostki, ani reszty: po prostu schodzi z podstawki. Zamiana miejsc na tej samej podstawce też jest darmowa, chyba że ktoś zyskuje w ten sposób cale; wtedy płaci za nie Ruchem.',
-    words: 'opuścić oddział opuszczenie przegrupowanie zmiana formacji',
+    words: 'opuścić oddział opuszczenie przegrupowanie zmiana formacji odejść grupy',
   },
   'BW-SQ-08': {
     title: 'Formowanie oddziału',
@@ -45,7 +45,7 @@ export const texts = {
   'BW-SQ-09': {
     title: 'Wyjście z oddziału i powrót',
     text: 'Jednostka może w tej samej turze wyjść z oddziału i do niego wrócić, na przykład przed wąską bramą i za nią. Odwrotnie nie wolno: kto dołączył, zostaje do następnej tury.',
-    words: 'opuścić ponownie dołączyć ta sama tura',
+    words: 'opuścić ponownie dołączyć ta sama tura wąska brama',
   },
   'BW-SQ-10': {
     title: 'Formowanie z oficerem',
@@ -65,22 +65,22 @@ export const texts = {
   'BW-SQ-13': {
     title: 'Nie wolno stanąć w pół drogi',
     text: 'Oddział nie może skończyć ruchu w połowie manewru ani tam, gdzie nie mieści się cała podstawka. Jeśli nie starcza mu Ruchu, by w całości przejść przez mur, czeka na pełny Ruch w następnej turze albo się rozdziela.',
-    words: 'mur wspinaczka czekać niestabilne miejsce koniec ruchu',
+    words: 'mur wspinaczka czekać niestabilne miejsce koniec ruchu połowie muru',
   },
   'BW-SQ-14': {
     title: 'Cofnięty oddział',
     text: 'Jeśli wrogowie przerwą oddziałowi ruch, tak że do jego końca nie pokona przeszkody, musi się rozproszyć albo wrócić tam, gdzie ostatnio mógł stać. W tekście polskim wraca do miejsca, z którego ruszył.',
-    words: 'rebuffed przerwany ruch odpowiedź przeszkoda',
+    words: 'rebuffed przerwany ruch odpowiedź przeszkoda cofa',
   },
   'BW-SQ-15': {
     title: 'Piechota czy jazda?',
     text: 'Oddział z samych minifigów i jednostek, które poruszają się jak one (roboty, obcy, zwierzęta luzem), to piechota: obraca się, biega, skacze, wspina się i pływa jak minifig. Z jakimkolwiek pojazdem, zwierzęciem pod jeźdźcem albo jednostką lub urządzeniem kierowanym przez inną, jak katapulta, jest oddziałem jazdy.',
-    words: 'kawaleria konnica infanteria typ oddziału konni pojazd',
+    words: 'kawaleria konnica infanteria typ oddziału konni pojazd piesi',
   },
   'BW-SQ-16': {
     title: 'Ograniczenia jazdy',
     text: 'Jazda skręca tylko wokół jednego z przednich rogów podstawki: im mniejsza podstawka, tym ciaśniej. Porusza się do przodu albo w tył z połową Ruchu, a kroku w bok nie robi. Pod ścianą czasem musi się rozdzielić, żeby zawrócić.',
-    words: 'kawaleria konnica obrót róg podstawki do tyłu w bok skręt',
+    words: 'kawaleria konnica obrót róg podstawki do tyłu w bok skręt jazda skręca zawraca',
   },
   'BW-SQ-17': {
     title: 'Jedna akcja oddziału',
@@ -90,7 +90,7 @@ export const texts = {
   'BW-SQ-18': {
     title: 'Tylko jeden rodzaj ataku',
     text: 'Wszystkie ataki oddziału w turze są jednego rodzaju: strzał, walka bezpośrednia albo szarża. Broń może być różna: szable z toporami, dmuchawki z rzucanymi nożami. Kto nie może lub nie chce atakować, stoi bezczynnie.',
-    words: 'oddział podobne ataki różna broń typ',
+    words: 'oddział podobne ataki różna broń typ część strzela walczy',
   },
   'BW-SQ-19': {
     title: 'Jeden za wszystkich',
@@ -100,12 +100,12 @@ export const texts = {
   'BW-SQ-20': {
     title: 'Ograniczenia dostępu',
     text: 'Na tym, czego dotyka podstawka, może działać każdy członek oddziału, gdziekolwiek stoi. W jednej turze minifiga lub przedmiotu 2x4 dotknie najwyżej 3, przedmiotu 2x2 najwyżej 2, a 1x1 tylko 1. W walce bezpośredniej i szarży ogranicza to trafienia w jednego minifiga.',
-    words: 'ilu może dotknąć mały przedmiot limit dotykanie',
+    words: 'ilu może dotknąć mały przedmiot limit dotykanie dosięgnie',
   },
   'BW-SQ-21': {
     title: 'Atak oddziału',
     text: 'Wszyscy uczestnicy rzucają razem, garściami, jak w każdym ataku łączonym; dobrą granicą wielkości oddziału jest liczba kostek, które macie. Kto nie bierze udziału, nie robi nic. Inne oddziały i jednostki mogą dołączyć z innym rodzajem ataku.',
-    words: 'atakowanie łączony garść kostek współpraca oddziały',
+    words: 'atakowanie łączony garść kostek współpraca oddziały grupa atakuje',
   },
   'BW-SQ-23': {
     title: 'Oddziały w walce bezpośredniej',
@@ -115,22 +115,22 @@ export const texts = {
   'BW-SQ-24': {
     title: 'Zwarcie',
     text: 'Żeby użyć w walce bezpośredniej całej siły, oddział dosuwa podstawkę do celu. W zwarciu każdy członek może atakować tego przeciwnika i go kontrować, gdziekolwiek stoi na podstawce.',
-    words: 'oddział styk podstawek kontakt wręcz',
+    words: 'oddział styk podstawek kontakt wręcz stykają płytki',
   },
   'BW-SQ-25': {
     title: 'Strzały w zwarcie',
     text: 'Oddziały w zwarciu są ze sobą przemieszane. Obrażenia od strzałów i od wszystkiego poza walką bezpośrednią dzielą się na obie strony: pierwsze trafienie dostaje ta, w którą mierzono, następne druga i tak na zmianę. Nikt nie dostaje drugiego, zanim wszyscy po obu stronach nie dostali po jednym.',
-    words: 'oddział ostrzał strzelanie do swoich na zmianę',
+    words: 'oddział ostrzał strzelanie do swoich na zmianę strzelać walczące',
   },
   'BW-SQ-26': {
     title: 'Pierścień zwarcia',
     text: 'Połączone w łańcuch starcia to jedna walka bezpośrednia dwóch stron, choćby łańcuch był najdłuższy: cała strona atakuje razem i razem kontruje. Do pierścienia dołącza się tylko atakiem na wroga, który w nim jest; nie wystarczy dotknąć swoich ani wroga bez atakowania.',
-    words: 'łańcuch kilka oddziałów razem strony',
+    words: 'łańcuch kilka oddziałów razem strony jedna walka',
   },
   'BW-SQ-27': {
     title: 'Potyczka',
     text: 'Bez zwarcia w ataku biorą udział tylko ci, którzy ze swojego miejsca dosięgną celu bronią. To dobre dla pik i innej długiej broni dwuręcznej. Calem Wściekłości oddział może przechodzić od potyczki do zwarcia i z powrotem.',
-    words: 'oddział zasięg pika pikinierzy',
+    words: 'oddział zasięg pika pikinierzy piki dystansu',
   },
   'BW-SQ-28': {
     title: 'Broń dwuręczna w zwarciu',
@@ -150,32 +150,32 @@ export const texts = {
   'BW-SQ-31': {
     title: 'Szarża piechoty',
     text: 'Wielkość oddziału to suma wielkości wszystkich członków; dalej szarżuje jak pojedyncza jednostka. 5 minifigów to wielkość 5, więc 10" prędkości uderzenia daje 5 punktów pędu.',
-    words: 'oddział piesi pęd suma wielkości',
+    words: 'oddział piesi pęd suma wielkości biegną',
   },
   'BW-SQ-32': {
     title: 'Szarża jazdy',
     text: 'Do pędu i obrażeń liczy się tylko pierwszy szereg, a z niego tylko ci, których droga prowadzi w cel. Pozostali pomagają oprzeć się odrzuceniu.',
-    words: 'oddział kawaleria konnica rycerze pierwsza linia pęd',
+    words: 'oddział kawaleria konnica rycerze pierwsza linia pęd konni pierwszy rząd',
   },
   'BW-SQ-33': {
     title: 'Przełamanie obrony',
     text: 'Duży oddział nie musi stanąć na pierwszej małej jednostce, która go blokuje: z resztą pędu wpada na następną, jak wielka kreacja.',
-    words: 'oddział szarża dalej przebicie plow pęd reszta',
+    words: 'oddział szarża dalej przebicie plow pęd reszta biegną',
   },
   'BW-SQ-34': {
     title: 'Oddział przygotowany na szarżę',
     text: 'Stawia opór jak jedno ciało: łączy siłę odbicia i broń do szarży wszystkich członków. Odrzucenie przesuwa całą podstawkę, więc trudno ją przewrócić; gdy się to stanie, szyk pęka, a wszyscy są zdezorientowani.',
-    words: 'zaparcie brace siła odbicia pop las włóczni',
+    words: 'zaparcie brace siła odbicia pop las włóczni piki czekają',
   },
   'BW-SQ-35': {
     title: 'Oddział nieprzygotowany na szarżę',
     text: 'Każdy członek jest osobnym celem i szarża przechodzi przez nich po kolei: łatwiej ich zranić i odrzucić, ale niektórzy mogą w ogóle nie zostać trafieni. Kto wyląduje poza podstawką, wypadł z oddziału.',
-    words: 'zaskoczony osobne cele stratowany',
+    words: 'zaskoczony osobne cele stratowany zaskoczeni',
   },
   'BW-SQ-36': {
     title: 'Oddział na celowniku',
     text: 'Jeśli widać cokolwiek z oddziału, członka, przedmiot czy skraj podstawki, można go zaatakować. Strzały i szarże mają premię za wielkość podstawki; w walce bezpośredniej liczy się wielkość pojedynczego członka.',
-    words: 'cel duży podstawka premia celowanie widoczny',
+    words: 'cel duży podstawka premia celowanie widoczny łatwiej trafić',
   },
   'BW-SQ-37': {
     title: 'Wybór konkretnej jednostki',
@@ -190,7 +190,7 @@ export const texts = {
   'BW-SQ-39': {
     title: 'Trafienia ze skutkiem ubocznym',
     text: 'Przy wybuchu lub strzale z rozsmarowaniem właściciel oddziału wybiera tylko pierwszą ofiarę. Reszta zależy od tego, gdzie ona stoi: wybuch obejmuje tych wokół niej, strzał następnych w linii za nią.',
-    words: 'efekty dodatkowe eksplozja bazooka rozsmarowanie',
+    words: 'efekty dodatkowe eksplozja bazooka rozsmarowanie granat oddział',
   },
   'BW-SQ-40': {
     title: 'Kilka trafień naraz',
@@ -200,17 +200,17 @@ export const texts = {
   'BW-SQ-41': {
     title: 'Kolejność rodzajów obrażeń',
     text: 'Najpierw wybuchy, potem ataki z możliwym rozsmarowaniem, potem cała reszta; każdy rodzaj od największego trafienia, zanim zacznie się następny.',
-    words: 'oddział typy wybuch rozsmarowanie zwykłe',
+    words: 'oddział typy wybuch rozsmarowanie zwykłe najpierw wybuchy',
   },
   'BWC-47': {
     title: 'Czy miejsce na podstawce decyduje, kogo trafiono?',
     text: 'Tekst angielski: zwykle nie; obrażenia rozdziela się bez względu na miejsca. Tekst polski mówi, że zależą od ustawienia, a zaraz potem, że figurka może być wszędzie na podstawce. Aplikacja trzyma się tekstu angielskiego: wybiera właściciel.',
-    words: 'oddział pozycja obrażenia rozmieszczenie',
+    words: 'oddział pozycja rozmieszczenie',
   },
   'BWC-48': {
     title: 'Gorzej niż trzech na jednego?',
     text: 'Tekst angielski: kara zatrzymuje się na -2. Tekst polski: i tak dalej, więc 4 na 1 dałoby -3. Aplikacja stosuje każdy w jego edycji.',
-    words: 'oddział przewaga kara maksimum edycja',
+    words: 'oddział przewaga maksimum edycja',
   },
   'BWC-49': {
     title: 'Drobne potknięcia polskich zasad oddziałów',
@@ -230,7 +230,7 @@ export const texts = {
   'BWC-90': {
     title: 'Równe trafienia i trafienia w dwie strony',
     text: 'Równe wyniki wolno rozdać w dowolnej kolejności; aplikacja zachowuje tę, w jakiej padły. W zwarciu strony biorą na zmianę, a trafienie nie do pary dostaje ta, w którą mierzono; członka wybiera jej właściciel.',
-    words: 'oddział remis przydział obrażenia na zmianę',
+    words: 'oddział remis przydział obrażenia',
   },
   'BWC-117': {
     title: 'Błędne odsyłacze w angielskim podręczniku',
@@ -245,7 +245,7 @@ export const texts = {
   'BWC-142': {
     title: 'Jakie zwierzęta czynią oddział jazdą?',
     text: 'Tekst angielski: te, na których się jeździ. Tekst polski: pociągowe, choć przykłady są te same. W aplikacji wystarcza dowolne zwierzę pod jeźdźcem lub w zaprzęgu.',
-    words: 'koń wierzchowiec pociągowe kawaleria',
+    words: 'koń wierzchowiec kawaleria',
   },
   'BWC-143': {
     title: 'Czy połowa oddziału może rzucać włóczniami?',
@@ -255,7 +255,7 @@ export const texts = {
   'BWC-152': {
     title: 'Jak sumuje się oddział przygotowany?',
     text: 'Siła odbicia wszystkich członków się łączy. Aplikacja dodaje to, co ma każdy z nich, najwyżej jego własną wielkość: 6 minifigów przy 4" ma 6 razy 1, czyli 6. Druga interpretacja bierze jedno ciało o sumie wielkości, a jemu 4" daje 2.',
-    words: 'zaparcie siła odbicia pop suma wielkość prędkość',
+    words: 'zaparcie pop suma prędkość',
   },
   'BWC-153': {
     title: 'Która jazda opiera się odrzuceniu?',
@@ -270,16 +270,16 @@ export const texts = {
   'BWC-155': {
     title: 'Strzały w zwarcie: kto zaczyna drugą rundę?',
     text: 'Tekst tego nie mówi. W aplikacji ta strona, w którą mierzono, tak jak w pierwszej; dalsze branie na zmianę to druga interpretacja.',
-    words: 'oddział ostrzał na zmianę drugie trafienie',
+    words: 'oddział ostrzał drugie trafienie',
   },
   'BWC-156': {
     title: 'Pięciu na dwóch w tekście polskim',
     text: 'Polska kara rośnie z każdą wielokrotnością, a 5 na 2 leży pomiędzy. Aplikacja zaokrągla stosunek w dół: 2 na 1, czyli -1.',
-    words: 'oddział przewaga stosunek zaokrąglenie kara',
+    words: 'oddział przewaga zaokrąglenie',
   },
   'BWC-168': {
     title: 'Które trafienia liczą się przy więcej niż trzech atakujących?',
     text: 'Trafienia ponad 3 atakujących przepadają, a atakujący wybiera. Aplikacja zachowuje wszystkie trafienia tych 3, którzy razem zadają najwięcej; trzy najlepsze pojedyncze trafienia to druga interpretacja.',
-    words: 'oddział minifig najlepsze nadmiar',
+    words: 'oddział minifig nadmiar',
   },
 } satisfies ChapterTexts<(typeof squadIds)[number]>;

@@ -27,7 +27,7 @@ export const texts = {
   'BW-UNIT-05': {
     title: 'Cost',
     text: 'The value of a unit in Construction Points (CP). A minifig costs 4 CP; its weapons and equipment are paid extra.',
-    words: 'points price cp value buy mercenary construction',
+    words: 'points price cp value buy mercenary construction worth',
   },
   'BW-UNIT-06': {
     title: 'The minifig as a Creature',
@@ -73,6 +73,6 @@ export const texts = {
   'BWC-12': {
     title: 'Why does an Officer cost 7?',
     text: 'His parts make 6.5 CP (structure 0.5, Move 3, Mind 1, Skill 1, Leadership 1), and no price is given for Armor 1d6+2. The app takes the printed 7 CP.',
-    words: 'price parts leadership half point',
+    words: 'half point',
   },
 } satisfies ChapterTexts<Id>;

@@ -27,7 +27,7 @@ export const texts = {
   'BW-UNIT-05': {
     title: 'Költség',
     text: 'Az egység értéke építési pontban (CP). A minifigura 4 CP-be kerül; a fegyverért és a felszerelésért külön kell fizetni.',
-    words: 'pont ár építési pont érték zsoldos',
+    words: 'pont ár építési pont érték zsoldos értéke',
   },
   'BW-UNIT-06': {
     title: 'A minifigura mint lény',
@@ -72,6 +72,6 @@ export const texts = {
   'BWC-12': {
     title: 'Miért kerül a tiszt 7 CP-be?',
     text: 'A részei 6,5 CP-t tesznek ki (szerkezet 0,5, mozgás 3, elme 1, ügyesség 1, vezetés 1), az 1k6+2 páncélértéknek pedig nincs ára. Az app a kiírt 7 CP-vel számol.',
-    words: 'ár részek vezetés fél pont',
+    words: 'ár részek',
   },
 } satisfies ChapterTexts<Id>;

@@ -27,7 +27,7 @@ export const texts = {
   'BW-UNIT-05': {
     title: 'Koszt',
     text: 'Wartość jednostki w punktach (CP). Minifig kosztuje 4 CP; za broń i ekwipunek płaci się osobno.',
-    words: 'punkty cena cp cost najemnik kupić',
+    words: 'punkty cena cp cost najemnik kupić wart',
   },
   'BW-UNIT-06': {
     title: 'Minifig jako stwór',
@@ -73,6 +73,6 @@ export const texts = {
   'BWC-12': {
     title: 'Dlaczego oficer kosztuje 7?',
     text: 'Z części wychodzi 6,5 CP (struktura 0,5, Ruch 3, mózg 1, Umiejętność 1, dowodzenie 1), a Obrona 1k6+2 nie ma ceny. Aplikacja przyjmuje podane 7 CP.',
-    words: 'cena części dowodzenie pół punktu',
+    words: 'cena pół punktu',
   },
 } satisfies ChapterTexts<Id>;

@@ -15,7 +15,7 @@ export const texts = {
   'BW-COMB-03': {
     title: 'Liczą się tylko trafienia',
     text: 'W ataku łączonym pudło niczego do sumy nie dodaje. Jeśli śledzone pudło mimo wszystko spadnie na cel, jego obrażenia liczy się osobno.',
-    words: 'atak łączony kombinowany chybienie zbłąkany pocisk osobno suma',
+    words: 'atak łączony kombinowany chybienie zbłąkany pocisk osobno suma jeden chybił',
   },
   'BW-COMB-04': {
     title: 'Wspólny ostrzał',
@@ -35,12 +35,12 @@ export const texts = {
   'BW-COMB-08': {
     title: 'Różne rodzaje ataku naraz',
     text: 'Strzały, walkę bezpośrednią i szarżę można łączyć przeciw jednemu celowi. Kto walczy wręcz, jest wtedy na drodze pudeł i nieudanych szarż.',
-    words: 'atak łączony mieszany strzelanie wręcz szarża linia strzału swoich',
+    words: 'atak łączony mieszany strzelanie wręcz szarża linia strzału swoich łucznicy miecznicy',
   },
   'BW-SQ-22': {
     title: 'Oddział strzela',
     text: 'Zasięg mierzy się raz, od sztandaru oddziału, a gdy go nie ma, od środka podstawki oddziału. Rzuć naraz na wszystkie trafienia, broń po broni, i policz trafienia; potem rzuć naraz na wszystkie obrażenia i porównaj sumę z Obroną celu. Pudła, jeśli w ogóle, śledzi się na końcu.',
-    words: 'salwa pluton atak mieszany sztandar garść kostek wiadro',
+    words: 'salwa pluton atak mieszany sztandar garść kostek wiadro łucznicy',
   },
   'BW-WEAP-12': {
     title: 'Wybuch',
@@ -56,12 +56,12 @@ export const texts = {
   'BWC-21': {
     title: 'Czy przy wspólnym ataku liczy się też pierwszy atakujący?',
     text: 'Tabela odejmuje 1 punkt Umiejętności przy kontrowaniu za każdego atakującego, tekst tylko za każdego po pierwszym; w polskim jest jedno i drugie. Aplikacja trzyma się tekstu, więc przeciw 3 atakującym kara to -2. Liczenie wszystkich, czyli -3, to zasada domowa.',
-    words: 'wspólny atak kara do kontry tabela przewaga kilku na jednego',
+    words: 'wspólny atak kontry przewaga kilku jednego trzech kara',
   },
   'BWC-46': {
     title: 'Czy walczący wręcz są celem strzelców?',
     text: 'Teksty angielskie: strzały i szarże zagrażają im tylko przy nieudanym rzucie na trafienie. Tekst polski: są wspólnym celem bez względu na stronę. Aplikacja trzyma się tekstów angielskich.',
-    words: 'strzelanie do walczących swoich pudło atak łączony zwarcie',
+    words: 'strzelanie walczących pudło atak łączony zwarcie',
   },
   'BWC-64': {
     title: 'Obrażenia od wybuchu: jeden rzut czy osobny na każdy cel?',
@@ -71,12 +71,12 @@ export const texts = {
   'BWC-65': {
     title: 'Jak daleko sięga duży wybuch?',
     text: 'Wszystkie liczby większego materiału wybuchowego się mnoży, ale promienia nie ma w żadnej tabeli, a jedyny podany przykład, duża kula ognia, ma 2". Aplikacja przyjmuje 2" dla każdej wielkości.',
-    words: 'promień ładunek bomba kula ognia rozmiar mnożenie',
+    words: 'promień ładunek bomba rozmiar mnożenie duża',
   },
   'BWC-66': {
     title: 'O ile chybia strzał po rzucie pechowym?',
     text: 'Strzał chybia o tyle cali, ilu punktów zabrakło do trudności użycia, a wynik ujemny liczy się jako 0. Jeśli wynik by wystarczył i chybienie wzięło się tylko z samych jedynek, aplikacja przyjmuje 1", żeby pudło zostało pudłem.',
-    words: 'pudło jedynka odległość promień pech minimum',
+    words: 'jedynka odległość promień pech minimum',
   },
   'BWC-67': {
     title: 'Kto wskazuje miejsce pudła, gdy cel jest niczyj?',
@@ -86,26 +86,26 @@ export const texts = {
   'BWC-78': {
     title: 'Czym jest artyleria z przykładu?',
     text: 'W przykładzie ataku mieszanego artyleria ma trudność użycia 6 i obrażenia 2k10, co nie pasuje do żadnego wiersza tabel broni. Aplikacja traktuje ją jako broń z tego scenariusza, z własnymi liczbami.',
-    words: 'oddział atak mieszany pluton działo tabela broni przykład',
+    words: 'oddział atak mieszany pluton działo tabela przykład',
   },
   'BWC-127': {
     title: 'Wspólny atak wręcz: razem czy po kolei?',
     text: 'W ataku łączonym rzuca się razem, a porządek starcia każe zadawać ciosy po jednym. W aplikacji: najpierw pierwsza broń wszystkich atakujących, zsumowana; potem kontry ofiary, jeśli żyje; potem druga broń i tak dalej. Oddziały walczą tak samo.',
-    words: 'kolejność ataku druga broń kontra',
+    words: 'kolejność kontra',
   },
   'BWC-129': {
     title: 'Czy wysokość pomaga w rzucie bronią?',
     text: 'Przewaga wysokości daje zasięg atakującym z dystansu, a zasięg rzuconej broni się losuje. Aplikacja dodaje cale wysokości do wyrzuconego wyniku. Same jedynki na kostkach zasięgu i tak oznaczają, że broń spada rzucającemu pod nogi.',
-    words: 'rzucanie granat topór wieża zasięg z góry',
+    words: 'rzucanie granat topór wieża góry',
   },
   'BWC-119': {
     title: 'Co trafia w polskim ataku kombinowanym?',
     text: 'Polski przykład mówi: powyżej 3 u snajperów i 6 na 3k6 u artylerii. W angielskim wystarcza 3, a każde działo rzuca jedną kostką na Umiejętność i potrzebuje 6. Aplikacja gra według angielskiego; trudność 3 osiąga się, wyrzucając 3.',
-    words: 'przykład snajperzy artyleria tłumaczenie',
+    words: 'snajperzy artyleria tłumaczenie',
   },
   'BWC-124': {
     title: 'Strzał w środek walki',
     text: 'Zasadę podziału takich trafień mają tylko oddziały. Aplikacja traktuje strzał do pojedynczej jednostki w walce bezpośredniej jak każdy inny; pudło może trafić w tych obok.',
-    words: 'strzelanie do walczących swoi wręcz pudło strzelać walkę',
+    words: 'strzelanie walczących swoi wręcz strzelać walkę',
   },
 } satisfies ChapterTexts<(typeof volleyIds)[number]>;

@@ -99,32 +99,32 @@ export const texts = {
   'BWC-44': {
     title: 'May a rifleman carry a second weapon?',
     text: 'English text: a Long-Ranged Weapon takes both hands, nothing more is said. Polish text: its bearer may own no other weapon until he gets rid of it. The app allows others; only one can be in use.',
-    words: 'rifle other exclusive polish',
+    words: 'rifle exclusive sniper sword',
   },
   'BWC-77': {
     title: 'Can a small launcher fire an explosive?',
     text: 'Launchers of Creations carry at most half their Size, so Size 1 would carry nothing; yet a minifig’s bazooka fires explosives. The app: a launcher bought as a Ranged Weapon fires 1 Explosive of Size 1; only launchers of Creations go by half, rounded down.',
-    words: 'bazooka payload rocket size grenade',
+    words: 'payload rocket grenade',
   },
   'BWC-112': {
     title: 'What kind of weapon is a chainsaw?',
     text: 'The English text lists it among Heavy Weapons, the Polish one among Hand Weapons. The app goes by the length of the model: shorter than a minifig S, as long M, longer L.',
-    words: 'class size heavy hand',
+    words: 'class size',
   },
   'BWC-121': {
     title: 'How long is a fuse?',
     text: 'The texts only give examples: the end of the next turn, or 2 turns. In the app the owner says freely when it goes off, at the earliest at the end of his own next turn.',
-    words: 'timer bomb delay explosive dropped turns',
+    words: 'timer bomb delay explosive dropped',
   },
   'BWC-122': {
     title: 'May a minifig wield a Creature’s melee weapon?',
     text: 'A melee weapon of Size 2 deals 2d6 for 4 CP with Use 4, a Two-Handed Weapon the same with Use 5. So that nobody buys the easier blow, the app lets minifigs take from the table of Creations only weapons of Size 1.',
-    words: 'exploit creation size table',
+    words: 'exploit creation',
   },
   'BWC-123': {
     title: 'Does armor stack?',
     text: 'The rules give 1d6 for a suit and say no more. The app counts one suit; a Shield only parries and adds nothing to Armor. QuikWars is different.',
-    words: 'two suits shield add armour and together',
+    words: 'two suits add armour together armours shield',
   },
   'BWC-134': {
     title: 'Does a second pistol shoot?',

@@ -101,7 +101,7 @@ export const texts = {
   'BWC-44': {
     title: 'Lehet-e a puskásnak másik fegyvere?',
     text: 'Angol szöveg: a nagy hatótávú fegyver két kezet foglal, többet nem mond. Lengyel szöveg: akinél ilyen van, annak nem lehet más, amíg meg nem válik tőle. Az app megengedi a többit; használni csak egyet lehet.',
-    words: 'puska fegyver kizárólagos lengyel',
+    words: 'puska kizárólagos kard',
   },
   'BWC-77': {
     title: 'Kilőhet-e robbanószert egy kis vető?',
@@ -116,17 +116,17 @@ export const texts = {
   'BWC-121': {
     title: 'Milyen hosszú a gyújtózsinór?',
     text: 'A szövegek csak példát adnak: a következő kör vége vagy 2 kör. Az appban a gazdája szabadon mondja meg, mikor robban, legkorábban a saját következő köre végén.',
-    words: 'időzítő bomba késleltetés robbanószer kör',
+    words: 'időzítő bomba késleltetés robbanószer',
   },
   'BWC-122': {
     title: 'Használhatja-e minifigura egy lény közelharci fegyverét?',
     text: 'A 2-es méretű közelharci fegyver 4 CP-ért 2k6-ot sebez 4-es kezelési értékkel, a kétkezes fegyver ugyanennyit 5-össel. Hogy senki se vegye meg a könnyebben kezelhetőt, az app a minifiguráknak az alkotások táblázatából csak 1-es méretű fegyvert enged.',
-    words: 'kijátszás alkotás fegyver méret táblázat',
+    words: 'kijátszás alkotás méret táblázat',
   },
   'BWC-123': {
     title: 'Összeadódnak-e a vértek?',
     text: 'A szabályok 1k6-ot adnak a vértért, többet nem mondanak. Az app egyet számol; a pajzs csak hárít, a páncélértékhez semmit sem ad. A QuikWarsban másképp van.',
-    words: 'két vért pajzs hozzáadás páncélérték páncél együtt',
+    words: 'két vért hozzáadás páncélérték páncél együtt',
   },
   'BWC-134': {
     title: 'Lőhet-e a második pisztoly?',

@@ -104,12 +104,12 @@ export const texts = {
   'BWC-44': {
     title: 'Czy strzelec może mieć drugą broń?',
     text: 'Tekst angielski: broń strzelecka długa zajmuje obie ręce; o innej broni nic nie mówi. Tekst polski: kto ją ma, nie może mieć innej, póki się jej nie pozbędzie. Aplikacja pozwala mieć inne; używać można tylko jednej.',
-    words: 'karabin inna wyłączność',
+    words: 'karabin wyłączność snajper miecz',
   },
   'BWC-77': {
     title: 'Czy mała wyrzutnia wystrzeli ładunek?',
     text: 'Wyrzutnie kreacji mieszczą najwyżej połowę swojej wielkości, więc przy wielkości 1 nic; a jednak bazooka minifiga strzela ładunkami. Aplikacja: wyrzutnia kupiona jako broń strzelecka wystrzeliwuje 1 ładunek wielkości 1; połowa, zaokrąglona w dół, dotyczy tylko wyrzutni kreacji.',
-    words: 'bazooka ładowność rakieta wielkość granat',
+    words: 'ładowność rakieta wielkość granat',
   },
   'BWC-112': {
     title: 'Jaką bronią jest piła mechaniczna?',
@@ -119,17 +119,17 @@ export const texts = {
   'BWC-121': {
     title: 'Jak długi jest lont?',
     text: 'Teksty podają tylko przykłady: koniec następnej tury albo 2 tury. W aplikacji właściciel sam mówi, kiedy ładunek wybuchnie, najwcześniej na koniec swojej następnej tury.',
-    words: 'zapalnik bomba opóźnienie ładunek tury',
+    words: 'zapalnik bomba opóźnienie',
   },
   'BWC-122': {
     title: 'Czy minifig może mieć broń białą stwora?',
     text: 'Broń biała wielkości 2 zadaje 2k6 za 4 CP z trudnością 4, broń dwuręczna to samo z trudnością 5. Żeby nikt nie kupował łatwiejszego ciosu, aplikacja pozwala minifigom brać z tabeli kreacji tylko broń wielkości 1.',
-    words: 'nadużycie kreacji wielkość tabela',
+    words: 'nadużycie wielkość tabela',
   },
   'BWC-123': {
     title: 'Czy zbroje się sumują?',
     text: 'Zasady dają 1k6 za zbroję i nic więcej nie mówią. Aplikacja liczy jedną; tarcza tylko paruje i niczego do Obrony nie dodaje. W QuickWars jest inaczej.',
-    words: 'dwie tarcza dodawanie obrona zbroja razem',
+    words: 'dwie dodawanie obrona zbroja razem',
   },
   'BWC-134': {
     title: 'Czy drugi pistolet strzela?',

@@ -10,7 +10,7 @@ export const texts = {
   'BW-DMG-02': {
     title: 'General Damage: aiming at the whole',
     text: 'Aim at any part of the Structure. The size in sight helps: +1 to the attack for every 2" of it. If the attack strikes a Surface part instead, that part alone takes the damage.',
-    words: 'aim large target bonus structure shoot vehicle building tank',
+    words: 'aim large target bonus structure shoot vehicle building tank body',
   },
   'BW-DMG-03': {
     title: 'Size Damage',
@@ -31,7 +31,7 @@ export const texts = {
   'BW-DMG-06': {
     title: 'Creations of one piece',
     text: 'What consists mainly of one large element should not be destroyed by Component Damage in a single hit. Use General Damage, or disable one feature of it.',
-    words: 'single element large animal dragon body',
+    words: 'single element large animal dragon body big',
   },
   'BW-DMG-07': {
     title: 'Breached, disabled, cut in two',
@@ -41,7 +41,7 @@ export const texts = {
   'BW-DMG-08': {
     title: 'Special damage for special occasions',
     text: 'Where damage is far too low or far too high for an Armor, players may choose Grinding or Overkill. Both take more work, so keep them for moments that deserve it.',
-    words: 'optional grinding overkill rare',
+    words: 'optional grinding overkill rare weak strong',
   },
   'BW-DMG-09': {
     title: 'Grinding',
@@ -61,26 +61,26 @@ export const texts = {
   'BWC-37': {
     title: 'What does Grinding count?',
     text: 'English text: how many dice are above the level, for later attacks of the same kind. The Polish text can be read as the sum of those dice, and names General and Component attacks on the same element. The app counts dice, for the same kind of attack and the same target or part.',
-    words: 'sum dice kind component translation',
+    words: 'translation',
   },
   'BWC-136': {
     title: 'What does Size Damage weaken?',
     text: 'The text names weapons, devices and Momentum. The app works the weapon limit out again with the smaller Size; what is over it cannot be used that turn. Armor stays as it was.',
-    words: 'limit weapons momentum armor effective',
+    words: 'effective',
   },
   'BWC-149': {
     title: 'Does damage make a wall move?',
     text: 'Size Damage leaves at least 1" of Move. For what never moved the app keeps 0".',
-    words: 'building minimum zero size',
+    words: 'building minimum zero',
   },
   'BWC-171': {
     title: 'How much does a hurt creation crush with?',
     text: 'Pips make a creation act as if it were so many inches smaller, while the crushing bonus is its own Size. The app caps the Momentum by the Size that is left and adds the whole Size for crushing, since the body is still as large. Counting both by what is left is the other reading.',
-    words: 'trample bonus damaged size pips ram',
+    words: 'trample damaged ram',
   },
   'BWC-172': {
     title: 'How many pips does a turn of close combat take?',
     text: 'Damage greater than the Armor makes one pip, however great, while damage in close combat adds up over a turn. The app holds the whole sum against the Armor and takes one pip at most; more from one sum would be Overkill, which is played with the damage of a Creation. Where a house rule holds each damage alone against the Armor, each that beats it takes a pip. The other reading is a pip for every blow after the sum has beaten the Armor.',
-    words: 'pip damage adds up cumulative armor horse',
+    words: 'cumulative horse',
   },
 } satisfies ChapterTexts<(typeof wreckIds)[number]>;

@@ -5,12 +5,12 @@ export const texts = {
   'BW-DMG-01': {
     title: 'Sebzés 1-es vagy kisebb méretnél',
     text: 'A minifigura és az 1-es méretig minden alkotás a páncélértékénél nagyobb sebzéstől pusztul el; az egyenlő vagy kisebb nyomot sem hagy. A lengyel szöveg szerint az egyenlő is megöli.',
-    words: 'kicsi alkotás minifigura halál páncélérték apró lény egyenlő',
+    words: 'kicsi alkotás minifigura halál páncélérték apró lény egyenlő meghal',
   },
   'BW-DMG-02': {
     title: 'Általános sebzés: célzás az egészre',
     text: 'Célozz a szerkezet bármely részére. Minél több látszik belőle, annál könnyebb eltalálni: minden 2" után +1 a támadásra. Ha a támadás felszíni elemet ér, a sebzést csak az kapja.',
-    words: 'nagy célpont bónusz szerkezet lövés jármű épület tank general damage',
+    words: 'nagy célpont bónusz szerkezet lövés jármű épület tank general damage egésze',
   },
   'BW-DMG-03': {
     title: 'Méretsebzés',
@@ -42,7 +42,7 @@ export const texts = {
   'BW-DMG-08': {
     title: 'Különleges sebzés különleges alkalomra',
     text: 'Ha a sebzés a páncélértékhez képest nagyon kicsi vagy nagyon nagy, a játékosok koptatást vagy túlölést választhatnak. Mindkettő több munka, ezért tartogassátok olyan pillanatra, amely megéri.',
-    words: 'választható koptatás túlölés ritka',
+    words: 'választható koptatás túlölés ritka túl gyenge erős',
   },
   'BW-DMG-09': {
     title: 'Koptatás',
@@ -58,17 +58,17 @@ export const texts = {
   'BW-DMG-11': {
     title: 'Túlölés több célponton át',
     text: 'Ha egy célpont elpusztult, átszakadt vagy félrerepült, a maradék sebzés ugyanarra száll tovább, és azt éri, ami következik, ameddig a támadás elér: a fejsze lendítése, a lézer hatótávja, a rohamozó bika futása. Ami ott megmarad, elvész.',
-    words: 'keresztül mögötte vonal következő célpont csoport hatótáv overkill',
+    words: 'keresztül mögötte vonal következő célpont csoport hatótáv overkill emberen',
   },
   'BWC-37': {
     title: 'Mit számol a koptatás?',
     text: 'Angol szöveg: hány kocka nagyobb a szintnél, későbbi azonos fajta támadásokhoz. A lengyel szöveg ezek összegének is olvasható, és ugyanarra az elemre mért általános meg alkatrésztámadásokat említ. Az app kockákat számol, azonos fajta támadáshoz és azonos célponthoz vagy részhez.',
-    words: 'szám összeg kocka fajta alkatrész fordítás',
+    words: 'szám összeg alkatrész fordítás',
   },
   'BWC-136': {
     title: 'Mit gyengít a méretsebzés?',
     text: 'A szöveg a fegyvereket, a berendezéseket és a lendületet említi. Az app a kisebb mérettel újraszámolja a fegyverhatárt; ami nem fér bele, abban a körben nem használható. A páncélérték nem változik.',
-    words: 'sebzésjelző határ fegyver lendület páncélérték méret',
+    words: 'sebzésjelző határ fegyver lendület méret',
   },
   'BWC-149': {
     title: 'Elindul-e a fal a sebzéstől?',
@@ -78,11 +78,11 @@ export const texts = {
   'BWC-171': {
     title: 'Mennyivel zúz egy sérült építmény?',
     text: 'A sebzésjelzők miatt az építmény úgy viselkedik, mintha annyi inchcsel kisebb volna, a zúzás pedig a saját méretét adja hozzá. Az appban a lendületet a megmaradt méret korlátozza, a zúzásnál az egész számít, mert a test ugyanakkora. A másik olvasat: mindkettőnél az, ami megmaradt.',
-    words: 'zúzás tiprás bónusz méret',
+    words: 'tiprás bónusz',
   },
   'BWC-172': {
     title: 'Hány sebzésjelző jár egy környi közelharcért?',
     text: 'A páncélértéknél nagyobb sebzés egy sebzésjelző, bármekkora is, a közelharcban viszont a kör sebzése összeadódik. Az app a teljes összeget veti össze a páncélértékkel, és legfeljebb egy sebzésjelzőt ad; egy összegből több túlölés volna, azt az építmény sérüléseinél lehet lejátszani. Ha házi szabály szerint minden sebzés külön számít, mindegyik, amelyik nagyobb a páncélértéknél, egy sebzésjelző. A másik olvasat: miután az összeg legyőzte a páncélt, minden ütés egy sebzésjelző.',
-    words: 'összeadódik páncélérték kör ló közelharc',
+    words: 'páncélérték ló közelharc',
   },
 } satisfies ChapterTexts<(typeof wreckIds)[number]>;

@@ -5,7 +5,7 @@ export const texts = {
   'BW-DMG-01': {
     title: 'Obrażenia przy wielkości 1 lub mniejszej',
     text: 'Minifigi i kreacje do wielkości 1 giną od obrażeń większych niż ich Obrona; równe lub mniejsze nie zostawiają śladu. Według tekstu polskiego równe też zabijają.',
-    words: 'mała kreacja minifig śmierć ginie obrona stworzonko równe',
+    words: 'mała kreacja minifig śmierć ginie obrona stworzonko równe mały',
   },
   'BW-DMG-02': {
     title: 'Ogólne obrażenia: atak w całość',
@@ -32,7 +32,7 @@ export const texts = {
   'BW-DMG-06': {
     title: 'Kreacje z jednego kawałka',
     text: 'Tego, co składa się głównie z jednego dużego elementu, nie niszczy się jednym trafieniem dedykowanym. Zadaj ogólne obrażenia albo unieszkodliw wybrany szczegół.',
-    words: 'jeden element duży kawałek zwierzę smok korpus',
+    words: 'jeden element duży kawałek zwierzę smok korpus wielki klocek',
   },
   'BW-DMG-07': {
     title: 'Przełamanie, unieszkodliwienie, przecięcie',
@@ -42,7 +42,7 @@ export const texts = {
   'BW-DMG-08': {
     title: 'Specjalne obrażenia na specjalne okazje',
     text: 'Gdy obrażenia są o wiele za małe albo o wiele za duże dla Obrony, gracze mogą wybrać uszkadzanie lub rozsmarowanie. Jedno i drugie wymaga zachodu, więc zostawcie je na chwile, które są tego warte.',
-    words: 'opcjonalne uszkadzanie rozsmarowanie rzadko',
+    words: 'opcjonalne uszkadzanie rozsmarowanie rzadko słaba mocna',
   },
   'BW-DMG-09': {
     title: 'Uszkadzanie',
@@ -58,17 +58,17 @@ export const texts = {
   'BW-DMG-11': {
     title: 'Rozsmarowanie na kolejne cele',
     text: 'Gdy cel jest zniszczony, przebity albo odrzucony na bok, reszta obrażeń leci dalej w tę samą stronę i trafia w to, co jest następne, jak daleko sięga atak: zamach topora, zasięg lasera, bieg szarżującego byka. Co zostanie, przepada.',
-    words: 'wylot za celem linia następny cel grupa zasięg overkill',
+    words: 'wylot za celem linia następny cel grupa zasięg overkill kilku',
   },
   'BWC-37': {
     title: 'Co liczy uszkadzanie?',
     text: 'Tekst angielski: ile kostek przekracza poziom, dla późniejszych ataków tego samego rodzaju. Tekst polski można czytać jako sumę tych kostek, a wymienia ataki ogólne i dedykowane na ten sam element. Aplikacja liczy kostki, dla tego samego rodzaju ataku i tego samego celu lub części.',
-    words: 'liczba suma kostki rodzaj element tłumaczenie',
+    words: 'liczba suma rodzaj tłumaczenie',
   },
   'BWC-136': {
     title: 'Co osłabiają obrażenia do wielkości?',
     text: 'Tekst wymienia broń, urządzenia i pęd. Aplikacja liczy limit broni na nowo, od mniejszej wielkości; tego, co się w nim nie mieści, nie można użyć w tej turze. Obrona zostaje bez zmian.',
-    words: 'znaczniki limit broń pęd obrona wielkość',
+    words: 'znaczniki wielkość',
   },
   'BWC-149': {
     title: 'Czy od obrażeń mur się ruszy?',
@@ -78,11 +78,11 @@ export const texts = {
   'BWC-171': {
     title: 'Iloma punktami miażdży uszkodzona konstrukcja?',
     text: 'Uszkodzenia sprawiają, że konstrukcja działa, jakby była o tyle cali mniejsza, a za zmiażdżenie dodaje własną wielkość. W aplikacji pęd ogranicza wielkość, która została, a do zmiażdżenia liczy się cała, bo bryła nadal jest tak duża. Inne odczytanie: w obu razach to, co zostało.',
-    words: 'zmiażdżenie tratowanie premia wielkość taranowanie',
+    words: 'tratowanie premia taranowanie',
   },
   'BWC-172': {
     title: 'Ile znaczników zabiera tura walki wręcz?',
     text: 'Obrażenia większe od Obrony to jeden znacznik, choćby były ogromne, a w walce wręcz obrażenia z tury się sumują. Aplikacja porównuje z Obroną całą sumę i daje najwyżej jeden znacznik; więcej z jednej sumy to rozsmarowanie, które rozgrywa się przy uszkodzeniach konstrukcji. Gdy zasada domowa liczy każde obrażenia osobno, każde większe od Obrony to znacznik. Inne odczytanie: znacznik za każdy cios po tym, jak suma przekroczyła Obronę.',
-    words: 'znacznik obrażenia suma obrona koń walka',
+    words: 'koń walka',
   },
 } satisfies ChapterTexts<(typeof wreckIds)[number]>;

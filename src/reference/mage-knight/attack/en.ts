@@ -5,12 +5,12 @@ export const texts = {
   'MK-IMM-05': {
     title: 'Sections are never in a formation',
     text: 'A castle section cannot be a member of any formation, whether for moving or for shooting. Each section attacks alone.',
-    words: 'group together alakzat immunity',
+    words: 'group together alakzat immunity towers',
   },
   'MK-IMM-06': {
     title: 'A section faces every way',
     text: 'A section has a front arc of 360° and no rear arc. It may shoot in every direction, and nobody attacks it from behind.',
-    words: 'front rear arc facing behind all round',
+    words: 'front rear arc facing behind all round back direction',
   },
   'MK-IMM-08': {
     title: 'A section is never in contact',
@@ -20,7 +20,7 @@ export const texts = {
   'MK-PLK-05': {
     title: 'Whose planking is it?',
     text: 'Planking is part of the wall it is attached to. A figure on the planking counts as standing on that wall, so it may not attack it, and the planking comes down with it.',
-    words: 'planks bridge boards gap deszkázat walkway',
+    words: 'planks bridge boards gap deszkázat walkway belongs',
   },
   'MK-ACC-04': {
     title: 'Who may never enter a section',
@@ -35,22 +35,22 @@ export const texts = {
   'MK-CC-03': {
     title: 'Ganging up through an access point',
     text: 'You may gang up through an access point (belépési pont) if every participant touches it. The target gets +1 defence if it stands higher than the primary attacker.',
-    words: 'gang ladder helpers összefogás group close combat',
+    words: 'gang ladder helpers összefogás group close combat together stairs',
   },
   'MK-ACT-03': {
     title: 'Which sections may be given an action',
     text: 'A section may be given a ranged attack action only if it has a range and its attack value is above 0. The castle may act several times a turn, but each section only once.',
-    words: 'token turn shoot order range',
+    words: 'token turn shoot order range acts',
   },
   'MK-ACT-04': {
     title: 'Actions a section cannot take',
     text: 'A section can be given no move, close combat or special action. Ranged attacks are all it does.',
-    words: 'action move melee special forbidden',
+    words: 'action move melee special forbidden tower',
   },
   'MK-ATT-01': {
     title: 'Sections only shoot',
     text: 'Castle sections make ranged attacks only. Draw the line of fire from the centre of the section, on top of the elevation; the bases of figures do not matter.',
-    words: 'castle attack ranged line of fire tower shooting',
+    words: 'castle attack ranged line of fire tower shooting towers',
   },
   'MK-ATT-03': {
     title: 'Range of a section',
@@ -65,27 +65,27 @@ export const texts = {
   'MK-LONG-01': {
     title: 'Long shot: double range, less damage',
     text: 'When a section shoots at a titan, a castle or a multi-dial unit, its range is doubled and its damage is 2 less. The text offers no choice, so the app does both at any distance; doing so only beyond the normal range is a house rule. Damage does not go below 0.',
-    words: 'messzelövés far titan castle minus penalty',
+    words: 'messzelövés far titan castle minus penalty catapult giant',
   },
   'MK-RNG-01': {
     title: 'Shooting at a section',
     text: 'Draw a straight line to the centre of the section, on top of the elevation. Bases of figures do not matter, and the distance is measured horizontally.',
-    words: 'line of fire centre distance ranged target archers',
+    words: 'line of fire centre distance ranged target archers aim measure wall',
   },
   'MK-RNG-02': {
     title: 'Height bonus of a section',
     text: 'A section that is shot at has the height bonus unless the attacker is on elevated terrain or at the soaring level. The top of another section is elevated terrain, so the bonus falls away there. Your rulebook says how big it is.',
-    words: 'defence modifier elevated hovering soaring flying level',
+    words: 'defence modifier elevated hovering soaring flying level high',
   },
   'MK-DST-01': {
     title: 'A destroyed section leaves the game',
     text: 'As soon as 3 broken towers show on a section’s dial, it is taken out of the game. Rubble takes its place, and the figures on it fall.',
-    words: 'eliminated removed broken towers collapse',
+    words: 'eliminated removed broken towers collapse remove',
   },
   'MK-DST-02': {
     title: 'Rubble',
     text: 'Where a section was destroyed, put Rubble of the same shape and size: it is hindering terrain. Planking that was there comes down in the same place.',
-    words: 'ruins hindering terrain debris marker planking',
+    words: 'ruins hindering terrain debris marker planking remains',
   },
   'MK-DST-03': {
     title: 'Figures on a collapsing section',

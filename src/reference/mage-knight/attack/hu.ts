@@ -5,17 +5,17 @@ export const texts = {
   'MK-IMM-05': {
     title: 'Vár-rész sosincs alakzatban',
     text: 'A vár-rész semmilyen alakzathoz nem csatlakozhat, se mozgásihoz, se távtámadóhoz. Mindegyik egymaga támad.',
-    words: 'várrész csoport együtt védettség',
+    words: 'várrész csoport együtt védettség tornyok',
   },
   'MK-IMM-06': {
     title: 'A vár-rész minden irányba néz',
     text: 'A vár-rész első íve 360°, hátsó íve nincs. Bármerre lőhet, és senki sem támadja hátulról.',
-    words: 'várrész irány elöl hátul körbe',
+    words: 'várrész irány elöl hátul körbe hátulról',
   },
   'MK-IMM-08': {
     title: 'A vár-rész sosincs kapcsolatban',
     text: 'A vár-rész egyetlen figurával sincs kapcsolatban, se baráttal, se ellenséggel, így semmi sem történik köztük, amihez kapcsolat kellene. Ha az első íveddel hozzáérsz, azzal közelharcban megtámadhatod, de semmi egyéb nem jár vele.',
-    words: 'várrész érintkezés talapzat hozzáér védettség',
+    words: 'várrész érintkezés talapzat hozzáér védettség talp talphoz',
   },
   'MK-PLK-05': {
     title: 'Kié a deszkázat?',
@@ -30,12 +30,12 @@ export const texts = {
   'MK-CC-01': {
     title: 'Közelharc belépési ponton át',
     text: 'Ha az első íved egy belépési ponthoz ér, és a túlsó végén ellenséges harcos áll, közelharcban megtámadhatod, például létrán vagy lépcsőn. Ennél a cselekvésnél kapcsolatban vagytok, semmi másnál (mérgezésnél sem). A nálad magasabban álló célpont +1 védelmet kap.',
-    words: 'létra lépcső ajtó harc védelem magasabb',
+    words: 'létra lépcső ajtó harc védelem magasabb létrán',
   },
   'MK-CC-03': {
     title: 'Összefogás belépési ponton át',
     text: 'Belépési ponton át is összefoghattok (gang up), ha minden résztvevő hozzáér. Ha a célpont magasabban áll az elsődleges támadónál, +1 védelmet kap.',
-    words: 'létra segítők csoport közelharc közös',
+    words: 'létra segítők csoport közelharc közös együtt lépcső',
   },
   'MK-ACT-03': {
     title: 'Melyik vár-rész kaphat cselekvést?',
@@ -45,12 +45,12 @@ export const texts = {
   'MK-ACT-04': {
     title: 'Milyen cselekvést nem kaphat a vár-rész?',
     text: 'Se mozgásit, se közelharcit, se speciálisat. A vár-rész kizárólag távolról támad.',
-    words: 'várrész cselekvés tilos mozgás speciális',
+    words: 'várrész cselekvés tilos mozgás speciális torony mozog',
   },
   'MK-ATT-01': {
     title: 'A vár-részek csak lőnek',
     text: 'Vár-rész csak távolról támad. A tűzvonal a közepéből indul, a magaslat tetejéről; a figurák talapzata közben nem számít.',
-    words: 'várrész támadása távtámadás lövés bástya lőni kapuból falról toronyból',
+    words: 'várrész támadása távtámadás lövés bástya lőni kapuból falról toronyból támad torony',
   },
   'MK-ATT-03': {
     title: 'A vár-rész lőtávja',
@@ -65,27 +65,27 @@ export const texts = {
   'MK-LONG-01': {
     title: 'Messzelövés: dupla táv, kisebb sebzés',
     text: 'Ha titánra, várra vagy több tárcsás egységre lő, a vár-rész lőtávja kétszeres, a sebzése viszont 2-vel kevesebb. A szöveg nem ad választást, ezért az app minden távolságon mindkettőt alkalmazza; ha csak a rendes lőtávon túl számoltok így, az házi szabály. A sebzés nem megy 0 alá.',
-    words: 'várrész messze titán duplázás mínusz levonás',
+    words: 'várrész messze titán duplázás mínusz levonás óriás',
   },
   'MK-RNG-01': {
     title: 'Lövés vár-részre',
     text: 'Húzz egyenes vonalat a vár-rész közepéig, a magaslat tetejére. A figurák talapzata nem számít, a távolságot pedig vízszintesen mérd.',
-    words: 'várrész tűzvonal középpont táv célpont íjász',
+    words: 'várrész tűzvonal középpont táv célpont íjász falra mérni',
   },
   'MK-RNG-02': {
     title: 'A vár-rész magassági bónusza',
     text: 'Lövéskor a vár-részt megilleti a magassági bónusz, kivéve ha a támadó magas terepen vagy lebegő szinten van. Egy másik vár-rész teteje is magas terep, onnan tehát nincs bónusz. A mértékét a szabálykönyvetek adja meg.',
-    words: 'várrész védelem módosító magaslat lebegés repülő',
+    words: 'várrész védelem módosító magaslat lebegés repülő magas',
   },
   'MK-DST-01': {
     title: 'Az elpusztult vár-rész lekerül',
     text: 'Amint a tárcsán 3 törött torony látszik, a vár-részt le kell venni az asztalról. A helyére Rubble kerül, a rajta álló figurák pedig lezuhannak.',
-    words: 'várrész megsemmisül lerombolt összeomlik kikerül',
+    words: 'várrész megsemmisül lerombolt összeomlik kikerül levenni',
   },
   'MK-DST-02': {
     title: 'Romok (Rubble)',
     text: 'Az elpusztult vár-rész helyére tegyetek ugyanolyan alakú és méretű Rubble jelzőt: ez nehéz terep. Ha deszkázat volt ott, az is ugyanoda kerül.',
-    words: 'várrész rom törmelék deszkázat jelző',
+    words: 'várrész rom törmelék deszkázat jelző marad',
   },
   'MK-DST-03': {
     title: 'Figurák az összeomló vár-részen',

@@ -5,17 +5,17 @@ export const texts = {
   'MK-ELG-01': {
     title: 'Azt nem támadhatod, amelyiken állsz',
     text: 'Amelyik vár-részen a figura éppen áll, azt nem támadhatja meg, se közelharcban, se távolról, se egyedül, se csoportban. A deszkázat ahhoz a falhoz számít, amelyikhez tartozik. A boltív alatt és az udvarban nem vár-részen állsz, ott ez a tilalom nem érvényes.',
-    words: 'várrész saját rajta áll tilos tetején',
+    words: 'várrész saját rajta áll tilos tetején torony alattam',
   },
   'MK-ELG-02': {
     title: 'Vár-rész nem támad közelharcban',
     text: 'A vár-részek csak lőni tudnak. Közelharcban senkit nem támadhatnak, másik várat sem.',
-    words: 'várrész ellen bástya tilos',
+    words: 'várrész ellen bástya tilos torony üt',
   },
   'MK-ELG-03': {
     title: 'Közelharchoz az első ív kell',
     text: 'Ha közelharcban támadnád a vár-részt, az első ívednek hozzá kell érnie. A titánok és a több tárcsás egységek sem kivételek. Ez az érintés csak ennél a támadásnál számít.',
-    words: 'várrész hátsó kapcsolat érintkezés irány',
+    words: 'várrész hátsó kapcsolat érintkezés irány szembe fordul',
   },
   'MK-ELG-04': {
     title: 'A titán támadhat várat',
@@ -25,7 +25,7 @@ export const texts = {
   'MK-ELG-05': {
     title: 'A több tárcsás egység támadhat várat',
     text: 'Akinek egynél több tárcsája van, közelharcban és távolról is támadhatja a várat, akármekkora a sebzése, és akármilyen képessége van. Közelharcban az első ívének ekkor is hozzá kell érnie a vár-részhez.',
-    words: 'többtárcsás multi-dial mindig szabad megengedett',
+    words: 'többtárcsás multi-dial mindig szabad megengedett tárcsa sárkány',
   },
   'MK-ELG-06': {
     title: 'Közelharc: legalább 4 alap sebzés',
@@ -40,7 +40,7 @@ export const texts = {
   'MK-ELG-08': {
     title: 'Közelharc: ütközés',
     text: 'Akinek ütközése van, az közelharcban támadhatja a várat, akármekkora a sebzése. A képességnek most látszania kell a tárcsán. Távtámadásnál nem segít.',
-    words: 'képesség öklelés nekirohanás klikk kattanás',
+    words: 'képesség öklelés nekirohanás klikk kattanás kos',
   },
   'MK-ELG-09': {
     title: 'Távtámadás: legalább 4 alap távsebzés',
@@ -50,12 +50,12 @@ export const texts = {
   'MK-ELG-10': {
     title: 'Távtámadás: mágikus robbantás, bombázás, átlövés',
     text: 'Mágikus robbantással, bombázással vagy átlövéssel a figura távolról támadhatja a várat, akármekkora a távsebzése. A képességnek most látszania kell a tárcsán, de használni nem muszáj. Közelharcban egyik sem segít.',
-    words: 'képesség különleges lövés klikk kattanás',
+    words: 'képesség különleges lövés klikk kattanás mágus tűzlabda fal',
   },
   'MK-ELG-11': {
     title: 'Távtámadás: területre ható sebzés',
     text: 'Akinek területre ható sebzése van, az távolról támadhatja a várat, akármekkora a távsebzése. A képességnek most látszania kell a tárcsán. Közelharcban nem segít.',
-    words: 'képesség területi lövés klikk kattanás',
+    words: 'képesség területi lövés klikk kattanás robbanás',
   },
   'MK-ELG-12': {
     title: 'Mindenki más: nem támadhat várat',
@@ -65,6 +65,6 @@ export const texts = {
   'MK-ELG-13': {
     title: 'Alakzat és összefogás',
     text: 'Vár elleni távtámadó alakzatban és összefogásban (gang up) minden résztvevőnek magában is jogosultnak kell lennie az adott támadásra. Aki nem az, kimarad; az app szerint a többiek folytathatják, ha a létszámuk az alakzat szabályainak így is megfelel. Az már házi szabály, hogy egy ilyen figura miatt az egész támadás elvész.',
-    words: 'csoport résztvevők segítők elsődleges támadó közös',
+    words: 'csoport résztvevők segítők elsődleges támadó közös gyenge segít',
   },
 } satisfies ChapterTexts<(typeof eligibilityIds)[number]>;

@@ -5,17 +5,17 @@ export const texts = {
   'MK-ELG-01': {
     title: 'Nie zaatakujesz sekcji, na której stoisz',
     text: 'Żadna figurka nie może atakować sekcji, na której stoi: ani wręcz, ani z dystansu, ani sama, ani w grupie. Pomost liczy się jako mur, do którego należy. Pod łukiem bramy i na dziedzińcu nie stoisz na sekcji, więc ten zakaz tam nie działa.',
-    words: 'stanie własna zabronione niedozwolone szczyt',
+    words: 'stanie własna zabronione niedozwolone szczyt baszta',
   },
   'MK-ELG-02': {
     title: 'Sekcje nie atakują wręcz',
     text: 'Sekcja zamku wykonuje tylko ataki z dystansu. W walce wręcz nie może zaatakować nikogo, także innego zamku.',
-    words: 'zamek przeciw zamkowi wieża zabronione',
+    words: 'zamek przeciw zamkowi wieża zabronione baszta',
   },
   'MK-ELG-03': {
     title: 'Walka wręcz wymaga przedniego łuku',
     text: 'Żeby zaatakować sekcję wręcz, musisz dotykać jej przednim łukiem. Dotyczy to również tytanów i jednostek z kilkoma dialami. Takie zetknięcie liczy się tylko do tego ataku.',
-    words: 'tylny łuk kontakt bezpośredni dotyk ustawienie',
+    words: 'tylny łuk kontakt bezpośredni dotyk ustawienie przodem',
   },
   'MK-ELG-04': {
     title: 'Tytan może atakować zamek',
@@ -25,7 +25,7 @@ export const texts = {
   'MK-ELG-05': {
     title: 'Jednostka z kilkoma dialami może atakować zamek',
     text: 'Jednostka, która ma więcej niż jeden dial, może atakować zamek wręcz i z dystansu, niezależnie od obrażeń i zdolności. Wręcz nadal musi dotykać sekcji przednim łukiem.',
-    words: 'wielodialowa multi-dial zawsze wolno dozwolone',
+    words: 'wielodialowa multi-dial zawsze wolno dozwolone kilka tarcz smok',
   },
   'MK-ELG-06': {
     title: 'Wręcz: bazowe obrażenia co najmniej 4',
@@ -51,12 +51,12 @@ export const texts = {
   'MK-ELG-10': {
     title: 'Z dystansu: Magiczny Wybuch, Bombardowanie, Przebicie',
     text: 'Figurka, która ma Magiczny Wybuch (mágikus robbantás), Bombardowanie (bombázás) lub Przebicie (átlövés), może atakować zamek z dystansu, niezależnie od obrażeń z dystansu. Zdolność musi być widoczna przy bieżącym kliku; nie trzeba jej używać. Żadna z nich nie pomaga w walce wręcz.',
-    words: 'zdolność specjalna strzelanie',
+    words: 'zdolność specjalna strzelanie mag kula mur',
   },
   'MK-ELG-11': {
     title: 'Z dystansu: obrażenia obszarowe',
     text: 'Figurka, która ma Obrażenia obszarowe (területre ható sebzés), może atakować zamek z dystansu, niezależnie od obrażeń z dystansu. Musi to być widoczne przy bieżącym kliku. W walce wręcz nie pomaga.',
-    words: 'zdolność obszar rozprysk strzelanie',
+    words: 'zdolność obszar rozprysk strzelanie wybuch odłamki',
   },
   'MK-ELG-12': {
     title: 'Pozostali nie mogą atakować zamku',
@@ -66,6 +66,6 @@ export const texts = {
   'MK-ELG-13': {
     title: 'Formacje i wspólny atak',
     text: 'W formacji strzeleckiej i przy wspólnym ataku (gang up) na zamek każdy uczestnik musi sam spełniać warunki tego rodzaju ataku. Kto ich nie spełnia, odpada; aplikacja przyjmuje, że reszta może atakować, jeśli jej liczba wystarcza według zasad formacji. Zasada domowa: jedna taka figurka unieważnia cały atak.',
-    words: 'grupa uczestnicy pomocnicy główny atakujący összefogás',
+    words: 'grupa uczestnicy pomocnicy główny atakujący összefogás słaby pomaga',
   },
 } satisfies ChapterTexts<(typeof eligibilityIds)[number]>;

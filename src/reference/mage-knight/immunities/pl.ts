@@ -5,17 +5,17 @@ export const texts = {
   'MK-IMM-01': {
     title: 'Żadnych jeńców',
     text: 'Sekcji nie można wziąć do niewoli i sama nikogo do niewoli nie bierze.',
-    words: 'jeniec pojmanie pojmać złapać fogoly odporność',
+    words: 'jeniec pojmanie pojmać złapać fogoly odporność wziąć niewoli',
   },
   'MK-IMM-02': {
     title: 'Dziesięć cudzych zdolności, które nie działają na sekcję',
     text: 'Na sekcję nie działają następujące efekty innej istoty: Leczenie (gyógyítás), Unieruchomienie (bénítás), Dowodzenie (hadvezetés), Wysysanie życia (életszívás), Magiczny Zamęt, Magiczny Bezruch, Magiczne Leczenie (mágikus gyógyítás), Magiczna Lewitacja (mágikus lebegtetés), Wampiryzm (vámpirizálás) i Jad (mérgezés). Innych lista nie wymienia; zdolności spoza niej działają według twojej instrukcji, chyba że wyłącza je inna zasada zamków.',
-    words: 'odporność odporna wpływ leczyć trucizna paraliż przywództwo',
+    words: 'odporność odporna wpływ leczyć trucizna paraliż przywództwo moce efekty',
   },
   'MK-IMM-03': {
     title: 'Zniszczona sekcja nie wraca',
     text: 'Sekcji, która zeszła z gry, nic już do gry nie przywróci.',
-    words: 'nekromancja powrót wskrzeszenie ożywienie odporność',
+    words: 'nekromancja powrót wskrzeszenie ożywienie odporność odbudować',
   },
   'MK-IMM-04': {
     title: 'Bez obrażeń krytycznych i krytycznych pudeł',
@@ -25,7 +25,7 @@ export const texts = {
   'MK-IMM-07': {
     title: 'Bez Swobodnego Zwrotu',
     text: 'Sekcji nie przysługuje Swobodny Zwrot. I tak patrzy we wszystkie strony, więc do niczego by się jej nie przydał.',
-    words: 'obrót obracanie szabad forgás odporność',
+    words: 'obrót obracanie szabad forgás odporność obrócić',
   },
   'MK-IMM-09': {
     title: 'Sekcji nie da się stratować',

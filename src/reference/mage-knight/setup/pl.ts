@@ -5,7 +5,7 @@ export const texts = {
   'MK-SET-01': {
     title: 'Na zamki muszą zgodzić się wszyscy',
     text: 'Przed grą każdy gracz musi się zgodzić na użycie zamków. Potem wskażcie, kto gra zamkiem: to pan zamku.',
-    words: 'zgoda właściciel użytkownik gracz przygotowanie rozstawienie',
+    words: 'zgoda właściciel użytkownik gracz przygotowanie rozstawienie przeciwnik',
   },
   'MK-SET-02': {
     title: 'Sekcje stają na stole jako pierwsze',
@@ -20,12 +20,12 @@ export const texts = {
   'MK-SET-04': {
     title: 'Co najmniej 30" od każdej wrogiej strefy startowej',
     text: 'Zamek musi stać co najmniej 30" od strefy startowej każdego przeciwnika; równo 30" jest dozwolone. Aplikacja mierzy każdą sekcję. Na stole 36" na 36" trudno to spełnić, na stole 36" na 72" łatwo.',
-    words: 'odległość cale miarka rozstawienie przeciwnik daleko rozmiar stołu',
+    words: 'odległość cale miarka rozstawienie przeciwnik daleko rozmiar stołu wroga',
   },
   'MK-SET-05': {
     title: 'Sekcje stoją nie dalej niż 3" od siebie',
     text: 'Żadna sekcja nie może stać dalej niż 3" od pozostałych. Aplikacja rozumie to jako łańcuch: każda sekcja jest najwyżej 3" od którejś innej, a wszystkie razem tworzą jeden ciąg.',
-    words: 'odległość odstęp cale miarka rozstawienie łańcuch przerwa',
+    words: 'odległość odstęp cale miarka rozstawienie łańcuch przerwa między',
   },
   'MK-SET-06': {
     title: 'Co najmniej 3" od krawędzi pola bitwy',
@@ -40,7 +40,7 @@ export const texts = {
   'MK-SET-08': {
     title: 'Co może zbudować przeciwnik',
     text: 'Przeciwnik może ustawić po swojej stronie, co tylko chce, o ile jego figurki zaczynają co najmniej 30" od zamku. Tekst nie mówi, skąd na figurce mierzyć; aplikacja mierzy od krawędzi podstawki.',
-    words: 'teren wróg strona odległość cale rozstawienie',
+    words: 'teren wróg strona odległość cale rozstawienie buduje',
   },
   'MK-SET-09': {
     title: 'Zamek musi mieć wejście',
@@ -50,17 +50,17 @@ export const texts = {
   'MK-SET-10': {
     title: 'Pan zamku zaczyna przy zamku',
     text: 'Pozycja startowa pana zamku styka się z zamkiem. Aplikacja widzi w tym pozwolenie na start w tym miejscu, a nie drugą odległość do sprawdzenia.',
-    words: 'strefa startowa kontakt obok rozstawienie',
+    words: 'strefa startowa kontakt obok rozstawienie obrońca',
   },
   'MK-SET-11': {
     title: 'Żadnych figurek w promieniu 18" od wrogiej strefy startowej',
     text: 'Żaden pan zamku nie może wystawiać figurek w promieniu 18" od strefy startowej przeciwnika. Aplikacja uznaje, że równo 18" to jeszcze ten promień, więc tak nie wolno; mierzy od krawędzi podstawki.',
-    words: 'wystawienie odległość cale rozstawienie blisko przeciwnik',
+    words: 'wystawienie odległość cale rozstawienie blisko przeciwnik figurki',
   },
   'MK-SET-12': {
     title: 'Start w zamku',
     text: 'Wojownicy pana zamku mogą zacząć grę w zamku.',
-    words: 'załoga garnizon wewnątrz na murach rozstawienie',
+    words: 'załoga garnizon wewnątrz na murach rozstawienie środku',
   },
   'MK-PLK-01': {
     title: 'Kiedy ustawia się pomosty i drabiny',
@@ -75,12 +75,12 @@ export const texts = {
   'MK-PLK-03': {
     title: 'Do czego służy pomost',
     text: 'Pomost łączy sekcje na ich belkach wsporczych tam, gdzie parapet muru (blanki) się do tego nie nadaje. Kładź go wszędzie, gdzie droga po murze się urywa.',
-    words: 'deski kładka przerwa mostek blanki belka deszkázat',
+    words: 'deski kładka przerwa mostek blanki belka deszkázat dziura przejście',
   },
   'MK-PLK-04': {
     title: 'Jak leży pomost',
     text: 'Pomost musi zawsze dotykać muru i być do niego prostopadły.',
-    words: 'deski kładka prostopadle kąt prosty kontakt deszkázat',
+    words: 'deski kładka prostopadle kąt prosty kontakt deszkázat prosto',
   },
   'MK-PLK-06': {
     title: 'Pomost nie jest obowiązkowy',
@@ -95,12 +95,12 @@ export const texts = {
   'MK-LAD-02': {
     title: 'Ile jest drabin',
     text: 'Na każde 3 mury w grze każdy gracz może mieć jedną drabinę i stawia ją, gdzie chce. Aplikacja liczy mury obu stron, z drzwiami i bez, i zaokrągla w dół: 5 murów daje każdemu 1 drabinę, 6 murów daje 2.',
-    words: 'liczba na trzy mury létra oblężenie',
+    words: 'liczba na trzy mury létra oblężenie maks',
   },
   'MK-LAD-03': {
     title: 'Żeton zamiast drabiny',
     text: 'Gdy brakuje drabin, zaznacz przejście (belépési pont) żetonem. Liczy się jak drabina.',
-    words: 'znacznik brak zastępnik létra token',
+    words: 'znacznik brak zastępnik létra token zastępczy',
   },
   'MK-LAD-04': {
     title: 'Niesienie drabiny',
@@ -115,6 +115,6 @@ export const texts = {
   'MK-LAD-06': {
     title: 'Zdejmowanie drabiny',
     text: 'Żeby zdjąć drabinę, daj Formacji Marszowej akcję ruchu. Można to zrobić tylko wtedy, gdy na drugim końcu nie stoi wróg.',
-    words: 'zabrać odsunąć zrzucić akcja létra szczyt',
+    words: 'zabrać odsunąć zrzucić akcja létra szczyt strącić',
   },
 } satisfies ChapterTexts<(typeof setUpIds)[number]>;

@@ -5,17 +5,17 @@ export const texts = {
   'MK-ACT-01': {
     title: 'How many actions a castle has',
     text: 'A castle may be given several actions in a turn, but each section only one.',
-    words: 'action turn number once per section',
+    words: 'action turn number once per section often',
   },
   'MK-ACT-02': {
     title: 'Every section that acts takes a token',
     text: 'Put an action token on each section that acts; if several act, each gets its own. Your rulebook says when tokens come off again.',
-    words: 'action marker counter cselekvésjelző',
+    words: 'action marker counter cselekvésjelző mark',
   },
   'MK-ACT-05': {
     title: 'Pushing a section',
     text: 'A section that takes a second token is pushed (túlterhelt), but takes no damage from it. With two tokens on it, it cannot act.',
-    words: 'push pushed second token exhausted overloaded damage rest',
+    words: 'push pushed second token exhausted overloaded damage rest twice row tired',
   },
   'MK-ACT-06': {
     title: 'Extra actions for the castle',
@@ -25,7 +25,7 @@ export const texts = {
   'MK-ATT-02': {
     title: 'Line of fire of a section',
     text: 'Draw it from the centre of the section, which lies on top of the elevation. The bases of figures do not affect it.',
-    words: 'tűzvonal centre middle shooting blocked bases',
+    words: 'tűzvonal centre middle shooting blocked bases over',
   },
   'MK-DEF-01': {
     title: 'Shooting at a figure on a section',
@@ -35,12 +35,12 @@ export const texts = {
   'MK-DEF-02': {
     title: 'Height for a figure on a section',
     text: 'Beside the defence of the section, the figure may get the height modifier as well. Your rulebook says when and how much.',
-    words: 'defence bonus elevated modifier wall top',
+    words: 'defence bonus elevated modifier wall top higher',
   },
   'MK-DEF-03': {
     title: 'When the section gives no defence',
     text: 'The target gets nothing from the building if the attacker is inside the castle, or if his line of fire crosses no section because both stand on it. The app takes the second as the same section: shooting from one section to another, the line crosses the target’s section and the bonus counts. Read as the same castle, it would not.',
-    words: 'bonus lost courtyard inside line of fire same wall',
+    words: 'bonus lost courtyard inside line of fire same wall attacker',
   },
   'MK-VP-01': {
     title: 'Victory points for sections',
@@ -50,6 +50,6 @@ export const texts = {
   'MK-VP-02': {
     title: 'Half points for a breach',
     text: 'If a section is breached but not destroyed, the player whose figure breached it gets half its points, rounded down. The app drops the half once the section is destroyed; from then on only the full points count.',
-    words: 'score scoring victory breached áttört győzelmi pont',
+    words: 'score scoring victory breached áttört győzelmi pont cracked',
   },
 } satisfies ChapterTexts<(typeof turnIds)[number]>;

@@ -10,12 +10,12 @@ export const texts = {
   'MK-ACT-02': {
     title: 'Minden cselekvő vár-rész jelzőt kap',
     text: 'Tegyél cselekvésjelzőt mindegyik vár-részre, amelyik cselekszik; ha több is cselekszik, mindegyik kap egyet. Hogy mikor kerül le, azt a szabálykönyvetek mondja meg.',
-    words: 'várrész cselekvésjelző jelzők token cselekvés zseton',
+    words: 'várrész cselekvésjelző jelzők token cselekvés zseton jelölő',
   },
   'MK-ACT-05': {
     title: 'A túlterhelt vár-rész',
     text: 'A második cselekvésjelzőtől a vár-rész túlterhelt lesz, de ettől nem sebződik. Amíg két jelző van rajta, nem cselekedhet.',
-    words: 'várrész túlterhelés második jelző sebzés pihenés push',
+    words: 'várrész túlterhelés második jelző sebzés pihenés push kétszer egymás',
   },
   'MK-ACT-06': {
     title: 'A vár extra cselekvései',
@@ -25,7 +25,7 @@ export const texts = {
   'MK-ATT-02': {
     title: 'A vár-rész tűzvonala',
     text: 'A vár-rész közepétől húzd meg, amely a magaslat tetején van. A figurák talapzata nem befolyásolja.',
-    words: 'várrész lövés középpont takarás talpazat',
+    words: 'várrész lövés középpont takarás talpazat lát',
   },
   'MK-DEF-01': {
     title: 'Lövés vár-részen álló figurára',
@@ -35,12 +35,12 @@ export const texts = {
   'MK-DEF-02': {
     title: 'Magasság a vár-részen álló figuránál',
     text: 'A vár-rész védelme mellé a figurának magassági módosító is járhat. Hogy mikor és mennyi, azt a szabálykönyvetek mondja meg.',
-    words: 'várrész bónusz magaslat fal tető',
+    words: 'várrész bónusz magaslat fal tető feljebb',
   },
   'MK-DEF-03': {
     title: 'Mikor nem ad védelmet a vár-rész?',
     text: 'Az épület nem segít a célpontnak, ha a támadó a váron belül van, vagy ha a tűzvonala egyetlen vár-részt sem keresztez, mert mindketten rajta állnak. Az app ezt ugyanarra a részre érti: ha egyik részről a másikra lőnek, a vonal keresztezi a célpontét, és a bónusz jár. Ha ugyanazt a várat értitek rajta, nem jár.',
-    words: 'várrész bónusz udvar belül vonal azonos fal',
+    words: 'várrész bónusz udvar belül vonal azonos fal belülről',
   },
   'MK-VP-01': {
     title: 'Győzelmi pontok a vár-részekért',
@@ -50,6 +50,6 @@ export const texts = {
   'MK-VP-02': {
     title: 'Fél pont az áttörésért',
     text: 'Az áttört, de el nem pusztult vár-rész pontjainak felét, lefelé kerekítve, az kapja, akinek a figurája áttörte. Az app szerint ez a fél elvész, ha a részt lerombolják; onnantól csak a teljes pont számít.',
-    words: 'várrész pontozás győzelmi pontok áttört felezés',
+    words: 'várrész pontozás győzelmi pontok áttört felezés fele',
   },
 } satisfies ChapterTexts<(typeof turnIds)[number]>;

@@ -5,7 +5,7 @@ export const texts = {
   'MK-ACT-01': {
     title: 'Ile akcji ma zamek',
     text: 'Zamek może dostać w turze kilka akcji, ale każda sekcja tylko jedną.',
-    words: 'akcja tura liczba raz na sekcję',
+    words: 'akcja tura liczba raz na sekcję razy',
   },
   'MK-ACT-02': {
     title: 'Każda działająca sekcja dostaje żeton',
@@ -15,7 +15,7 @@ export const texts = {
   'MK-ACT-05': {
     title: 'Zmęczenie sekcji',
     text: 'Sekcja, która dostaje drugi żeton, jest zmęczona (túlterhelt), ale nie otrzymuje z tego powodu obrażeń. Z dwoma żetonami nie może działać.',
-    words: 'drugi żeton przeciążenie obrażenia odpoczynek push',
+    words: 'drugi żeton przeciążenie obrażenia odpoczynek push dwa razy rzędu',
   },
   'MK-ACT-06': {
     title: 'Dodatkowe akcje zamku',
@@ -25,7 +25,7 @@ export const texts = {
   'MK-ATT-02': {
     title: 'Linia strzału sekcji',
     text: 'Prowadź ją od środka sekcji, który leży na szczycie wzniesienia. Podstawki figurek na nią nie wpływają.',
-    words: 'ognia tűzvonal środek strzelanie zasłonięta podstawka',
+    words: 'ognia tűzvonal środek strzelanie zasłonięta podstawka widzi',
   },
   'MK-DEF-01': {
     title: 'Strzelanie do figurki na sekcji',
@@ -35,12 +35,12 @@ export const texts = {
   'MK-DEF-02': {
     title: 'Wysokość figurki na sekcji',
     text: 'Oprócz obrony od sekcji figurka może dostać także modyfikator wysokości. Kiedy i ile, mówi twoja instrukcja.',
-    words: 'premia obrona wzniesienie mur szczyt',
+    words: 'premia obrona wzniesienie mur szczyt wyżej',
   },
   'MK-DEF-03': {
     title: 'Kiedy sekcja nie daje obrony',
     text: 'Cel nie dostaje nic od budowli, jeśli atakujący jest wewnątrz zamku albo jego linia strzału nie przecina żadnej sekcji, bo obaj na niej stoją. Aplikacja rozumie to drugie jako tę samą sekcję: gdy strzelasz z jednej sekcji na inną, linia przecina sekcję celu i premia się liczy. Przy interpretacji „ten sam zamek” by się nie liczyła.',
-    words: 'premia obrona dziedziniec wnętrze linia ognia ten sam mur',
+    words: 'premia obrona dziedziniec wnętrze linia ognia ten sam mur atak środka',
   },
   'MK-VP-01': {
     title: 'Punkty zwycięstwa za sekcje',

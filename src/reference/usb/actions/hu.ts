@@ -30,6 +30,6 @@ export const texts = {
   'USB-ACT-06': {
     title: 'Különleges akciók',
     text: 'A forgatókönyvek és a felszerelések saját akciókat adhatnak: iratok keresése, bomba elhelyezése, gyógyítás. Hogy egy ilyen akció mit tesz, azt a forgatókönyv mondja meg. Az angol szöveg zárak feltörését is említi, a lengyel szó zárat és várat egyaránt jelenthet; szabály nem múlik rajta.',
-    words: 'küldetés forgatókönyv cél bomba gyógyít zár vár',
+    words: 'küldetés forgatókönyv cél bomba gyógyít zár vár keres',
   },
 } satisfies ChapterTexts<(typeof actionIds)[number]>;

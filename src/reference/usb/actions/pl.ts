@@ -30,6 +30,6 @@ export const texts = {
   'USB-ACT-06': {
     title: 'Akcje specjalne',
     text: 'Scenariusze i wyposażenie mogą dodawać własne akcje: szukanie akt, podkładanie bomb, leczenie. Co taka akcja daje, mówi scenariusz. Tekst polski wymienia też forsowanie zamków, co może znaczyć zamki w drzwiach albo twierdze, angielski tylko zamki w drzwiach; żadna zasada od tego nie zależy.',
-    words: 'scenariusz misja cel bomba leczyć zamek twierdza',
+    words: 'scenariusz misja cel bomba leczyć zamek twierdza szukać',
   },
 } satisfies ChapterTexts<(typeof actionIds)[number]>;

@@ -5,12 +5,12 @@ export const texts = {
   'USB-ARMY-01': {
     title: 'Points limit',
     text: 'Add up the price of everything in the army. The total may not be higher than the limit the players agreed on; exactly the limit is fine.',
-    words: 'cost total budget value legal list',
+    words: 'cost total budget value legal list over',
   },
   'USB-ARMY-02': {
     title: 'Solo and uneven games',
     text: 'Playing alone, you build both armies yourself. The two sides need not be equal: uneven limits are fine if everybody likes them.',
-    words: 'solitaire single player asymmetric unequal',
+    words: 'solitaire single player asymmetric unequal alone handicap',
   },
   'USB-ARMY-03': {
     title: 'Usual sizes of a battle',
@@ -20,7 +20,7 @@ export const texts = {
   'USB-COMP-01': {
     title: 'How many heroes',
     text: 'An army always has at least one hero. It may have at most one per started 250 points of the agreed limit: one up to 250, two from 251 to 500. The limit counts, not the points you spend.',
-    words: 'commander composition minimum maximum leader points for one hero',
+    words: 'commander composition minimum maximum leader points for one hero two',
   },
   'USB-COMP-02': {
     title: 'How many activations',
@@ -30,17 +30,17 @@ export const texts = {
   'USB-COMP-03': {
     title: 'Smallest game',
     text: 'The agreed limit must be at least 90 points. At 90 only two activations fit, of at most 30 points each, so you cannot spend more than 60. From 101 points a third one fits.',
-    words: 'minimum lowest limit tiny battle',
+    words: 'minimum lowest limit tiny battle points',
   },
   'USB-COMP-04': {
     title: 'No activation above a third',
     text: 'In a standard battle no activation may cost more than a third of the agreed limit: 80 points at 240, 100 at 300. Heroes count too, together with their mounts. The text says 33%, but its own examples are exact thirds, so the app takes a third; 33% to the letter is a house rule. Special scenarios may lift this cap.',
-    words: 'percent maximum expensive unit price dearest',
+    words: 'percent maximum expensive unit price dearest single',
   },
   'USB-COMP-05': {
     title: 'All models of a unit alike',
     text: 'Every model of a unit has the same stats, extra equipment and specialisations. Only a hero who has joined, and up to 2 soldiers with special weapons, may differ. The English text says “branch” at one place; the app follows the Polish and reads: unit. What the Polish calls units in that sentence are the models.',
-    words: 'uniform same mixed weapons composition',
+    words: 'uniform same mixed weapons composition mix',
   },
   'USB-COMP-06': {
     title: 'How many models in a unit',

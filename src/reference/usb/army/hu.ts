@@ -5,7 +5,7 @@ export const texts = {
   'USB-ARMY-01': {
     title: 'Ponthatár',
     text: 'Add össze a sereg minden elemének árát. Az összeg nem lehet több a közösen megbeszélt ponthatárnál; pont annyi még belefér.',
-    words: 'limit költség ár összeg seregérték lista',
+    words: 'limit költség ár összeg seregérték lista túllépni',
   },
   'USB-ARMY-02': {
     title: 'Egyedül és egyenlőtlen felekkel',
@@ -20,12 +20,12 @@ export const texts = {
   'USB-COMP-01': {
     title: 'Hány hős lehet?',
     text: 'Egy seregben mindig van legalább egy hős. A megbeszélt ponthatár minden megkezdett 250 pontja után legfeljebb egy lehet: 250-ig egy, 251-től 500-ig kettő. A határ számít, nem az elköltött pont.',
-    words: 'vezér összeállítás minimum maximum hősök',
+    words: 'vezér összeállítás minimum maximum hősök két',
   },
   'USB-COMP-02': {
     title: 'Hány aktiválás lehet?',
     text: 'Minden egység és minden hős egy aktiválás; a hős a hátasával együtt is csak egy. A megbeszélt ponthatár minden megkezdett 50 pontja után legfeljebb egy jár: 240 pontnál 5, 300-nál 6, 301-nél 7.',
-    words: 'egységek csapatok összeállítás maximum megkezdett',
+    words: 'egységek csapatok összeállítás maximum megkezdett csapat',
   },
   'USB-COMP-03': {
     title: 'A legkisebb játék',
@@ -35,7 +35,7 @@ export const texts = {
   'USB-COMP-04': {
     title: 'Legfeljebb a ponthatár harmada',
     text: 'Szokásos csatában egyetlen aktiválás sem kerülhet többe a ponthatár harmadánál: 240-nél 80, 300-nál 100 pont. A hősökre is vonatkozik, hátasukkal együtt. A szöveg 33%-ot ír, de saját példái pontos harmadok, ezért az app harmaddal számol; a szó szerinti 33% házi szabály. Külön forgatókönyv feloldhatja a korlátot.',
-    words: 'százalék maximum legdrágább ár költség',
+    words: 'százalék maximum legdrágább ár költség túl drága',
   },
   'USB-COMP-05': {
     title: 'Az egység minden figurája egyforma',
@@ -50,6 +50,6 @@ export const texts = {
   'USB-COMP-07': {
     title: 'Hány fegyvere lehet egy egységnek?',
     text: 'A gyalogság, a nehézgyalogság és a lovasság legfeljebb háromféle kiegészítést kaphat: közelharci fegyvert, lőfegyvert és pajzsot, mindegyikből egyet. Alap közelharci fegyvere mindenkinek ingyen van; a megvett a helyébe lép. A pajzs a listán a közelharci fegyverek közt áll, de nem foglalja el a helyüket.',
-    words: 'felszerelés helyek pajzs lőfegyver közelharci',
+    words: 'felszerelés helyek pajzs lőfegyver közelharci fegyver',
   },
 } satisfies ChapterTexts<(typeof armyIds)[number]>;

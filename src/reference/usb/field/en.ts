@@ -5,7 +5,7 @@ export const texts = {
   'USB-FIELD-01': {
     title: 'How much terrain',
     text: 'At least one piece for each foot of the table’s edge: 8 on a table of 2×2 feet, 12 on one of 3×3. Take more in a city and fewer in open country; on the moon there may be none.',
-    words: 'number of pieces scenery table setup',
+    words: 'number of pieces scenery table setup trees buildings',
   },
   'USB-DEP-01': {
     title: 'Deployment zone',
@@ -15,7 +15,7 @@ export const texts = {
   'USB-DEP-02': {
     title: 'Placing units',
     text: 'The players place their units by turns, one each; a die decides who begins.',
-    words: 'deploy setup order alternate first',
+    words: 'deploy setup order alternate first places',
   },
   'USB-DEP-03': {
     title: 'Secret deployment',
@@ -30,7 +30,7 @@ export const texts = {
   'USB-DEP-05': {
     title: 'Infiltration',
     text: 'The unit is placed after all others, anywhere outside the enemy’s deployment zone. If both sides have such units, place them by turns; a die decides who begins.',
-    words: 'infiltrate scouts forward deployment last',
+    words: 'infiltrate scouts forward deployment last behind',
   },
   'USB-VIC-01': {
     title: 'Encounter battle',

@@ -5,7 +5,7 @@ export const texts = {
   'USB-FIELD-01': {
     title: 'Mennyi terep kell?',
     text: 'Az asztal kerületének minden lábára legalább egy: 2×2 lábas asztalra 8, 3×3 lábasra 12. Városban legyen több, nyílt mezőn kevesebb; a Holdon akár egy sem.',
-    words: 'tereptárgyak száma csatatér asztal minimum',
+    words: 'tereptárgyak száma csatatér asztal minimum tereptárgy',
   },
   'USB-DEP-01': {
     title: 'Felállítási sáv',
@@ -15,22 +15,22 @@ export const texts = {
   'USB-DEP-02': {
     title: 'Az egységek felállítása',
     text: 'A játékosok felváltva, egyesével teszik fel az asztalra az egységeiket; kockadobás dönti el, ki kezdi.',
-    words: 'letenni sorrend felváltva első',
+    words: 'letenni sorrend felváltva első rak előbb',
   },
   'USB-DEP-03': {
     title: 'Titkos felállítás',
     text: 'Választható szabály. Figurák helyett tegyetek le lefelé fordított lapokat, amelyek előlapján ott áll, melyik egységről van szó. Ha mindketten mindet letettétek, cseréljétek ki őket az egységekre.',
-    words: 'rejtett kártyák lefordított lapok titok',
+    words: 'rejtett kártyák lefordított lapok titok letakart lap',
   },
   'USB-DEP-04': {
     title: 'Titok, amíg nem látszik',
     text: 'Választható, a titkos felállításhoz. Minden lap addig maradjon az asztalon, amíg az ellenfél meg nem látja, és csak akkor cseréljétek az egységre.',
-    words: 'rejtett kártyák felfedés rálátás kiegészítés',
+    words: 'rejtett kártyák felfedés rálátás kiegészítés felfedni',
   },
   'USB-DEP-05': {
     title: 'Beszivárgás',
     text: 'Az egység az összes többi után kerül fel az asztalra, az ellenfél felállítási sávján kívül bárhová. Ha mindkét félnek van ilyen egysége, felváltva teszitek fel őket; kockadobás dönti el, ki kezdi.',
-    words: 'beszivárgók felderítők felállítás utoljára',
+    words: 'beszivárgók felderítők felállítás utoljára felderítő',
   },
   'USB-VIC-01': {
     title: 'Találkozó csata',

@@ -15,22 +15,22 @@ export const texts = {
   'USB-DEP-02': {
     title: 'Wystawianie jednostek',
     text: 'Gracze wystawiają jednostki na zmianę, po jednej; rzut kostką decyduje, kto zaczyna.',
-    words: 'ustawianie kolejność naprzemiennie pierwszy',
+    words: 'ustawianie kolejność naprzemiennie pierwszy wystawia',
   },
   'USB-DEP-03': {
     title: 'Sekretne rozstawienie',
     text: 'Zasada dodatkowa. Zamiast modeli kładźcie zakryte karty, które na awersie wskazują jednostkę. Gdy obaj gracze położą wszystkie, zamieńcie karty na jednostki.',
-    words: 'ukryte karty zakryte rewers tajne',
+    words: 'ukryte karty zakryte rewers tajne odwrócone',
   },
   'USB-DEP-04': {
     title: 'Karty zakryte, dopóki ich nie widać',
     text: 'Zasada dodatkowa do sekretnego rozstawienia. Każdą kartę zostawcie na stole, aż zobaczy ją przeciwnik, i dopiero wtedy zamieńcie ją na jednostkę.',
-    words: 'ukryte odkrycie pole widzenia dodatek',
+    words: 'ukryte odkrycie pole widzenia dodatek odkryć',
   },
   'USB-DEP-05': {
     title: 'Infiltracja',
     text: 'Oddział wystawia się po wszystkich innych, wszędzie, byle nie w strefie rozstawienia przeciwnika. Jeśli takie oddziały mają obie strony, wystawiacie je na zmianę; rzut kostką decyduje, kto zaczyna.',
-    words: 'infiltratorzy zwiadowcy wystawienie na końcu',
+    words: 'infiltratorzy zwiadowcy wystawienie na końcu zwiad',
   },
   'USB-VIC-01': {
     title: 'Bitwa spotkaniowa',

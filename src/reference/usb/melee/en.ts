@@ -5,7 +5,7 @@ export const texts = {
   'USB-MELEE-01': {
     title: 'Who reaches the enemy in a charge',
     text: 'If one model of the unit sees the enemy and is close enough to charge it, the whole unit may charge. It charges one unit only. The reach is that of a charge: 10", changed by everything that changes a move.',
-    words: 'range reach line of sight distance one target',
+    words: 'range reach line of sight distance one target far',
   },
   'USB-MELEE-02': {
     title: 'Which enemy a unit may charge',
@@ -15,7 +15,7 @@ export const texts = {
   'USB-MELEE-03': {
     title: 'Moving into contact',
     text: 'When the reaction is over, as many chargers as possible move into contact with enemy bases. Before the charged unit strikes back, its player likewise moves all his models up to the attacker’s bases.',
-    words: 'base engage pile in close up touching',
+    words: 'base engage pile in close up touching touch',
   },
   'USB-MELEE-04': {
     title: 'How many dice in melee',
@@ -25,7 +25,7 @@ export const texts = {
   'USB-MELEE-05': {
     title: 'To hit and save in melee',
     text: 'Each die is a test of Hit, and each hit may be saved by a test of Tough. The charging unit rerolls its own 1s to hit once, and its cavalry weapon gives +1 Hit and −1 to the enemy’s Tough. A heavy weapon gives −2 to the enemy’s Tough, the really heavy one of monsters and machines −3. Cover, entrenchment, formations, shaken, panic and fatigue count as in shooting, camouflage does not. In later rounds of a locked fight, charge and terrain give nothing.',
-    words: 'roll lance two-handed sword modifiers close combat',
+    words: 'roll lance two-handed sword modifiers close combat reroll charge bonus',
   },
   'USB-MELEE-06': {
     title: 'Striking back',
@@ -45,12 +45,12 @@ export const texts = {
   'USB-MELEE-09': {
     title: 'Leaders',
     text: 'Leaders cost +30 points per unit, once, whatever its size. The unit moves +1", and in its first melee of the round it rerolls 1s to hit. In a charge the 1s are rerolled anyway; no die is rerolled twice. The app takes leaders for units of infantry, heavy infantry and riders.',
-    words: 'sergeant banner standard musician command reroll ones',
+    words: 'sergeant banner standard musician command reroll ones boss price',
   },
   'USB-MELEE-10': {
     title: 'Ramming',
     text: 'In a charge a monster or machine adds as many automatic hits as its growth, 6 at growth 6. They are saved as usual, and its weapons do not make that harder.',
-    words: 'ram trample impact vehicle monster charge automatic hits run over',
+    words: 'ram trample impact vehicle monster charge automatic hits run over tank tramples',
   },
   'USB-MELEE-11': {
     title: 'Self-destruction',
@@ -65,7 +65,7 @@ export const texts = {
   'USB-MELEE-13': {
     title: 'A melee step by step',
     text: 'The charger names its target. The charged unit reacts if it may; a charge that has lost too much stops. The chargers move into contact and strike, the enemy saves and takes off his losses. Then he closes up and strikes back. At the end count the combat result and test morale. Pole weapons and duels make both sides strike at once.',
-    words: 'sequence order phases close combat charge procedure hand-to-hand',
+    words: 'sequence order phases close combat charge procedure hand-to-hand fight',
   },
   'USB-REACT-01': {
     title: 'Who may react to a charge',
@@ -80,6 +80,6 @@ export const texts = {
   'USB-REACT-03': {
     title: 'A charge that breaks',
     text: 'If the charger loses at least 25% of the Standfast it started the game with in the course of the charge, it stops half-way and there is no melee. With 8 points that is 2. The app counts what was lost in this charge: to the reaction, on dangerous ground, in climbing.',
-    words: 'failed stopped quarter losses reaction fire half way',
+    words: 'failed stopped quarter losses reaction fire half way shot fails',
   },
 } satisfies ChapterTexts<(typeof meleeIds)[number]>;

@@ -5,7 +5,7 @@ export const texts = {
   'USB-MELEE-01': {
     title: 'Ki éri el az ellenséget rohamban?',
     text: 'Ha az egység egy figurája látja az ellenséget, és elég közel van a rohamhoz, akkor az egész egység rohamozhat. Egyszerre csak egy egységet lehet megrohamozni. A távolság a roham mozgása: 10", módosítva mindazzal, ami a mozgást módosítja.',
-    words: 'roham hatótávja rálátás távolság egy célpont',
+    words: 'roham hatótávja rálátás távolság egy célpont messze',
   },
   'USB-MELEE-02': {
     title: 'Kit rohamozhat meg az egység?',
@@ -15,7 +15,7 @@ export const texts = {
   'USB-MELEE-03': {
     title: 'Érintkezésbe lépés',
     text: 'A reakció után a lehető legtöbb rohamozó figura odalép az ellenség talapzatához. Mielőtt a megrohamozott egység visszaütne, a játékosa ugyanígy odatolja minden figuráját a támadó talapzataihoz.',
-    words: 'kontaktus talapzat összeér felzárkózás odatol',
+    words: 'kontaktus talapzat összeér felzárkózás odatol talp érintés',
   },
   'USB-MELEE-04': {
     title: 'Hány kocka jár a közelharchoz?',
@@ -25,7 +25,7 @@ export const texts = {
   'USB-MELEE-05': {
     title: 'Találat és védés közelharcban',
     text: 'Minden kocka egy célzáspróba, és minden találatot ki lehet védeni egy védelempróbával. A rohamozó egység egyszer újradobja a találatdobása 1-eseit, lovassági fegyvere pedig +1 célzást ad, és −1-et az ellenség védelmére. A nehéz fegyver −2-t ad az ellenség védelmére, a szörnyek és gépek igen nehéz fegyvere −3-at. A takarás, a beásás, az alakzat, a megrendülés, a pánik és a fáradtság úgy számít, mint lövésnél, az álcázás nem. A lekötött harc további köreiben a roham és a terep semmit sem ad.',
-    words: 'találatdobás mentődobás lándzsa kétkezes kard módosítók',
+    words: 'találatdobás mentődobás lándzsa kétkezes kard módosítók roham bónusz',
   },
   'USB-MELEE-06': {
     title: 'Visszaütés',
@@ -40,17 +40,17 @@ export const texts = {
   'USB-MELEE-08': {
     title: 'Pajzs közelharcban',
     text: 'Közelharcban a sikertelen védelempróbákat egyszer újra lehet dobni. Amelyik egység ezt megteszi, az abban a harcban nem üthet vissza; amelyik már ütött, például a rohamozó, az semmit sem veszít. Az angol szövegben „return” (visszatér) áll; az app a lengyelt követi, vagyis visszaütést ért rajta. A pajzs ára figuránként 3 pont. A szörnyeké és gépeké 10, és nem tiltja a visszaütést. Ha az egységnek szálfegyvere is van, még az első dobás előtt kell választani.',
-    words: 'védelem újradobás energiapajzs nem üt vissza',
+    words: 'védelem újradobás energiapajzs nem üt vissza újradob',
   },
   'USB-MELEE-09': {
     title: 'Vezetők',
     text: 'A vezetők ára egységenként +30 pont, egyszer, bármekkora az egység. Az egység +1"-et kap a mozgására, és a forduló első közelharcában újradobja a találatdobás 1-eseit. Rohamban az 1-eseket amúgy is újradobod; egy kockát sem szabad kétszer. Az appban a gyalogság, a nehézgyalogság és a lovasság egységei kaphatnak vezetőket.',
-    words: 'őrmester zászló zenész parancsnok újradobás egyesek vezető',
+    words: 'őrmester zászló zenész parancsnok újradobás egyesek vezető főnök ára',
   },
   'USB-MELEE-10': {
     title: 'Letiprás',
     text: 'Rohamban a szörny vagy gép annyi automatikus találatot okoz pluszban, amennyi a növekedése, 6-os növekedésnél 6-ot. Ezeket a szokott módon lehet kivédeni, a fegyverei ezt nem nehezítik.',
-    words: 'öklelés elgázol nekimegy jármű szörny automatikus találat',
+    words: 'öklelés elgázol nekimegy jármű szörny automatikus találat tank',
   },
   'USB-MELEE-11': {
     title: 'Önmegsemmisítés',
@@ -65,7 +65,7 @@ export const texts = {
   'USB-MELEE-13': {
     title: 'A közelharc lépései',
     text: 'A rohamozó megnevezi a célpontját. A megrohamozott egység reagál, ha szabad; a túl sokat vesztett roham megáll. A rohamozók odalépnek és ütnek, az ellenség véd, és leveszi a veszteségeit. Aztán felzárkózik és visszaüt. A végén számoljátok ki az összecsapás eredményét, és jön a harci szellem próbája. Szálfegyvernél és párbajban a két fél egyszerre üt.',
-    words: 'sorrend menete szakaszok roham fázis',
+    words: 'sorrend menete szakaszok roham fázis zajlik',
   },
   'USB-REACT-01': {
     title: 'Ki reagálhat a rohamra?',
@@ -80,6 +80,6 @@ export const texts = {
   'USB-REACT-03': {
     title: 'Megtört roham',
     text: 'Ha a rohamozó a roham során elveszti a kezdeti állhatatosságának legalább 25%-át, félúton megáll, és nincs közelharc. 8 pontnál ez 2. Az app azt számolja, ami ebben a rohamban veszett el: a reakciótól, veszélyes terepen, mászás közben.',
-    words: 'sikertelen megáll negyede veszteség félút',
+    words: 'sikertelen megáll negyede veszteség félút megállítani',
   },
 } satisfies ChapterTexts<(typeof meleeIds)[number]>;

@@ -5,7 +5,7 @@ export const texts = {
   'USB-MELEE-01': {
     title: 'Kto sięga wroga w szarży',
     text: 'Jeśli jeden model z oddziału widzi wroga i ma do niego zasięg szarży, szarżować może cały oddział. Szarżuje się tylko na jeden oddział. Zasięg to ruch w szarży: 10", zmienione o wszystko, co zmienia ruch.',
-    words: 'zasięg linia widzenia odległość jeden cel',
+    words: 'zasięg linia widzenia odległość jeden cel daleko szarża',
   },
   'USB-MELEE-02': {
     title: 'Na kogo wolno szarżować',
@@ -15,7 +15,7 @@ export const texts = {
   'USB-MELEE-03': {
     title: 'Dosunięcie do kontaktu',
     text: 'Po reakcji jak najwięcej szarżujących modeli dosuwa się do podstawek wroga. Zanim zaszarżowany oddział odda, jego gracz tak samo dosuwa wszystkie swoje modele do podstawek atakującego.',
-    words: 'kontakt podstawka styk zwarcie dosuwanie',
+    words: 'kontakt podstawka styk zwarcie dosuwanie stykać podstawki',
   },
   'USB-MELEE-04': {
     title: 'Ile kostek w walce wręcz',
@@ -25,7 +25,7 @@ export const texts = {
   'USB-MELEE-05': {
     title: 'Trafienie i obrona w walce wręcz',
     text: 'Każda kostka to test Celności, a każde trafienie można obronić testem Obrony. Szarżujący oddział raz przerzuca swoje wyniki 1 na trafienie, a jego broń kawaleryjska daje +1 do Celności i −1 do Obrony wroga. Ciężka broń daje −2 do Obrony wroga, naprawdę ciężka broń potworów i maszyn −3. Osłona, okopanie, formacje, wstrząśnięcie, panika i zmęczenie liczą się jak w strzelaniu, kamuflaż nie. Gdy oddziały są związane walką, w dalszych jej rundach szarża i teren nic nie dają.',
-    words: 'rzut na lanca miecz dwuręczny modyfikatory',
+    words: 'rzut na lanca miecz dwuręczny modyfikatory premia szarża',
   },
   'USB-MELEE-06': {
     title: 'Oddawanie',
@@ -45,17 +45,17 @@ export const texts = {
   'USB-MELEE-09': {
     title: 'Liderzy',
     text: 'Liderzy kosztują +30 punktów za oddział, raz, bez względu na jego wielkość. Oddział ma +1" do ruchu, a w swojej pierwszej walce wręcz w rundzie przerzuca wyniki 1 na trafienie. W szarży 1 przerzuca się i tak; żadnej kostki nie przerzuca się dwa razy. W aplikacji liderów mają oddziały piechoty, ciężkiej piechoty i jazdy.',
-    words: 'sierżant sztandar muzyk dowództwo przerzut jedynki lider',
+    words: 'sierżant sztandar muzyk dowództwo przerzut jedynki lider szef cena',
   },
   'USB-MELEE-10': {
     title: 'Taranowanie',
     text: 'W szarży potwór lub maszyna dodaje tyle automatycznych trafień, ile ma punktów wzrostu, przy wzroście 6 jest ich 6. Przed nimi broni się normalnie i broń maszyny tego nie utrudnia.',
-    words: 'taran rozjechanie uderzenie pojazd potwór automatyczne trafienia',
+    words: 'taran rozjechanie uderzenie pojazd potwór automatyczne trafienia rozjechać czołg',
   },
   'USB-MELEE-11': {
     title: 'Samozniszczenie',
     text: 'W walce wręcz oddział z tą specjalizacją może się wysadzić zamiast atakować. Zadaje automatyczne trafienia, 2 za każdy punkt Stanowczości, jaki mu został, i jest zniszczony; wróg broni się jak zwykle. Przy 3 punktach to 6 trafień. Oddział liczy się jako stracony, a jeśli nic z niego nie zostało, aplikacja nie liczy wyniku starcia.',
-    words: 'samobójczy bomba wybuch kamikaze wysadzenie specjalizacja',
+    words: 'samobójczy bomba wybuch kamikaze wysadzenie specjalizacja wysadzić',
   },
   'USB-MELEE-12': {
     title: 'Związani walką',
@@ -65,7 +65,7 @@ export const texts = {
   'USB-MELEE-13': {
     title: 'Walka wręcz krok po kroku',
     text: 'Szarżujący wskazuje cel. Zaszarżowany oddział reaguje, jeśli może; szarżujący, który stracił za dużo, zatrzymuje się. Szarżujący dosuwają się i uderzają, wróg się broni i zdejmuje straty. Potem dosuwa swoje modele i oddaje. Na koniec policz wynik starcia i przetestuj morale. Przy broni drzewcowej i w pojedynku obie strony uderzają jednocześnie.',
-    words: 'kolejność etapy fazy szarża przebieg',
+    words: 'kolejność etapy fazy szarża przebieg przebiega',
   },
   'USB-REACT-01': {
     title: 'Kto może reagować na szarżę',
@@ -80,6 +80,6 @@ export const texts = {
   'USB-REACT-03': {
     title: 'Złamana szarża',
     text: 'Jeśli szarżujący straci w trakcie szarży co najmniej 25% Stanowczości, z którą zaczął grę, zatrzymuje się w połowie drogi i walki nie ma. Przy 8 punktach to 2. Aplikacja liczy to, co stracono w tej szarży: wskutek reakcji, w terenie niebezpiecznym, przy wspinaczce.',
-    words: 'nieudana zatrzymana ćwierć straty ostrzał pół drogi',
+    words: 'nieudana zatrzymana ćwierć straty ostrzał pół drogi ostrzelana',
   },
 } satisfies ChapterTexts<(typeof meleeIds)[number]>;

@@ -10,17 +10,17 @@ export const texts = {
   'USB-MOR-02': {
     title: 'Morale test at 25%',
     text: 'Passed: nothing happens. Failed: the unit is shaken.',
-    words: 'quarter losses shaken first threshold',
+    words: 'quarter losses shaken first threshold lost',
   },
   'USB-MOR-03': {
     title: 'Morale test at 50%',
     text: 'Passed: nothing happens. Failed: the unit panics. The text also asks for this test after a defeat in melee; in the app the result of that fight alone decides.',
-    words: 'half losses panic second threshold defeat melee',
+    words: 'half losses panic second threshold defeat melee lost',
   },
   'USB-MOR-04': {
     title: 'Morale test at 75%',
     text: 'Passed: the unit panics. Failed: it leaves the table and counts as destroyed.',
-    words: 'three quarters losses rout destroyed flees third threshold',
+    words: 'three quarters losses rout destroyed flees third threshold left',
   },
   'USB-MOR-05': {
     title: 'Shaken',
@@ -35,17 +35,17 @@ export const texts = {
   'USB-MOR-07': {
     title: 'What changes a morale test',
     text: 'Brave units get +1, a unit in a pit of corpses −1. Within 10" of a hero it may test on his Tough. Entrenchment, cover and the enemy’s weapons change nothing here. The same holds for the tests that end shaken and panic. The English text denies the −1 of the pit; the app follows the Polish.',
-    words: 'modifier brave pit corpses hero nearby bonus',
+    words: 'modifier brave pit corpses hero nearby bonus courage',
   },
   'USB-MOR-08': {
     title: 'One event, one test',
     text: 'If a single event takes a unit past several limits, it tests once, at the highest. It does not test again at a limit that it has tested before. In the app a whole charge is one event: what is lost on the way, to shots in reaction and to blows is counted together and tested after the result.',
-    words: 'several thresholds at once highest only repeat',
+    words: 'several thresholds at once highest only repeat twice',
   },
   'USB-MOR-09': {
     title: 'Unbreakable',
     text: 'This unit never panics. If it fails a morale test at 50% or 75%, it loses models instead of panicking or being destroyed: the number needed minus the die, at least 1. With Tough 5+ and a rolled 1 it loses 4. A failed test at 25% leaves it shaken as usual; if it passes at 75%, nothing happens. If it loses a melee, it takes the difference of the scores in wounds and nothing else: 5 wounds if it lost by 5. Playing it with every failed test, and with points of Standfast instead of models, is a house rule.',
-    words: 'fearless stubborn never panics specialisation morale losses',
+    words: 'fearless stubborn never panics specialisation morale losses run fanatic',
   },
   'USB-MOR-10': {
     title: 'When the commander dies',
@@ -55,7 +55,7 @@ export const texts = {
   'USB-MOR-11': {
     title: 'Inspiration',
     text: 'In his activation a hero may spend 1 Power point to take shaken or panic off a friendly unit within 10" of him.',
-    words: 'rally recover hero power point remove panic shaken',
+    words: 'rally recover hero power point remove panic shaken calm',
   },
   'USB-FAT-01': {
     title: 'Fatigue',

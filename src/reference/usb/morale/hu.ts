@@ -15,12 +15,12 @@ export const texts = {
   'USB-MOR-03': {
     title: 'Próba 50% veszteségnél',
     text: 'Ha sikerül, nem történik semmi. Ha nem, az egység pánikba esik. A szöveg közelharci vereség után is ezt a próbát kéri; az appban ilyenkor egyedül az összecsapás eredménye dönt.',
-    words: 'morál fele második küszöb pánik vereség közelharc',
+    words: 'morál fele második küszöb pánik vereség közelharc elveszett',
   },
   'USB-MOR-04': {
     title: 'Próba 75% veszteségnél',
     text: 'Ha sikerül, az egység pánikba esik. Ha nem, lekerül az asztalról, és megsemmisültnek számít.',
-    words: 'morál háromnegyede harmadik küszöb menekül megsemmisül',
+    words: 'morál háromnegyede harmadik küszöb menekül megsemmisül háromnegyed kevesen',
   },
   'USB-MOR-05': {
     title: 'Megrendült',
@@ -35,17 +35,17 @@ export const texts = {
   'USB-MOR-07': {
     title: 'Mi módosítja a próbát?',
     text: 'A bátor egység +1-et kap, a tetemgödörben álló −1-et. A hőstől legfeljebb 10"-re az ő védelmére is dobhat. A beásás, a takarás és az ellenség fegyvere itt nem számít. Ugyanez áll azokra a próbákra, amelyek a megrendülést és a pánikot szüntetik meg. Az angol szöveg tagadja a tetemgödör −1-ét; az app a lengyelt követi.',
-    words: 'módosító bátor tetemgödör hős közelében bónusz morál',
+    words: 'módosító bátor tetemgödör hős közelében bónusz morál bátorság',
   },
   'USB-MOR-08': {
     title: 'Egy esemény, egy próba',
     text: 'Ha az egység egyetlen esemény miatt több küszöböt is átlép, egyszer kell dobni, a legmagasabbnál. Amelyik küszöbnél az egység már tett próbát, ott nem dob újra. Az appban az egész roham egy esemény: az útközbeni, a reakcióból leadott lövésektől és az ütésektől szenvedett veszteség együtt számít, és az eredmény után jön a próba.',
-    words: 'több küszöb egyszerre legmagasabb ismételt',
+    words: 'több küszöb egyszerre legmagasabb ismételt kétszer',
   },
   'USB-MOR-09': {
     title: 'Törhetetlen',
     text: 'Ez az egység sosem pánikol. Ha 50%-nál vagy 75%-nál nem sikerül a próbája, pánik vagy megsemmisülés helyett figurákat veszít: a szükséges szám mínusz a kocka, de legalább 1. 5+ védelemmel és 1-es dobással 4 figurát. 25%-nál a sikertelen próba után a szokott módon megrendül; ha 75%-nál sikerül, nem történik semmi. Ha közelharcot veszít, annyi sebet kap, amennyi a pontok különbsége, és mást nem: 5 sebet, ha 5-tel vesztett. Ha minden sikertelen próbára érvényes, és figurák helyett állhatatosságpontokba kerül, az házi szabály.',
-    words: 'rettenthetetlen sosem pánikol specializáció morál veszteség konok',
+    words: 'rettenthetetlen sosem pánikol specializáció morál veszteség konok fut fanatikus',
   },
   'USB-MOR-10': {
     title: 'A vezér halála',
@@ -55,7 +55,7 @@ export const texts = {
   'USB-MOR-11': {
     title: 'Lelkesítés',
     text: 'A hős az aktiválásában 1 hatalompontot költhet arra, hogy egy tőle legfeljebb 10"-re álló baráti egységről levegye a megrendülést vagy a pánikot.',
-    words: 'buzdítás összeszedi magát hős hatalompont pánik levétele',
+    words: 'buzdítás összeszedi magát hős hatalompont pánik levétele buzdít összeszed',
   },
   'USB-FAT-01': {
     title: 'Fáradtság',

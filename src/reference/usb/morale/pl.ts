@@ -20,7 +20,7 @@ export const texts = {
   'USB-MOR-04': {
     title: 'Test morale przy 75%',
     text: 'Zdany: oddział panikuje. Niezdany: schodzi ze stołu i liczy się jako zniszczony.',
-    words: 'trzy czwarte strat trzeci próg ucieka zniszczony zniszczona',
+    words: 'trzy czwarte strat trzeci próg ucieka zniszczony zniszczona zostało mało',
   },
   'USB-MOR-05': {
     title: 'Wstrząśnięcie',
@@ -35,17 +35,17 @@ export const texts = {
   'USB-MOR-07': {
     title: 'Co zmienia test morale',
     text: 'Odważny oddział ma +1, oddział w dole trupów −1. W promieniu 10" od bohatera może testować na jego Obronę. Okopanie, osłona i broń wroga niczego tu nie zmieniają. Tak samo jest w testach, które kończą wstrząśnięcie i panikę. Tekst angielski zaprzecza −1 w dole trupów; aplikacja trzyma się polskiego.',
-    words: 'modyfikator odważny dół trupów bohater w pobliżu premia',
+    words: 'modyfikator odważny dół trupów bohater w pobliżu premia odwaga',
   },
   'USB-MOR-08': {
     title: 'Jedno zdarzenie, jeden test',
     text: 'Jeśli wskutek jednego zdarzenia oddział przekroczy kilka progów, testuje raz, przy najwyższym. Przy progu, przy którym już testował, nie testuje ponownie. W aplikacji cała szarża to jedno zdarzenie: straty po drodze, od strzałów w reakcji i od ciosów liczą się razem, a test następuje po wyniku.',
-    words: 'kilka progów naraz najwyższy ponowny',
+    words: 'kilka progów naraz najwyższy ponowny dwa razy',
   },
   'USB-MOR-09': {
     title: 'Nie do złamania',
     text: 'Ten oddział nigdy nie panikuje. Po niezdanym teście morale przy 50% lub 75% zamiast paniki albo zniszczenia traci modele: potrzebny wynik minus kostka, co najmniej 1. Z Obroną 5+ i wynikiem 1 traci 4. Po niezdanym teście przy 25% jest jak zwykle wstrząśnięty; po zdanym przy 75% nic się nie dzieje. Gdy przegra walkę wręcz, dostaje tyle ran, ile wynosi różnica punktów, i nic więcej: 5 ran po przegranej o 5. Stosowanie tego do każdego niezdanego testu i do punktów Stanowczości zamiast modeli to zasada domowa.',
-    words: 'nieustraszony bez paniki specjalizacja morale straty nieugięty',
+    words: 'nieustraszony bez paniki specjalizacja morale straty nieugięty ucieka fanatyk',
   },
   'USB-MOR-10': {
     title: 'Śmierć dowódcy',
@@ -55,7 +55,7 @@ export const texts = {
   'USB-MOR-11': {
     title: 'Inspiracja',
     text: 'Bohater może w swojej aktywacji wydać 1 Punkt Potęgi, żeby zdjąć wstrząśnięcie albo panikę z sojuszniczego oddziału w odległości do 10" od siebie.',
-    words: 'zagrzanie otrząsnąć bohater punkt potęgi usuwa panikę',
+    words: 'zagrzanie otrząsnąć bohater punkt potęgi usuwa panikę podnieść duchu',
   },
   'USB-FAT-01': {
     title: 'Zmęczenie',

@@ -10,7 +10,7 @@ export const texts = {
   'USB-MOVE-02': {
     title: 'What a unit may move through',
     text: 'A unit may move through other units of its own side, narrow gaps, windows and the like. It must end where no model falls over.',
-    words: 'pass own friendly doors window interpenetrate stable balance',
+    words: 'pass own friendly doors window interpenetrate stable balance friends',
   },
   'USB-MOVE-03': {
     title: 'One inch from the enemy',
@@ -20,17 +20,17 @@ export const texts = {
   'USB-MOVE-04': {
     title: 'Ladders and stairs',
     text: 'A unit goes up and down ladders and stairs at its normal speed. The text does not say whether they cause the hits of climbing; in the app they do not.',
-    words: 'ladder staircase climb up level floor building',
+    words: 'ladder staircase climb up level floor building tower',
   },
   'USB-MOVE-05': {
     title: 'Riders move faster',
     text: 'Riders add +4" to every move: 9" in a tactical move, 14" in a run or charge. Difficult ground slows them as it slows others; the app first adds the +4", then halves, and then allows 5" at most.',
-    words: 'cavalry horse motorbike mounted speed fast',
+    words: 'cavalry horse motorbike mounted speed fast horses',
   },
   'USB-MOVE-06': {
     title: 'How monsters and machines move',
     text: 'A monster or machine of growth 0 cannot move at all. From growth 1 it moves like other units, from growth 5 with +2". If one that cannot move loses a melee, the app gives it only the state (shaken or panicked).',
-    words: 'immobile stationary gun catapult vehicle tank grow speed',
+    words: 'immobile stationary gun catapult vehicle tank grow speed dragon',
   },
   'USB-MOVE-07': {
     title: 'How far a unit moves in all',
@@ -40,7 +40,7 @@ export const texts = {
   'USB-FORM-01': {
     title: 'Changing formation',
     text: 'A unit may change its formation once in its movement, either at the start or at the end, but never on the way.',
-    words: 'formations switch reform when how often',
+    words: 'formations switch reform when how often change shape',
   },
   'USB-FORM-02': {
     title: 'Skirmishers',

@@ -10,7 +10,7 @@ export const texts = {
   'USB-MOVE-02': {
     title: 'Min mehet át az egység?',
     text: 'Az egység átmehet a saját oldalának más egységein, szűk átjárókon, ablakokon és hasonlókon. Olyan helyen kell megállnia, ahol egyetlen figura sem dől fel.',
-    words: 'áthaladás saját baráti ajtó ablak szilárd eldől',
+    words: 'áthaladás saját baráti ajtó ablak szilárd eldől egységen',
   },
   'USB-MOVE-03': {
     title: 'Egy inch az ellenségtől',
@@ -25,12 +25,12 @@ export const texts = {
   'USB-MOVE-05': {
     title: 'A lovasság gyorsabb',
     text: 'A lovasság minden mozgásához +4"-et ad: taktikai mozgásnál 9", futásnál és rohamnál 14". A nehéz terep őt is lassítja; az app előbb hozzáadja a +4"-et, aztán felez, és végül legfeljebb 5"-et enged.',
-    words: 'lovas ló motoros sebesség gyors lovak milyen',
+    words: 'lovas ló motoros sebesség gyors lovak milyen gyorsak',
   },
   'USB-MOVE-06': {
     title: 'Hogyan mozognak a szörnyek és a gépek?',
     text: 'A 0-s növekedésű szörny vagy gép egyáltalán nem mozoghat. 1-es növekedéstől úgy mozog, mint a többi egység, 5-östől +2"-et kap. Ha egy mozdulatlan szörny vagy gép közelharcot veszít, az appban csak az állapotát kapja meg (megrendült vagy pánikol).',
-    words: 'mozdulatlan ágyú katapult jármű tank nő sebesség',
+    words: 'mozdulatlan ágyú katapult jármű tank nő sebesség sárkány gyors',
   },
   'USB-MOVE-07': {
     title: 'Mekkora összesen a mozgás?',
@@ -40,7 +40,7 @@ export const texts = {
   'USB-FORM-01': {
     title: 'Alakzatváltás',
     text: 'Az egység a mozgása során egyszer válthat alakzatot: a mozgás elején vagy a végén, útközben soha.',
-    words: 'alakzatok átrendeződés mikor hányszor',
+    words: 'alakzatok átrendeződés mikor hányszor váltani',
   },
   'USB-FORM-02': {
     title: 'Csatárlánc',
@@ -50,7 +50,7 @@ export const texts = {
   'USB-FORM-03': {
     title: 'Menetoszlop',
     text: 'Az egység +5"-et kap a mozgására, de −1-et kap a védelmére és −1-et a célzására, és nem áshatja be magát. A figuráit állítsd sorba, egymás mögé vagy egymás mellé: a lengyel és az angol szöveg itt egy szóban eltér, de semmi sem múlik rajta.',
-    words: 'alakzat menet gyors sor oszlop út',
+    words: 'alakzat menet gyors sor oszlop út menetelés',
   },
   'USB-FORM-04': {
     title: 'Falanx',

@@ -25,12 +25,12 @@ export const texts = {
   'USB-MOVE-05': {
     title: 'Jazda porusza się szybciej',
     text: 'Jazda dodaje +4" do każdego ruchu: ma 9" w ruchu taktycznym, 14" w biegu i szarży. Trudny teren spowalnia ją tak jak innych; w aplikacji najpierw dodaje się +4", potem dzieli na pół, a na koniec zostaje najwyżej 5".',
-    words: 'kawaleria konie motory jeźdźcy szybkość koń jak szybka jest',
+    words: 'kawaleria konie motory jeźdźcy szybkość koń jak szybka jest szybkie',
   },
   'USB-MOVE-06': {
     title: 'Jak poruszają się potwory i maszyny',
     text: 'Potwór lub maszyna o wzroście 0 w ogóle nie może się ruszać. Od wzrostu 1 porusza się jak inne jednostki, od wzrostu 5 z +2". Gdy nieruchomy potwór lub maszyna przegra walkę wręcz, w aplikacji dostaje tylko stan (wstrząśnięcie albo panikę).',
-    words: 'nieruchome działo katapulta pojazd czołg rośnie szybkość',
+    words: 'nieruchome działo katapulta pojazd czołg rośnie szybkość smok szybko',
   },
   'USB-MOVE-07': {
     title: 'Ile wynosi cały ruch',
@@ -40,17 +40,17 @@ export const texts = {
   'USB-FORM-01': {
     title: 'Zmiana formacji',
     text: 'Oddział może zmienić formację raz w czasie swojego ruchu, na początku albo na końcu, ale nigdy po drodze.',
-    words: 'formacje przegrupowanie szyk kiedy jak często',
+    words: 'formacje przegrupowanie szyk kiedy jak często zmienić',
   },
   'USB-FORM-02': {
     title: 'Harcownicy',
     text: 'Formacja standardowa: żadnych premii i żadnych kar.',
-    words: 'szyk luźny domyślna zwykła tyraliera',
+    words: 'szyk luźny domyślna zwykła tyraliera zwykły',
   },
   'USB-FORM-03': {
     title: 'Kolumna marszowa',
     text: 'Oddział ma +5" do ruchu, ale −1 do Obrony i −1 do Celności i nie może się okopać. Modele ustaw w szeregu albo jeden za drugim: tekst polski i angielski różnią się tu słowem, ale nic od tego nie zależy.',
-    words: 'formacja szyk marsz szybki rząd droga',
+    words: 'formacja szyk marsz szybki rząd droga szybciej',
   },
   'USB-FORM-04': {
     title: 'Falanga',

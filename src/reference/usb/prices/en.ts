@@ -10,7 +10,7 @@ export const texts = {
   'USB-PRICE-02': {
     title: 'Price of a unit',
     text: 'The price of one model times the number of models. Leaders add 30 points, in the app once for the whole unit. Up to 2 soldiers may swap their ranged weapon for a special weapon for 25 points each; the app leaves the price of the old weapon in, and taking it out is a house rule. In the app both are for infantry, heavy infantry and riders.',
-    words: 'cost points squad leaders special weapon',
+    words: 'cost points squad leaders special weapon total',
   },
   'USB-PRICE-03': {
     title: 'Price of a monster or machine',
@@ -20,7 +20,7 @@ export const texts = {
   'USB-PRICE-04': {
     title: 'Price of a hero',
     text: 'Aspirant 5+, 2, 5+, 2 for 30 points; Daredevil 4+, 3, 4+, 2 for 65; Hero 3+, 3, 3+, 3 for 90; Legend 3+, 3, 3+, 4 for 115. In the app +1 Hit costs 3 and +1 Tough 4, down to 3+. As heavy infantry (+1 Standfast) or as a rider (+1 Initiative, +4" move) he costs 8 more. Gear costs what it costs a soldier, each specialisation 20 or 5; magic and a mount come on top, but riders have no mount.',
-    words: 'cost points character aspirant daredevil legend tier',
+    words: 'cost points character aspirant daredevil legend tier champion tiers',
   },
   'USB-PRICE-05': {
     title: 'Magic and tech of a hero',

@@ -10,7 +10,7 @@ export const texts = {
   'USB-PRICE-02': {
     title: 'Egy egység ára',
     text: 'Egy figura ára szorozva a figurák számával. A vezetők 30 ponttal drágítják, az appban egyszer az egész egységet. Legfeljebb 2 katona cserélheti lőfegyverét különlegesre, fejenként 25 pontért; az app a lecserélt fegyver árát meghagyja; ha levonjátok, az házi szabály. Az appban mindkettő gyalogságnak, nehézgyalogságnak és lovasságnak jár.',
-    words: 'költség pont csapat vezetők különleges fegyver kerül mennyibe',
+    words: 'költség pont csapat vezetők különleges fegyver kerül mennyibe összesen',
   },
   'USB-PRICE-03': {
     title: 'Egy szörny vagy gép ára',
@@ -20,7 +20,7 @@ export const texts = {
   'USB-PRICE-04': {
     title: 'Egy hős ára',
     text: 'Törekvő 5+, 2, 5+, 2, ára 30 pont; merész 4+, 3, 4+, 2, ára 65; hérosz 3+, 3, 3+, 3, ára 90; legenda 3+, 3, 3+, 4, ára 115. Az appban +1 célzás 3, +1 védelem 4 pont, 3+-ig. Nehézgyalogosként (+1 állhatatosság) vagy lovasként (+1 kezdeményezés, +4" mozgás) 8-cal drágább. A felszerelés annyi, mint egy katonának, specializáció egyenként 20 vagy 5; ehhez jön a mágia és a hátas, de a lovasnak nem lehet hátasa.',
-    words: 'költség pont törekvő merész hérosz legenda kerül mennyibe',
+    words: 'költség pont törekvő merész hérosz legenda kerül mennyibe szintek',
   },
   'USB-PRICE-05': {
     title: 'A hős mágiája és technikája',

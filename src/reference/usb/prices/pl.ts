@@ -10,7 +10,7 @@ export const texts = {
   'USB-PRICE-02': {
     title: 'Cena oddziału',
     text: 'Cena modelu razy liczba modeli. Liderzy to 30 punktów więcej, w aplikacji raz za cały oddział. Do 2 żołnierzy może zamienić broń strzelecką na specjalną za 25 punktów od każdego; aplikacja zostawia w cenie tę zamienioną, a odliczenie jej to zasada domowa. W aplikacji jedno i drugie jest dla piechoty, ciężkiej piechoty i jazdy.',
-    words: 'koszt punkty jednostka liderzy broń specjalna kosztuje',
+    words: 'koszt punkty jednostka liderzy broń specjalna kosztuje oddział razem',
   },
   'USB-PRICE-03': {
     title: 'Cena potwora lub maszyny',
@@ -20,7 +20,7 @@ export const texts = {
   'USB-PRICE-04': {
     title: 'Cena bohatera',
     text: 'Aspirujący 5+, 2, 5+, 2 za 30 punktów; Śmiałek 4+, 3, 4+, 2 za 65; Heros 3+, 3, 3+, 3 za 90; Legenda 3+, 3, 3+, 4 za 115. W aplikacji +1 do Celności kosztuje 3, a +1 do Obrony 4, do 3+. Jako ciężka piechota (+1 Stanowczości) albo jazda (+1 Inicjatywy, +4" ruchu) kosztuje 8 więcej. Wyposażenie kosztuje tyle co dla żołnierza, każda specjalizacja 20 albo 5; do tego magia i wierzchowiec, ale jazda wierzchowca nie ma.',
-    words: 'koszt punkty aspirujący śmiałek heros legenda bohater kosztuje',
+    words: 'koszt punkty aspirujący śmiałek heros legenda bohater kosztuje poziomy',
   },
   'USB-PRICE-05': {
     title: 'Magia i technika bohatera',

@@ -10,7 +10,7 @@ export const texts = {
   'USB-RES-02': {
     title: 'What the combat result does',
     text: 'Take the difference of the two scores. 0–1: both sides stay locked in the fight. 2–3: the lower side gives ground by 2" and is shaken. 4–5: it flees and panics. 6 or more: it is destroyed. An unbreakable loser takes as many wounds as the difference instead.',
-    words: 'difference table bands winner loser lost fight outcome',
+    words: 'difference table bands winner loser lost fight outcome two happens',
   },
   'USB-RES-03': {
     title: 'Giving ground',
@@ -20,16 +20,16 @@ export const texts = {
   'USB-RES-04': {
     title: 'Defeat and flight',
     text: 'At a difference of 4–5 the loser flees as far from its enemy as it can, by its greatest move: 10" and whatever changes it. It panics. Enemies, units of its own side and dangerous ground on the way do the same as in giving ground.',
-    words: 'flee rout run away panic lost fight maximum move soldiers',
+    words: 'flee rout run away panic lost fight maximum move soldiers four',
   },
   'USB-RES-05': {
     title: 'Total destruction',
     text: 'At a difference of 6 or more the losing unit is destroyed and comes off the table.',
-    words: 'destroyed annihilated trampled removed lost fight',
+    words: 'destroyed annihilated trampled removed lost fight wiped six',
   },
   'USB-RES-06': {
     title: 'Survivors and outnumbering',
     text: 'Both count models, not Standfast, after the losses are off. Survivors: 4–7 give +1, 8–11 give +2, 12 or more +3, fewer than 4 nothing. Outnumbering: the side with more models gets +1, in the app all its units in the fight together; equal numbers give nobody the point.',
-    words: 'numbers superiority more models four count combat result',
+    words: 'numbers superiority more models four count combat result bodies alive',
   },
 } satisfies ChapterTexts<(typeof resultIds)[number]>;

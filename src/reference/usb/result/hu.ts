@@ -10,7 +10,7 @@ export const texts = {
   'USB-RES-02': {
     title: 'Mit tesz az összecsapás eredménye?',
     text: 'Vedd a két pontszám különbségét. 0–1: a két fél lekötve marad. 2–3: a kevesebb pontot elérő fél 2"-et hátrál, és megrendül. 4–5: elmenekül, és pánikba esik. 6 vagy több: megsemmisül. A törhetetlen vesztes ehelyett annyi sebet kap, amennyi a különbség.',
-    words: 'különbség táblázat sávok győztes vesztes következmény harc',
+    words: 'különbség táblázat sávok győztes vesztes következmény harc kettővel vesztett',
   },
   'USB-RES-03': {
     title: 'Térvesztés',
@@ -25,11 +25,11 @@ export const texts = {
   'USB-RES-05': {
     title: 'Teljes pusztulás',
     text: '6 vagy nagyobb különbségnél a vesztes egység megsemmisül, és lekerül az asztalról.',
-    words: 'elpusztul megsemmisült letaposva leveszed vesztett harc',
+    words: 'elpusztul megsemmisült letaposva leveszed vesztett harc megsemmisül végén',
   },
   'USB-RES-06': {
     title: 'Túlélők és létszámfölény',
     text: 'Mindkettőnél a figurák számítanak, nem az állhatatosság, a veszteségek levétele után. Túlélők: 4–7 után +1 jár, 8–11 után +2, legalább 12 után +3, 4-nél kevesebb után semmi. Létszámfölény: +1-et kap az, akinek több figurája van, az appban a harcban álló összes egységével együtt; egyenlő létszámnál senkié a pont.',
-    words: 'létszám több figura négyes életben maradt eredmény',
+    words: 'létszám több figura négyes életben maradt eredmény többen élnek',
   },
 } satisfies ChapterTexts<(typeof resultIds)[number]>;

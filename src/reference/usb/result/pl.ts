@@ -10,7 +10,7 @@ export const texts = {
   'USB-RES-02': {
     title: 'Co daje wynik starcia',
     text: 'Weź różnicę punktów obu stron. 0–1: obie strony pozostają związane walką. 2–3: przegrany odsuwa się o 2" i jest wstrząśnięty. 4–5: ucieka i panikuje. 6 i więcej: zostaje zniszczony. Przegrany ze specjalizacją „nie do złamania” dostaje zamiast tego tyle ran, ile wynosi różnica.',
-    words: 'różnica tabela przedziały zwycięzca przegrany skutek',
+    words: 'różnica tabela przedziały zwycięzca przegrany skutek przegrana',
   },
   'USB-RES-03': {
     title: 'Oddanie terenu',
@@ -25,11 +25,11 @@ export const texts = {
   'USB-RES-05': {
     title: 'Całkowita zguba',
     text: 'Przy różnicy 6 lub więcej przegrany oddział zostaje całkowicie zniszczony i schodzi ze stołu.',
-    words: 'zniszczony unicestwienie wdeptany zdjęty przegrana',
+    words: 'zniszczony unicestwienie wdeptany zdjęty przegrana zmieciony',
   },
   'USB-RES-06': {
     title: 'Żywi i przewaga liczebna',
     text: 'W obu punktach liczą się modele, nie Stanowczość, po zdjęciu strat. Żywi: 4–7 daje +1, 8–11 daje +2, 12 lub więcej +3, mniej niż 4 nic. Przewaga liczebna: +1 dostaje strona, która ma więcej modeli, w aplikacji liczone ze wszystkich jej oddziałów w tej walce; przy równej liczbie nikt nie dostaje punktu.',
-    words: 'liczebność więcej modeli czwórka ocaleli wynik starcia',
+    words: 'liczebność więcej modeli czwórka ocaleli wynik starcia żywych',
   },
 } satisfies ChapterTexts<(typeof resultIds)[number]>;

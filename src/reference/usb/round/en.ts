@@ -25,6 +25,6 @@ export const texts = {
   'USB-TURN-05': {
     title: 'Hero and unit: one activation',
     text: 'A hero who has joined a unit is activated together with it. While they stay together your side has one activation fewer each round.',
-    words: 'joined together shared count fewer activations',
+    words: 'joined together shared count fewer activations leader',
   },
 } satisfies ChapterTexts<(typeof roundIds)[number]>;

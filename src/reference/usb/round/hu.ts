@@ -25,6 +25,6 @@ export const texts = {
   'USB-TURN-05': {
     title: 'Hős és egység: egy aktiválás',
     text: 'Az egységhez csatlakozott hőst az egységgel együtt aktiválod. Amíg együtt vannak, a te oldaladnak fordulónként eggyel kevesebb aktiválása van.',
-    words: 'csatlakozott közös együtt kevesebb',
+    words: 'csatlakozott közös együtt kevesebb vezérrel',
   },
 } satisfies ChapterTexts<(typeof roundIds)[number]>;

@@ -20,7 +20,7 @@ export const texts = {
   'USB-SHOOT-04': {
     title: 'All weapons, one target',
     text: 'A unit may fire every ranged weapon it has, and all of it at the same enemy. A monster or machine fires all its weapons in one action; each weapon gets the full dice of its Initiative. The English text says “any” weapon, which could mean only one; the app follows the Polish: each.',
-    words: 'split fire several guns multiple',
+    words: 'split fire several guns multiple two',
   },
   'USB-SHOOT-05': {
     title: 'Which enemy a unit may shoot',
@@ -45,7 +45,7 @@ export const texts = {
   'USB-SHOOT-09': {
     title: 'Firing from a transport',
     text: 'Infantry that stays in the transport shoots with half of its usual dice. The text does not say how to round; the app halves the total of the unit, rounds down and leaves at least 1 die: 9 dice become 4.',
-    words: 'vehicle carrier inside passengers shoot out half dice truck',
+    words: 'vehicle carrier inside passengers shoot out half dice truck apc',
   },
   'USB-SHOOT-10': {
     title: 'Special weapons',
@@ -55,7 +55,7 @@ export const texts = {
   'USB-SHOOT-11': {
     title: 'What blocks sight',
     text: 'Other units, friend or foe, block the view, and so do smoke markers (3" across). A forest hides what lies beyond it. The shooters’ own unit never blocks it.',
-    words: 'line of obstacle smoke wood trees hidden behind LOS',
+    words: 'line of obstacle smoke wood trees hidden behind LOS block friends',
   },
   'USB-WOUND-01': {
     title: 'Losing Standfast',
@@ -70,16 +70,16 @@ export const texts = {
   'USB-WOUND-03': {
     title: 'Wounds of d2 and d3',
     text: 'An unsaved shot of a large ranged weapon costs 1d2 points of Standfast, one of a huge ranged weapon 1d3, an unsaved blow of a really heavy weapon 1d3. For the large weapon the English text says “wound”; the app follows the Polish: one roll for each unsaved shot. The points are added up and pass on to further models; at most one model per hit is a house rule.',
-    words: 'cannon catapult multiple damage overkill spill several points',
+    words: 'cannon catapult multiple damage overkill spill several points heavy',
   },
   'USB-WOUND-04': {
     title: 'Hits that need no roll',
     text: 'Some hits come without a roll to hit: crossing dangerous ground (as many as the unit has models), climbing and falling (as many again for every full 2"), ramming (one per growth), a transport destroyed (as many as each unit inside has models), self-destruction (2 per point of Standfast). They are saved as usual, and no weapon makes the save harder.',
-    words: 'automatic damage terrain fall ram explosion',
+    words: 'automatic damage terrain fall ram explosion auto',
   },
   'USB-WOUND-05': {
     title: 'Which Tough saves with a hero in the unit',
     text: 'The text does not say whose Tough saves when a hero has joined a unit. In the app the soldiers’ as long as one of them lives, and then the hero’s own: the text calls a hero in a unit harder to shoot.',
-    words: 'mixed defence different joined leader save',
+    words: 'mixed defence different joined leader save armour',
   },
 } satisfies ChapterTexts<(typeof shootingIds)[number]>;

@@ -20,7 +20,7 @@ export const texts = {
   'USB-SHOOT-04': {
     title: 'Minden fegyver, egy célpont',
     text: 'Az egység minden lőfegyverével lőhet, de mindegyikkel ugyanarra az ellenségre. A szörny vagy gép egyetlen akcióval az összes fegyverét elsüti; mindegyik fegyver a kezdeményezés összes kockáját megkapja. Az angol szöveg „any” szava egyetlen fegyvert is jelenthet; az app a lengyelt követi: mindegyiket.',
-    words: 'tűzmegosztás több tüzelés',
+    words: 'tűzmegosztás több tüzelés két megosztani',
   },
   'USB-SHOOT-05': {
     title: 'Kire lőhet az egység?',
@@ -40,12 +40,12 @@ export const texts = {
   'USB-SHOOT-08': {
     title: 'Lövés rálátás nélkül',
     text: 'A szörny vagy gép −1 célzással olyan ellenségre is lőhet, akit nem lát, ha egy másik baráti egység látja.',
-    words: 'közvetett tűz tüzérség megfigyelő katapult vaktában',
+    words: 'közvetett tűz tüzérség megfigyelő katapult vaktában vakon',
   },
   'USB-SHOOT-09': {
     title: 'Lövés a szállítóból',
     text: 'A szállítóban maradó gyalogság a szokásos kockái felével lő. A szöveg nem mondja meg, merre kerekítünk; az app az egész egység kockáit felezi, lefelé kerekít, és legalább 1 kockát meghagy: 9 kockából 4 lesz.',
-    words: 'jármű utasok bentről kilőni fél kocka teherautóból kocsiból',
+    words: 'jármű utasok bentről kilőni fél kocka teherautóból kocsiból belülről lőni',
   },
   'USB-SHOOT-10': {
     title: 'Különleges fegyver',
@@ -55,7 +55,7 @@ export const texts = {
   'USB-SHOOT-11': {
     title: 'Mi takarja el a célpontot?',
     text: 'A többi egység takar, a baráti is, az ellenséges is, és takarnak a füstjelzők (3" átmérő). Az erdő azt takarja el, ami mögötte van. A lövők saját egysége sosem takar.',
-    words: 'rálátás akadály füst fák mögötte látóvonal',
+    words: 'rálátás akadály füst fák mögötte látóvonal takar',
   },
   'USB-WOUND-01': {
     title: 'Elvesztett állhatatosság',
@@ -70,7 +70,7 @@ export const texts = {
   'USB-WOUND-03': {
     title: 'k2 és k3 sebet okozó fegyverek',
     text: 'A nagy lőfegyver ki nem védett lövése 1k2, az óriás lőfegyveré 1k3 állhatatosságpontba kerül, az igen nehéz fegyver ki nem védett ütése 1k3-ba. A nagy fegyvernél az angol szövegben „wound” (seb) áll; az app a lengyelt követi: minden ki nem védett lövésért egy dobás. A pontok összeadódnak, és továbbmennek a következő figurákra; ha egy találat legfeljebb egy figurát vehet le, az házi szabály.',
-    words: 'ágyú katapult többszörös sebzés túlcsordul több pont',
+    words: 'ágyú katapult többszörös sebzés túlcsordul több pont seb',
   },
   'USB-WOUND-04': {
     title: 'Automatikus találatok',
@@ -80,6 +80,6 @@ export const texts = {
   'USB-WOUND-05': {
     title: 'Kinek a védelme számít, ha hős van az egységben?',
     text: 'A szöveg nem mondja meg, kinek a védelmével véd az az egység, amelyhez hős csatlakozott. Az appban a katonákéval, amíg akár egy is él, utána a hős sajátjával: a szöveg szerint az egységben nehezebb lelőni a hőst.',
-    words: 'eltérő védelem vegyes csatlakozott mentődobás',
+    words: 'eltérő védelem vegyes csatlakozott mentődobás véd',
   },
 } satisfies ChapterTexts<(typeof shootingIds)[number]>;

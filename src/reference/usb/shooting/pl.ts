@@ -20,7 +20,7 @@ export const texts = {
   'USB-SHOOT-04': {
     title: 'Każda broń, jeden cel',
     text: 'Oddział może strzelić z każdej broni dystansowej, jaką ma, a wszystko w tego samego wroga. Potwór lub maszyna strzela ze wszystkich broni w jednej akcji; każda broń dostaje pełne kostki z Inicjatywy. Słowo „any” w tekście angielskim może znaczyć tylko jedną broń; aplikacja trzyma się polskiego: każdą.',
-    words: 'dzielenie ognia kilka broni wiele ostrzał',
+    words: 'dzielenie ognia kilka broni wiele ostrzał dwie bronie podzielić',
   },
   'USB-SHOOT-05': {
     title: 'Do kogo wolno strzelać',
@@ -40,12 +40,12 @@ export const texts = {
   'USB-SHOOT-08': {
     title: 'Strzał bez linii widzenia',
     text: 'Potwór lub maszyna może z −1 do Celności strzelać do wroga, którego nie widzi, jeśli widzi go jakiś inny sojuszniczy oddział.',
-    words: 'ogień pośredni artyleria obserwator katapulta na ślepo',
+    words: 'ogień pośredni artyleria obserwator katapulta na ślepo widoku',
   },
   'USB-SHOOT-09': {
     title: 'Strzelanie z transportera',
     text: 'Piechota, która zostaje w transporterze, strzela połową swoich zwykłych kostek. Tekst nie mówi, jak zaokrąglać; aplikacja bierze połowę kostek całego oddziału, zaokrągla w dół i zostawia co najmniej 1 kostkę: z 9 kostek zostają 4.',
-    words: 'pojazd transport pasażerowie ze środka połowa kostek ciężarówki samochodu',
+    words: 'pojazd transport pasażerowie ze środka połowa kostek ciężarówki samochodu strzelać wnętrza',
   },
   'USB-SHOOT-10': {
     title: 'Broń specjalna',
@@ -55,7 +55,7 @@ export const texts = {
   'USB-SHOOT-11': {
     title: 'Co zasłania widok',
     text: 'Widok zasłaniają inne jednostki, sojusznicze i wrogie, a także znaczniki dymu (średnica 3"). Las zasłania to, co leży za nim. Własny oddział strzelców nigdy nie zasłania.',
-    words: 'linia widzenia przeszkoda dym drzewa ukryty za LOS',
+    words: 'linia widzenia przeszkoda dym drzewa ukryty za LOS kimś',
   },
   'USB-WOUND-01': {
     title: 'Utrata Stanowczości',
@@ -70,7 +70,7 @@ export const texts = {
   'USB-WOUND-03': {
     title: 'Rany k2 i k3',
     text: 'Nieobroniony strzał z dużej broni strzeleckiej kosztuje 1k2 punktów Stanowczości, z ogromnej 1k3, a nieobroniony cios naprawdę ciężkiej broni 1k3. Przy dużej broni tekst angielski mówi „wound” (rana); aplikacja trzyma się polskiego: jeden rzut za każdy nieobroniony strzał. Punkty się sumuje i przechodzą na następne modele; najwyżej jeden model na trafienie to zasada domowa.',
-    words: 'armata katapulta wiele obrażeń nadmiar kilka punktów',
+    words: 'armata katapulta wiele obrażeń nadmiar kilka punktów dużo ran',
   },
   'USB-WOUND-04': {
     title: 'Automatyczne trafienia',
@@ -80,6 +80,6 @@ export const texts = {
   'USB-WOUND-05': {
     title: 'Czyja Obrona, gdy w oddziale jest bohater',
     text: 'Tekst nie mówi, czyją Obroną broni się oddział, do którego dołączył bohater. W aplikacji Obroną żołnierzy, dopóki choć jeden z nich żyje, a potem Obroną bohatera: według tekstu w oddziale trudniej go zastrzelić.',
-    words: 'różna mieszana dołączony rzut obronny',
+    words: 'różna mieszana dołączony rzut obronny chroni',
   },
 } satisfies ChapterTexts<(typeof shootingIds)[number]>;

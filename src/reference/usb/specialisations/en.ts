@@ -5,7 +5,7 @@ export const texts = {
   'USB-SPEC-01': {
     title: 'Buying specialisations',
     text: 'Any unit, monster, machine or hero may have as many as you pay for, and all models of a unit the same ones; the English text leaves out who may, so the app follows the Polish. Sudden attack, fliers, unbreakable, assault and self-destruction are 10 points for each model, 20 for a monster, machine or hero. Engineers, hunter, smoke, blessed, brave, infiltration and camouflage are 3 for each model, or 5. A hero and his mount each buy their own.',
-    words: 'specialization abilities price cost special rules',
+    words: 'specialization abilities price cost special rules upgrades perks',
   },
   'USB-SPEC-02': {
     title: 'Sudden attack',
@@ -30,7 +30,7 @@ export const texts = {
   'USB-SPEC-06': {
     title: 'Hunter',
     text: 'No terrain slows the models down: neither half speed nor the limit of 5" applies to them. In the app dangerous terrain still hits them.',
-    words: 'ranger scout pathfinder difficult move',
+    words: 'ranger scout pathfinder difficult move rangers scouts terrain',
   },
   'USB-SPEC-07': {
     title: 'Smoke',
@@ -50,6 +50,6 @@ export const texts = {
   'USB-SPEC-10': {
     title: 'Camouflage',
     text: 'Whoever shoots at the unit has −1 Hit. It does nothing in melee. In the app a hero who has joined the unit needs camouflage too, or neither has it.',
-    words: 'stealth hard to hit shooting penalty',
+    words: 'stealth hard to hit shooting penalty camo harder shoot',
   },
 } satisfies ChapterTexts<(typeof specialisationIds)[number]>;

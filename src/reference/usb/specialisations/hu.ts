@@ -5,7 +5,7 @@ export const texts = {
   'USB-SPEC-01': {
     title: 'Specializációk vásárlása',
     text: 'Bármely egységnek, szörnynek, gépnek vagy hősnek annyi lehet, amennyit megfizetsz, az egész egységnek ugyanaz; az angol szöveg kihagyja, ki vehet, ezért az app a lengyelt követi. A hirtelen támadás, a repülők, a törhetetlen, a rajtaütés és az önmegsemmisítés figuránként 10 pont, szörnynek, gépnek vagy hősnek 20. A mérnökök, a vadász, a füst, az áldott, a bátor, a beszivárgás és az álcázás figuránként 3, illetve 5 pont. A hős és a hátasa külön vesz magának.',
-    words: 'képességek ár költség különleges szabályok',
+    words: 'képességek ár költség különleges szabályok fejlesztés ára',
   },
   'USB-SPEC-02': {
     title: 'Hirtelen támadás',
@@ -20,12 +20,12 @@ export const texts = {
   'USB-SPEC-04': {
     title: 'Rajtaütés',
     text: 'Az az egység, amely nem a saját felállítási sávjában kezdett, már akkor rohamozhat, amikor tartalékból vagy hirtelen támadással az asztalra kerül, ha a célpontot egy másik baráti egység látja. Az appban tartalék csak forgatókönyvből van, a beszivárgás nem érkezés, és a roham akkor is szabad, ha a hirtelen támadás után az egység már aktiváltnak számít.',
-    words: 'roham érkezéskor tartalék deszant',
+    words: 'roham érkezéskor tartalék deszant érkezve',
   },
   'USB-SPEC-05': {
     title: 'Mérnökök',
     text: 'Akit a mérnökök támadnak, annak semmi haszna a terepből. Az appban minden elvész: a takarás −1-e, a romok +1 védelme, a terep adta beásás a reakció jogával együtt, és a saját +1 célzás is, amikor reakcióból lő vagy visszaüt; aki akcióval ásta be magát, az beásott marad.',
-    words: 'utászok fedezék semmibe vesz terepbónusz',
+    words: 'utászok fedezék semmibe vesz terepbónusz utász',
   },
   'USB-SPEC-06': {
     title: 'Vadász',
@@ -40,7 +40,7 @@ export const texts = {
   'USB-SPEC-08': {
     title: 'Áldott',
     text: 'Játékonként egyszer az egység újradobja egy dobás nem kívánt kockáit, a többit megtartja: ha 20 támadásból 2 talált, a maradék 18 kockát újradobhatja. Az appban egy dobás egy fegyver dobása egy ütéskörben vagy lövéskor; az újradobás joga a katonáké, amíg bármelyikük él, utána a hozzájuk csatlakozott hősé.',
-    words: 'újradobás egyszer szerencse istenek',
+    words: 'újradobás egyszer szerencse istenek újradob',
   },
   'USB-SPEC-09': {
     title: 'Bátor',
@@ -50,6 +50,6 @@ export const texts = {
   'USB-SPEC-10': {
     title: 'Álcázás',
     text: 'Aki az egységre lő, −1-et kap a célzására. Közelharcban nem ér semmit. Az appban az egységhez csatlakozott hősnek is kell álcázás, különben egyikük sem veszi hasznát.',
-    words: 'rejtett terepszín lövés levonás',
+    words: 'rejtett terepszín lövés levonás nehezebb eltalálni',
   },
 } satisfies ChapterTexts<(typeof specialisationIds)[number]>;

@@ -5,7 +5,7 @@ export const texts = {
   'USB-SPEC-01': {
     title: 'Kupowanie specjalizacji',
     text: 'Każdy oddział, potwór, maszyna czy bohater może ich mieć tyle, ile opłacisz, a wszystkie modele oddziału te same; tekst angielski nie mówi, kto może je kupić, więc aplikacja trzyma się polskiego. Nagły atak, lotnicy, nie do złamania, napad i samozniszczenie kosztują 10 punktów za model albo 20 za potwora, maszynę czy bohatera. Inżynierowie, łowczy, dym, błogosławiony, odważny, infiltracja i kamuflaż kosztują 3 za model albo 5. Bohater i jego wierzchowiec kupują każdy swoje.',
-    words: 'zdolności cena koszt specjalne zasady',
+    words: 'zdolności cena koszt specjalne zasady dodatki',
   },
   'USB-SPEC-02': {
     title: 'Nagły atak',
@@ -20,17 +20,17 @@ export const texts = {
   'USB-SPEC-04': {
     title: 'Napad',
     text: 'Oddział, który nie zaczynał w swojej strefie rozstawienia, może szarżować w chwili wejścia na stół, z rezerwy albo nagłym atakiem, jeśli cel widzi inny sojuszniczy oddział. W aplikacji rezerwy biorą się tylko ze scenariuszy, infiltracja nie jest wejściem na stół, a szarżować wolno, choć nagły atak zostawia oddział aktywowany.',
-    words: 'szarża z rezerwy wejście desant',
+    words: 'szarża z rezerwy wejście desant wejściu',
   },
   'USB-SPEC-05': {
     title: 'Inżynierowie',
     text: 'Wrogowie atakowani przez inżynierów nie mają żadnych premii ze swojego terenu. W aplikacji przepada wszystko: −1 za osłonę, +1 do Obrony z ruin, okopanie, które daje teren, razem z prawem do reakcji, i własne +1 do Celności, gdy strzelają w reakcji albo oddają; kto okopał się akcją, zostaje okopany.',
-    words: 'saperzy ignorują osłonę premie terenu',
+    words: 'saperzy ignorują osłonę premie terenu saper osłony',
   },
   'USB-SPEC-06': {
     title: 'Łowczy',
     text: 'Żaden teren nie spowalnia modeli: nie dotyczy ich ani połowa szybkości, ani limit 5". W aplikacji teren niebezpieczny nadal zadaje im trafienia.',
-    words: 'zwiadowca tropiciel trudny teren ruch',
+    words: 'zwiadowca tropiciel trudny teren ruch zwiadowcy',
   },
   'USB-SPEC-07': {
     title: 'Dym',
@@ -50,6 +50,6 @@ export const texts = {
   'USB-SPEC-10': {
     title: 'Kamuflaż',
     text: 'Kto strzela do oddziału, ma −1 do Celności. W walce wręcz nic nie daje. W aplikacji bohater, który dołączył do oddziału, też musi mieć kamuflaż, inaczej nie działa u nikogo.',
-    words: 'maskowanie ukryty strzelanie kara trafić',
+    words: 'maskowanie ukryty strzelanie kara trafić trudniej',
   },
 } satisfies ChapterTexts<(typeof specialisationIds)[number]>;

@@ -5,12 +5,12 @@ export const texts = {
   'USB-TERR-01': {
     title: 'When a unit is in terrain',
     text: 'If half of a unit’s models or more stand in the terrain or right beside it, the whole unit takes the good and the bad of it. Of 5 models that is 3, of 10 it is 5.',
-    words: 'inside adjacent half models benefit effects',
+    words: 'inside adjacent half models benefit effects woods counts',
   },
   'USB-TERR-02': {
     title: 'Agree on the terrain first',
     text: 'Before the game, settle with your opponent what each piece counts as: hedge or wall (Screens), difficult terrain, pit of corpses, dangerous terrain, ruins, forest or road.',
-    words: 'kinds types of before play table',
+    words: 'kinds types of before play table board',
   },
   'USB-TERR-03': {
     title: 'Hedge or wall (Screens)',
@@ -35,17 +35,17 @@ export const texts = {
   'USB-TERR-07': {
     title: 'Ruins',
     text: 'Places that are broken down or crammed full, the inside of buildings too: the unit has +1 Hit and +1 Tough and counts as entrenched, but moves at half speed and at most 5" in one activation. The app adds the +1 of entrenchment, so Tough gets +2 in all; only +1 is a house rule. Monsters and machines below growth 3 have just the +1 of the ruins.',
-    words: 'building rubble factory interior cover half move',
+    words: 'building rubble factory interior cover half move house',
   },
   'USB-TERR-08': {
     title: 'Forests',
     text: 'A wood, an orchard or a park: the unit has +1 Hit, whoever attacks it has −1 Hit, and it counts as entrenched (+1 Tough). It moves at half speed and at most 5" in one activation. A forest hides what stands beyond it.',
-    words: 'wood trees orchard bamboo cover sight blocks colour forest',
+    words: 'wood trees orchard bamboo cover sight blocks colour forest bushes',
   },
   'USB-TERR-09': {
     title: 'Roads',
     text: 'A unit that moves along a road or runs across it has +3" of movement. The Polish text names marching, the English walking, both also run and charge; the app adds it to all three moves, the tactical one included.',
-    words: 'path track pavement street faster bonus move',
+    words: 'path track pavement street faster bonus move asphalt march',
   },
   'USB-TERR-10': {
     title: 'Climbing and falling',
@@ -55,6 +55,6 @@ export const texts = {
   'USB-TERR-11': {
     title: 'Machines and terrain',
     text: 'From growth 3 on, monsters and machines ignore every modifier of terrain. The app takes that both ways: they are not slowed, but have no +3" on roads and no +1 of ruins or forests either, and the −1 for shooting at cover does not touch them. Blocked sight and the hits of dangerous terrain remain. At no growth does entrenchment help them.',
-    words: 'monster tank vehicle giant ignores modifiers entrench',
+    words: 'monster tank vehicle giant ignores modifiers entrench forest',
   },
 } satisfies ChapterTexts<(typeof terrainIds)[number]>;

@@ -5,7 +5,7 @@ export const texts = {
   'USB-TERR-01': {
     title: 'Mikor van az egység terepen?',
     text: 'Ha az egység figuráinak legalább a fele a terepen vagy közvetlenül mellette áll, a terep előnye és hátránya az egész egységre vonatkozik. 5 figurából ehhez 3 kell, 10 figurából 5.',
-    words: 'fele mellette bent hatás tereptárgy',
+    words: 'fele mellette bent hatás tereptárgy erdőben',
   },
   'USB-TERR-02': {
     title: 'Előbb beszéljétek meg a terepet',
@@ -35,17 +35,17 @@ export const texts = {
   'USB-TERR-07': {
     title: 'Romok',
     text: 'Lerombolt vagy zsúfoltan beépített hely, épületek belseje is: az egység +1-et kap a célzására és +1-et a védelmére, beásottnak is számít, de fél sebességgel mozog, és egy aktiválás alatt legfeljebb 5"-et. Az app a beásás +1-ét is hozzáadja, így a védelem összesen +2-t kap; ha csak +1-et, az házi szabály. A 3-as növekedés alatti szörny vagy gép csak a romok +1-ét kapja.',
-    words: 'épület törmelék gyár belső fedezék',
+    words: 'épület törmelék gyár belső fedezék ház',
   },
   'USB-TERR-08': {
     title: 'Erdő',
     text: 'Erdő, gyümölcsös vagy park: az egység +1-et kap a célzására, aki megtámadja, −1-et, és az egység beásottnak számít (+1 védelem). Fél sebességgel mozog, és egy aktiválás alatt legfeljebb 5"-et. Az erdő eltakarja, ami mögötte áll.',
-    words: 'fák liget gyümölcsös park takarja rálátás fedezék',
+    words: 'fák liget gyümölcsös park takarja rálátás fedezék bokrok',
   },
   'USB-TERR-09': {
     title: 'Utak',
     text: 'Az az egység, amely az út mentén halad vagy keresztben átfut rajta, +3" mozgást kap. A lengyel szöveg menetelést ír, az angol gyaloglást, mindkettő futást és rohamot is; az app mindhárom mozgáshoz hozzáadja, tehát a taktikaihoz is.',
-    words: 'ösvény járda utca gyorsabb bónusz',
+    words: 'ösvény járda utca gyorsabb bónusz aszfalt',
   },
   'USB-TERR-10': {
     title: 'Mászás és esés',
@@ -55,6 +55,6 @@ export const texts = {
   'USB-TERR-11': {
     title: 'Gépek a terepen',
     text: '3-as növekedéstől a szörny vagy gép semmilyen terepmódosítóval nem törődik. Az app szerint ez mindkét irányba igaz: semmi sem lassítja, de az úton sem kap +3"-et, a romoktól vagy az erdőtől sem +1-et, és a takarásban lévő célpont −1-e sem vonatkozik rá. Az eltakart rálátás és a veszélyes terep találatai megmaradnak. A beásásnak egyik növekedésnél sem veszi hasznát.',
-    words: 'szörny tank jármű óriás figyelmen kívül beásás',
+    words: 'szörny tank jármű óriás figyelmen kívül beásás erdőben',
   },
 } satisfies ChapterTexts<(typeof terrainIds)[number]>;

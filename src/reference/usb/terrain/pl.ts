@@ -5,12 +5,12 @@ export const texts = {
   'USB-TERR-01': {
     title: 'Kiedy oddział jest w terenie',
     text: 'Jeśli przynajmniej połowa modeli oddziału stoi w terenie albo bezpośrednio przy nim, cały oddział korzysta z jego zalet i odczuwa wady. Z 5 modeli muszą to być 3, z 10 modeli 5.',
-    words: 'połowa przy efekty wewnątrz',
+    words: 'połowa przy efekty wewnątrz lesie',
   },
   'USB-TERR-02': {
     title: 'Najpierw ustalcie tereny',
     text: 'Przed grą ustal z przeciwnikiem, czym jest każdy element stołu: zasłoną, trudnym terenem, dołem trupów, terenem niebezpiecznym, ruinami, lasem czy drogą.',
-    words: 'rodzaje terenu makiety przed grą',
+    words: 'rodzaje terenu makiety przed grą umówić',
   },
   'USB-TERR-03': {
     title: 'Zasłony',
@@ -35,17 +35,17 @@ export const texts = {
   'USB-TERR-07': {
     title: 'Ruiny',
     text: 'Miejsca zburzone albo ciasno zabudowane, także wnętrza budynków: oddział ma +1 do Celności i +1 do Obrony, liczy się jako okopany, ale porusza się z połową szybkości i najwyżej 5" w jednej aktywacji. Aplikacja dolicza jeszcze +1 za okopanie, razem +2 do Obrony; tylko +1 to zasada domowa. Potwory i maszyny poniżej wzrostu 3 mają tylko +1 za ruiny.',
-    words: 'budynek gruzowisko fabryka wnętrze osłona',
+    words: 'budynek gruzowisko fabryka wnętrze osłona dom',
   },
   'USB-TERR-08': {
     title: 'Lasy',
     text: 'Las, sad czy park: oddział ma +1 do Celności, każdy, kto go atakuje, ma −1 do Celności, a sam oddział liczy się jako okopany (+1 do Obrony). Porusza się z połową szybkości i najwyżej 5" w jednej aktywacji. Las zasłania wszystko, co stoi za nim.',
-    words: 'drzewa sad park zarośla zasłania widok las daje osłonę',
+    words: 'drzewa sad park zarośla zasłania widok las daje osłonę krzaki',
   },
   'USB-TERR-09': {
     title: 'Drogi',
     text: 'Oddział, który idzie drogą albo przebiega ją w poprzek, ma +3" do ruchu. Tekst polski mówi o marszu, angielski o chodzeniu, oba też o biegu i szarży; aplikacja dolicza premię do wszystkich trzech ruchów, więc i do taktycznego.',
-    words: 'ścieżka trakt chodnik ulica szybciej premia',
+    words: 'ścieżka trakt chodnik ulica szybciej premia asfalt',
   },
   'USB-TERR-10': {
     title: 'Wspinaczka i upadek',
@@ -55,6 +55,6 @@ export const texts = {
   'USB-TERR-11': {
     title: 'Maszyny w terenie',
     text: 'Od wzrostu 3 potwory i maszyny nie zwracają uwagi na modyfikatory terenu. W aplikacji działa to w obie strony: nic ich nie spowalnia, ale nie mają też +3" na drodze ani +1 z ruin czy lasu, a −1 za strzelanie do celu za zasłoną ich nie dotyczy. Zasłonięty widok i trafienia z terenu niebezpiecznego zostają. Okopanie nie daje im nic przy żadnym wzroście.',
-    words: 'potwór czołg pojazd gigant ignoruje okopanie',
+    words: 'potwór czołg pojazd gigant ignoruje okopanie lesie',
   },
 } satisfies ChapterTexts<(typeof terrainIds)[number]>;

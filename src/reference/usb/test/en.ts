@@ -10,17 +10,17 @@ export const texts = {
   'USB-STAT-02': {
     title: 'How to read 4+',
     text: 'A stat such as 4+ (the text prints +4) is a target number: 4 or more on 1d6. Lower is better, so 3+ beats 5+. Where a rule asks for the highest Tough, it means the best one, that is the smallest number.',
-    words: 'target number coefficient plus best highest lowest',
+    words: 'target number coefficient plus best highest lowest better lower',
   },
   'USB-DICE-01': {
     title: 'Only six-sided dice; d2 and d3',
     text: 'The game uses six-sided dice only. For 1d2 roll 1d6: 1–3 counts as 1, 4–6 as 2. For 1d3 roll 1d6: 1–2 counts as 1, 3–4 as 2, 5–6 as 3. The text never explains these two; this is the app’s ruling.',
-    words: 'die D6 half third wounds cannon',
+    words: 'die D6 half third wounds cannon three-sided',
   },
   'USB-DICE-02': {
     title: 'When the rules are silent',
     text: 'If the rules say nothing, agree with your opponent or use common sense. Or roll 1d6: on 1–3 one player is right, on 4–6 the other. Settle who has which half before you roll.',
-    words: 'dispute argument disagreement unclear settle roll-off',
+    words: 'dispute argument disagreement unclear settle roll-off argue',
   },
   'USB-TEST-01': {
     title: 'How to make a test',
@@ -40,17 +40,17 @@ export const texts = {
   'USB-TEST-04': {
     title: 'Bonuses and penalties',
     text: 'A plus helps the player who rolls, a minus hurts him. −2 to the enemy’s Tough turns his 4+ into 6+; +1 for entrenching turns it into 3+. Buying +1 Hit or Tough likewise lowers the number needed by 1.',
-    words: 'modifier sign plus minus entrenched cover fatigue',
+    words: 'modifier sign plus minus entrenched cover fatigue modifiers add',
   },
   'USB-TEST-05': {
     title: 'Many dice at once',
     text: 'Roll all dice of an attack together; each one is a test of its own, and you count the successes. Every attacking model gives as many dice as its Initiative. At 7+ set aside all dice but the 6s, roll those again and count the new 6s. On average you get the number of dice times the chance of one.',
-    words: 'pool handful volley attacks successes expected re-roll failed',
+    words: 'pool handful volley attacks successes expected re-roll failed together',
   },
   'USB-MEAS-01': {
     title: 'Measuring distances',
     text: 'You may measure any distance at any time. Between two bases, measure from edge to edge, not from centre to centre.',
-    words: 'premeasure tape range ruler base distance',
+    words: 'premeasure tape range ruler base distance pre-measure centre edge',
   },
   'USB-MEAS-02': {
     title: 'Playing in centimetres',
@@ -60,7 +60,7 @@ export const texts = {
   'USB-ETQ-01': {
     title: 'Touching figures',
     text: 'If you have touched one of your figures, you activate its unit. Touch your opponent’s figures only with his consent.',
-    words: 'touch move hand etiquette manners miniature consent',
+    words: 'touch move hand etiquette manners miniature consent touched take back',
   },
   'USB-BASE-01': {
     title: 'Shape and size of bases',

@@ -10,12 +10,12 @@ export const texts = {
   'USB-STAT-02': {
     title: 'Hogyan olvasd a 4+ értéket?',
     text: 'Az olyan érték, mint a 4+ (a szövegben +4), célszám: 1k6-tal legalább 4-et kell dobni. A kisebb a jobb, vagyis a 3+ többet ér, mint az 5+. Ahol a szabály a legmagasabb védelmet említi, a legjobbat érti rajta, tehát a legkisebb számot.',
-    words: 'célszám plusz legjobb legmagasabb legalacsonyabb',
+    words: 'célszám plusz legjobb legmagasabb legalacsonyabb jobb',
   },
   'USB-DICE-01': {
     title: 'Csak hatoldalú kocka; k2 és k3',
     text: 'A játékhoz csak hatoldalú kocka kell. 1k2 helyett dobj 1k6-tal: 1–3 az 1, 4–6 a 2. 1k3 helyett is dobj 1k6-tal: 1–2 az 1, 3–4 a 2, 5–6 a 3. A szöveg ezt a kettőt nem magyarázza el; ez az app értelmezése.',
-    words: 'dobókocka hatos fele harmada seb ágyú',
+    words: 'dobókocka hatos fele harmada seb ágyú háromoldalú',
   },
   'USB-DICE-02': {
     title: 'Ha a szabály hallgat',
@@ -40,7 +40,7 @@ export const texts = {
   'USB-TEST-04': {
     title: 'Bónuszok és levonások',
     text: 'A plusz a dobó játékost segíti, a mínusz hátráltatja. Ha az ellenfél védelme −2-t kap, a 4+ nála 6+ lesz; a beásás +1-ével viszont 3+. A megvett +1 célzás vagy védelem ugyanígy 1-gyel csökkenti a szükséges számot.',
-    words: 'módosító előjel plusz mínusz beásva fedezék fáradtság',
+    words: 'módosító előjel plusz mínusz beásva fedezék fáradtság módosítók',
   },
   'USB-TEST-05': {
     title: 'Sok kocka egyszerre',
@@ -50,21 +50,21 @@ export const texts = {
   'USB-MEAS-01': {
     title: 'Távolságmérés',
     text: 'Bármikor megmérhetsz bármilyen távolságot. Két talapzat között széltől szélig mérj, ne középponttól középpontig.',
-    words: 'mérőszalag hatótáv talapzat lemérni',
+    words: 'mérőszalag hatótáv talapzat lemérni közép szél',
   },
   'USB-MEAS-02': {
     title: 'Játék centiméterben',
     text: 'Inch helyett centiméterrel is játszhattok: ilyenkor a szabályok minden távolságát vegyétek kétszer. Az 5"-es mozgásból így 10 cm lesz.',
-    words: 'cm átváltás metrikus lépték kis asztal',
+    words: 'cm átváltás metrikus lépték kis asztal centi',
   },
   'USB-ETQ-01': {
     title: 'A figurák megérintése',
     text: 'Ha hozzányúltál egy figurádhoz, az egységét aktiválnod kell. Az ellenfél figuráihoz csak az engedélyével nyúlj.',
-    words: 'hozzányúl fogott bábu kéz illem beleegyezés',
+    words: 'hozzányúl fogott bábu kéz illem beleegyezés hozzáértem',
   },
   'USB-BASE-01': {
     title: 'A talapzatok alakja és mérete',
     text: 'A talapzat bármilyen alakú lehet; a mérete az egység típusától függ. Gyalogság: legfeljebb 30×30 mm. Lovasság: legfeljebb 50×50 mm. Nehézgyalogság: legfeljebb 60×60 mm. Szörnyek és gépek: 50×50 mm-nél nagyobb, felső határ nélkül. Ha a talapzat két típusnak is megfelel, a megvásárolt típus számít.',
-    words: 'kerek szögletes mm milliméter átmérő nagyság',
+    words: 'kerek szögletes mm milliméter átmérő nagyság négyzet',
   },
 } satisfies ChapterTexts<(typeof testIds)[number]>;

@@ -10,12 +10,12 @@ export const texts = {
   'USB-STAT-02': {
     title: 'Jak czytać 4+',
     text: 'Współczynnik 4+ (w tekście zapisany jako +4) mówi, ile trzeba wyrzucić: co najmniej 4 na 1k6. Im mniej, tym lepiej, więc 3+ jest lepsze niż 5+. Najwyższa Obrona oznacza w zasadach najlepszą, czyli najmniejszą liczbę.',
-    words: 'próg wynik współczynnik plus najlepsza najwyższa najniższa',
+    words: 'próg wynik współczynnik plus najlepsza najwyższa najniższa lepiej niżej',
   },
   'USB-DICE-01': {
     title: 'Tylko kostki sześciościenne; k2 i k3',
     text: 'Gra używa wyłącznie kostek sześciościennych. Zamiast 1k2 rzuć 1k6: 1–3 to 1, 4–6 to 2. Zamiast 1k3 rzuć 1k6: 1–2 to 1, 3–4 to 2, 5–6 to 3. Tekst nie wyjaśnia ani jednej, ani drugiej; tak rozstrzyga aplikacja.',
-    words: 'kość kości sześcienna połowa rany armata',
+    words: 'kość kości sześcienna połowa rany armata trzyścienna',
   },
   'USB-DICE-02': {
     title: 'Gdy zasady milczą',
@@ -50,7 +50,7 @@ export const texts = {
   'USB-MEAS-01': {
     title: 'Mierzenie odległości',
     text: 'Odległości wolno mierzyć w każdej chwili. Między podstawkami mierzysz od krawędzi do krawędzi, a nie od środka do środka.',
-    words: 'miarka zasięg podstawka dystans pomiar',
+    words: 'miarka zasięg podstawka dystans pomiar środek brzeg',
   },
   'USB-MEAS-02': {
     title: 'Gra w centymetrach',
@@ -60,7 +60,7 @@ export const texts = {
   'USB-ETQ-01': {
     title: 'Dotykanie figurek',
     text: 'Jeśli dotkniesz swojej figurki, aktywujesz jej oddział. Figurek przeciwnika dotykaj tylko za jego zgodą.',
-    words: 'ruszanie ręka zgoda dobre maniery ludzik',
+    words: 'ruszanie ręka zgoda dobre maniery ludzik dotknąłem cofnąć',
   },
   'USB-BASE-01': {
     title: 'Kształt i rozmiar podstawek',
