@@ -26,11 +26,11 @@ interface Stem {
 type Meaning = Map<Stem, number>;
 
 const whole = 1;
-const begun = 0.7;
+const begun = 0.5;
 const longBegun = 0.35;
 const shortened = 0.5;
-const related = 0.6;
-const inCompound = 0.6;
+const related = 0.65;
+const inCompound = 0.65;
 const sameThing = 0.55;
 const slipped = 0.8;
 const otherAccents = 0.5;
@@ -139,15 +139,13 @@ export function createQuestionIndex<Id extends string>(language: LanguageOfIndex
 
   function meaningOfConcept(concept: Concept): Meaning {
     if (concept.meaning) return concept.meaning;
-    const meaning: Meaning = new Map();
-    for (const word of concept.wholes) {
+    const wholes = concept.wholes.flatMap((word) => {
       const own = fold(stemOf(word));
-      for (const stem of beginningWith(sorted, own)) if (stem.folded === own) put(meaning, stem, sameThing);
-    }
-    for (const root of concept.roots)
-      for (const stem of beginningWith(sorted, root)) put(meaning, stem, sameThing);
-    concept.meaning = meaning;
-    return meaning;
+      return beginningWith(sorted, own).filter(({ folded }) => folded === own);
+    });
+    const begun = concept.roots.flatMap((root) => beginningWith(sorted, root));
+    concept.meaning = new Map([...wholes, ...begun].map((stem) => [stem, sameThing]));
+    return concept.meaning;
   }
 
   function meaningOf(word: string, plainly: boolean): Meaning {
@@ -240,7 +238,7 @@ export function createQuestionIndex<Id extends string>(language: LanguageOfIndex
       }
     }
     const hits = ids.flatMap((id, number) => {
-      const score = (scores[number] ?? 0) * (0.25 + (0.75 * (covered[number] ?? 0)) / total);
+      const score = (scores[number] ?? 0) * (0.4 + (0.6 * (covered[number] ?? 0)) / total);
       return score > 0 ? [{ id, number, score }] : [];
     });
     hits.sort((a, b) => b.score - a.score);

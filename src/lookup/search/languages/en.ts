@@ -2,7 +2,7 @@ import type { LanguageOfIndex } from '../language.ts';
 
 export const language: LanguageOfIndex = {
   passedOver: new Set(
-    'a about after again all also always am an and any anyone are as at be been before being bother but by can cannot could did do does doing done each else ever every everything explain few for from game gets get getting give gives given go goes going gonna got guy guys had has have he her here hers him his how i if in into is isn it its just kind know let lets like ll long look lot make makes many may me mean means might mine much must my myself need needs no not now of off ok on only or our out please play player players put really right rule rules s say says see she should so some someone something still stuff suppose sure t tell than that the their them then there these they thing things this those though to too try tries trying us use used uses using want wants was way we well were what whats when where whether which while who whom whose why will with without work works would yes you your'.split(
+    'a about across actually after again all also always am an and any anybody anyone are as at be because been before being big bits boring bother but by can cannot could did different do does doing done each else ever every everything explain few for from game get gets getting give given gives go goes going gonna got guy guys had has have he her here hers him his how i if in instead into is isn it its just kind know let lets like ll long look lot make makes many may me mean means might mine much must my myself need needs new no nobody normal normally not nothing now of off ok old on ones only or our out own play player players please put really right rule rules s say says see she should since so some someone something still stuff suppose sure t tell than that the their them then there these they thing things this those though to together too tries try trying us use used uses using usual want wants was way we well were what whats when where whether which while who whole whom whose why will with without work works would yes you your'.split(
       ' ',
     ),
   ),
@@ -10,7 +10,6 @@ export const language: LanguageOfIndex = {
   endingsInRow: 1,
   concepts: `
 cost price pay. paid expensive cheap worth buy cp point. points how_much
-limit most maximum max. many number how_many up_to
 first begin start order starts goes_first initiative sequence
 turn round phase my_go one_go
 last until long duration expire
@@ -53,15 +52,12 @@ bonus explod sixes six. bonus_die extra_die
 penalt minus modifier subtract reduc
 reroll re_roll roll_again again
 chance odds probab
-hit. hits accura skill to_hit aim
 miss. missed misses stray scatter
 aim steady stand_still standing_still stationary
 cover hidden hide. bush wall behind screen hedge sandbag
 hide hid. hiding sneak stealth camoufl conceal ambush unseen
 see. sight spot notice percept line_of_sight los. vision visible view detect
-range far distance reach inches how_far
 measur distance tape ruler centimet cm. metric
-move movement speed fast walk slow inches
 run. runs running sprint dash hurry
 jump leap hop. vault
 fall fell falling drop. roof cliff
@@ -76,7 +72,6 @@ robot golem mind creature animal beast monster zombie alien
 monster dragon giant ogre troll creature titan
 rat. spider snake insect vermin tiny bat.
 building house structure construction fort wall bunker tower
-castle fort section keep tower wall gate
 tower keep round_tower section
 gate gatehouse portcullis door entrance arch
 door entrance gate open. close. lock shut
@@ -101,7 +96,6 @@ locked stuck engaged engagement pinned
 gang outnumber surround several two_on_one three_on_one many_on
 outnumber bodies numerical more_models survivors
 combin together join. add_up pool
-split merg join. form. forming combine
 formation phalanx column rank. shield_wall
 entrench dig_in dig. trench dug foxhole
 forest wood. woods tree jungle
@@ -133,7 +127,6 @@ token marker counter.
 solo alone uneven
 base. bases stand. footprint
 kit gadget gear magic_and_tech equipment
-vampir heal drain poison venom immun
 newer later web5 chapter_five latest
 quikwars quickwars quick quik
 lugpol lugpolwars
@@ -148,6 +141,41 @@ child kid. kids age. junior
 left. remain surviv
 top. roof upper on_top
 voluntary optional must. compuls
+elephant dog. dogs bear wolf troll goblin beast animal creature mind ogre
+mouse mice rat. rats vermin bug bugs size_0
+jeep mech walker van. lorry tractor vehicle machine monster
+tyre tire wheel propulsion
+ball_of_fire fireball area_spell
+floor storey balcon ledge level
+chain slave forced subjugat restrain
+shotgun pistol smg short-ranged
+laser plasma energy rifle
+ammo quiver run_out never_run
+disarm lose_weapon knocked_away
+headshot head. component part
+friendly_fire own_men accident
+surrender prisoner captive
+flank side. rear arc
+tunnel dig. digs teleport unusual
+king queen lord commander general
+far farther further range
+sniper snipe perfect singl
+helmet helm armor
+river ford water swim
+swap exchange holster draw. change
+depth deep zone
+step pace move
+merge regroup join. form forming
+window wall building
+same_time simultan at_once both
+again repeat second twice
+hobble limp slow crippl
+cost_of price expensive
+barricad makeshift improvis
+hostage shield redshirt
+guts bold brave
+wing_it skip fudge estimat
+hire mercenar
 usb
 `,
   chapters: `

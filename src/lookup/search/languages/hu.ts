@@ -2,7 +2,7 @@ import type { LanguageOfIndex } from '../language.ts';
 
 export const language: LanguageOfIndex = {
   passedOver: new Set(
-    'a ad ahhoz aki akkor ami amikor annyi az azt azzal be bele benne csak de e egy egyes egyszer ehhez el en es ez ezt fel ha hany hanyan hanyat hanyszor hogy hogyan hol honnan hova hogyha is itt jatek jatekban jatszani jo kap kapok kell kellene kellenek ki kik kinek kit kitol kivel le lehet lehetne lehetek lesz ma mar mas meddig meg mehetek mekkora melyik melyek melyiket mennyi mennyibe mennyire mennyit mennyivel mert mi mik miert mikor mit mitol milyen mire mind minden mindenki mivel most nekem neki nem o oket ok ott rajta rank sajat se sem szabad szabaly szabalyok szerint szo te tehet tehetek tehetem tesz tud tudja tudok utan ugyanaz vagy vagyok valami valaki van vannak volna volt engem magunkat magam mellett alatt kozott akarok akar csinal csinalhat csinalna csinalok jar kezd mindig mod ugy ilyen olyan pont'.split(
+    'a ad ahhoz akar akarok aki akinek akit akkor alatt ami amikor amit annyi az azok azonnal azt azzal be bele benne csak csinal csinalhat csinalna csinalok de e egesz egy egyes egyik egyszer ehhez el eleg en engem es esely ez ezek ezt fel ha hany hanyan hanyat hanyszor helyett hogy hogyan hogyha hol honnan hova ilyen is itt jar jatek jatekban jatszani jo jon kap kapok kell kellene kellenek kezd ki kie kiet kik kinek kit kitol kivel kozott le lehet lehetek lehetne lesz ma magam magunkat mar mas masik meddig meg mehetek mekkora mekkorat mellett melyek melyik melyiket mennyi mennyibe mennyire mennyit mennyivel mert mi miert mik mikor milyen mind minden mindenki mindet mindig mire mit mitol mivel mod most nagyon ne nekem neki nelkul nem nincs o ok oket olyan ott pont rajta rank regi sajat se sem senki sok szabad szabaly szabalyok szerint szo te tehet tehetek tehetem teljesen tesz tud tudja tudok ugy ugyanaz uj utan vagy vagyok valaki valamelyik valami valamit van vannak volna volt'.split(
       ' ',
     ),
   ),
@@ -24,7 +24,6 @@ seb. sebe sebes sebzes serul allhatatossag elet
 gyogyit orvos doki felcser medikus sebesult ellat beteg
 hos. hose hosi hosok legenda
 tiszt. tiszttel vezer vezeto parancsnok kapitany
-katona gyalog minifigura figura ember zsoldos harcos bajtars
 osztag csapat egyseg csoport
 lo. lov loves lott lohet loni lovok celpont tuz tavtamad atlo
 puska pisztoly ij. ijasz nyil szamszerij lofegyver hatotav
@@ -50,7 +49,6 @@ dob. dobas kocka dobok hatos k6
 kritikus csupa_egyes egyes kudarc
 bonuszkocka hatost hatos plusz ujabb
 bonusz plusz modosit hozzaad
-levonas minusz modosit
 ujradob megegyszer
 talal eltalal ugyesseg
 melle. mellelo elhibaz nem_talal
@@ -59,7 +57,6 @@ takaras fedezek bokor moge mogul homokzsak soveny
 rejt buj elbuj lopakod alcaz lathatatlan
 lat. latja latni lathat ralat eszrevesz eszlel latokup
 tav. tavolsag hatotav messze lotav meddig
-mozg sebes megy lep. gyors lassu lassul seta setal
 fut. futas sprint szalad
 esik eses zuhan leesik magas lezuhan
 masz. maszas maszni letra lepcso feljut
@@ -141,6 +138,45 @@ gyerek eletkor junior
 marad tulel
 tete teto tetej fent
 kotelezo muszaj kell-e
+elefant kutya medve farkas troll ogre allat leny elme
+eger patkany pok. apro
+dzsip terepjaro lepegeto auto jarmu gep.
+gumi kerek meghajt
+tuz_golyo tuzgolyo terulet
+emelet szint magas erkely
+lanc rabszolga leigaz kenyszer
+hajit dobas vag. hozzavag elhajit
+sorotes pisztoly rovid
+lezer plazma energia puska
+loszer kifogy elfogy
+lefegyver kiut kirep elejt
+fejloves fej. feje alkatresz
+sajat_ember veletlen melleloves
+megadja fogoly
+oldal. oldalrol hatul iv
+alagut teleport asas kulonleges
+kiraly uralkodo vezer
+mesterlovesz tokeletes kivalaszt
+sisak vert pajzs
+folyo gazlo viz.
+csere cserel valt
+mely melyseg sav
+lepes lep. lephet leptek mozg
+figura babu minifigura minifig
+doktor doki orvos felcser gyogyit
+felkap felvesz folvenni targy
+mutatvany hostett tett
+adatai adat ertek jellemzo
+kikap veszit vesztes veres vereseg
+megut uti. ut. uthet csapas tamad
+elut becsap hatralok aldozat
+barikad osszetakol rogton
+egyszerre minden_fegyver
+vastag eros pancel szint
+uzd kerge menekul
+tusz testor vorosing
+kiadas szabalykonyv fejezet
+valaszt tulajdonos oszt
 usb
 `,
   chapters: `

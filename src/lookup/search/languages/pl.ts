@@ -2,7 +2,7 @@ import type { LanguageOfIndex } from '../language.ts';
 
 export const language: LanguageOfIndex = {
   passedOver: new Set(
-    'a albo ale bez beda bedzie byc byl byla by chce chca co cos czego czemu czy czyj czyja czyje dla dlaczego do dostaje dac daje dalej gdy gdzie gra grac graja gracz gracze i ich ile ilu iloma in innego inna inny ja jak jaka jaki jakie jakim jako je jego jej jesli jest jestem juz kazdy kiedy kogo komu kto ktos ktora ktore ktorej ktory ktorym ktorych ma mam maja mial miec mi mial mnie moge moga moich moj moja moje mojego mojej moze mozna mu musi musze my na nad nadal nam nas nasz nich nie nim niz o od on ona one oni oraz po pod podczas przed przez przy robi robic robia sa sam samo sie sobie swoj swoja swoje swojego swoich ta tak taki tam te tej ten tego tez to trzeba tu tym tylko ty u w we wiec wolno wtedy z za zas ze zeby zasada zasady znaczy potem teraz dziala dzialaja dzieje zrobic liczy'.split(
+    'a albo ale beda bedzie bez by byc byl byla chca chce chyba co cos czego czemu czy czyj czyja czyje dac daje dalej dla dlaczego do dosc dostaje dziala dzialaja dzieje gdy gdzie gdzies gra grac gracz gracze graja i ich ile iloma ilu in inna inne innego inny ja jak jaka jaki jakie jakim jako je jego jej jesli jest jestem juz kazdy kiedy kiedys kogo komu kto ktora ktore ktorej ktory ktorych ktorym ktos liczy ma maja malo mam mi mial miec mnie moga moge moich moim moimi moj moja moje mojego mojej moze mozna mu musi musze my na nad nadal nam naprawde nas nasz nic nich nie nikt nim niz nowy o obok od on ona one oni oraz po pod podczas potem prostu przed przez przy robi robia robic roznych sa sam sama samo sie sobie stary swoich swoim swoimi swoj swoja swoje swojego swojemu ta tak taki tam te tego tej ten teraz tez to trzeba tu ty tyle tylko tym u w we wiec wlasne wolno wtedy wyjdzie wyszlo z za zaden zadnego zadnej zamiast zas zasada zasady ze zeby znaczy znowu zrobic zwykla zwykly'.split(
       ' ',
     ),
   ),
@@ -13,7 +13,6 @@ export const language: LanguageOfIndex = {
 koszt cen cena plac zaplac kupic kupow punkt. punkty punktow drog tani wart
 limit najwyzej maks najwiec ograniczen ile. ilu. _ile _ilu _iloma
 pierwsz zaczyn kolej rozpocz start inicjatyw porzadek
-tur runda rundzie kolej faza
 arm wojsk stron budzet
 wygr zwycie cel. celem przegr
 gin zgin umier smierc trup martw zabi zniszcz polegl straty ginie
@@ -133,11 +132,44 @@ polow pol. 50
 wysadz wybuch zniszcz
 dwukrot dwa_razy podwojn drugi
 remis rowno rown
-swoi swoich sojusz kolega kolegi
 dziec wiek junior
 zosta pozosta zyw
 dach gory. gorze szczyt
 obowiazk trzeba nieobowiaz opcj
+slon pies psa psy niedzwied wilk troll ogr goblin zwierz stwor mozg
+mysz szczur pajak stworzonk robactw
+jeep mech traktor pojazd maszyn wjezdz
+opona opon kolo kola naped
+kula_ogn ognist czar_obsz
+pietr balkon poziom wysok
+lancuch niewol zniewol zmusz
+cisn rzuc miota ciska oszczep
+strzelb pistolet krotk
+laser plazm energ karabin
+amunicj konczy skonczy
+rozbroj wytrac wypad upuscil
+glow element czesc
+swoich_trafi przypad
+poddac jeniec jenc
+flank bok tyl. tylu luk
+tunel kopac teleport nietyp
+krol wladc lord dowodc wodz
+snajper perfek konkretn
+rzek brod wod
+zamieni wymien zmiana
+gleboko strefa glebok
+krok cal. cala ruch
+ludzik ludek minifig figurk
+bije biji bic. walnac uderz cios atak
+zderz odrzuc odleci odlat
+barykad prowizork improwiz
+dorzuc dolacz wspolny razem
+mocny mocna obron
+zakladnik tarcz poswiec
+ciezar obciaz kar.
+szef lider wodz
+skad srodka liniac linia
+dwa_pistolet drugi pistolet
 usb
 `,
   chapters: `
