@@ -27,25 +27,41 @@ interface Figures {
 }
 
 /**
- * Three sets of questions, their right rules decided before they were asked: the search was tuned with the first
- * and not with the second; the third was written last, of rules that no other question is about. What it reaches
- * is a floor: raise it where the search becomes better.
+ * Sets of questions, their right rules decided before they were asked, each about rules that no other is about. The
+ * search was tuned with the first three; with the fourth never, so it tells what new questions meet. What each reaches
+ * is its floor: raise it where the search becomes better.
  */
 const asked: readonly (readonly [file: string, floors: Readonly<Record<Language, Figures>>])[] = [
   [
     'search-asked-1.json',
     {
-      en: { first: 57, five: 91, found: 100 },
-      pl: { first: 71, five: 97, found: 100 },
-      hu: { first: 60, five: 94, found: 100 },
+      en: { first: 71, five: 88, found: 100 },
+      pl: { first: 77, five: 94, found: 100 },
+      hu: { first: 68, five: 91, found: 100 },
     },
   ],
   [
     'search-asked-2.json',
     {
-      en: { first: 68, five: 91, found: 100 },
-      pl: { first: 60, five: 91, found: 100 },
-      hu: { first: 57, five: 80, found: 94 },
+      en: { first: 71, five: 100, found: 100 },
+      pl: { first: 77, five: 94, found: 100 },
+      hu: { first: 62, five: 85, found: 97 },
+    },
+  ],
+  [
+    'search-asked-3.json',
+    {
+      en: { first: 65, five: 91, found: 100 },
+      pl: { first: 62, five: 85, found: 100 },
+      hu: { first: 60, five: 88, found: 97 },
+    },
+  ],
+  [
+    'search-asked-4.json',
+    {
+      en: { first: 57, five: 77, found: 100 },
+      pl: { first: 45, five: 77, found: 100 },
+      hu: { first: 45, five: 74, found: 97 },
     },
   ],
 ];
