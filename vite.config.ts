@@ -17,9 +17,13 @@ const assets = process.env.ADJUTANT_ASSETS ?? 'assets';
 
 function commit(): string {
   try {
-    return execSync('git rev-parse --short HEAD', { stdio: ['ignore', 'pipe', 'ignore'] })
-      .toString()
-      .trim();
+    const git = (words: string) =>
+      execSync(`git ${words}`, { stdio: ['ignore', 'pipe', 'ignore'] })
+        .toString()
+        .trim();
+    // A commit of which no release was made ends in a plus.
+    const ahead = git('tag --points-at HEAD').split('\n').includes(`v${version}`) ? '' : '+';
+    return git('rev-parse --short HEAD') + ahead;
   } catch {
     return '';
   }

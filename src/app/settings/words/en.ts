@@ -1,3 +1,5 @@
+import { builtFrom } from '../built-from.ts';
+
 declare module '../../../platform/words.ts' {
   interface SliceWords {
     readonly settings: typeof import('./en.ts');
@@ -48,7 +50,8 @@ export const settings = {
   askAgain: 'Ask the browser now',
   used: (size: string) => `Space used: ${size}`,
   about: 'About',
-  version: (version: string, commit: string) => `Version ${version}${commit ? ` (${commit})` : ''}`,
+  /** A commit of which no release was made ends in a plus. */
+  version: (version: string, commit: string) => `Version ${version}${builtFrom(commit, 'development')}`,
   changesTitle: 'What is new',
   /** By version, newest first: what a player notices. CHANGELOG.md says the same in English. */
   changes: {

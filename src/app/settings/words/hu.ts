@@ -1,4 +1,5 @@
 import type { Messages } from '../../../platform/words.ts';
+import { builtFrom } from '../built-from.ts';
 
 export const settings: Messages['settings'] = {
   language: 'Nyelv',
@@ -46,7 +47,7 @@ export const settings: Messages['settings'] = {
   askAgain: 'Kérdezzük meg most',
   used: (size) => `Felhasznált hely: ${size}`,
   about: 'Névjegy',
-  version: (version, commit) => `Verzió: ${version}${commit ? ` (${commit})` : ''}`,
+  version: (version, commit) => `Verzió: ${version}${builtFrom(commit, 'fejlesztői')}`,
   changesTitle: 'Újdonságok',
   changes: {
     '0.1.0': [

@@ -1,4 +1,5 @@
 import type { Messages } from '../../../platform/words.ts';
+import { builtFrom } from '../built-from.ts';
 
 export const settings: Messages['settings'] = {
   language: 'Język',
@@ -44,7 +45,7 @@ export const settings: Messages['settings'] = {
   askAgain: 'Zapytaj przeglądarkę teraz',
   used: (size) => `Zajęte miejsce: ${size}`,
   about: 'O aplikacji',
-  version: (version, commit) => `Wersja ${version}${commit ? ` (${commit})` : ''}`,
+  version: (version, commit) => `Wersja ${version}${builtFrom(commit, 'rozwojowa')}`,
   changesTitle: 'Co nowego',
   changes: {
     '0.1.0': [
