@@ -58,6 +58,19 @@ describe('armies/battle/end', () => {
     await page.locator('.battle-row').first().waitFor();
   });
 
+  it('BW-LG-01 armies/battle/end: what began as no game of a season is shown by the main button, and may be entered in the league from More', async () => {
+    const { page, button, dialog, inDialog } = await opened({ game: 'brikwars', ended: 1, events: [] });
+    await page.getByRole('heading', { name: aftermath.over }).waitFor();
+    await button(battle.more).click();
+    await dialog.last().getByRole('radio', { name: 'Guard' }).click();
+    await page.keyboard.press('Escape');
+    const main = page.locator('.end-bar .button[data-kind="primary"]');
+    await expect.poll(() => main.innerText()).toContain(aftermath.share);
+    await button(battle.more).click();
+    await inDialog(battle.toLeague).click();
+    await page.getByText(battle.noGames).waitFor();
+  });
+
   it('armies/battle/end: it goes out as a text, as a picture where one can be drawn, and what is corrected by hand is said', async () => {
     const { page, button, dialog, inDialog } = await opened({ ended: 1 });
     // Where nothing can be drawn, that is said.

@@ -227,7 +227,9 @@ export function EndPage({ model, id }: { readonly model: BattleModel; readonly i
   };
   const picture = () => page.current && void sendPicture(services, page.current, play, story);
   const text = () => share(reportLines(battle, format, play).join('\n'));
-  const toLeague = play.game === 'brikwars' && verdict !== undefined && league !== undefined;
+  const mayEnter = play.game === 'brikwars' && verdict !== undefined && league !== undefined;
+  // The main thing after a game of a season; after any other it is to show it.
+  const toLeague = mayEnter && play.league !== undefined;
   return (
     <div class="end-page" ref={page}>
       <div class="end-head">
@@ -285,7 +287,21 @@ export function EndPage({ model, id }: { readonly model: BattleModel; readonly i
           }}
         />
       )}
-      {more && <MoreOfEnd {...{ model, play, story }} onShare={text} onClose={hideMore} />}
+      {more && (
+        <MoreOfEnd
+          {...{ model, play, story }}
+          onShare={text}
+          onClose={hideMore}
+          onLeague={
+            mayEnter && !toLeague
+              ? () => {
+                  hideMore();
+                  enter();
+                }
+              : undefined
+          }
+        />
+      )}
       {again && <Rematch model={model} play={play} onClose={left} />}
       {entering && verdict && league && (
         <EnterLeague open={league} verdict={verdict} played={play.league} onClose={stop} />

@@ -17,10 +17,12 @@ interface MoreProps {
   readonly story: Story;
   readonly onShare: () => void;
   readonly onClose: () => void;
+  /** Where it may be entered as a game of a season, though it did not begin as one. */
+  readonly onLeague: (() => void) | undefined;
 }
 
 /** What few need of a battle that is over: its score by hand, the way on, and away with it. */
-export function MoreOfEnd({ model, play, story: { sides, score }, onShare, onClose }: MoreProps) {
+export function MoreOfEnd({ model, play, story: { sides, score }, onShare, onClose, onLeague }: MoreProps) {
   const { navigation } = useServices();
   const t = useTexts('battle');
   const aftermath = useTexts('aftermath');
@@ -33,6 +35,7 @@ export function MoreOfEnd({ model, play, story: { sides, score }, onShare, onClo
         <Button icon="share" onClick={onShare}>
           {t.share}
         </Button>
+        {onLeague && <Button onClick={onLeague}>{t.toLeague}</Button>}
         {sides.length > 1 && (
           <>
             <h3>{aftermath.correct}</h3>
