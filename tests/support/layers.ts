@@ -23,7 +23,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   castle: { below: [...ground, 'kit'], packages: screens },
   armies: {
     below: [...ground, 'kit', 'usb', 'brikwars', 'castle'],
-    packages: [...screens, 'qr', 'qr/decode.js'],
+    packages: [...screens, 'qr', 'qr/decode.js', 'edmonds-blossom-fixed'],
   },
   app: {
     below: [...ground, 'kit', 'lookup', 'dice', 'fight', 'usb', 'brikwars', 'castle', 'armies'],

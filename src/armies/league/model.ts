@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import matching from 'edmonds-blossom-fixed';
 import { createKeptDraft, type KeptDraft } from '../../kit/question/kept-draft.ts';
 import { offerUndo } from '../../kit/undo.ts';
 import { createRecordKeeper, type KeptRecords } from '../../platform/record-keeper.ts';
@@ -8,6 +9,7 @@ import { creationRules } from '../../rules/brikwars/creation/creation-rules.ts';
 import { checkList } from '../../rules/brikwars/league/meeting.ts';
 import type { Pairing } from '../../rules/brikwars/league/next-game.ts';
 import { scenarios } from '../../rules/brikwars/league/results.ts';
+import { drawRound, type Round } from '../../rules/brikwars/league/round.ts';
 import { fightEditionOf } from '../../rules/brikwars/rule-sets.ts';
 import { ok } from '../../rules/result.ts';
 import { listArmies, loadArmy } from '../../storage/army/armies.ts';
@@ -26,6 +28,8 @@ import { dayAt, writtenDay } from './days.ts';
 import {
   addMeetings,
   addPlayer,
+  addRound,
+  lastRound,
   leave,
   newSeason,
   nextSeason,
@@ -36,7 +40,7 @@ import {
   withoutResult,
   withResult,
 } from './edit.ts';
-import { nameIn } from './view.ts';
+import { meetingsOf, nameIn, viewOf, waitingIn } from './view.ts';
 
 const seasonRecords: KeptRecords<StoredSeason> = {
   kind: 'seasons',
@@ -88,6 +92,8 @@ export interface LeagueModel {
   plan(id: string, game: Pairing, kind?: SeasonMeeting['kind'], day?: string): string;
   /** Draws a scenario and who is on which side, and plans a play-off between all of these. */
   drawPlayoff(id: string, players: readonly string[]): void;
+  /** Plans a round: everybody who can plays once. */
+  drawRound(id: string): void;
   /** A player takes part no more. */
   leave(id: string, player: string): void;
   enter(id: string, meeting: SeasonMeeting, result: MeetingResult, day: string): void;
@@ -200,6 +206,15 @@ export async function createLeagueModel(services: Services): Promise<LeagueModel
       );
       edit(id, words().playoffDrawn(words().scenarios[scenario]), (season) => addMeetings(season, ...games));
     },
+    drawRound(id) {
+      const season = find(id);
+      if (!season) return;
+      const { games, byes } = roundOf(season);
+      const planned = games.map(
+        ({ scenario, players }): SeasonMeeting => ({ id: createId(), kind: 'game', scenario, ...players }),
+      );
+      edit(id, words().roundDrawn(lastRound(season) + 1), (known) => addRound(known, planned, byes));
+    },
     leave(id, player) {
       const season = find(id);
       if (!season) return;
@@ -243,6 +258,15 @@ export async function createLeagueModel(services: Services): Promise<LeagueModel
     checks,
     readArmies,
   };
+
+  /** Drawn by chance where points do not decide. */
+  function roundOf(season: StoredSeason): Round {
+    const waiting = waitingIn(season, viewOf(season, now()))
+      .map((row) => ({ row, at: random(60_000) }))
+      .sort((one, other) => one.at - other.at)
+      .map(({ row }) => row);
+    return drawRound(waiting, meetingsOf(season), (edges) => matching(edges, true));
+  }
 
   function title(season: StoredSeason, { scenario, light, dark }: SeasonMeeting): string {
     return words().gameTitle(nameIn(season, light), nameIn(season, dark), words().scenarios[scenario]);

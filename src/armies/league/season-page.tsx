@@ -10,13 +10,14 @@ import { Reasons } from '../../kit/stage/reasons.tsx';
 import { gamePoints, walkoverScore } from '../../rules/brikwars/league/results.ts';
 import type { SeasonMeeting, StoredSeason } from '../../storage/season.ts';
 import { readDay, timeOf } from './days.ts';
+import { lastRound } from './edit.ts';
 import { anyOpen, type Beginning } from './entered-game.ts';
 import { EnteredSheet } from './game-sheet.tsx';
 import { gamePath, playerPath } from './paths.ts';
 import type { SeasonProps } from './props.ts';
 import { SeasonSettings } from './season-settings.tsx';
 import { SendSheet } from './send-sheet.tsx';
-import { nameIn, type SeasonView, viewOf } from './view.ts';
+import { nameIn, type SeasonView, viewOf, waitingIn } from './view.ts';
 
 interface PartProps extends SeasonProps {
   readonly view: SeasonView;
@@ -112,6 +113,9 @@ function GameRow({ season, meeting }: { readonly season: StoredSeason; readonly 
   );
 }
 
+/** With fewer players a round is what is suggested. */
+const fewestToDraw = 4;
+
 /** What is to be played next: what is planned, else what would fill a slot of two. */
 function NextGame({ model, season, view }: PartProps) {
   const { navigation } = useServices();
@@ -119,6 +123,7 @@ function NextGame({ model, season, view }: PartProps) {
   const format = useFormat();
   const [planned] = view.planned;
   const pairing = view.next;
+  const waiting = waitingIn(season, view).length;
   const game = planned
     ? { scenario: planned.scenario, players: { light: planned.light, dark: planned.dark } }
     : pairing;
@@ -139,6 +144,14 @@ function NextGame({ model, season, view }: PartProps) {
       </button>
       {round !== undefined && out.length > 0 && (
         <p class="hint">{t.sitOut(round, format.list(out.map(({ id }) => nameIn(season, id))))}</p>
+      )}
+      {!planned && waiting >= fewestToDraw && (
+        <div class="stack">
+          <Button icon="dice" wide onClick={() => model.drawRound(season.id)}>
+            {t.drawRound(format.number(lastRound(season) + 1), Math.floor(waiting / 2))}
+          </Button>
+          <p class="hint">{t.drawHint}</p>
+        </div>
       )}
     </>
   );

@@ -164,7 +164,7 @@ describe('league', () => {
     expect(games.trim().split('\r\n')).toHaveLength(14);
   });
 
-  it('armies/league: two of one name, one who leaves and comes back, a season that is over', async () => {
+  it('armies/league: a drawn round, two of one name, one who leaves and comes back, a season that is over', async () => {
     const { page, open } = await take();
     await open('#/armies');
     const { deleted: _, ...live } = fixture('season-1.json') as Record<string, unknown>;
@@ -189,11 +189,15 @@ describe('league', () => {
         '3 | Anna (2) | 0 | 0 of 6',
         '3 | Ewa | 0 | 0 of 6',
       ]);
+    await button(en.drawRound('1', 2)).click();
+    await page.getByText(/^Round 1, without an opponent: (Bolek|Ewa|Anna \(2\))\.$/).waitFor();
+    expect(await button(/^Draw round/).count()).toBe(0);
+
     // Who has played leaves: the points stay, without a place.
     await page.getByRole('link', { name: 'Darek', exact: true }).click();
     await page.getByText(en.part, { exact: true }).click();
     await button(en.leave).click();
-    await notice().getByText(en.hasLeft('Darek', 0)).waitFor();
+    await notice().getByText(en.hasLeft('Darek', 1)).waitFor();
     await page.getByText(/^Left on .*, 7 points$/).waitFor();
     await page.goBack();
     await expect

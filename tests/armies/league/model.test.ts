@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { beginGame, placeOf } from '../../../src/armies/league/entered-game.ts';
 import { createLeagueModel, type LeagueModel } from '../../../src/armies/league/model.ts';
-import { viewOf } from '../../../src/armies/league/view.ts';
+import { nameIn, viewOf } from '../../../src/armies/league/view.ts';
 import { saveArmy } from '../../../src/storage/army/armies.ts';
 import { type StoredSeason, seasonKey } from '../../../src/storage/season.ts';
 import { addSeason, loadSeasons } from '../../../src/storage/seasons.ts';
@@ -184,6 +184,60 @@ describe('armies/league/model', () => {
       ['celina', 5, 3],
       ['darek', 5, 4],
     ]);
+  });
+
+  it('armies/league/model a season of eight is drawn for three rounds: one leaves after the first, two are called Anna', async () => {
+    const { tab, league } = await open();
+    const id = league.create('League 2026');
+    for (const name of ['Anna', 'Bolek', 'Celina', 'Darek', 'Anna', 'Ewa', 'Filip', 'Gosia']) {
+      league.addPlayer(id, name);
+    }
+    const season = () => {
+      const found = league.find(id);
+      if (!found) throw new Error('no season');
+      return found;
+    };
+    const round = () => season().meetings.filter((each) => !each.result);
+    const play = () => {
+      for (const each of round()) league.enter(id, each, ended('light', true), '2026-10-04');
+    };
+    readAll(tab);
+    league.drawRound(id);
+    expect(notice(tab)?.text).toBe('Drawn: round 1');
+    expect(round()).toHaveLength(4);
+    undo(tab);
+    expect(round()).toHaveLength(0);
+    league.drawRound(id);
+    play();
+    const gone = season().players[6]?.id ?? '';
+    league.drawRound(id);
+    const opponent = round().find(({ light, dark }) => light === gone || dark === gone);
+    readAll(tab);
+    league.leave(id, gone);
+    expect(notice(tab)?.text).toBe('Filip has left; 1 planned game fell away');
+    undo(tab);
+    expect(round()).toHaveLength(4);
+    league.leave(id, gone);
+    expect(round()).toHaveLength(3);
+    const rival = opponent?.light === gone ? opponent.dark : opponent?.light;
+    expect(season().players.find((each) => each.id === rival)?.byes).toEqual([2]);
+    play();
+    league.drawRound(id);
+    expect(round().map((each) => each.round)).toEqual([3, 3, 3]);
+    play();
+    const pairs = season().meetings.map(({ light, dark }) => [light, dark].sort().join(' '));
+    expect(new Set(pairs).size).toBe(pairs.length);
+    expect(pairs).toHaveLength(10);
+    const out = season().players.flatMap(({ id: each, byes = [] }) => byes.map(() => each));
+    expect(new Set(out).size).toBe(2);
+    expect(out).not.toContain(gone);
+    expect(season().meetings.filter(({ light, dark }) => [light, dark].includes(gone))).toHaveLength(1);
+    const view = viewOf(season(), tab.services.now());
+    expect(view.gone.map(({ player }) => nameIn(season(), player))).toEqual(['Filip']);
+    expect(view.table.map(({ player }) => nameIn(season(), player))).toEqual(
+      expect.arrayContaining(['Anna (1)', 'Anna (2)']),
+    );
+    await expect.poll(async () => (await stored())[0]?.meetings).toEqual(season().meetings);
   });
 
   it('BW-LG-05 stored armies are checked as they stand: points, speed, the text they are counted by', async () => {
