@@ -52,7 +52,6 @@ export function DataSection({ model }: { readonly model: ArmiesModel }) {
           {t.download}
         </Button>
         <FileButton
-          accept=".json,application/json"
           onFiles={([file]) => {
             if (file) void backup.read(file);
           }}

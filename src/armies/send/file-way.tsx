@@ -1,3 +1,5 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { FileButton } from '../../kit/controls/file-button.tsx';
@@ -22,6 +24,26 @@ export function Waiting({ receiver }: ReceiverProps) {
         <Button onClick={() => void receiver.openNext()}>{t.openNext}</Button>
       </div>
     </div>
+  );
+}
+
+/** Pictures in which no code was found, as they came. */
+export function UnreadPictures({ receiver }: ReceiverProps) {
+  return receiver.unread.value.map((file) => <UnreadPicture key={file.name} file={file} />);
+}
+
+function UnreadPicture({ file }: { readonly file: File }) {
+  const t = useTexts('send');
+  const address = useSignal('');
+  useEffect(() => {
+    address.value = URL.createObjectURL(file);
+    return () => URL.revokeObjectURL(address.peek());
+  }, [file]);
+  return (
+    <figure class="receive-unread">
+      {address.value && <img src={address.value} alt="" />}
+      <figcaption>{t.notOpened(file.name)}</figcaption>
+    </figure>
   );
 }
 

@@ -12,7 +12,7 @@ import { parcelBounds } from '../../storage/backup/parcel.ts';
 import { battlePath, beginPath } from '../battle/paths.ts';
 import { ImportStatus } from '../import-preview.tsx';
 import type { ArmiesModel } from '../model.ts';
-import { FileWay, namesOf, Waiting } from './file-way.tsx';
+import { FileWay, namesOf, UnreadPictures, Waiting } from './file-way.tsx';
 import { takeLaunched, takeShared } from './launch.ts';
 import { ListWay } from './list-way.tsx';
 import { createReceiver, type Receiver, type ReceiveTrouble } from './receiver.ts';
@@ -97,6 +97,7 @@ export function ReceiveScreen({ model }: { readonly model: ArmiesModel }) {
       <Progress receiver={receiver} />
       <Trouble receiver={receiver} />
       <ImportStatus backup={backup} onTaken={taken} />
+      <UnreadPictures receiver={receiver} />
       <Waiting receiver={receiver} />
       <div class="receive-ways">
         <FileWay receiver={receiver} />

@@ -20,6 +20,8 @@ export interface Receiver {
   readonly left: ReadonlySignal<string | undefined>;
   /** Files that came together with what is open now. */
   readonly waiting: ReadonlySignal<readonly File[]>;
+  /** Pictures in which no code was found, as long as what they belong to is not there: they stay in sight. */
+  readonly unread: ReadonlySignal<readonly File[]>;
   /** A code that was read; whether it is one of ours that was not read before. */
   takeCode(code: string): boolean;
   /** A link, a code, a list or the text of a file; `name` is what a trouble with it is called by. */
@@ -51,6 +53,7 @@ export function createReceiver(
   const list = signal<string | undefined>(undefined);
   const left = signal<string | undefined>(undefined);
   const waiting = signal<readonly File[]>([]);
+  const unread = signal<readonly File[]>([]);
 
   function putAway(): void {
     batch(() => {
@@ -90,6 +93,7 @@ export function createReceiver(
 
   async function finish(bytes: Uint8Array): Promise<void> {
     showing = true;
+    unread.value = [];
     await showBytes(bytes, name());
     showing = false;
     // Who looks again may want the same again.
@@ -182,16 +186,19 @@ export function createReceiver(
     list,
     left,
     waiting,
+    unread,
     takeCode,
     open,
     async openFiles(files) {
       const photos = files.filter(({ type }) => type.startsWith('image/'));
       waiting.value = files.filter((file) => !photos.includes(file));
-      const codes = (await Promise.all(photos.map(codesIn))).flat();
+      const codes = await Promise.all(photos.map(codesIn));
+      const empty = photos.filter((_, at) => codes[at]?.length === 0);
+      unread.value = empty;
       // Each of them is taken, whatever the one before was.
-      const taken = codes.filter(takeCode);
+      const taken = codes.flat().filter(takeCode);
       if (photos.length === 0) await openNext();
-      else if (taken.length === 0) fail('no-code');
+      else if (taken.length === 0 || unread.peek().length > 0) fail('no-code');
     },
     openNext,
     putAway,

@@ -4,13 +4,11 @@ import { Icon } from './icon.tsx';
 interface FileButtonProps {
   readonly children: ComponentChildren;
   readonly multiple?: boolean;
-  /** Where it is left out any file: some phones grey out what ends as they do not know. */
-  readonly accept?: string;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** A button by which files of the device are chosen. */
-export function FileButton({ children, multiple = false, accept, onFiles }: FileButtonProps) {
+/** A button by which files of the device are chosen: any, as some phones grey out what ends as they do not know. */
+export function FileButton({ children, multiple = false, onFiles }: FileButtonProps) {
   return (
     <label class="button file-button">
       <Icon name="upload" />
@@ -19,7 +17,6 @@ export function FileButton({ children, multiple = false, accept, onFiles }: File
         type="file"
         class="visually-hidden"
         multiple={multiple}
-        accept={accept}
         onChange={(event) => {
           const input = event.currentTarget;
           onFiles([...(input.files ?? [])]);

@@ -324,9 +324,15 @@ describe('armies/send/receiver', () => {
     expect([receiver.trouble.value, receiver.list.value]).toEqual(['no-code', undefined]);
     expect(receiver.waiting.value).toEqual([list]);
     const [first = '', ...others] = codes;
+    // What shows no code stays in sight until all is there.
+    const blank = photo([]);
+    await receiver.openFiles([photo([first]), blank]);
+    expect([receiver.trouble.value, receiver.unread.value]).toEqual(['no-code', [blank]]);
+    expect(receiver.progress.value?.read).toBe(1);
     await receiver.openFiles([photo(['elsewhere', first]), photo(others)]);
     expect(receiver.trouble.value).toBeUndefined();
     await expect.poll(() => backup.importing.value.step).toBe('ready');
     expect(receiver.list.value).toBeUndefined();
+    expect(receiver.unread.value).toEqual([]);
   });
 });

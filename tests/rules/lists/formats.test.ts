@@ -185,6 +185,27 @@ describe('rules/lists: lists by their makers', () => {
     },
   );
 
+  // Where nothing else parts the title from the units, it is a title by its sum alone.
+  const bySum = /^(?:a chat|headings with the sum|prices of one)/;
+  const parted = formats.filter(({ maker }) => !bySum.test(maker));
+  it.each(parted.map((format) => [format.maker, format] as const))(
+    'rules/lists: %s, with a wrong total: what it says and what it has stand side by side',
+    (_, { text, declared, units }) => {
+      const wrong = declared + 1;
+      const forms: readonly [right: string, wrong: string][] = [
+        [declared.toLocaleString('en'), wrong.toLocaleString('en')],
+        [String(declared), String(wrong)],
+        [String(declared).replace('.', ','), String(wrong).replace('.', ',')],
+      ];
+      const said = forms.reduce((known, [right, other]) => known.replaceAll(right, other), text);
+      const read = readArmyText(said);
+      expect(read.declared).toBe(wrong);
+      expect(read.units.map(({ count, name, points }) => [count, name, points])).toEqual(
+        units.map(([count, name, points]) => [count, name, points]),
+      );
+    },
+  );
+
   it('rules/lists: a price of one is found where only so the sum comes out', () => {
     expect(readArmyText('Raiders (210 CP)\n10x Minifig 15 CP\n2x Hero 30 CP').each).toBe(true);
     expect(readArmyText('Raiders (45 CP)\n10x Minifig 15 CP\n2x Hero 30 CP').each).toBe(false);
