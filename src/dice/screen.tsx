@@ -8,7 +8,7 @@ import type { DiceModel } from './model.ts';
 import './dice.css';
 
 /** What opens from below. */
-export type SheetName = 'menu' | 'presets' | 'odds' | 'build' | 'result' | 'history';
+export type SheetName = 'menu' | 'presets' | 'odds' | 'build' | 'result' | 'history' | 'ask';
 
 export type OpenSheet = Signal<SheetName | undefined>;
 

@@ -1,8 +1,11 @@
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { AskField } from '../kit/ask/ask-field.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Toggle } from '../kit/controls/choice.tsx';
 import { Dialog, SheetNotice } from '../kit/controls/dialog.tsx';
+import { later } from '../kit/controls/lazy.tsx';
 import { SettingsButton } from '../kit/controls/settings-button.tsx';
 import { AllRolls, Builder } from './composer/composer.tsx';
 import { HistorySheet } from './history/history-list.tsx';
@@ -12,6 +15,8 @@ import type { DiceRest } from './place-models.ts';
 import { RollDetails } from './roll-details.tsx';
 import type { OpenSheet, SheetName } from './screen.tsx';
 import { allowShakes, feelsMotion } from './shake.ts';
+
+const AskedDice = later(() => import('./ask/asked-dice.tsx').then((module) => module.AskedDice));
 
 interface SheetsProps {
   readonly model: DiceModel;
@@ -26,6 +31,7 @@ export function Sheets({ model, rest, sheet }: SheetsProps) {
   const rolls = useTexts('rolls');
   const dice = useTexts('dice');
   const name = sheet.value;
+  const query = useSignal('');
   const typing = model.typing.value !== undefined;
   // Real dice rolled again are typed on the pad, which stands below.
   useEffect(() => {
@@ -33,8 +39,18 @@ export function Sheets({ model, rest, sheet }: SheetsProps) {
   }, [typing, sheet]);
   if (name === undefined) return null;
   const { composer, saved } = rest;
+  const close = () => {
+    // Another sheet may have taken its place.
+    if (sheet.peek() === name) sheet.value = undefined;
+  };
+  if (name === 'ask')
+    return (
+      <AskField label={table.ask.label} placeholder={table.ask.placeholder} query={query} onClose={close}>
+        <AskedDice model={model} composer={composer} query={query.value} onDone={close} />
+      </AskField>
+    );
   const last = model.last.value;
-  const titles: Readonly<Record<SheetName, string>> = {
+  const titles: Readonly<Record<Exclude<SheetName, 'ask'>, string>> = {
     menu: table.menuTitle,
     presets: t.moreRolls,
     odds: t.odds,
@@ -43,14 +59,7 @@ export function Sheets({ model, rest, sheet }: SheetsProps) {
     history: rolls.history,
   };
   return (
-    <Dialog
-      key={name}
-      title={titles[name]}
-      onClose={() => {
-        // Another sheet may have taken its place.
-        if (sheet.peek() === name) sheet.value = undefined;
-      }}
-    >
+    <Dialog key={name} title={titles[name]} onClose={close}>
       <SheetNotice />
       {name === 'menu' && <Menu model={model} rest={rest} sheet={sheet} />}
       {name === 'presets' && (
@@ -64,7 +73,17 @@ export function Sheets({ model, rest, sheet }: SheetsProps) {
         />
       )}
       {name === 'odds' && <Odds model={model} composer={composer} />}
-      {name === 'build' && <Builder model={model} composer={composer} />}
+      {name === 'build' && (
+        <Builder
+          model={model}
+          composer={composer}
+          onAsk={() => {
+            // What is no notation is asked as words.
+            if (model.issues.peek().length > 0) query.value = model.text.peek();
+            sheet.value = 'ask';
+          }}
+        />
+      )}
       {name === 'result' && last && <RollDetails model={model} last={last} />}
       {name === 'history' && <HistorySheet model={model} />}
     </Dialog>
@@ -91,6 +110,9 @@ function Menu({ model, sheet }: SheetsProps) {
     <>
       <Button wide icon="edit" onClick={open('build')}>
         {compose.setUp}
+      </Button>
+      <Button wide icon="search" onClick={open('ask')}>
+        {t.ask.label}
       </Button>
       <Button wide icon="scales" onClick={open('odds')}>
         {compose.odds}

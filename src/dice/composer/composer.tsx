@@ -129,14 +129,18 @@ function PoolPad({ model, composer }: ComposerProps) {
 }
 
 /** Any dice at all, one by one or as text. */
-export function Builder({ model, composer }: ComposerProps) {
+export function Builder({ model, composer, onAsk }: ComposerProps & { readonly onAsk: () => void }) {
   const { settings } = useServices();
   const t = useTexts('compose');
   const expression = model.expression.value;
+  const table = useTexts('table');
   const pool = settings.currentGame.value === 'usb';
   return (
     <>
       <NotationField model={model} composer={composer} />
+      <Button wide icon="search" onClick={onAsk}>
+        {table.ask.label}
+      </Button>
       <DieButtons composer={composer} dice={frontDice} />
       <GroupSteppers model={model} composer={composer} />
       {expression && !pool && (

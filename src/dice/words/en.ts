@@ -54,6 +54,23 @@ export const table = {
   smallDice: { 2: 'With a d6: 1–3 is 1, 4–6 is 2.', 3: 'With a d6: 1–2 is 1, 3–4 is 2, 5–6 is 3.' },
   closeLarge: 'Back to the dice',
   pad: 'Number pad',
+  /** Dice set up in words. */
+  ask: {
+    label: 'Say it in words',
+    placeholder: 'ten dice on 4 plus …',
+    hint: 'Say what to roll, in English, Polish or Hungarian. A tap sets it up.',
+    examples: ['ten dice on 4 plus', '3d6 best 2', 'chance that 2d6 is at least 9'],
+    atLeast: (n: string) => `in all at least ${n}`,
+    noDice: 'No dice in it: say how many of which, such as “three d6”.',
+    set: 'Set this up',
+    setPart: 'Set up what is understood',
+    open: (words: string) => `Not in it: ${words}.`,
+    parts: {
+      understood: 'Understood',
+      notUnderstood: (word: string) => `not understood: ${word}`,
+      leaveOut: (part: string) => `Leave out: ${part}`,
+    },
+  },
   padMore: 'More signs',
   padKeys: {
     d: 'dice',

@@ -14,6 +14,23 @@ export const table: Messages['table'] = {
   smallDice: { 2: 'k6-tal: 1–3 az 1-es, 4–6 a 2-es.', 3: 'k6-tal: 1–2 az 1-es, 3–4 a 2-es, 5–6 a 3-as.' },
   closeLarge: 'Vissza a kockákhoz',
   pad: 'Számbillentyűk',
+  /** Dice set up in words. */
+  ask: {
+    label: 'Mondd szavakkal',
+    placeholder: '10 kocka 4+ …',
+    hint: 'Mondd el, mivel dobsz: magyarul, angolul vagy lengyelül. Egy koppintás beállítja.',
+    examples: ['10 kocka 4+', '3k6 legjobb 2', '2k6 legalább 9 esélye'],
+    atLeast: (n: string) => `összesen legalább ${n}`,
+    noDice: 'Nincs benne kocka: mondd meg, hány és milyen, például „három k6”.',
+    set: 'Ezt állítom be',
+    setPart: 'Beállítom, ami érthető',
+    open: (words: string) => `Kimaradt belőle: ${words}.`,
+    parts: {
+      understood: 'Értem',
+      notUnderstood: (word: string) => `nem értem: ${word}`,
+      leaveOut: (part: string) => `Kihagyom: ${part}`,
+    },
+  },
   padMore: 'További jelek',
   padKeys: {
     d: 'kocka',

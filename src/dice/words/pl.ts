@@ -14,6 +14,23 @@ export const table: Messages['table'] = {
   smallDice: { 2: 'Na k6: 1–3 to 1, 4–6 to 2.', 3: 'Na k6: 1–2 to 1, 3–4 to 2, 5–6 to 3.' },
   closeLarge: 'Wróć do kostek',
   pad: 'Klawiatura',
+  /** Dice set up in words. */
+  ask: {
+    label: 'Powiedz słowami',
+    placeholder: 'dziesięć kości na 4 plus …',
+    hint: 'Powiedz, czym rzucasz, po polsku, angielsku lub węgiersku. Dotknij, a kości będą gotowe.',
+    examples: ['dziesięć kości na 4 plus', '3k6 najlepsze 2', 'szansa, że 2k6 to co najmniej 9'],
+    atLeast: (n: string) => `razem co najmniej ${n}`,
+    noDice: 'Nie ma tu kości: powiedz, ile i jakich, na przykład „trzy k6”.',
+    set: 'Przygotuj ten rzut',
+    setPart: 'Przygotuj to, co zrozumiane',
+    open: (words: string) => `Pominięte: ${words}.`,
+    parts: {
+      understood: 'Zrozumiane',
+      notUnderstood: (word: string) => `nie rozumiem: ${word}`,
+      leaveOut: (part: string) => `Pomiń: ${part}`,
+    },
+  },
   padMore: 'Więcej znaków',
   padKeys: {
     d: 'kostki',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { candidatesFor } from '../../../src/castle/ask/candidates.ts';
+import { answersAll, candidatesFor } from '../../../src/castle/ask/candidates.ts';
 import { quickVerdict } from '../../../src/castle/quick-verdict.ts';
+import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { languages } from '../../../src/rules/languages.ts';
 import { laddersFor } from '../../../src/rules/mage-knight/ladders.ts';
 
@@ -64,5 +65,41 @@ describe('castle/ask/fixtures', () => {
     expect(rows.length).toBeGreaterThanOrEqual(60);
     expect(wrong).toEqual([]);
     expect(right / rows.length).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+describe('castle/ask/mutated', () => {
+  it('castle/ask: whatever is typed, no exception, and no verdict beside a word that is not understood or has no place', () => {
+    const random = createSeededSource(37);
+    const said = rows.flatMap((row) => languages.map((language) => [row[language], language] as const));
+    const any = () => said[random(said.length) - 1] ?? (['', 'en'] as const);
+    for (let run = 0; run < 3_000; run++) {
+      const [text, language] = any();
+      const pieces = text.split(' ');
+      const other = any()[0].split(' ');
+      const word = other[random(other.length) - 1] ?? '';
+      const at = random(pieces.length) - 1;
+      const ways = [
+        pieces.toSpliced(at, 1),
+        pieces.toSpliced(at, 0, word),
+        pieces.with(at, word),
+        pieces.with(at, (pieces[at] ?? '').slice(1)),
+        pieces.with(at, [...(pieces[at] ?? '')].toReversed().join('')),
+        [...pieces, 'zzyzx', '💥', '−3'],
+      ];
+      const asked = ways[random(ways.length) - 1]?.join(' ') ?? '';
+      const found = candidatesFor(asked, language);
+      for (const meant of found.questions) {
+        quickVerdict(meant.question);
+        if (answersAll(meant, found))
+          expect(
+            found.words.every(({ unknown }) => !unknown),
+            asked,
+          ).toBe(true);
+      }
+      // Each word is in sight as a chip: understood or not, and in its place.
+      for (const { text: typed, start, end } of found.words)
+        expect(asked.normalize('NFC').slice(start, end), asked).toBe(typed);
+    }
   });
 });
