@@ -334,6 +334,41 @@ describe('brikwars/battle/fill', () => {
     expect((await spell(some(1, { ...wall }, { cranky: 2 }))).inputs?.targetCranky).toBe(0);
   });
 
+  it('BW-DMG-03 brikwars/battle/fill: all ends of a fight together are certain; a creation of several pips may be hurt, one of a single pip cannot', async () => {
+    const sum = (all: readonly number[] = []) => all.reduce((one, other) => one + other, 0);
+    const attackOn = async (creation: typeof presets.wall) => {
+      const target = some(1, { ...wall, creation });
+      const { wreck } = await fights(some(4, withArms('heavy')), target);
+      const inputs = wreckCodec('2005').decode(textOf(wreck));
+      const answer = inputs && wreckAnswerOf(inputs);
+      return { steps: answer?.ok ? answer.value.steps : 0, ...wreck };
+    };
+    const large = await attackOn({ ...presets.wall, size: 3 });
+    const small = await attackOn({ ...presets.wall, size: 1 });
+    expect([large.steps > 1, large.ends?.length]).toEqual([true, 3]);
+    expect([small.steps, small.ends?.length]).toEqual([1, 2]);
+    const archers = withArms('long-ranged');
+    const shots = (await fights(some(4, archers), some(3, axeman))).many;
+    for (const { ends, falls } of [large, small, shots ?? {}]) {
+      expect(sum(ends)).toBeCloseTo(1);
+      expect(sum(falls)).toBeCloseTo(1);
+      for (const end of ends ?? []) expect(end).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('BW-CHG-10 brikwars/battle/fill: a Charge is worth what its victim costs as often as he dies of it', async () => {
+    const { charge } = await fights(some(1, { ...axeman, cost: 5 }), some(1, { ...axeman, cost: 8 }));
+    expect(charge?.ends?.[0]).toBeGreaterThan(0);
+    expect(charge?.worth?.won).toBeCloseTo(8 * (charge?.ends?.[0] ?? 0));
+  });
+
+  it('BW-ATK-02 brikwars/battle/fill: a weapon reaches as far as its reach, and no inch more', async () => {
+    const at = async (far: number) =>
+      (await fights(some(1, withArms('long-ranged')), { ...some(1, axeman), far })).shoot;
+    const { reach = 0 } = (await at(1)) ?? {};
+    expect([(await at(reach))?.tooFar, (await at(reach + 1))?.tooFar]).toEqual([undefined, true]);
+  });
+
   it('BW-DMG-03 brikwars/battle/fill: an attack on a creation is worth the part of its price that its pips are', async () => {
     const priced = { ...wall, cost: 12 };
     const worth = async (other: Profile, count = 3) => {
