@@ -7,7 +7,7 @@ import { Dialog } from '../kit/controls/dialog.tsx';
 import { doors } from './doors.ts';
 import type { PlaceModels } from './places.ts';
 
-/** A rule over the place that named it; Back or the cross return to the same state. */
+/** A rule over the place that named it, or a list of several; Back or the cross return to the same state. */
 export function RuleDialog({ models }: { readonly models: PlaceModels }) {
   const { navigation, language, offline } = useServices();
   const t = useTexts('shell');
@@ -27,12 +27,19 @@ export function RuleDialog({ models }: { readonly models: PlaceModels }) {
   }, [id, models, language, offline, content]);
 
   if (id === undefined) return null;
+  const several = id.includes(' ');
   return (
-    <Dialog title={`${t.rule} ${id}`} ownEntry onClose={() => navigation.closeRule()}>
+    <Dialog
+      title={several ? t.places.rules : `${t.rule} ${id}`}
+      ownEntry
+      onClose={() => navigation.closeRule()}
+    >
       {content.value?.id === id ? content.value.sheet : <p class="hint">{t.loading}</p>}
-      <Button wide icon="rules" onClick={() => navigation.go(`rules/${id}`)}>
-        {t.openInRules}
-      </Button>
+      {!several && (
+        <Button wide icon="rules" onClick={() => navigation.go(`rules/${id}`)}>
+          {t.openInRules}
+        </Button>
+      )}
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
@@ -26,14 +27,19 @@ interface SuggestionsProps {
   readonly most: number;
   /** In one line, which scrolls. */
   readonly line?: boolean;
+  /** At the end of the title. */
+  readonly children?: ComponentChildren;
 }
 
 /** Words that surely find something, for the games shown. */
-export function Suggestions({ model, title, most, line }: SuggestionsProps) {
+export function Suggestions({ model, title, most, line, children }: SuggestionsProps) {
   const t = useTexts('rules');
   return (
     <section class={line ? 'kept' : 'stack'} aria-label={title}>
-      <p class="label">{title}</p>
+      <div class="kept-head">
+        <p class="label">{title}</p>
+        {children}
+      </div>
       <ul class="chips" data-scroller={line}>
         {model.gamesShown.value.flatMap((game) =>
           t.suggestions[game].slice(0, most).map((word) => (

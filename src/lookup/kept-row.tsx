@@ -1,9 +1,11 @@
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useServices, useTexts } from '../kit/context.ts';
 import type { RuleId } from '../rules/ids.ts';
 import { Suggestions } from './browse.tsx';
 import { chapterOf } from './finder.ts';
 import type { LookupModel } from './model.ts';
+import type { Needed } from './needed.ts';
 import { RuleLink } from './rule-sheet.tsx';
 
 interface RuleProps {
@@ -37,9 +39,30 @@ function PinSign() {
   );
 }
 
+/** What the running battle or the army at hand needs, once it is read; the code that reads armies comes with it. */
+function useNeeded(): Needed | undefined {
+  const { store, offline } = useServices();
+  const needed = useSignal<Needed | undefined>(undefined);
+  useEffect(() => {
+    let current = true;
+    import('./needed.ts')
+      .then(({ readNeeded }) => readNeeded(store))
+      .then(
+        (read) => {
+          if (current) needed.value = read;
+        },
+        () => offline.markOutdated(),
+      );
+    return () => {
+      current = false;
+    };
+  }, [store, offline, needed]);
+  return needed.value;
+}
+
 /** What was pinned, and then what was read last, in one line; at first what people often look for. */
 export function KeptRow({ model }: { readonly model: LookupModel }) {
-  const { language, offline } = useServices();
+  const { language, navigation, offline } = useServices();
   const t = useTexts('rules');
   const { pinned, read } = model.kept.rules.value;
   const { game } = model.inputs.value;
@@ -53,10 +76,29 @@ export function KeptRow({ model }: { readonly model: LookupModel }) {
   useEffect(() => {
     model.openTitles(ids).catch(() => offline.markOutdated());
   }, [model, wanted, own, offline]);
-  if (ids.length === 0) return <Suggestions model={model} title={t.suggest} most={2} line />;
+  const needed = useNeeded();
+  const battle = needed && shown.includes(needed.game) && (
+    <button
+      type="button"
+      class="kept-needed"
+      data-game={needed.game}
+      onClick={() => navigation.openRule(needed.rules.join(' '))}
+    >
+      <span>{needed.name || t.needed}</span> <b>{t.entries(needed.rules.length)}</b>
+    </button>
+  );
+  if (ids.length === 0)
+    return (
+      <Suggestions model={model} title={t.suggest} most={2} line>
+        {battle}
+      </Suggestions>
+    );
   return (
     <section class="kept" aria-label={t.keptTitle}>
-      <p class="label">{t.keptTitle}</p>
+      <div class="kept-head">
+        <p class="label">{t.keptTitle}</p>
+        {battle}
+      </div>
       <ul data-scroller>
         {ids.map((id) => (
           <KeptCard key={id} model={model} id={id} pinned={first.includes(id)} />

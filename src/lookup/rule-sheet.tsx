@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { useServices, useTexts } from '../kit/context.ts';
 import { languageName } from '../platform/language-name.ts';
 import type { Messages } from '../platform/words.ts';
+import { readSource } from '../reference/books.ts';
 import type { Chapter } from '../reference/types.ts';
 import type { RuleId } from '../rules/ids.ts';
 import type { Language } from '../rules/languages.ts';
@@ -11,18 +12,19 @@ import { EntryActs } from './entry-acts.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { chapterKey, chapterOf, hasEntry, type Row } from './finder.ts';
 import type { LookupModel } from './model.ts';
-import { readSource } from './source.ts';
 import { useEntry } from './use-entry.ts';
 import './rules.css';
 
 interface RuleLinkProps {
   readonly id: string;
   readonly class?: string;
+  /** It opens over the place, not in its own. */
+  readonly over?: boolean | undefined;
   readonly children: ComponentChildren;
 }
 
 /** A link to the page of a rule; Back returns to where it was tapped. */
-export function RuleLink({ id, class: name, children }: RuleLinkProps) {
+export function RuleLink({ id, class: name, over, children }: RuleLinkProps) {
   const { navigation } = useServices();
   return (
     <a
@@ -31,7 +33,8 @@ export function RuleLink({ id, class: name, children }: RuleLinkProps) {
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        navigation.go(`rules/${id}`);
+        if (over) navigation.openRule(id);
+        else navigation.go(`rules/${id}`);
       }}
     >
       {children}
@@ -42,10 +45,11 @@ export function RuleLink({ id, class: name, children }: RuleLinkProps) {
 interface RuleListProps {
   readonly ids: readonly RuleId[];
   readonly model: LookupModel;
+  readonly over?: boolean;
 }
 
 /** Rules by title, one link a line. */
-export function RuleList({ ids, model }: RuleListProps) {
+export function RuleList({ ids, model, over }: RuleListProps) {
   const { language: speech, offline } = useServices();
   const language = speech.language.value;
   const wanted = ids.join(' ');
@@ -57,7 +61,7 @@ export function RuleList({ ids, model }: RuleListProps) {
     <ul class="rule-list">
       {ids.map((id) => (
         <li key={id}>
-          <RuleLink id={id} class="rule-link">
+          <RuleLink id={id} class="rule-link" over={over}>
             <span>{model.entries.text(id, language)?.title}</span> <code>{id}</code>
           </RuleLink>
         </li>
@@ -150,9 +154,10 @@ interface RuleSheetProps {
   readonly model: LookupModel;
 }
 
-/** A rule on the spot, over any place; fetches nothing but the chapter it stands in. */
+/** A rule on the spot, or a list of them, over any place; fetches nothing but the chapter it stands in. */
 export default function RuleSheet({ id, model }: RuleSheetProps) {
   const t = useTexts('rules');
+  if (id.includes(' ')) return <RuleList ids={id.split(' ').filter(hasEntry)} model={model} over />;
   return hasEntry(id) ? <Sheet key={id} id={id} model={model} /> : <p class="note">{t.missing(id)}</p>;
 }
 

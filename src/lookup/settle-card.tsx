@@ -6,13 +6,13 @@ import { SheetNotice, useModal } from '../kit/controls/dialog.tsx';
 import { messageOf } from '../kit/question/message.ts';
 import { shareCanvas, useShare } from '../kit/share-text.tsx';
 import { languageName } from '../platform/language-name.ts';
+import { readSource } from '../reference/books.ts';
 import type { EntryText } from '../reference/types.ts';
 import type { RuleId } from '../rules/ids.ts';
 import { type Language, languages } from '../rules/languages.ts';
 import { chapterOf } from './finder.ts';
 import { type LookupModel, settleLink } from './model.ts';
 import { drawSettled } from './settle-picture.ts';
-import { readSource } from './source.ts';
 import { useEntry } from './use-entry.ts';
 import './settle.css';
 

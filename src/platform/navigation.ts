@@ -57,6 +57,7 @@ export interface NavigationModel {
   swap(path: string): void;
   /** Puts a screen's inputs into the address, a moment later, without a history entry. */
   describe(query: string): void;
+  /** Over the current place: one rule, or a list of several with blanks between their ids. */
   openRule(id: string): void;
   closeRule(): void;
   back(): void;
@@ -187,7 +188,8 @@ export function createNavigationModel(history: BrowserHistory): NavigationModel 
     openRule(id) {
       if (!layer.over?.holds()) flush();
       rememberScroll();
-      history.push({ own: true, rule: id }, history.hash());
+      // What lies over the place stays below it.
+      history.push({ ...readEntry(history.state()), own: true, rule: id }, history.hash());
       rule.value = id;
     },
     closeRule() {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSource } from '../../src/lookup/source.ts';
-import { sourceTexts } from '../../src/reference/books.ts';
+import { readSource, sourceTexts } from '../../src/reference/books.ts';
 import { chapters } from '../../src/reference/chapters.ts';
 
 describe('lookup/rule-sheet', () => {

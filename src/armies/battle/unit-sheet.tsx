@@ -33,6 +33,7 @@ import type { BattleModel } from './model.ts';
 import { PowerUses } from './power-uses.tsx';
 import { type Targets, TargetTable } from './targets.tsx';
 import { UnitMarks } from './unit-marks.tsx';
+import { UnitRules } from './unit-rules.tsx';
 import { UnitStates } from './unit-states.tsx';
 import './unit-sheet.css';
 
@@ -197,7 +198,6 @@ export function UnitSheet(props: UnitSheetProps) {
   };
   const { worth } = best?.fight ?? {};
   const named = play.units.find(({ id }) => id === best?.unit)?.name ?? '';
-  const army = play[side].army;
   return (
     <Dialog kind="sheet" title={unit.name} onClose={onClose}>
       <SheetNotice />
@@ -261,11 +261,7 @@ export function UnitSheet(props: UnitSheetProps) {
           <HeroPower unit={unit} state={standing} onTap={onTap} />
         )}
         <UnitMarks game={play.game} unit={unit} state={standing} onTap={onTap} />
-        {army !== undefined && (
-          <Button kind="quiet" icon="armies" onClick={() => services.navigation.go(`armies/${army}`)}>
-            {t.toArmy}
-          </Button>
-        )}
+        <UnitRules game={play.game} unit={unit} state={standing} army={play[side].army} />
         {acts.length > 0 && (
           <div class="battle-acts-bar">
             {best && (

@@ -6,6 +6,8 @@ import { Field } from '../../kit/controls/field.tsx';
 import { SettingsButton } from '../../kit/controls/settings-button.tsx';
 import { Group } from '../../kit/group.tsx';
 import { squadsOf } from '../../kit/units/army-squads.ts';
+import { rulesOfUnits } from '../../kit/units/needed-rules.ts';
+import { playing } from '../../rules/army.ts';
 import type { Army } from '../../storage/army/army.ts';
 import type { KeptVersion } from '../../storage/army/versions.ts';
 import { useStepText } from '../edit-text.ts';
@@ -37,6 +39,10 @@ export function ArmyMenu({ model, army, fresh, onTick, onClose }: ArmyMenuProps)
   const looking = useSignal<KeptVersion | undefined>(undefined);
   const { back, forth } = editor;
   const { bounds } = editor;
+  const rules = rulesOfUnits(
+    army.game,
+    playing(army.lines).map(({ unit }) => unit),
+  );
   const grouped = squadsOf(army.lines).some(({ name }) => name !== undefined);
   if (looking.value) {
     return (
@@ -84,6 +90,11 @@ export function ArmyMenu({ model, army, fresh, onTick, onClose }: ArmyMenuProps)
             }}
           >
             {muster.menu}
+          </Button>
+        </div>
+        <div>
+          <Button icon="rules" wide onClick={() => navigation.openRule(rules.join(' '))}>
+            {t.armyRules(rules.length)}
           </Button>
         </div>
         {army.lines.length > 1 && (

@@ -65,9 +65,10 @@ function Paper({ army, lines, rules, words: { send, armies, shell, units }, form
       {rules.length > 0 && (
         <section class="print-rules">
           <h2>{send.rulesUsed}</h2>
-          {rules.map(({ id, title, text }) => (
+          {rules.map(({ id, title, text, where }) => (
             <p key={id}>
-              <b>{title}.</b> {text.replaceAll('\n', ' ')} <small>{id}</small>
+              <b>{title}.</b> {text.replaceAll('\n', ' ')}{' '}
+              <small>{[id, where].filter(Boolean).join(' · ')}</small>
             </p>
           ))}
         </section>

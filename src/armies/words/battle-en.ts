@@ -181,6 +181,7 @@ export const battle = {
   dialOver: 'no click left',
   againstUnit: 'Against',
   toArmy: 'Open its army',
+  unitRules: (rules: number) => `Rules of this unit: ${rules}`,
   note: 'Note',
   noteAdd: 'Write it down',
   hints,

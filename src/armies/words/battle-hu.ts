@@ -182,6 +182,7 @@ export const battle: typeof en = {
   dialOver: 'elfogyott a tárcsa',
   againstUnit: 'Ki ellen',
   toArmy: 'A serege megnyitása',
+  unitRules: (rules) => `Az egység szabályai: ${rules}`,
   note: 'Jegyzet',
   noteAdd: 'Feljegyzés',
   hints,

@@ -189,6 +189,7 @@ export const battle: typeof en = {
   dialOver: 'koniec dialu',
   againstUnit: 'Przeciw',
   toArmy: 'Otwórz jego armię',
+  unitRules: (rules) => `Zasady oddziału: ${rules}`,
   note: 'Notatka',
   noteAdd: 'Zapisz',
   hints,

@@ -131,6 +131,7 @@ export const armies = {
   plays: 'Plays today',
   playsNot: 'not today',
   whoPlays: 'Who plays today?',
+  armyRules: (rules: number) => `Rules of this army: ${rules}`,
   whoPlaysHint: 'What is not ticked stays at home and does not count.',
   playing: (lines: number, of: number) => `${lines} of ${of} play`,
   done: 'Done',

@@ -122,6 +122,7 @@ export const armies: Messages['armies'] = {
   plays: 'Ma játszik',
   playsNot: 'ma nem játszik',
   whoPlays: 'Ki játszik ma?',
+  armyRules: (rules) => `A sereg szabályai: ${rules}`,
   whoPlaysHint: 'Aki nincs bejelölve, otthon marad, és nem számít bele.',
   playing: (lines: number, of: number) => `${of} sorból ${lines} játszik`,
   done: 'Kész',

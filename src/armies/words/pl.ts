@@ -137,6 +137,7 @@ export const armies: Messages['armies'] = {
   plays: 'Gra dzisiaj',
   playsNot: 'dziś nie gra',
   whoPlays: 'Kto dziś gra?',
+  armyRules: (rules) => `Zasady tej armii: ${rules}`,
   whoPlaysHint: 'Niezaznaczone zostają w domu i nie liczą się.',
   playing: (lines: number, of: number) => `gra ${lines} z ${of}`,
   done: 'Gotowe',

@@ -62,7 +62,7 @@ export function openOverlay(
 
 function createOverlays(layer: Layer): LayOverlay {
   const { history } = layer;
-  const entry = () => (history.state() ?? {}) as { readonly overlay?: number };
+  const entry = () => (history.state() ?? {}) as { readonly overlay?: number; readonly rule?: string };
   const path = () => history.hash().split('?')[0];
   let overlays: readonly Cover[] = [];
   let last = 0;
@@ -90,7 +90,7 @@ function createOverlays(layer: Layer): LayOverlay {
     clear(then) {
       const top = overlays.at(-1);
       if (returning) returning.push(then);
-      else if (top && entry().overlay === top.id) {
+      else if (top && entry().overlay === top.id && entry().rule === undefined) {
         returning = [then];
         if (!top.keeps) top.onBack();
         uncover(top.id);
@@ -110,7 +110,7 @@ function createOverlays(layer: Layer): LayOverlay {
         for (const overlay of left) if (!overlay.keeps || overlay.path === here) overlay.onBack();
       };
       if (address && address.split('?')[0] === here) history.replace(entry(), address);
-      if (at !== 0 && !overlays.some(({ id }) => id === at)) {
+      if (at !== 0 && entry().rule === undefined && !overlays.some(({ id }) => id === at)) {
         // What lay here is gone as well.
         leave(waiting);
         return follow;
@@ -123,7 +123,7 @@ function createOverlays(layer: Layer): LayOverlay {
     },
   };
 
-  if (entry().overlay) {
+  if (entry().overlay && entry().rule === undefined) {
     address = history.hash();
     giveUp = history.later(() => {
       // The browser kept nothing below: this is the entry of the place from now on.

@@ -60,6 +60,7 @@ export const rules = {
   chapterCount: (found: number) => count(found, { one: '# chapter', other: '# chapters' }),
   allChapters: 'All',
   fewerChapters: 'Fewer',
+  needed: 'Your army',
   keptTitle: 'Pinned and last read',
   pin: 'Pin',
   pinned: 'Pinned',

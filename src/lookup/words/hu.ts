@@ -31,6 +31,7 @@ export const rules: Messages['rules'] = {
   chapterCount: (found) => count(found, { other: '# fejezet' }),
   allChapters: 'Mind',
   fewerChapters: 'Kevesebb',
+  needed: 'A sereged',
   keptTitle: 'Kitűzött és legutóbb olvasott',
   pin: 'Kitűzés',
   pinned: 'Kitűzve',

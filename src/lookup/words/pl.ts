@@ -38,6 +38,7 @@ export const rules: Messages['rules'] = {
     count(found, { one: '# rozdział', few: '# rozdziały', many: '# rozdziałów', other: '# rozdziału' }),
   allChapters: 'Wszyst\u00adkie',
   fewerChapters: 'Mniej',
+  needed: 'Twoja armia',
   keptTitle: 'Przypięte i ostatnio czytane',
   pin: 'Przypnij',
   pinned: 'Przypięte',

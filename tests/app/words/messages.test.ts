@@ -48,6 +48,7 @@ const sameWords = new Set([
   'MK',
   // The sign of a demoralised click, as it is printed.
   'D',
+  'Link',
 ]);
 
 describe.each(parts)('messages: %s', (part) => {

@@ -75,4 +75,13 @@ describe('armies/send/short-rules', () => {
       }
     },
   );
+
+  it('armies/send/short-rules: on paper each rule says where its book has it; a ruling of ours says nothing', async () => {
+    const rules = await shortRules(['BW-CC-16', 'USB-TEST-01', 'BWC-50'], 'en');
+    expect(rules.map(({ id, where }) => [id, where])).toEqual([
+      ['BW-CC-16', 'Chapter Five: Combat, 5.2: Close Combat'],
+      ['BWC-50', undefined],
+      ['USB-TEST-01', 'Testy'],
+    ]);
+  });
 });
