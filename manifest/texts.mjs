@@ -56,6 +56,8 @@ const escapes = { '\n': '\\n', '\u00a0': '\\u00a0', '\u00ad': '\\u00ad', '\u2011
 
 function quoted(text, raw) {
   const [quote] = raw;
+  // A template is shown as it is written, lines and all.
+  if (quote === '`') return `\`${text.replace(/(?<!\\)`/g, '\\`')}\``;
   const inner = text.replace(/[\n\u00a0\u00ad\u2011\\]/g, (sign) => escapes[sign]);
   return `${quote}${inner.replaceAll(quote, `\\${quote}`)}${quote}`;
 }
