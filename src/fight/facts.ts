@@ -2,10 +2,9 @@ import { type ComponentType, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { type Behind, type Mode, openRecord } from '../kit/mode.ts';
 import { readSided } from '../kit/question/sided-text.ts';
-import type { Gain, Outcome } from '../kit/stage/outcome-bar.tsx';
+import type { Outcome } from '../kit/stage/outcome-bar.tsx';
 import type { LanguageModel } from '../platform/language.ts';
 import { languageOf } from '../platform/whose.ts';
-import type { Whose } from '../storage/settings-mirror.ts';
 import type { Variant } from './compare.ts';
 import type { KeepingFrame } from './kept-models.ts';
 import type { FightServices } from './played-question.ts';
@@ -30,16 +29,6 @@ export interface GameFacts {
   /** What its mode is called; undefined for one of a later version. */
   readonly kindOf: (language: Pick<LanguageModel, 'texts'>, fight: Variant) => string | undefined;
   readonly rulesPhrase: (language: LanguageModel, fight: Variant) => string | undefined;
-}
-
-/** What a list says of a kept fight. */
-export interface FightFacts {
-  readonly title: string | undefined;
-  readonly details: readonly string[];
-  /** How it may end, each end by whose gain it is whoever acts; undefined where it makes no fight. */
-  readonly ends: readonly Outcome[] | undefined;
-  /** What it is played by; undefined where it does not say. */
-  readonly rules: string | undefined;
 }
 
 /** The games that fights are fought in, one of which is chosen. */
@@ -74,7 +63,7 @@ export function useGameFacts(): GameFacts {
 }
 
 /** The mode that a kept fight belongs to; undefined for one of a later version. */
-async function modeOf(
+export async function modeOf(
   { modes }: Pick<GameFacts, 'modes'>,
   { mode }: Variant,
   language: LanguageModel,
@@ -108,58 +97,10 @@ export async function keepReplaced(
   list.keepEarlier(title ?? '', fight);
 }
 
-/** Whose gain an end is, by who acts. */
-const gains: Readonly<Record<Whose, Readonly<Record<Gain, Gain>>>> = {
-  mine: { mine: 'mine', nobody: 'nobody', theirs: 'theirs' },
-  theirs: { mine: 'theirs', nobody: 'nobody', theirs: 'mine' },
-};
-
-export async function factsOfFight(
-  game: GameFacts,
-  fight: Variant,
-  language: LanguageModel,
-): Promise<FightFacts> {
-  const mode = await modeOf(game, fight, language);
-  const { text, whose } = readSided(fight.query);
-  const shown = languageOf(language, whose);
-  return {
-    title: mode?.titleOf(shown, text),
-    details: mode?.detailsOf?.(shown, text) ?? [],
-    ends: mode?.endsOf(shown, text)?.map((end) => ({ ...end, gain: gains[whose][end.gain] })),
-    rules: mode && game.rulesPhrase(shown, { ...fight, query: text }),
-  };
-}
-
 /** What a kept fight is played by, edition and house rules, as links have it. */
 export function rulesOfFight({ query }: Pick<Variant, 'query'>): string | undefined {
   const said = new URLSearchParams(query);
   return said.get('table') ?? said.get('e') ?? undefined;
-}
-
-/**
- * What sets each of the fights apart from the others of its mode, beside the title: the phrases that not all of them
- * share. A fight that is alone of its mode has none.
- */
-export function differencesOf(
-  fights: readonly { readonly mode: string; readonly details: readonly string[] }[],
-): readonly (readonly string[])[] {
-  return fights.map(({ mode, details }) => {
-    const alike = fights.filter((other) => other.mode === mode);
-    if (alike.length < 2) return [];
-    return details.filter((phrase) => alike.some((other) => !other.details.includes(phrase)));
-  });
-}
-
-/** Phrases in one line; of whom several in a row speak is said once: `Mine: Shield, Skill 2d6 · Enemy: Hero`. */
-export function inOneLine(phrases: readonly string[]): string {
-  const split = (phrase = '') => /^(?:([^:]+): )?(.*)$/s.exec(phrase) ?? [];
-  return phrases
-    .map((phrase, at) => {
-      const [, whose, what] = split(phrase);
-      const same = whose !== undefined && whose === split(phrases[at - 1])[1];
-      return same ? `, ${what}` : `${at > 0 ? ' · ' : ''}${phrase}`;
-    })
-    .join('');
 }
 
 /** By which rules the fight shown is played, as its picture says it. */

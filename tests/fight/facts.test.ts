@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { textLoaders } from '../../src/app/word-files.ts';
 import { brikwarsFacts } from '../../src/brikwars/modes.ts';
-import { differencesOf, factsOfFight, inOneLine, titleOfFight } from '../../src/fight/facts.ts';
+import { titleOfFight } from '../../src/fight/facts.ts';
+import { differencesOf, factsOfFight, inOneLine } from '../../src/fight/saved/fight-facts.ts';
 import { createLanguageModel } from '../../src/platform/language.ts';
 import type { Language } from '../../src/rules/languages.ts';
 import { usbFacts } from '../../src/usb/modes.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textLoaders } from '../../src/app/word-files.ts';
 import { brikwarsFacts } from '../../src/brikwars/modes.ts';
-import { factsOfFight } from '../../src/fight/facts.ts';
+import { factsOfFight } from '../../src/fight/saved/fight-facts.ts';
 import { createLanguageModel } from '../../src/platform/language.ts';
 import type { Language } from '../../src/rules/languages.ts';
 import { usbFacts } from '../../src/usb/modes.ts';

@@ -1,6 +1,6 @@
 import { textLoaders } from '../../src/app/word-files.ts';
 import { brikwarsFacts } from '../../src/brikwars/modes.ts';
-import { factsOfFight } from '../../src/fight/facts.ts';
+import { factsOfFight } from '../../src/fight/saved/fight-facts.ts';
 import type { Outcome } from '../../src/kit/stage/outcome-bar.tsx';
 import { createLanguageModel } from '../../src/platform/language.ts';
 import { usbFacts } from '../../src/usb/modes.ts';

@@ -65,7 +65,7 @@ const vocabulary: readonly (readonly [concept: FightConcept | Between, ...words:
   [
     'minifig',
     'minifig soldier rookie recruit grunt trooper footman =man =men warrior peasant militia',
-    'minifig zolnierz piechur zoltodziob rekrut wojownik chlop',
+    'minifig zolnierz piechur zoltodziob rekrut wojownik chlop =ludzi =ludzie',
     'minifig katon ujonc harcos gyalogos paraszt =ember =emberre',
   ],
   [
@@ -84,7 +84,7 @@ const vocabulary: readonly (readonly [concept: FightConcept | Between, ...words:
     'hero',
     'hero champion',
     'bohater heros',
-    '=hos =host =hosre =hossel =hosok =hosnek =hosoket =hosokre hérosz',
+    '=hos =hosom =hosunk =host =hosre =hossel =hosok =hosnek =hosoket =hosokre hérosz',
   ],
   [
     'rider',
@@ -116,7 +116,7 @@ const vocabulary: readonly (readonly [concept: FightConcept | Between, ...words:
     'improwizow butelk kamien ceg',
     'rogtonzott uveg =ko kovel tegla',
   ],
-  ['bare-hands', 'bare_hand unarmed fist', 'golymi_rek goly piesc', 'puszta_kez okol fegyvertelen'],
+  ['bare-hands', 'bare_hand unarmed fist', 'golymi_rek golym_rek piesc', 'puszta_kez okol fegyvertelen'],
   ['bow', '=bow =bows archer bowm', 'luk luki lukow lucznik', '=ij ijas ijjal ijak ijasz ijász'],
   [
     'short-ranged',
@@ -150,7 +150,7 @@ const vocabulary: readonly (readonly [concept: FightConcept | Between, ...words:
     'strzel strzal ostrzel',
     '=lo =lő =loves lovi lovom lott lonek =lon lojon ralo loves',
   ],
-  ['throw', 'throw', 'rzuc', 'dob hajit'],
+  ['throw', 'throw', 'rzuc rzut', 'dob hajit'],
   ['charge', 'charge charging joust', 'szarz natar', 'roham megroham nekiront'],
   ['shove', 'shove shoving push', 'popych pchnie pcha', 'lok meglok megloki'],
   ['withdraw', 'withdraw retreat', 'wycof ucieka', 'visszavonul hatral'],
@@ -206,7 +206,7 @@ const vocabulary: readonly (readonly [concept: FightConcept | Between, ...words:
   ['fireball', 'fireball', 'kula_ognia kula_ogn kule_ognia ognist', 'tuzgolyo tuzlabda'],
   ['bolt', '=bolt =bolts lightning magic_missile', 'pocisk blyskawic', 'villam magikus_loved'],
   ['area', 'area_spell firestorm', 'czar_obszar obszar', 'teruletre terulet'],
-  ['heal', 'heal medic treat', 'lecz medyk uzdraw opatr', 'gyogyit felcser =medik orvos'],
+  ['heal', 'heal medic treat', 'lecz medyk uzdraw opatr', 'gyogyit felcser =medik orvos =ellat'],
   ['summon', 'summon conjure', 'przywol przyzwan', 'idez megidez'],
   [
     'raise',
@@ -229,11 +229,11 @@ const vocabulary: readonly (readonly [concept: FightConcept | Between, ...words:
 
 const fillers: readonly string[] = [
   'a an the is are be and or of in at on to into from for by his her its their my your our it he she they i me we you ' +
-    'has have who what when only visible brikwars away please odds chance me them him this that one my mine each',
-  'i a oraz lub jest sa w we z ze od po przy u o sie jego jej ich moj moja nasz ten ta to kto co gdy ma widac tylko szansa ' +
+    'has have who what when only visible brikwars away please odds chance me casts cast them him this that one my mine each',
+  'i a oraz lub jest sa w we z ze od po przy u o sie jego jej ich moj moja nasz czar ten ta to kto co gdy ma widac tylko szansa ' +
     'jeden jednego jedna mnie',
   'a az egy es s is van volt o meg ra re en te mi ti ok akkor ha aki ami lesz legyen mekkora esely kepest latszik csak ' +
-    'neki fos oket nekem',
+    'neki fos oket nekem szor',
 ];
 
 const things: readonly FightConcept[] = [

@@ -82,6 +82,13 @@ export function lookAtFight<Own extends string>(
     return found?.number;
   }
 
+  /** It says from where something is done, so it is not how far somebody goes. */
+  const isWhence = (word: Word) => whence.test(text.slice(0, word.start)) || whenceEnding.test(word.text);
+
+  /** Nothing parts the two. */
+  const isClose = (one: Word, other: Word) =>
+    !/[,;]/.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)));
+
   /** The words that stand beside a number, those first that it may count. */
   const beside = (at: number) => [words[at + 1], words[at - 1]].filter((word) => word !== undefined);
 
@@ -90,7 +97,7 @@ export function lookAtFight<Own extends string>(
     (word: Word, at: number): boolean => {
       const next = words[at + 1]?.concept === 'with' ? words[at + 2] : words[at + 1];
       const thing = next !== undefined && next.number === undefined && isOne(of, next);
-      return word.side === side && word.concept !== distance && thing;
+      return word.side === side && word.concept !== distance && !whenceEnding.test(word.text) && thing;
     };
 
   return {
@@ -115,7 +122,9 @@ export function lookAtFight<Own extends string>(
       ),
     value(concept, most, least = 0) {
       const value = takeNumber(
-        (word, at) => word.counts === concept || beside(at).some((one) => one.concept === concept),
+        (word, at) =>
+          word.counts === concept ||
+          (!isWhence(word) && beside(at).some((one) => one.concept === concept && isClose(word, one))),
         most,
         least,
       );
@@ -128,9 +137,8 @@ export function lookAtFight<Own extends string>(
         measured ??
         takeNumber(
           (word) =>
-            word.counts === undefined &&
             word.plus !== true &&
-            (whence.test(text.slice(0, word.start)) || whenceEnding.test(word.text)),
+            (whenceEnding.test(word.text) || (word.counts === undefined && isWhence(word))),
           most,
           1,
         );

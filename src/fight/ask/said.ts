@@ -19,8 +19,7 @@ function textsOf(name: string, value: unknown): readonly Text[] {
 }
 
 /** The link of a question with these values, for a mode whose code comes when it opens. */
-export function linkOf(table: string, values: object): string {
-  return new URLSearchParams(
-    [['v', '2'], ['table', table], ...textsOf('', values)].map((each) => [...each]),
-  ).toString();
+export function linkOf(table: string | undefined, values: object): string {
+  const texts = [['v', '2'], ...textsOf('table', table), ...textsOf('', values)];
+  return new URLSearchParams(texts.map((each) => [...each])).toString();
 }

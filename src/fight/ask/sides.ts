@@ -44,10 +44,13 @@ const toHungarian = /[^k]t$/;
 const toPolish = /(?:a|\u00f3w|ow)$/;
 
 /** "Hősre". */
-const ontoHungarian = /r[ae]$/;
+const ontoHungarian = /(?<!figu)r[ae]$/;
 
 /** "Pajzsos", "lándzsás": what is said of who follows. */
 const ofNext = /[aeo]s$/;
+
+/** "8 fős osztag", "romokban lévő": between what is said of somebody and him. */
+const besideNext = /^\s*(?:(?:l[eé]v[oő]|f[oő]s)\s*)?$/i;
 
 const aimedAt = /(?:^|\s)(?:at|into|onto|on|w|we)\s+(?:an?\s+|the\s+)?$/i;
 
@@ -105,12 +108,7 @@ export function sidesOf<Concept extends string>(
     const leads =
       word.number !== undefined ||
       (hungarian && (is(places, word) || (is(gear, word) && ofNext.test(fold(word.text)))));
-    if (
-      leads &&
-      next &&
-      /^\s*(?:l[eé]v[oő]\s*)?$/.test(gap(at + 1)) &&
-      (isThing(next) || next.concept === 'with')
-    )
+    if (leads && next && besideNext.test(gap(at + 1)) && (isThing(next) || next.concept === 'with'))
       return thingAt(at + 1) ?? word;
     return isThing(word) ? word : undefined;
   }
@@ -127,6 +125,7 @@ export function sidesOf<Concept extends string>(
     }
     if (is(deeds, word)) {
       did = true;
+      holding = false;
       if (acting && !hungarian && !subject) side = 'other';
       return 'acts';
     }

@@ -13,16 +13,10 @@ import {
   slots,
   type Variant,
 } from '../compare.ts';
-import {
-  differencesOf,
-  type FightFacts,
-  factsOfFight,
-  inOneLine,
-  rulesOfFight,
-  useGameFacts,
-} from '../facts.ts';
+import { rulesOfFight, useGameFacts } from '../facts.ts';
 import type { UnsavedFight } from '../saved-fights.ts';
 import { FightBar, inBarOrder } from './fight-bar.tsx';
+import { differencesOf, type FightFacts, factsOfFight, inOneLine } from './fight-facts.ts';
 
 /** Title and ends of kept fights, one after the other; undefined for those that are still on their way. */
 export function useFacts(fights: readonly Variant[]): readonly (FightFacts | undefined)[] {

@@ -1,8 +1,9 @@
 import { useServices, useTexts } from '../../kit/context.ts';
 import type { Variant } from '../compare.ts';
-import { inOneLine, useGameFacts } from '../facts.ts';
+import { useGameFacts } from '../facts.ts';
 import { useFacts } from './compare-part.tsx';
 import { inBarOrder } from './fight-bar.tsx';
+import { inOneLine } from './fight-facts.ts';
 
 interface FoundFightProps {
   readonly fight: Variant;

@@ -7,12 +7,13 @@ import { NamedRow, type NamedRowDoes, useNamedRows } from '../../kit/named-row.t
 import { since } from '../../platform/since.ts';
 import type { SavedFight } from '../../storage/fights.ts';
 import { type FightCompare, slotOf, type Variant } from '../compare.ts';
-import { type FightFacts, titleOfFight, useGameFacts } from '../facts.ts';
+import { titleOfFight, useGameFacts } from '../facts.ts';
 import { SaveForm, SendFight } from '../keep-bar.tsx';
 import type { KeepingFrame } from '../kept-models.ts';
 import { fightBounds, type SavedFights, type UnsavedFight } from '../saved-fights.ts';
 import { useFacts } from './compare-part.tsx';
 import { ThinBar } from './fight-bar.tsx';
+import type { FightFacts } from './fight-facts.ts';
 import './saved.css';
 
 interface PickProps {

@@ -1,4 +1,5 @@
 import type { FightAsking } from '../../fight/ask/look.ts';
+import { linkOf, type Said } from '../../fight/ask/said.ts';
 import type { AskedSide } from '../../fight/ask/sides.ts';
 import type { UsbTable } from '../../rules/usb/house-rules.ts';
 import { type Fighter, fresh } from '../../rules/usb/units/fighter.ts';
@@ -11,12 +12,14 @@ import {
   ranks,
   type UsbUnit,
 } from '../../rules/usb/units/unit.ts';
-import type { UsbAsked } from '../asked-at.ts';
-import { initialUsbCharge, type UsbChargeInputs, withMeleeSide } from '../charge/inputs.ts';
-import { initialMorale, type UsbMoraleInputs } from '../morale/inputs.ts';
-import { initialShoot, type UsbShootInputs } from '../shoot/inputs.ts';
-import { heroOf, presetUnit } from '../side.ts';
-import { mostWanted, type TestKind, type UsbTestInputs, usbTestCodec } from '../test/inputs.ts';
+import type { UsbChargeInputs } from '../charge/inputs.ts';
+import { usbHouse } from '../house-rules.ts';
+import type { UsbMoraleInputs } from '../morale/inputs.ts';
+import type { UsbMode } from '../place.ts';
+import type { UsbShootInputs } from '../shoot/inputs.ts';
+import { heroOf, presetUnit, regulars } from '../side.ts';
+import { fighterField, sideField } from '../side-codec.ts';
+import type { UsbTestInputs } from '../test/inputs.ts';
 import {
   formationConcepts,
   lineTypeOf,
@@ -30,8 +33,11 @@ import {
 
 export type Asking = FightAsking<UsbConcept>;
 
-/** A question that words of USB mean, on its way to its mode. */
-export type UsbMeant = UsbAsked | { readonly mode: 'usb-test'; readonly inputs: UsbTestInputs };
+/** A question that words of USB mean, as the text of its mode. */
+export interface UsbMeant {
+  readonly mode: UsbMode;
+  readonly query: string;
+}
 
 /** What "cover" is: a unit that has dug itself in, or what it stands behind. */
 export type Cover = 'entrenched' | 'screen';
@@ -101,101 +107,99 @@ const tested = (asked: Asking) =>
   asked.has('morale', 'losses', 'percent', 'commander', 'lost', 'recover') ||
   (asked.has('shaken', 'panicked') && !asked.has('shoot', 'charge', 'melee', 'reaction', 'aimed'));
 
+/** Two units are named, and nothing is said of what one does to the other. */
+const undecided = (asked: Asking) =>
+  !asked.has('shoot', 'charge', 'melee') && isSpoken(asked, 'acts') && isSpoken(asked, 'other');
+
+const asIs = (fighter: Fighter, plain: Fighter, write: (fighter: Fighter) => string) =>
+  write(fighter) === write(plain) ? undefined : write(fighter);
+
 const shoot: Builder = (asked, table, cover) => {
   if (tests(asked) || tested(asked) || asked.has('charge', 'melee')) return undefined;
-  if (!asked.has('shoot', 'reaction', 'aimed', 'indirect', ...rangedConcepts)) return undefined;
+  if (!asked.has('shoot', 'reaction', 'aimed', 'indirect', ...rangedConcepts) && !undecided(asked))
+    return undefined;
   asked.allow('shoot');
-  const { shooter, target } = initialShoot;
-  const distance = asked.inches(60);
-  const kind = asked.take('reaction', 'aimed');
-  const flank = asked.has('phalanx') && asked.take('flank') !== undefined;
-  const indirect = asked.says('acts', 'machine') && asked.take('indirect') !== undefined;
-  const inputs: UsbShootInputs = {
-    ...initialShoot,
-    table,
-    shooter: { ...shooter, fighter: fighterOf(asked, 'acts', shooter.fighter, cover) },
-    target: { ...target, fighter: fighterOf(asked, 'other', target.fighter, cover) },
-    ...(kind && { kind }),
-    ...(distance !== undefined && { distance }),
-    flank,
-    indirect,
+  const plain = fresh(regulars);
+  const sideText = (side: AskedSide) =>
+    asIs(fighterOf(asked, side, plain, cover), plain, (fighter) => sideField.write({ fighter }));
+  const values: Omit<Said<UsbShootInputs>, 'shooter' | 'target'> = {
+    distance: asked.inches(60),
+    kind: asked.take('reaction', 'aimed'),
+    flank: asked.has('phalanx') && asked.take('flank') !== undefined,
+    indirect: asked.says('acts', 'machine') && asked.take('indirect') !== undefined,
   };
-  return { mode: 'usb-shoot', inputs };
+  const sides = { shooter: sideText('acts'), target: sideText('other') };
+  return { mode: 'usb-shoot', query: linkOf(usbHouse.write(table), { ...sides, ...values }) };
 };
 
 const charge: Builder = (asked, table, cover) => {
-  if (tests(asked) || tested(asked) || !asked.has('charge', 'melee') || asked.has('shoot')) return undefined;
+  if (tests(asked) || tested(asked) || asked.has('shoot')) return undefined;
+  if (!asked.has('charge', 'melee') && !undecided(asked)) return undefined;
   asked.allow('charge', 'melee');
-  const distance = asked.inches(40);
-  const begun: UsbChargeInputs = { ...initialUsbCharge, table, ...(distance !== undefined && { distance }) };
-  const fighter = (side: AskedSide, plain: Fighter) => fighterOf(asked, side, plain, cover);
-  const flank = asked.has('phalanx') && asked.take('flank') !== undefined;
-  const charged = withMeleeSide(begun, 'charger', { fighter: fighter('acts', begun.charger.fighter) });
-  const met = withMeleeSide(charged, 'target', { fighter: fighter('other', begun.target.fighter) });
-  return { mode: 'usb-charge', inputs: { ...met, flank } };
+  const sideText = (side: AskedSide, plain: Fighter) => ({
+    fighter: asIs(fighterOf(asked, side, plain, cover), plain, fighterField.write),
+  });
+  const values: Omit<Said<UsbChargeInputs>, 'charger' | 'target'> = {
+    distance: asked.inches(40),
+    flank: asked.has('phalanx') && asked.take('flank') !== undefined,
+  };
+  const sides = {
+    charger: sideText('acts', fresh(regulars)),
+    // The target begins with shields.
+    target: sideText('other', fresh({ ...regulars, shield: true })),
+  };
+  return { mode: 'usb-charge', query: linkOf(usbHouse.write(table), { ...sides, ...values }) };
 };
 
 const thresholds = ['25', '50', '75'] as const;
 
 const morale: Builder = (asked, table) => {
   if (tests(asked) || !tested(asked) || asked.has('shoot', 'charge')) return undefined;
-  const begun: UsbMoraleInputs = { ...initialMorale, table };
-  const { side } = begun;
   asked.allow('morale', 'losses', 'soldiers');
   const percent = asked.value('percent', 100);
   const lostBy = asked.has('lost') ? (asked.value('lost', 30, 1) ?? loneNumber(asked)) : undefined;
   const from = asked.has('lost') ? undefined : asked.take('shaken', 'panicked');
   asked.allow('lost', 'melee');
   const recovers = asked.take('recover') !== undefined || from !== undefined;
-  const event =
-    lostBy !== undefined
-      ? 'defeat'
-      : asked.take('commander')
-        ? 'commander'
-        : recovers
-          ? 'recovery'
-          : asked.take('half')
-            ? '50'
-            : (thresholds.find((one) => Number(one) === percent) ??
-              (asked.has('losses') ? 'losses' : begun.event));
-  const { unit } = side.fighter;
-  const of = ['acts', 'other'] as const;
-  const rank = of.map((one) => asked.takeOf(one, ...ranks)).find(Boolean);
-  const led = rank && unit.kind === 'line' ? { ...unit, hit: rankStats[rank], tough: rankStats[rank] } : unit;
-  const inputs: UsbMoraleInputs = {
-    ...begun,
+  const level = thresholds.find((one) => Number(one) === percent);
+  const plainly = asked.has('losses') ? 'losses' : undefined;
+  const event = [
+    lostBy !== undefined && 'defeat',
+    asked.take('commander') && 'commander',
+    recovers && 'recovery',
+    asked.take('half') && '50',
+    level ?? plainly,
+  ].find(Boolean);
+  const sides = ['acts', 'other'] as const;
+  const rank = sides.map((one) => asked.takeOf(one, ...ranks)).find(Boolean);
+  const unit = rank && { ...regulars, hit: rankStats[rank], tough: rankStats[rank] };
+  const values = {
     event,
-    side: { ...side, fighter: { ...side.fighter, unit: led } },
-    ...(lostBy !== undefined && { lostBy }),
-    ...(from && { from }),
-  };
-  return { mode: 'usb-morale', inputs };
+    lostBy,
+    from,
+    // Half of them are left, as where it begins.
+    side: unit && sideField.write({ fighter: { ...fresh(unit), models: 5 } }),
+  } satisfies { readonly [Name in keyof UsbMoraleInputs]?: unknown };
+  return { mode: 'usb-morale', query: linkOf(usbHouse.write(table), values) };
 };
 
 const loneNumber = (asked: Asking) => asked.bare('acts', 30) ?? asked.bare('other', 30);
 
 const test: Builder = (asked) => {
   if (!tests(asked)) return undefined;
-  const named = asked.take('save', 'hit', 'smoke', 'morale');
-  const begun = usbTestCodec.initial;
-  const kind: TestKind = named ?? 'any';
+  const kind = asked.take('save', 'hit', 'smoke', 'morale') ?? 'any';
   const stat = kind === 'smoke' ? undefined : asked.plus(6, 2);
   const sides = ['acts', 'other'] as const;
-  const dice = sides
+  const said = sides
     .map((side) => asked.count(side, ['dice', 'hit', 'save'], 1000))
     .find((one) => one !== undefined);
   asked.allow('dice');
   const grade = kind === 'hit' ? asked.value('fatigue', 3, 1) : undefined;
-  const before = { ...begun, kind, dice: dice ?? begun.dice };
-  const most = mostWanted(before);
-  const atLeast = asked.value('at-least', most, 0) ?? Math.min(begun.atLeast, most);
-  const inputs: UsbTestInputs = {
-    ...before,
-    ...(stat !== undefined && { stat }),
-    ...(grade !== undefined && { grade }),
-    atLeast,
-  };
-  return { mode: 'usb-test', inputs };
+  const dice = said ?? 10;
+  // No more are wanted than there are dice; five are where it begins.
+  const atLeast = asked.value('at-least', dice) ?? Math.min(5, dice);
+  const values: Said<UsbTestInputs> = { kind, dice, stat, grade, atLeast };
+  return { mode: 'usb-test', query: linkOf(undefined, values) };
 };
 
 export const builders: readonly Builder[] = [shoot, charge, morale, test];

@@ -4,8 +4,6 @@ import { sidesOf } from '../../fight/ask/sides.ts';
 import { waysOf } from '../../fight/ask/ways.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { UsbTable } from '../../rules/usb/house-rules.ts';
-import { usbAddress } from '../asked-at.ts';
-import { usbTestCodec } from '../test/inputs.ts';
 import { builders, coversOf } from './meant.ts';
 import { readUsb, type UsbConcept, usbSides } from './vocabulary.ts';
 
@@ -35,10 +33,6 @@ export function understandUsb(text: string, language: Language, table: UsbTable)
   return {
     words,
     unknown,
-    questions: questions.map(({ asked, left }) => ({
-      mode: asked.mode,
-      query: asked.mode === 'usb-test' ? usbTestCodec.encode(asked.inputs) : usbAddress(asked).query,
-      left,
-    })),
+    questions: questions.map(({ asked, left }) => ({ ...asked, left })),
   };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../../src/rules/languages.ts';
+import { type Language, languages } from '../../../src/rules/languages.ts';
 import { fresh } from '../../../src/rules/usb/units/fighter.ts';
 import { plainSoldiers } from '../../../src/rules/usb/units/plain-units.ts';
 import type { HeroTier, Rank } from '../../../src/rules/usb/units/unit.ts';
 import { rankStats } from '../../../src/rules/usb/units/unit.ts';
 import { usbQuestionsIn } from '../../../src/usb/ask/understand.ts';
-import { initialUsbCharge } from '../../../src/usb/charge/inputs.ts';
+import { initialUsbCharge, usbChargeCodec } from '../../../src/usb/charge/inputs.ts';
 import { plainUsbTable } from '../../../src/usb/house-rules.ts';
-import { initialMorale } from '../../../src/usb/morale/inputs.ts';
-import { initialShoot } from '../../../src/usb/shoot/inputs.ts';
+import { decodeMorale, initialMorale } from '../../../src/usb/morale/inputs.ts';
+import { decodeShoot, initialShoot } from '../../../src/usb/shoot/inputs.ts';
 import { heroOf, presetUnit } from '../../../src/usb/side.ts';
 import { usbTestCodec } from '../../../src/usb/test/inputs.ts';
 import { askedFixtures, marked, markOf, sorted, valueIn, withValue } from '../../support/asked-fixtures.ts';
@@ -18,6 +18,25 @@ const begins: Readonly<Record<string, unknown>> = {
   'usb-charge': initialUsbCharge,
   'usb-morale': initialMorale,
   'usb-test': usbTestCodec.initial,
+};
+
+/** As the mode that opens reads it. */
+const decoders: Readonly<Record<string, (query: string) => object | undefined>> = {
+  'usb-shoot': decodeShoot,
+  'usb-charge': usbChargeCodec.decode,
+  'usb-morale': decodeMorale,
+  'usb-test': usbTestCodec.decode,
+};
+
+const opened = (text: string, language: Language) => {
+  const { questions, unknown } = usbQuestionsIn(text, language, plainUsbTable);
+  return {
+    unknown,
+    questions: questions.map(({ asked: { mode, query }, left }) => ({
+      asked: { mode, inputs: decoders[mode]?.(query) },
+      left,
+    })),
+  };
 };
 
 const sides: Readonly<Record<string, string>> = { s: 'shooter', t: 'target', c: 'charger', m: 'side' };
@@ -71,9 +90,7 @@ describe('ask: questions about fights of USB', () => {
     'usb/ask: at least 90 of 100 phrases are understood as they are meant, and none wrongly (%s)',
     (language) => {
       const fixtures = askedFixtures.usb[language];
-      const marks = fixtures.map((fixture) =>
-        markOf(usbQuestionsIn(fixture[0], language, plainUsbTable), fixture, expected),
-      );
+      const marks = fixtures.map((fixture) => markOf(opened(fixture[0], language), fixture, expected));
       const { right, wrong, shown } = marked(marks);
       process.stdout.write(
         `USB, ${language}: ${Math.round(right * 100)} % of ${fixtures.length} right, ${wrong} wrong\n`,
@@ -84,7 +101,7 @@ describe('ask: questions about fights of USB', () => {
   );
 
   it('usb/ask: a side that is not spoken of stands as its question begins', () => {
-    const [found] = usbQuestionsIn('shoot', 'en', plainUsbTable).questions;
+    const [found] = opened('shoot', 'en').questions;
     expect(found?.asked).toEqual({ mode: 'usb-shoot', inputs: initialShoot });
     expect(initialShoot.target.fighter.unit).toEqual(plainSoldiers({ models: 10, ranged: 'small-arms' }));
   });
