@@ -178,8 +178,8 @@ describe('armies/battle/hint-text', () => {
     ['USB-MOR-02 a test', tested(true, 5), { title: 'Levy: passed', note: 'Rolled 5, needed\u00a04+' }],
     ['USB-MOR-02 a die on the table', tested(false), { title: 'Levy: failed', note: 'Needed 4+' }],
     ['USB-MOR-10 several tests', both, { title: '1 of 2 passed' }],
-    ['USB-TURN-01 who begins', { do: 'round', ...begun }, { title: 'Horde begins: 2 against 6' }],
-    ['USB-TURN-01 who begins first', { do: 'hand', ...begun }, { title: 'Horde begins: 2 against 6' }],
+    ['USB-TURN-01 who begins', { do: 'round', ...begun }, { title: 'Horde begins: 6 against 2' }],
+    ['USB-TURN-01 who begins first', { do: 'hand', ...begun }, { title: 'Horde begins: 6 against 2' }],
     ['USB-TURN-01 by dice on the table', { do: 'round', to: 'mine' }, { title: 'Guard begins' }],
     ['USB-TURN-03 a card', { do: 'card', to: 'mine' }, { title: 'Card: Mine' }],
     ['USB-TURN-02 handed over by hand', { do: 'hand', to: 'mine' }, undefined],
@@ -193,8 +193,8 @@ describe('armies/battle/hint-text', () => {
     [tested(true, 5), 'Levy: passed'],
     [tested(false), 'Levy: failed – Levy Shaken'],
     [both, 'Orcs: passed · Trolls: failed – Trolls −4'],
-    [{ do: 'round', ...begun }, 'next round – Horde begins: 2 against 6'],
-    [{ do: 'hand', ...begun }, 'Horde begins: 2 against 6'],
+    [{ do: 'round', ...begun }, 'next round – Horde begins: 6 against 2'],
+    [{ do: 'hand', ...begun }, 'Horde begins: 6 against 2'],
     [{ do: 'act', unit: 'm2', done: true, hand: 'theirs' }, en.events.act('Levy')],
   ])('armies/battle/text: the log says %j', (event, text) => {
     expect(eventText(en, format, playOf([]), event)).toBe(text);

@@ -6,6 +6,7 @@ import {
   type BattleSide,
   battleSides,
   type FightEvent,
+  otherBattleSide,
   type TestEvent,
 } from '../../rules/battle.ts';
 import { battleAfter } from '../../rules/battle-after.ts';
@@ -36,9 +37,10 @@ export function beganText(
   rolled: RollOff | undefined,
 ): string {
   const { name } = play[side];
-  return rolled
-    ? hints.beganRolled(name, format.number(rolled.mine), format.number(rolled.theirs))
-    : hints.began(name);
+  if (!rolled) return hints.began(name);
+  // The die of the one who is named stands first.
+  const [own, other] = [rolled[side], rolled[otherBattleSide(side)]].map((face) => format.number(face));
+  return hints.beganRolled(name, own ?? '', other ?? '');
 }
 
 /** Who has passed a test and who has not, and what came of it. */

@@ -61,6 +61,6 @@ export const hints = {
   needed: (need: string) => `Needed ${need}`,
   nothing: 'Nothing happens to it.',
   nothingAll: 'Nothing happens to them.',
-  beganRolled: (side: string, mine: string, theirs: string) => `${side} begins: ${mine} against ${theirs}`,
+  beganRolled: (side: string, own: string, other: string) => `${side} begins: ${own} against ${other}`,
   began: (side: string) => `${side} begins`,
 };

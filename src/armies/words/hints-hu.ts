@@ -61,6 +61,6 @@ export const hints: typeof en = {
   needed: (need) => `Kellett: ${need}`,
   nothing: 'Nem történik vele semmi.',
   nothingAll: 'Nem történik velük semmi.',
-  beganRolled: (side, mine, theirs) => `${side} kezd: ${mine} – ${theirs}`,
+  beganRolled: (side, own, other) => `${side} kezd: ${own} – ${other}`,
   began: (side) => `${side} kezd`,
 };

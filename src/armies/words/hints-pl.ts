@@ -61,6 +61,6 @@ export const hints: typeof en = {
   needed: (need) => `Trzeba było ${need}`,
   nothing: 'Nic się nie dzieje.',
   nothingAll: 'Nic się nie dzieje.',
-  beganRolled: (side, mine, theirs) => `Zaczyna ${side}: ${mine} do ${theirs}`,
+  beganRolled: (side, own, other) => `Zaczyna ${side}: ${own} do ${other}`,
   began: (side) => `Zaczyna ${side}`,
 };
