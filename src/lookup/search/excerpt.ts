@@ -9,12 +9,21 @@ interface Word {
 
 const dice = /^(\d*)k(\d+)$|^(\d+)k$/;
 
-/** Dice are one thing in all notations: `1k6` is found as `1d6`, `k10` as `d10`. */
-export function termOf(token: string): string {
-  return dice.test(token) ? token.replace('k', 'd') : token;
+/** What is written in two ways is one word, from its beginning on: `armour` and `armor`, `re-roll` and `reroll`. */
+function spelled(token: string): string {
+  return token
+    .replace('-', '')
+    .replace(/^(arm|col|hon|fav|neighb)ou(?=r|$)/, '$1o')
+    .replace(/^(def|off)enc/, '$1ens')
+    .replace(/^cent(?:re|er?)/, 'centr');
 }
 
-const words = /[\p{L}\p{N}]+/gu;
+/** Dice are one thing in all notations: `1k6` is found as `1d6`, `k10` as `d10`. */
+export function termOf(token: string): string {
+  return dice.test(token) ? token.replace('k', 'd') : spelled(token);
+}
+
+const words = /(?:(?<![\p{L}\p{N}])(?:re|mini)-)?[\p{L}\p{N}]+/gu;
 
 /** The words of a text, folded, in order. */
 export function wordsOf(text: string): readonly Word[] {
@@ -31,7 +40,7 @@ export function termsOf(text: string): string[] {
 
 /** The words of a text as they are written, in small letters. */
 export function wordsIn(text: string): readonly string[] {
-  return text.normalize('NFC').toLowerCase().match(words) ?? [];
+  return text.normalize('NFC').toLowerCase().match(words)?.map(spelled) ?? [];
 }
 
 /** A piece of a text, marked where it is what the query found. */

@@ -140,6 +140,18 @@ describe('what players ask', () => {
   );
 
   it.each([
+    ['armour', 'armor'],
+    ['defense', 'defence'],
+    ['re-roll', 'reroll'],
+    ['mini-fig', 'minifig'],
+    ['center', 'centre'],
+  ])('lookup/search/queries: %s is found as %s', (one, other) => {
+    const found = (query: string) => findRules(query, indexes).map(({ id }) => id);
+    expect(found(one)).toEqual(found(other));
+    expect(found(one).length).toBeGreaterThan(2);
+  });
+
+  it.each([
     ['hu', 'ló', 'lő'],
     ['pl', 'koń', 'kon'],
     ['hu', 'kör', 'kor'],

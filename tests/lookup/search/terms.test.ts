@@ -10,6 +10,11 @@ describe('lookup/search/excerpt', () => {
     ['kard', ['kard']],
     ['+1, 6"', ['1', '6']],
     ['  ', []],
+    ['Armour, armored, armou', ['armor', 'armored', 'armo']],
+    ['defence, defense, offence', ['defense', 'defense', 'offense']],
+    ['centre center centred', ['centr', 'centr', 'centrd']],
+    ['re-roll, mini-fig', ['reroll', 'minifig']],
+    ['head-on, more-or', ['head', 'on', 'more', 'or']],
   ])('lookup/search/excerpt: %s', (text, terms) => {
     expect(termsOf(text)).toEqual(terms);
   });
