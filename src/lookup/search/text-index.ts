@@ -80,7 +80,10 @@ export async function buildTextIndex<Id extends string>(
     const folded = [parts.title, parts.words, parts.text].map((part) =>
       part.map((word) => termOf(fold(word))),
     );
-    index.add(scanned.push({ id, title: fold(title), whole: `${title} ${words} ${text}` }) - 1, folded);
+    index.add(
+      scanned.push({ id, title: termsOf(title).join(' '), whole: `${title} ${words} ${text}` }) - 1,
+      folded,
+    );
     questions.add(id, [
       [parts.title, asked.title],
       [parts.words, asked.words],
@@ -145,7 +148,7 @@ export async function buildTextIndex<Id extends string>(
 
   return {
     search(query, reading) {
-      const folded = fold(query).trim();
+      const folded = termsOf(query).join(' ');
       const named = (id: Id) =>
         titles.get(id) === folded ? 4 : titles.get(id)?.startsWith(folded) ? 1.5 : 1;
       const hits = reading === 'meant' ? questions.find(query) : strictly(query, reading);
