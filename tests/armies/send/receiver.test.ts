@@ -329,7 +329,7 @@ describe('armies/send/receiver', () => {
     await receiver.openFiles([photo([first]), blank]);
     expect([receiver.trouble.value, receiver.unread.value]).toEqual(['no-code', [blank]]);
     expect(receiver.progress.value?.read).toBe(1);
-    await receiver.openFiles([photo(['elsewhere', first]), photo(others)]);
+    await receiver.openFiles([photo(['elsewhere', first]), photo(others), blank]);
     expect(receiver.trouble.value).toBeUndefined();
     await expect.poll(() => backup.importing.value.step).toBe('ready');
     expect(receiver.list.value).toBeUndefined();
