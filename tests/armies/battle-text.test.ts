@@ -181,7 +181,7 @@ describe('armies/battle/hint-text', () => {
     ['USB-TURN-01 who begins', { do: 'round', ...begun }, { title: 'Horde begins: 6 against 2' }],
     ['USB-TURN-01 who begins first', { do: 'hand', ...begun }, { title: 'Horde begins: 6 against 2' }],
     ['USB-TURN-01 by dice on the table', { do: 'round', to: 'mine' }, { title: 'Guard begins' }],
-    ['USB-TURN-03 a card', { do: 'card', to: 'mine' }, { title: 'Card: Mine' }],
+    ['USB-TURN-03 a card', { do: 'card', to: 'mine' }, { title: 'Card: My side' }],
     ['USB-TURN-02 handed over by hand', { do: 'hand', to: 'mine' }, undefined],
     ['USB-TURN-02 a round that nobody begins yet', { do: 'round' }, undefined],
     ['USB-TURN-02 nothing', undefined, undefined],
