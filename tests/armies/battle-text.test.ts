@@ -98,7 +98,7 @@ describe('armies/battle/text: what happened', () => {
     [{ do: 'pack', pack: 'whole' }, en.events.pack],
     [{ do: 'card', to: 'theirs' }, en.events.card('Enemy')],
     [{ do: 'hand', to: 'theirs' }, en.events.hand],
-    [{ do: 'score', side: 'mine', by: -2 }, en.events.score('Mine', '−2')],
+    [{ do: 'score', side: 'mine', by: -2 }, en.events.score('My side', '−2')],
     [{ do: 'power', side: 'theirs', to: 3 }, en.events.power('Enemy', '3')],
     [{ do: 'round' }, en.events.round],
     [{ do: 'note', text: 'It rains' }, 'It rains'],
