@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { SheetNotice } from '../kit/controls/dialog.tsx';
@@ -8,11 +8,13 @@ import { SwitchRow } from '../kit/controls/sheet-row.tsx';
 import { Group } from '../kit/group.tsx';
 import { NameForm } from '../kit/named-row.tsx';
 import { SendLink } from '../kit/question/send-link.tsx';
+import { SideNamesOf } from '../kit/stage/side-names.ts';
 import { ActingRow } from './acting.tsx';
 import type { Variant } from './compare.ts';
 import { titleOfFight, useGameFacts } from './facts.ts';
 import type { KeepBarProps } from './keeping.tsx';
 import type { KeepingFrame } from './kept-models.ts';
+import { namedTitle } from './moment.tsx';
 import {
   addressOfMode,
   fightBounds,
@@ -111,6 +113,7 @@ export function KeepButtons({ frame, onDone }: KeepBarProps & { readonly frame: 
   const bar = useRef<HTMLDivElement>(null);
   const saved = useSignal<Pick<SaveFormProps, 'saved' | 'title'> | undefined>(undefined);
   const current = frame.current.value;
+  const names = useContext(SideNamesOf);
 
   // A name that was begun belongs to the fight it was begun for.
   const named = useRef(current?.mode);
@@ -126,7 +129,7 @@ export function KeepButtons({ frame, onDone }: KeepBarProps & { readonly frame: 
     const fights = await frame.saved();
     await fights.arrived;
     if (!current) return;
-    const title = (await titleOfFight(game, current, language)) ?? t.untitled;
+    const title = namedTitle(t, (await titleOfFight(game, current, language)) ?? t.untitled, names);
     if (fights.naming.peek() === undefined) fights.startNaming(title);
     saved.value = { saved: fights, title };
   }

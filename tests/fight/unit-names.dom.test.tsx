@@ -4,6 +4,7 @@ import { withOwnNames } from '../../src/fight/unit-names.ts';
 import { calledSo } from '../../src/kit/stage/side-names.ts';
 import { usePhone } from '../support/dom/phone.ts';
 import { rollOut, twoArmies } from '../support/play/battle-hands.ts';
+import { keepFight } from '../support/play/hands.ts';
 
 const { take, current } = usePhone();
 
@@ -55,6 +56,12 @@ describe('fight/unit-names', () => {
         new RegExp(`^${mine}: .*; ${theirs}: `),
       );
       expect(await page.locator('.moment-record').first().innerText()).toContain(mine);
+      // It is saved by the same title.
+      await page.locator('.moment-head').getByRole('button').first().click();
+      await keepFight(page, 'Save');
+      await expect
+        .poll(() => page.getByRole('textbox', { name: 'Name of this fight' }).inputValue())
+        .toBe(`${mine} against ${theirs}`);
     },
   );
 

@@ -166,7 +166,7 @@ export const battle = {
     many: 'all',
     squads: 'squads',
     wreck: 'attack',
-    magic: 'spell',
+    magic: 'magic',
     heal: 'treat',
     castle: 'attack',
   },

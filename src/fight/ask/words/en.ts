@@ -21,7 +21,7 @@ export const fightask = {
     notUnderstood: (word: string) => `not understood: ${word}`,
     leaveOut: (part: string) => `Leave out: ${part}`,
   },
-  whose: { acts: (what: string) => `mine: ${what}`, other: (what: string) => `enemy: ${what}` },
+  whose: { acts: (what: string) => `my fighter: ${what}`, other: (what: string) => `enemy: ${what}` },
   fights: 'Fights',
   found: (found: number) => count(found, { one: 'One fight fits.', other: '# fights fit.' }),
   nothing: 'No fight is asked for here yet.',

@@ -16,7 +16,7 @@ export const fightask: Messages['fightask'] = {
     notUnderstood: (word) => `nem értem: ${word}`,
     leaveOut: (part) => `Kihagyom: ${part}`,
   },
-  whose: { acts: (what) => `enyém: ${what}`, other: (what) => `ellenség: ${what}` },
+  whose: { acts: (what) => `a harcosom: ${what}`, other: (what) => `ellenség: ${what}` },
   fights: 'Harcok',
   found: (found) => count(found, { one: 'Egy harc illik rá.', other: '# harc illik rá.' }),
   nothing: 'Ebben még nincs harc.',

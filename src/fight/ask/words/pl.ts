@@ -16,7 +16,7 @@ export const fightask: Messages['fightask'] = {
     notUnderstood: (word) => `nie rozumiem: ${word}`,
     leaveOut: (part) => `Pomiń: ${part}`,
   },
-  whose: { acts: (what) => `mój: ${what}`, other: (what) => `wróg: ${what}` },
+  whose: { acts: (what) => `mój wojownik: ${what}`, other: (what) => `wróg: ${what}` },
   fights: 'Walki',
   found: (found) =>
     count(found, {
