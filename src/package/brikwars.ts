@@ -3,8 +3,8 @@
  * rules that made them. `describe` and
  * `describeCharge` say a reason as a sentence.
  */
-import { chargeReasons } from '../brikwars/charge/phrases.ts';
-import { reasonText } from '../brikwars/reason-phrases.ts';
+import { chargeReasons } from '../brikwars/charge/reasons.ts';
+import { reasonText } from '../brikwars/reason-sentences.ts';
 import type { BrikwarsReason } from '../rules/brikwars/attack/effects.ts';
 import type { ChargeReason } from '../rules/brikwars/charge/charge-effects.ts';
 import type { Language } from '../rules/languages.ts';

@@ -14,8 +14,8 @@ import type { ChargeSetupIssue } from '../../rules/brikwars/charge/charge-setup.
 import { chargeAnswerOf } from './answer.ts';
 import { type ChargeInputs, decodeCharge } from './inputs.ts';
 import type { ChargeModel } from './model.ts';
-import { chargeReasons } from './phrases.ts';
 import { chargeGiven } from './play.ts';
+import { chargeReasons } from './reasons.ts';
 import { fateTexts } from './text.ts';
 import { chargeTries } from './tries.ts';
 import '../../fight/fight.css';

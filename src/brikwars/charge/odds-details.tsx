@@ -6,7 +6,7 @@ import type { ChargeExplained } from '../../rules/brikwars/charge/charge-effects
 import type { Distribution } from '../../rules/dice/distribution.ts';
 import type { ChargeAnswer } from './answer.ts';
 import type { ChargeInputs } from './inputs.ts';
-import { chargeReasons } from './phrases.ts';
+import { chargeReasons } from './reasons.ts';
 import { fateTexts } from './text.ts';
 
 interface FigureProps {

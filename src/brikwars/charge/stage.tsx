@@ -5,7 +5,7 @@ import type { Plate } from '../../kit/stage/plate.tsx';
 import { type Spot, Stage, scene } from '../../kit/stage/stage.tsx';
 import type { Side } from '../../rules/brikwars/attack/fight.ts';
 import { momentumTogether } from '../../rules/brikwars/charge/charge-together.ts';
-import { creationName } from '../creation/phrases.ts';
+import { creationName } from '../creation/lines.ts';
 import { dress, weaponPictures } from '../looks.ts';
 import { useRunGround } from '../reach.ts';
 import { Bricks, Figures, partOf, type Standing, withCompany } from '../scene.tsx';

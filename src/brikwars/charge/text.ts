@@ -13,7 +13,7 @@ import {
   type ChargeResult,
   chargeResults,
 } from '../../rules/brikwars/charge/charge-play-record.ts';
-import { creationLine, creationName } from '../creation/phrases.ts';
+import { creationLine, creationName } from '../creation/lines.ts';
 import type { DuelTexts } from '../situation.ts';
 import { chargeFates } from './fallen.ts';
 import {

@@ -8,7 +8,7 @@ import { creationPrice } from '../../rules/brikwars/creation/price-creation.ts';
 import { creationArmor } from '../../rules/brikwars/wreck/structure-armor.ts';
 import { printDice } from '../../rules/dice/notation.ts';
 import { drawingOf, type PartId, paper } from './drawing.ts';
-import { weaponName } from './phrases.ts';
+import { weaponName } from './lines.ts';
 import './creation.css';
 
 /** What it has learnt, and what else is no part of its model. */

@@ -22,7 +22,7 @@ import { rebuilt } from '../../rules/brikwars/wreck/rebuilt.ts';
 import type { WreckState } from '../../rules/brikwars/wreck/wreck-state.ts';
 import { AddTag, Blueprint, type OpenId, type OtherPart, useTags } from './blueprint.tsx';
 import { billText, faultText } from './faults.ts';
-import { fliesIn, weaponFacts } from './phrases.ts';
+import { fliesIn, weaponFacts } from './lines.ts';
 import './creation.css';
 
 interface BuilderProps {

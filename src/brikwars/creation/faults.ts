@@ -10,7 +10,7 @@ import {
 } from '../../rules/brikwars/creation/creation-rules.ts';
 import type { PriceLine } from '../../rules/brikwars/creation/price-lines.ts';
 import { firstEdition } from '../../rules/brikwars/edition-ids.ts';
-import { fliesIn, weaponName } from './phrases.ts';
+import { fliesIn, weaponName } from './lines.ts';
 
 type Texts = Messages['creation'];
 

@@ -7,7 +7,7 @@ import { units } from '../../rules/brikwars/units.ts';
 import { stepsToDestroy } from '../../rules/brikwars/wreck/size-damage.ts';
 import type { HandedOver } from '../handed-over.ts';
 import { targetAddress } from './creation-field.ts';
-import { armsLine, creationLine } from './phrases.ts';
+import { armsLine, creationLine } from './lines.ts';
 
 const operators = ['minifig', 'officer', 'hero'] as const;
 

@@ -8,7 +8,7 @@ import { Reasons } from '../../kit/stage/reasons.tsx';
 import { turned } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
 import { type ExchangeOdds, exchangeOdds } from '../../rules/brikwars/duel/exchange.ts';
-import { reasonItems } from '../reason-phrases.ts';
+import { reasonItems } from '../reason-sentences.ts';
 import type { DuelAnswer } from './answer.ts';
 import { fatesOf } from './inputs.ts';
 import type { DuelModel } from './model.ts';

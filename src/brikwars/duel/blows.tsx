@@ -5,7 +5,7 @@ import { Bars } from '../../kit/stage/bars.tsx';
 import type { BrikwarsExplained } from '../../rules/brikwars/attack/effects.ts';
 import { shoveInches } from '../../rules/brikwars/charge/charge-shove.ts';
 import type { BlowFigures, ExchangeOdds } from '../../rules/brikwars/duel/exchange.ts';
-import { reasonItems } from '../reason-phrases.ts';
+import { reasonItems } from '../reason-sentences.ts';
 import type { DuelAnswer } from './answer.ts';
 import { describedOdds } from './answer-card.tsx';
 import { type DuelInputs, fatesOf } from './inputs.ts';

@@ -1,7 +1,7 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
 import type { Side } from '../../rules/brikwars/attack/fight.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
-import { weaponName as creationArmName } from '../creation/phrases.ts';
+import { weaponName as creationArmName } from '../creation/lines.ts';
 import { ArmRows, type ArmWay } from '../weapon-rows.tsx';
 import { answerOf } from './answer.ts';
 import { withSideOf } from './changes.ts';

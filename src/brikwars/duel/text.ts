@@ -20,7 +20,7 @@ import { type AttackPlan, readAttack } from '../../rules/brikwars/duel/attack-pl
 import type { PlayEntry, PlayResult } from '../../rules/brikwars/duel/play-record.ts';
 import { noLateParry } from '../../rules/brikwars/duel/play-turn.ts';
 import type { ArmId } from '../../rules/brikwars/weapons.ts';
-import { weaponName as creationArmName, creationLine, creationName } from '../creation/phrases.ts';
+import { weaponName as creationArmName, creationLine, creationName } from '../creation/lines.ts';
 import { type DuelTexts, situationWords } from '../situation.ts';
 import { answerOf } from './answer.ts';
 import { planMark } from './by-place.ts';

@@ -5,7 +5,7 @@ import type { Messages } from '../../platform/words.ts';
 import type { SupplementReason } from '../../rules/brikwars/supplement/effects.ts';
 import { mageState } from '../../rules/brikwars/supplement/mage-battle.ts';
 import type { CareSide } from '../../rules/brikwars/supplement/stages.ts';
-import { eachOnce } from '../reason-phrases.ts';
+import { eachOnce } from '../reason-sentences.ts';
 import type { DuelTexts } from '../situation.ts';
 import { type MagicFact, type MagicIssue, magicAnswerOf } from './answer.ts';
 import type { MagicEnd, MagicEndId } from './ends.ts';

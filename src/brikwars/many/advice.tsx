@@ -10,7 +10,7 @@ import { mainChance, writtenDeaths } from './description.ts';
 import type { Sheet } from './field.tsx';
 import { groupsOf, type ManyInputs, situationsOf, withGroups, withSituations } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { countersText, memberName } from './phrases.ts';
+import { countersText, memberName } from './names.ts';
 import { Reach } from './reach-advice.tsx';
 import { encodeCounters } from './setup.ts';
 import { type DescribedWays, describeWays } from './volley-ways.tsx';

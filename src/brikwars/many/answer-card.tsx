@@ -6,7 +6,7 @@ import { later as fetched } from '../../kit/controls/lazy.tsx';
 import { type Description, describeMany } from './description.ts';
 import { manyGiven } from './given.ts';
 import type { ManyModel } from './model.ts';
-import { manyIssues } from './phrases.ts';
+import { manyIssues } from './names.ts';
 import { manyTries } from './tries.ts';
 
 const ManyWhy = fetched(() => import('./sheets.tsx').then((module) => module.ManyWhy));

@@ -14,7 +14,7 @@ import {
   skillOf,
 } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { distinctName, fatedWords, placeName, targetName } from './phrases.ts';
+import { distinctName, fatedWords, placeName, targetName } from './names.ts';
 import { CrankyNumber, NoBonus, UnitChips } from './unit-chips.tsx';
 import { ManyWays } from './worth.tsx';
 

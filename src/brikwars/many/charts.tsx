@@ -4,7 +4,7 @@ import { Bars } from '../../kit/stage/bars.tsx';
 import type { Distribution } from '../../rules/dice/distribution.ts';
 import { blastDead, highestOf, killingDamage, type ManyAnswer } from './answer.ts';
 import type { ManyInputs } from './inputs.ts';
-import { groupName } from './phrases.ts';
+import { groupName } from './names.ts';
 import { pipsIn } from './setup.ts';
 
 interface ChartProps {

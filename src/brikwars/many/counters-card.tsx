@@ -6,7 +6,7 @@ import { GoalChoice } from '../attack-controls.tsx';
 import type { GangAnswer } from './answer.ts';
 import { writtenDeaths } from './description.ts';
 import type { ManyModel } from './model.ts';
-import { countersText, fatedWords } from './phrases.ts';
+import { countersText, fatedWords } from './names.ts';
 import { encodeCounters } from './setup.ts';
 import '../../fight/steps.css';
 

@@ -15,7 +15,7 @@ import {
   volleyDead,
 } from './answer.ts';
 import { decodeMany, type ManyInputs } from './inputs.ts';
-import { countersText, fatedWords } from './phrases.ts';
+import { countersText, fatedWords } from './names.ts';
 
 type Texts = Messages['many'];
 

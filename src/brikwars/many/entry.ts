@@ -2,7 +2,7 @@ import type { FightMode } from '../../fight/facts.ts';
 import { duelWords } from '../situation.ts';
 import { keptEnds } from './description.ts';
 import { createManyModel, type ManyModel } from './model.ts';
-import { detailsOf } from './phrases.ts';
+import { detailsOf } from './names.ts';
 import { ManyFight } from './screen.tsx';
 import { titleOf } from './text.ts';
 

@@ -1,7 +1,7 @@
 import type { Fates } from '../../fight/step-record.ts';
 import type { ManyEntry, ManyOutcome } from '../../rules/brikwars/many/many-record.ts';
 import type { ManyInputs } from './inputs.ts';
-import { isOwnThing } from './phrases.ts';
+import { isOwnThing } from './names.ts';
 import { gangMembers } from './setup.ts';
 
 type Fallen = Readonly<Record<'mine' | 'theirs', number>>;

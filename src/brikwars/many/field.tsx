@@ -16,7 +16,7 @@ import {
   type WhoInputs,
 } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { weaponName } from './phrases.ts';
+import { weaponName } from './names.ts';
 import { gangMembers, victimHeld } from './setup.ts';
 
 /** What a tap on the stage opens. */

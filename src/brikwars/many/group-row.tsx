@@ -23,7 +23,7 @@ import {
   withGroups,
 } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { weaponName } from './phrases.ts';
+import { weaponName } from './names.ts';
 import { gangMembers, playsBonus } from './setup.ts';
 import { groupLine } from './text.ts';
 import { CrankyNumber, NoBonus, UnitChips } from './unit-chips.tsx';

@@ -8,7 +8,7 @@ import type { VolleyExplained } from '../../rules/brikwars/many/volley-effects.t
 import { type BlastAnswer, blastDead, type GangAnswer, killingDamage, type VolleyAnswer } from './answer.ts';
 import { DamageChart, ManyCharts, type ManyShown } from './charts.tsx';
 import { type ManyInputs, stepsOf } from './inputs.ts';
-import { fatedWords, groupName, manyReasons, memberName, thingName } from './phrases.ts';
+import { fatedWords, groupName, manyReasons, memberName, thingName } from './names.ts';
 import { gangMembers, pipsIn } from './setup.ts';
 
 interface FigureProps {

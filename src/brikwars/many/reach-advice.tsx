@@ -5,7 +5,7 @@ import { manyAnswerOf } from './answer.ts';
 import { mainChance } from './description.ts';
 import { groupsOf, type ManyInputs, withGroups } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { weaponName } from './phrases.ts';
+import { weaponName } from './names.ts';
 
 interface ReachProps {
   readonly model: ManyModel;

@@ -21,7 +21,7 @@ import {
   stepsOf,
 } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { assumedText, countedName, unitName, weaponName } from './phrases.ts';
+import { assumedText, countedName, unitName, weaponName } from './names.ts';
 import { BlastTable, useFieldOf, usePlaces } from './table.tsx';
 
 interface StageProps {

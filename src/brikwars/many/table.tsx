@@ -6,7 +6,7 @@ import type { BlastAnswer } from './answer.ts';
 import { Picture, type PictureProps } from './blast-picture.tsx';
 import { type BlastInputs, stepsOf } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { isOwnThing, thingName } from './phrases.ts';
+import { isOwnThing, thingName } from './names.ts';
 import {
   aimedAt,
   type Places,

@@ -28,7 +28,7 @@ import {
   thingName,
   unitName,
   victimArm,
-} from './phrases.ts';
+} from './names.ts';
 import { gangMembers } from './setup.ts';
 
 /** Counts are whole and small: every language writes them alike. */

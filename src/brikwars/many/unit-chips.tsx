@@ -17,7 +17,7 @@ import {
   type WhoInputs,
 } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { hopeOf } from './phrases.ts';
+import { hopeOf } from './names.ts';
 import { playsBonus } from './setup.ts';
 import { useManyWorth } from './worth.tsx';
 

@@ -4,7 +4,7 @@ import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { BonusChoice } from '../../rules/brikwars/attack/setup.ts';
 import type { ManyInputs } from './inputs.ts';
-import { countersText, fatedWords, groupName, memberName } from './phrases.ts';
+import { countersText, fatedWords, groupName, memberName } from './names.ts';
 import type { GangAdvice, ManyAdvice, VolleyAdviceCard } from './ways.ts';
 import '../../fight/steps.css';
 import { pipsIn } from './setup.ts';

@@ -15,7 +15,7 @@ import {
   withGroups,
 } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { fatedWords, hopeOf } from './phrases.ts';
+import { fatedWords, hopeOf } from './names.ts';
 import { victimHeld, weaponProfile } from './setup.ts';
 import { ManyWays, useManyWorth } from './worth.tsx';
 

@@ -5,7 +5,7 @@ import { Ends } from '../../fight/ends.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Bars } from '../../kit/stage/bars.tsx';
 import { Reasons } from '../../kit/stage/reasons.tsx';
-import { reasonItems } from '../reason-phrases.ts';
+import { reasonItems } from '../reason-sentences.ts';
 import { type Lost, lossesOf, type SquadsAnswer, squadsAnswerOf } from './answer.ts';
 import { ownerOf, type SquadOwner, type SquadsInputs, sizeOf, squadOwners } from './inputs.ts';
 import type { SquadsModel } from './model.ts';

@@ -9,7 +9,7 @@ import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import { type ProfilePrice, trainingEffects } from '../../rules/brikwars/units/profile-price.ts';
 import { faultCount } from '../creation/faults.ts';
-import { armsLine, creationLine, damageLine } from '../creation/phrases.ts';
+import { armsLine, creationLine, damageLine } from '../creation/lines.ts';
 import { costOf } from './model.ts';
 import { saidLines, useSaidTexts, weaponName } from './unit-said.ts';
 

@@ -5,7 +5,7 @@ import type { Messages } from '../../platform/words.ts';
 import { bodyOf } from '../../rules/brikwars/units/printed-body.ts';
 import { type EnteredProfile, type Profile, profileLimits } from '../../rules/brikwars/units/profile.ts';
 import type { ShortUnit } from '../../rules/brikwars/units/short-unit.ts';
-import { armsLine, creationLine } from '../creation/phrases.ts';
+import { armsLine, creationLine } from '../creation/lines.ts';
 import { spellsLine } from './spell-text.ts';
 
 type Texts = Messages['units'];

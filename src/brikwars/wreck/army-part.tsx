@@ -7,7 +7,7 @@ import { ArmyUnitRows } from '../../kit/units/unit-rows.tsx';
 import type { Services } from '../../platform/services.ts';
 import type { Profile } from '../../rules/brikwars/units/profile.ts';
 import { targetInAddress } from '../creation/creation-field.ts';
-import { creationName } from '../creation/phrases.ts';
+import { creationName } from '../creation/lines.ts';
 import { UnitRow } from '../units/unit-row.tsx';
 import { useProfiles } from '../units/use-profiles.ts';
 import type { WreckModel } from './model.ts';

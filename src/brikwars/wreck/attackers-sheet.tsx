@@ -8,7 +8,7 @@ import { asksOf } from '../../kit/question/asks.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
 import { Examples } from '../../kit/question/place-head.tsx';
 import { SituationTiles } from '../attack-controls.tsx';
-import { creationName } from '../creation/phrases.ts';
+import { creationName } from '../creation/lines.ts';
 import { presetIds, presets } from '../creation/presets.ts';
 import { OwnDice } from '../dice-steppers.tsx';
 import { withSituation } from '../situation.ts';
@@ -27,8 +27,8 @@ import {
   wreckGroup,
   wreckWeapons,
 } from './inputs.ts';
+import { groupText, weaponLabel } from './labels.ts';
 import type { WreckModel } from './model.ts';
-import { groupText, weaponLabel } from './phrases.ts';
 import { armOfGroup, isAutomatic, mayBeAutomatic, situationOf } from './setup.ts';
 import { wreckWords } from './text.ts';
 

@@ -7,8 +7,8 @@ import { creationClass } from '../../rules/brikwars/creation/creation-structure.
 import { partPlace } from '../creation/picture.tsx';
 import { endsOf, wreckAnswerOf } from './answer.ts';
 import { aimsOf, sameAim, type WreckAimInputs, type WreckInputs, wreckAsked } from './inputs.ts';
+import { aimText, type WreckTexts } from './labels.ts';
 import type { WreckModel } from './model.ts';
-import { aimText, type WreckTexts } from './phrases.ts';
 import { onTarget } from './sides.tsx';
 import { wreckWords } from './text.ts';
 import './wreck.css';

@@ -14,8 +14,8 @@ import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';
 import { mean } from '../../rules/dice/distribution.ts';
 import { roll } from '../../rules/dice/roll.ts';
 import { wreckAsked } from './inputs.ts';
+import { groupWeapon } from './labels.ts';
 import type { WreckModel } from './model.ts';
-import { groupWeapon } from './phrases.ts';
 import { partOf, volleyOf } from './setup.ts';
 import { wreckWords } from './text.ts';
 

@@ -5,7 +5,7 @@ import type { LanguageModel } from '../../platform/language.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import type { Distribution } from '../../rules/dice/distribution.ts';
-import { damageTexts } from '../creation/phrases.ts';
+import { damageTexts } from '../creation/lines.ts';
 import { type DuelTexts, situationWords } from '../situation.ts';
 import { endsOf, type GroupAnswer, type WreckAnswer, wreckAnswerOf } from './answer.ts';
 import {
@@ -18,7 +18,7 @@ import {
   wreckCrew,
   wreckGroup,
 } from './inputs.ts';
-import { aimText, groupText, type WreckTexts, wreckTitle } from './phrases.ts';
+import { aimText, groupText, type WreckTexts, wreckTitle } from './labels.ts';
 
 export function wreckWords({ texts }: Pick<LanguageModel, 'texts'>): WreckTexts {
   return { wreck: texts('wreck'), creation: texts('creation') };

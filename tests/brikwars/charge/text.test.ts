@@ -5,7 +5,7 @@ import { chargeTexts, detailsOf, fateTexts, titleOf, wayText } from '../../../sr
 import { charge as en } from '../../../src/brikwars/charge/words/en.ts';
 import { charge as hu } from '../../../src/brikwars/charge/words/hu.ts';
 import { charge as pl } from '../../../src/brikwars/charge/words/pl.ts';
-import { creationLine } from '../../../src/brikwars/creation/phrases.ts';
+import { creationLine } from '../../../src/brikwars/creation/lines.ts';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
 import { brikwars, creation as enBuilt } from '../../../src/brikwars/words/en.ts';
 import { creation as huBuilt } from '../../../src/brikwars/words/hu.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { creationLine } from '../../../src/brikwars/creation/phrases.ts';
+import { creationLine } from '../../../src/brikwars/creation/lines.ts';
 import { presets } from '../../../src/brikwars/creation/presets.ts';
 import {
   type DuelInputs,

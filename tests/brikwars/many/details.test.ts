@@ -6,7 +6,7 @@ import {
   manyCodec,
   manyStray,
 } from '../../../src/brikwars/many/inputs.ts';
-import { detailsOf } from '../../../src/brikwars/many/phrases.ts';
+import { detailsOf } from '../../../src/brikwars/many/names.ts';
 import { many as t } from '../../../src/brikwars/many/words/en.ts';
 import { brikwars } from '../../../src/brikwars/words/en.ts';
 import { fight } from '../../../src/fight/words/en.ts';
@@ -22,7 +22,7 @@ const shot = (...groups: readonly ReturnType<typeof groupOf>[]): Partial<ManyInp
   assaults: assault ? [{ ...assault, groups }] : [],
 });
 
-describe('brikwars/many/phrases: what else an attack of many consists of', () => {
+describe('brikwars/many/names: what else an attack of many consists of', () => {
   it.each<[string, Partial<ManyInputs>, readonly string[]]>([
     ['the default one', {}, [t.kinds.together, t.units.minifig]],
     [
@@ -62,11 +62,11 @@ describe('brikwars/many/phrases: what else an attack of many consists of', () =>
         t.thingLine(t.times('2', t.units.minifig), '1'),
       ],
     ],
-  ])('BW-RNG-02 brikwars/many/phrases: %s', (_, part, phrases) => {
+  ])('BW-RNG-02 brikwars/many/names: %s', (_, part, phrases) => {
     expect(notify(part)).toEqual(expect.arrayContaining([...phrases]));
   });
 
-  it('brikwars/many/phrases: what cannot be read has none, and nothing is said twice', () => {
+  it('brikwars/many/names: what cannot be read has none, and nothing is said twice', () => {
     expect(detailsOf(t, words, createFormat('en'), 'nothing')).toEqual([]);
     const same = notify({ ...shot(groupOf(1, 'hand'), groupOf(1, 'hand')) });
     expect(new Set(same).size).toBe(same.length);

@@ -7,7 +7,7 @@ import {
   withAssault,
 } from '../../../src/brikwars/many/inputs.ts';
 import { withManyPreset } from '../../../src/brikwars/many/model.ts';
-import { countersText } from '../../../src/brikwars/many/phrases.ts';
+import { countersText } from '../../../src/brikwars/many/names.ts';
 import { manyTexts } from '../../../src/brikwars/many/text.ts';
 import { many as en } from '../../../src/brikwars/many/words/en.ts';
 import { many as hu } from '../../../src/brikwars/many/words/hu.ts';

@@ -11,7 +11,7 @@ import {
   withAssault,
 } from '../../../src/brikwars/many/inputs.ts';
 import { manyPlay, manyPresets, withManyPreset } from '../../../src/brikwars/many/model.ts';
-import { fatedWords } from '../../../src/brikwars/many/phrases.ts';
+import { fatedWords } from '../../../src/brikwars/many/names.ts';
 import { groupLine, manyTexts, titleOf } from '../../../src/brikwars/many/text.ts';
 import { many as en } from '../../../src/brikwars/many/words/en.ts';
 import { many as hu } from '../../../src/brikwars/many/words/hu.ts';

@@ -9,7 +9,7 @@ import {
   wreckCodec,
   wreckGroup,
 } from '../../../src/brikwars/wreck/inputs.ts';
-import { groupText } from '../../../src/brikwars/wreck/phrases.ts';
+import { groupText } from '../../../src/brikwars/wreck/labels.ts';
 import { detailsOf, shownOf, titleOf } from '../../../src/brikwars/wreck/text.ts';
 import { wreck } from '../../../src/brikwars/wreck/words/en.ts';
 import { fight } from '../../../src/fight/words/en.ts';

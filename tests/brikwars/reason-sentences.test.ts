@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chargeReasons } from '../../src/brikwars/charge/phrases.ts';
+import { chargeReasons } from '../../src/brikwars/charge/reasons.ts';
 import { charge as enCharge } from '../../src/brikwars/charge/words/en.ts';
 import { charge as huCharge } from '../../src/brikwars/charge/words/hu.ts';
 import { charge as plCharge } from '../../src/brikwars/charge/words/pl.ts';
-import { reasonItems, reasonText } from '../../src/brikwars/reason-phrases.ts';
+import { reasonItems, reasonText } from '../../src/brikwars/reason-sentences.ts';
 import { brikwars as en } from '../../src/brikwars/words/en.ts';
 import { brikwars as hu } from '../../src/brikwars/words/hu.ts';
 import { brikwars as pl } from '../../src/brikwars/words/pl.ts';
@@ -79,7 +79,7 @@ const ofCharge = (
     { rule: 'BW-CHG-01', effect, ...(amount !== undefined && { amount }) },
   ])[0]?.text ?? '';
 
-describe('brikwars/reason-phrases: what a rule did to a number of a fight', () => {
+describe('brikwars/reason-sentences: what a rule did to a number of a fight', () => {
   it.each([
     ['target-still', 1, 'Target did not move: +1'],
     ['aimed', 1, 'Attacker stood still and aimed: +1'],
@@ -89,7 +89,7 @@ describe('brikwars/reason-phrases: what a rule did to a number of a fight', () =
     ['blind', -5, 'He cannot see the target: \u22125'],
     ['own-modifier', 2, 'Other modifiers: +2'],
     ['riposte-penalty', -1, 'Parry and riposte: \u22121 on Skill and damage'],
-  ] as const)('brikwars/reason-phrases: %s of %d has its sign', (effect, amount, text) => {
+  ] as const)('brikwars/reason-sentences: %s of %d has its sign', (effect, amount, text) => {
     expect(ofFight(effect, amount)).toBe(text);
   });
 
@@ -103,12 +103,12 @@ describe('brikwars/reason-phrases: what a rule did to a number of a fight', () =
     ['damage-adds-up', 'Damage of the turn adds up, 7 taken already'],
     ['parry-number', 'The parry must reach Use 7 and the attack roll'],
     ['shoved-inches', 'Pushed 7″ straight back'],
-  ] as const)('brikwars/reason-phrases: %s counts something, without a sign', (effect, text) => {
+  ] as const)('brikwars/reason-sentences: %s counts something, without a sign', (effect, text) => {
     expect(ofFight(effect, 7)).toBe(text);
   });
 
   it.each(languages)(
-    'brikwars/reason-phrases: in %s every effect has words of its own, and a sign if it is added',
+    'brikwars/reason-sentences: in %s every effect has words of its own, and a sign if it is added',
     (language) => {
       const texts = brikwarsEffects.map((effect) => ofFight(effect, 7, language));
       expect(texts.filter((text) => text.trim() === '' || /undefined|NaN/.test(text))).toEqual([]);
@@ -123,7 +123,7 @@ describe('brikwars/reason-phrases: what a rule did to a number of a fight', () =
     },
   );
 
-  it('brikwars/reason-phrases: a reason given twice is shown once, another amount or rule again', () => {
+  it('brikwars/reason-sentences: a reason given twice is shown once, another amount or rule again', () => {
     const items = reasonItems(en, createFormat('en'), [
       { rule: 'BW-CC-04', effect: 'use', amount: 3 },
       { rule: 'BW-CC-04', effect: 'use', amount: 3 },

@@ -7,7 +7,7 @@ import type { GangCounter } from '../../rules/brikwars/many/gang-up.ts';
 import type { VolleyReason } from '../../rules/brikwars/many/volley-effects.ts';
 import type { VolleyIssue } from '../../rules/brikwars/many/volley-setup.ts';
 import { type ArmId, type WeaponName, weaponOf } from '../../rules/brikwars/weapons.ts';
-import { reasonItems } from '../reason-phrases.ts';
+import { reasonItems } from '../reason-sentences.ts';
 import { assumedReach, type DuelTexts, situationWords } from '../situation.ts';
 import { manyAnswerOf } from './answer.ts';
 import {

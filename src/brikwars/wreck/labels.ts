@@ -3,7 +3,7 @@ import type { Messages } from '../../platform/words.ts';
 import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import { creationClass } from '../../rules/brikwars/creation/creation-structure.ts';
 import { pieceSize } from '../../rules/brikwars/wreck/wreck-state.ts';
-import { creationName, damageLine, presetOf, weaponName } from '../creation/phrases.ts';
+import { creationName, damageLine, presetOf, weaponName } from '../creation/lines.ts';
 import {
   type MountedWeapon,
   mountedKinds,

@@ -2,7 +2,7 @@ import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { circumstanceEffects } from '../../rules/brikwars/attack/circumstances.ts';
 import type { ChargeReason } from '../../rules/brikwars/charge/charge-effects.ts';
-import { eachOnce } from '../reason-phrases.ts';
+import { eachOnce } from '../reason-sentences.ts';
 
 type Texts = Messages['charge'];
 
