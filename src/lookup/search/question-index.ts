@@ -186,7 +186,7 @@ export function createQuestionIndex<Id extends string>(language: LanguageOfIndex
       if (!concept.holds(folded) && !concept.holds(asked)) continue;
       for (const [stem, surety] of meaningOfConcept(concept)) put(meaning, stem, surety);
     }
-    const slips = slipsAllowed(folded);
+    const slips = slipsAllowed(asked);
     if (meaning.size === 0 && slips > 0) {
       for (const stem of sorted) {
         if (slipsBetween(asked, stem.folded, slips) <= slips) put(meaning, stem, slipped);
