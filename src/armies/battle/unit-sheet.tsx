@@ -1,20 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Button } from '../../kit/controls/button.tsx';
+import { useServices, useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice } from '../../kit/controls/dialog.tsx';
-import type { IconName } from '../../kit/controls/icon.tsx';
 import { later } from '../../kit/controls/lazy.tsx';
 import { Stepper } from '../../kit/controls/stepper.tsx';
 import type { Messages } from '../../platform/words.ts';
-import {
-  type BattleEvent,
-  type BattleState,
-  type BattleWay,
-  battleWays,
-  type UnitState,
-} from '../../rules/battle.ts';
+import { type BattleEvent, type BattleState, battleWays, type UnitState } from '../../rules/battle.ts';
 import { lockedWith } from '../../rules/battle-bonds.ts';
 import type { PlayedUnit, StoredPlay } from '../../storage/plays.ts';
 import { Dial } from './dial.tsx';
@@ -22,7 +14,6 @@ import {
   bestOf,
   type FilledFights,
   fightsOf,
-  hopeOf,
   type OpenableFight,
   openFight,
   type ShownValue,
@@ -32,9 +23,11 @@ import {
 import type { BattleModel } from './model.ts';
 import { PowerUses } from './power-uses.tsx';
 import { type Targets, TargetTable } from './targets.tsx';
+import { ActsBar, OtherWays } from './unit-acts.tsx';
 import { UnitMarks } from './unit-marks.tsx';
 import { UnitRules } from './unit-rules.tsx';
 import { UnitStates } from './unit-states.tsx';
+import { ClickText, Values } from './unit-values.tsx';
 import './unit-sheet.css';
 
 // Its words are fetched where a hero has Power points.
@@ -52,44 +45,8 @@ interface UnitSheetProps {
   readonly who?: ComponentChildren;
 }
 
-const icons: Readonly<Partial<Record<BattleWay, IconName>>> = {
-  castle: 'castle',
-  shoot: 'aim',
-  morale: 'dice',
-  magic: 'bolt',
-  heal: 'plus',
-};
-
 /** Farther than this nobody measures. */
 const mostInches = 60;
-
-/** What a unit is, as far as it is seen at a glance. */
-function Values({ values }: { readonly values: readonly ShownValue[] }) {
-  const t = useTexts('battle');
-  const format = useFormat();
-  const text = ({ value, as }: ShownValue) => {
-    if (typeof value === 'string') return value.replace(/d(?=\d)/g, t.die);
-    const number = format.number(value);
-    return as === 'needs' ? t.needs(number) : as === 'inches' ? `${number}″` : number;
-  };
-  if (values.length === 0) return null;
-  return (
-    <dl class="unit-values-row">
-      {values.map((one) => (
-        <div key={one.of}>
-          <dt>{t.values[one.of]}</dt> <dd>{text(one)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** What the rest of a dial says: that no click is left, or that the figure is demoralised. */
-function ClickText({ click }: { readonly click: OpenableFight['click'] }) {
-  const t = useTexts('battle');
-  const shown = [...(click?.demoralised ? [t.marks.demoralised] : []), ...(click?.gone ? [t.dialOver] : [])];
-  return shown.length === 0 ? null : <p class="battle-click">{shown.join(' · ')}</p>;
-}
 
 /** Worked out one enemy after the other, so that nothing waits for it. */
 function useFights(
@@ -153,7 +110,6 @@ export function UnitSheet(props: UnitSheetProps) {
   const { model, play, state, unit, standing, onTap, onClose, who } = props;
   const services = useServices();
   const t = useTexts('battle');
-  const format = useFormat();
   const { side } = unit;
   const stands = ({ id }: { readonly id: string }) => (state.units.get(id)?.left ?? 0) > 0;
   const enemies = play.units.filter((one) => one.side !== side && stands(one));
@@ -192,11 +148,6 @@ export function UnitSheet(props: UnitSheetProps) {
     model.choose(play.id, { unit: unit.id, ...(chosen !== undefined && { [side]: chosen }) });
     openFight(services, fight, unit.side);
   };
-  const percent = (fight: OpenableFight) => {
-    const share = hopeOf(format, fight);
-    return share === undefined ? undefined : `${share}\u00a0%`;
-  };
-  const { worth } = best?.fight ?? {};
   const named = play.units.find(({ id }) => id === best?.unit)?.name ?? '';
   return (
     <Dialog kind="sheet" title={unit.name} onClose={onClose}>
@@ -240,60 +191,13 @@ export function UnitSheet(props: UnitSheetProps) {
             </p>
           </div>
         )}
-        {others.length > 0 && (
-          <div class="battle-ways">
-            {others.map((way) => {
-              const fight = fights[way];
-              if (!fight) return null;
-              return (
-                <Button key={way} icon={icons[way] ?? 'fight'} onClick={open(fight)}>
-                  <span>
-                    {t.ways[way]}
-                    {fight.barred && <small> {fight.tooFar ? t.tooFar : t.barred}</small>}
-                  </span>
-                  {!fight.barred && fight.ends && <b>{percent(fight)}</b>}
-                </Button>
-              );
-            })}
-          </div>
-        )}
+        <OtherWays ways={others} fights={fights} open={open} />
         {(unit.power ?? 0) > 0 && standing.left > 0 && (
           <HeroPower unit={unit} state={standing} onTap={onTap} />
         )}
         <UnitMarks game={play.game} unit={unit} state={standing} onTap={onTap} />
         <UnitRules game={play.game} unit={unit} state={standing} army={play[side].army} />
-        {acts.length > 0 && (
-          <div class="battle-acts-bar">
-            {best && (
-              <p class="unit-reason" aria-live="polite">
-                {worth
-                  ? t.bestBy(
-                      named,
-                      t.waysShort[best.way],
-                      format.number(worth.won, 1),
-                      format.number(worth.risked, 1),
-                    )
-                  : t.bestHope(named, t.waysShort[best.way])}
-              </p>
-            )}
-            <div class="act-row">
-              {acts.map(({ way, fight }) => (
-                <Button
-                  key={way}
-                  kind={!main || way === main.way ? 'primary' : 'plain'}
-                  icon={icons[way] ?? 'fight'}
-                  onClick={open(fight)}
-                >
-                  <span>
-                    {t.ways[way]}
-                    <small> {against?.name}</small>
-                  </span>
-                  <b>{percent(fight)}</b>
-                </Button>
-              ))}
-            </div>
-          </div>
-        )}
+        {acts.length > 0 && <ActsBar {...{ acts, main, best, against }} named={named} open={open} />}
       </div>
     </Dialog>
   );

@@ -27,7 +27,7 @@ interface BlowKeysProps {
 }
 
 /** What two dice must show for a figure to hit another, and what came: rolled here, or as the dice on the table said. */
-export function BlowKeys({ blow, written, onStruck }: BlowKeysProps) {
+function BlowKeys({ blow, written, onStruck }: BlowKeysProps) {
   const { need, damages } = blow;
   const chance = need.ways / 36;
   const { random, announcer } = useServices();

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useContext, useMemo, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../../../kit/context.ts';
 import { Button } from '../../../kit/controls/button.tsx';
-import { Dialog, useShown } from '../../../kit/controls/dialog.tsx';
+import { useShown } from '../../../kit/controls/dialog.tsx';
 import { NoticePlace } from '../../../kit/notice-place.tsx';
 import { useShare } from '../../../kit/share-text.tsx';
 import { useRootSign } from '../../../kit/stage/root-sign.ts';
@@ -10,12 +10,12 @@ import type { StoredPlay } from '../../../storage/plays.ts';
 import { EnterLeague } from '../enter-league.tsx';
 import { LeagueDoor } from '../league-door.ts';
 import type { BattleModel } from '../model.ts';
-import { playPath } from '../paths.ts';
 import { reportLines } from '../text.ts';
 import { BattleLine } from './line.tsx';
 import { Log } from './log.tsx';
 import { Memories } from './memories.tsx';
 import { MoreOfEnd } from './more.tsx';
+import { Rematch } from './rematch.tsx';
 import { sendPicture } from './send-picture.ts';
 import { factsOf, lossesOf, momentText, type Story, storyOf, winnerText } from './story.ts';
 import '../../../kit/controls/thumb-bar.css';
@@ -170,36 +170,6 @@ function Course({ play, story, onLook }: MomentsProps) {
         </ol>
       </section>
     </>
-  );
-}
-
-interface RematchProps {
-  readonly model: BattleModel;
-  readonly play: StoredPlay;
-  readonly onClose: () => void;
-}
-
-/** The same armies again: who plays which is asked once. */
-function Rematch({ model, play, onClose }: RematchProps) {
-  const { navigation } = useServices();
-  const t = useTexts('aftermath');
-  const again = (swapped: boolean) => {
-    const id = model.rematch(play.id, swapped);
-    onClose();
-    if (id !== undefined) navigation.go(playPath(id));
-  };
-  return (
-    <Dialog title={t.rematch} onClose={onClose} chooses>
-      <div class="stack" data-game={play.game}>
-        <p>{t.rematchHint}</p>
-        <Button kind="primary" wide onClick={() => again(false)}>
-          {t.rematches.kept}
-        </Button>
-        <Button wide icon="flip" onClick={() => again(true)}>
-          {t.rematches.swapped}
-        </Button>
-      </div>
-    </Dialog>
   );
 }
 
