@@ -93,7 +93,7 @@ export const fight: Messages['fight'] = sided({
   opened: (name) => `Az asztalon: „${name}”.`,
   backToMine: 'Vissza a harcomhoz',
   unreadable: 'Ez a harc itt nem olvasható: sérült vagy más verzióból való. Úgy marad, ahogy van.',
-  rolls: 'dobásokkal',
+  rolls: 'dobások\u00adkal',
   unknownKind: 'Ismeretlen',
   compareTitle: 'Két harc összevetése',
   compareHint: 'A saját oldal mindkettőben balra áll',

@@ -1,3 +1,4 @@
+import { asked } from './views-fights.ts';
 import { sieges } from './views-siege.ts';
 import { type Most, oneScreen, type Walk } from './walk.ts';
 
@@ -83,6 +84,7 @@ async function effects(walk: Walk): Promise<void> {
   await walk.tap('#castle-rules');
   await walk.look('castle › brick');
   await walk.tap('.place-sheet .sheet-rows .sheet-row');
+  await asked(walk, 'castle');
   for (const [text, found] of [
     ['zeppelin', '.ask-answers .button'],
     ['titán 3', '.found-question, .effect'],
@@ -91,7 +93,7 @@ async function effects(walk: Walk): Promise<void> {
     await walk.page.locator(found).first().waitFor();
     await walk.look(`list of effects › ${text}`);
   }
-  await walk.type('input[type="search"]', '');
+  await walk.tap('.ask-line .button');
   await walk.go('castle/effects/ways', '.ways');
   await walk.look('ways', most);
 }

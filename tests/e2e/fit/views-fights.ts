@@ -90,6 +90,24 @@ async function eachKind(walk: Walk, name: string, most: Most): Promise<void> {
   }
 }
 
+/** A field to ask in words: empty, each example, and with what no word of it is. */
+export async function asked(walk: Walk, name: string): Promise<void> {
+  await walk.page.locator('.ask .chip').first().waitFor();
+  await walk.look(`${name}, asked`, { touch: true, aside: true });
+  const examples = '.ask-answers .chip:not(.ask-parts > *)';
+  const count = await walk.count(examples);
+  for (let example = 0; example < count; example++) {
+    await walk.type('.ask input', '');
+    await walk.tap(examples, example);
+    await walk.look(`${name}, asked › example ${example}`);
+  }
+  for (const text of ['3 Donaudampfschiff 20', 'xxqq']) {
+    await walk.type('.ask input', text);
+    await walk.look(`${name}, asked › ${text}`);
+  }
+  await walk.type('.ask input', '');
+}
+
 interface Fight {
   readonly name: string;
   readonly at: string;
@@ -269,6 +287,16 @@ async function saved(walk: Walk): Promise<void> {
   }
 }
 
+async function asking(walk: Walk): Promise<void> {
+  for (const at of ['fight', 'fight/usb']) {
+    await walk.go(`${at}/ask`, '.ask');
+    await asked(walk, at);
+    await walk.tap('.ask-answers .chip');
+    await walk.tap('.found-question');
+    await walk.look(`${at}, filled in`);
+  }
+}
+
 /** What another phone sent, over what stands there. */
 async function links(walk: Walk): Promise<void> {
   const close =
@@ -324,6 +352,7 @@ export async function walkFights(walk: Walk): Promise<void> {
   }
   await walk.part('bench', () => builder(walk));
   await walk.part('saved fights', () => saved(walk));
+  await walk.part('asked in words', () => asking(walk));
   await walk.part('links', () => links(walk));
   await walk.part('centimetres', () => centimetres(walk));
 }

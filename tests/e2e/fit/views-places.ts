@@ -1,5 +1,6 @@
 import { fixture } from '../../storage/device.ts';
 import { tabled } from '../rule-tables.ts';
+import { asked } from './views-fights.ts';
 import { heads } from './views-units.ts';
 import { oneScreen, type Walk } from './walk.ts';
 
@@ -33,6 +34,9 @@ async function dice(walk: Walk): Promise<void> {
     await walk.look(`dice › more ${way}`);
     await walk.shut();
   }
+  await walk.tap('.thumb-bar .button', -1);
+  await walk.tap(ways, 1);
+  await asked(walk, 'dice');
   await walk.go('dice/fairness', 'main h2');
   await walk.look('fairness');
 }
@@ -63,6 +67,12 @@ async function rules(walk: Walk): Promise<void> {
   for (const id of ['BW-CC-16', 'BWC-10', ...tabled]) {
     await walk.go(`rules/${id}`, 'article');
     await walk.look(`rule ${id}`);
+  }
+  for (const beside of ['pl', 'hu']) {
+    await walk.go('rules', '.chapter');
+    await walk.go(`rules/BW-CC-16/settle?v=1&q=&all=0&beside=${beside}`, '.settle-half');
+    await walk.look(`rule settled, beside ${beside}`, { aside: true });
+    await walk.shut();
   }
 }
 

@@ -62,7 +62,7 @@ async function usbStates(walk: Walk): Promise<void> {
   await walk.look('usb army › a heading folded');
   await walk.tap('.army-squad-name', 0);
   await walk.tap('.army-head button', -1);
-  await walk.tap('.army-menu > div:not([class]) > .button', 1);
+  await walk.tap('.army-menu > div:not([class]) > .button', 2);
   await walk.tap('.army-line-name', -1);
   await walk.look('usb army › who plays today', { aside: true });
   await walk.tap('.army-line-name', -1);

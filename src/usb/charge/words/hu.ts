@@ -48,7 +48,7 @@ const endings = {
 
 export const usbcharge: Messages['usbcharge'] = sided({
   answer: odds,
-  sides: { charger: acts, target: other },
+  sides: { charger: '‹A csapa\u00adtaim|Az ellenségek›', target: '‹Az ellenségek|A csapa\u00adtaim›' },
   wins: (who, chance) => `${who} ${atChance(chance)} győznek.`,
   fate: (who, lose, panics, gone) => {
     const shown = [lose];
