@@ -91,7 +91,7 @@ describe('battle', () => {
       await begin(2);
       await toEnd();
       expect((await events(page)).filter((event) => event.do === 'fight')).toHaveLength(2);
-      // The half-played one and that which came first are not lost: they stand among the earlier fights.
+      // All three stand among the earlier fights: those that are over since they were left, and the half-played one.
       await page.evaluate(
         (place) => {
           location.hash = place;
@@ -100,8 +100,8 @@ describe('battle', () => {
       );
       await page.getByRole('heading', { name: 'Earlier fights' }).waitFor();
       const earlier = page.locator('.saved-fights').last().locator('.named-row-open');
-      await expect.poll(() => earlier.count()).toBe(2);
-      await earlier.first().click();
+      await expect.poll(() => earlier.count()).toBe(3);
+      await earlier.nth(1).click();
       await page.getByRole('button', { name: /^Back to the dice/ }).click();
       await page.locator('.moment').waitFor();
       expect(await page.getByText('These rolls belong to earlier entries.').count()).toBe(0);

@@ -219,7 +219,7 @@ describe('castle-plans: what is kept', () => {
     await expect.poll(() => second.url()).not.toBe(sent.split('\n')[1]);
     await second.goto(sent.split('\n')[1] ?? '');
     await expect.poll(() => pieces(second)).toBe(7);
-    await second.getByRole('button', { name: 'Back to my plan' }).click();
+    await second.getByRole('button', { name: 'Back to my own values' }).click();
     await expect.poll(() => pieces(second)).toBe(8);
     await second.goto(sent.split('\n')[1] ?? '');
     await second.reload();

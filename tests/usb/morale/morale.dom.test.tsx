@@ -36,7 +36,7 @@ async function happens(page: Page, what: string): Promise<void> {
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 }
 
-const sentence = 'Of 100: panics in 50 and stays steady in 50.';
+const sentence = 'The unit panics in 50\u00a0% and stays steady in 50\u00a0%.';
 
 describe('usb-morale', () => {
   it('USB-MOR-08 usb-morale: losses ask for the highest threshold only, and real dice decide', async () => {
@@ -98,7 +98,7 @@ describe('usb-morale', () => {
     await expect.poll(() => chip.innerText()).toMatch(/50 →\s+75/);
     await settled(page);
     await chip.click();
-    await page.getByText('Of 100: panics in 25 and stays steady in 75.').first().waitFor();
+    await page.getByText('The unit panics in 25\u00a0% and stays steady in 75\u00a0%.').first().waitFor();
     await expect.poll(() => chip.count()).toBe(0);
     await page.locator('.toasts').getByRole('button', { name: 'Undo' }).click();
     await page.getByText(sentence).first().waitFor();

@@ -231,12 +231,12 @@ describe('usb-test: Power points', () => {
     await radio('Legend: 7 of 8').waitFor();
     await expect.poll(said).toContain('Legend: Daring Attack. 7 points left.');
     await button('Spend: Seize the Initiative').click();
-    await says('Mine, out of order');
+    await says('My side, out of order');
     await expect.poll(() => button('Spend: Seize the Initiative').isDisabled()).toBe(true);
     await button('The opponent answers').click();
     await says('In the usual order');
     await button('Take back the last one').click();
-    await says('Mine, out of order');
+    await says('My side, out of order');
     await current().page.reload();
     await unfold();
     await radio('Legend: 6 of 8').waitFor();
