@@ -86,7 +86,7 @@ describe('armies/battle/end', () => {
         'Models standing: my side 7 of 9, enemy 1 of 1',
         'Score 1 : 0',
         'Round 1: Lost: my side 2, enemy 0',
-        ...['Spears −2', 'Spears: Shaken', 'Mine +1', 'Power Mine: 3'].map((event) => `  ${event}`),
+        ...['Spears −2', 'Spears: Shaken', 'My side +1', 'Power My side: 3'].map((event) => `  ${event}`),
         'Round 2: Lost: my side 0, enemy 0',
         '  rain',
       ]);
