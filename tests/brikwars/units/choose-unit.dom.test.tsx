@@ -11,7 +11,9 @@ const headings = () => sheet().locator('h3').allInnerTexts();
 
 /** The choice of the attacker, from the stage of the duel. */
 async function choose(): Promise<void> {
-  await current().page.locator('.stage-plate', { hasText: /^My fighter/ }).click();
+  await current()
+    .page.locator('.stage-plate', { hasText: /^My fighter/ })
+    .click();
   await inSheet('Choose a unit…').click();
   await inSheet(/^Minifig/)
     .first()
