@@ -124,6 +124,8 @@ describe('architecture: who may import whom', () => {
       /^src\/app\/words\/slices\.ts$/,
       /^src\/app\/settings\/(?:licence-list|changes)\.tsx$/,
       /^src\/app\/pseudo\.ts$/,
+      // Reads what is asked in words, in three languages.
+      /^src\/dice\/ask\/asked-dice\.tsx$/,
       // Asked for by few, at the end of a fight and about its odds.
       /^src\/fight\/(?:end-picture\.ts|after-tries\.tsx)$/,
       // Reads armies and battles, of which the look-up needs nothing else.

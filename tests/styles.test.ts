@@ -13,10 +13,14 @@ const exceptions = [
   'src/kit/figures/figure.css: [data-side="theirs"]',
   // The page scrolls clear of the pad, wherever one lies open; without one the value is the default.
   'src/kit/controls/pad.css: :root',
+  // What lies under a sheet does not scroll, whatever place it is.
+  'src/kit/controls/controls.css: :root:has(dialog:modal)',
   // What the system forces counts for every control there is, whatever place it stands in.
   'src/kit/contrast.css: :root',
   'src/kit/contrast.css: :is(button, summary, .chip, .button):not(:focus-visible)',
   'src/kit/contrast.css: :is([aria-pressed="true"], [aria-checked="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]), label:has(> input:checked))',
+  'src/kit/contrast.css: progress::-moz-progress-bar',
+  'src/kit/contrast.css: progress::-webkit-progress-value',
 ];
 
 /** Parts of a text at commas that stand outside of brackets. */

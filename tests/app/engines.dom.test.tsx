@@ -54,7 +54,7 @@ describe('engines', () => {
     expect(await page.getByText(send.inSafari).count()).toBe(0);
   });
 
-  it('kit/dialog: where a tap leaves a button without the focus, a sheet gives it to the button when it closes', async () => {
+  it('kit/controls/dialog: where a tap leaves a button without the focus, a sheet gives it to the button when it closes', async () => {
     const { page, open } = await take();
     await open('#/dice');
     await page.getByRole('button', { name: 'More', exact: true }).waitFor();

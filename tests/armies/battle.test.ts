@@ -367,7 +367,7 @@ describe('armies/battle', () => {
       'Round 1: Lost: my side 2, enemy 0',
       '  Spears 1 −2',
       '  Spears 1: Shaken',
-      '  Mine +1',
+      '  My side +1',
       'Round 2: Lost: my side 0, enemy 0',
       '  Unit 1 −1',
       '  Unit 1 +1',

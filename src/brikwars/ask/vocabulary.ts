@@ -1,5 +1,6 @@
 import type { Between, SideConcepts } from '../../fight/ask/sides.ts';
 import { type AskedWord, createReader } from '../../kit/ask/read.ts';
+import type { Language } from '../../rules/languages.ts';
 import type { PresetId } from '../creation/presets.ts';
 
 export const unitConcepts = ['minifig', 'armored-minifig', 'officer', 'hero', 'rider'] as const;
@@ -246,17 +247,15 @@ const things: readonly FightConcept[] = [
   'shield',
 ];
 
-export const readFight: (
-  text: string,
-  own?: 'en' | 'pl' | 'hu',
-) => readonly AskedWord<FightConcept | Between>[] = createReader({
-  vocabulary,
-  fillers,
-  unlike: ['kardinal'],
-  valued: ['distance', 'speed', 'height', 'level', 'size'],
-  things,
-  inches: 'distance',
-});
+export const readFight: (text: string, own?: Language) => readonly AskedWord<FightConcept | Between>[] =
+  createReader({
+    vocabulary,
+    fillers,
+    unlike: ['kardinal'],
+    valued: ['distance', 'speed', 'height', 'level', 'size'],
+    things,
+    inches: 'distance',
+  });
 
 export const fightSides: SideConcepts<FightConcept> = {
   who: [...unitConcepts, ...creationConcepts, 'squad'],

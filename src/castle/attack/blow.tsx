@@ -31,10 +31,7 @@ function BlowKeys({ blow, written, onStruck }: BlowKeysProps) {
   const { need, damages } = blow;
   const chance = need.ways / 36;
   const { random, announcer } = useServices();
-  const shots = useTexts('castleshots');
   const combat = useTexts('castlecombat');
-  const { assault, ways } = useTexts('castlesiege');
-  const battle = useTexts('battle');
   const format = useFormat();
   const struck = useSignal<Struck | undefined>(undefined);
   // What hurts most is meant, till the players say otherwise.
@@ -43,7 +40,7 @@ function BlowKeys({ blow, written, onStruck }: BlowKeysProps) {
   const damage = several && far.value ? (damages.ranged ?? 0) : damages.close;
   const said = ({ clicks, thrown }: Struck): string => {
     const sum = format.number((thrown?.faces ?? []).reduce((all, face) => all + face, 0));
-    return clicks > 0 ? assault.hit(sum, format.number(clicks)) : assault.miss(sum);
+    return clicks > 0 ? combat.struck.hit(sum, format.number(clicks)) : combat.struck.miss(sum);
   };
   const settle = (came: Struck) => {
     struck.value = came;
@@ -54,7 +51,7 @@ function BlowKeys({ blow, written, onStruck }: BlowKeysProps) {
   return (
     <>
       <p class="blow-need">
-        <b>{need.ways === 0 ? combat.never : battle.needs(format.number(lowestHit(need)))}</b>{' '}
+        <b>{need.ways === 0 ? combat.never : `${format.number(lowestHit(need))}+`}</b>{' '}
         <span>{`${format.shares([chance, 1 - chance])[0]}\u00a0%`}</span>
         {came?.thrown && (
           <>
@@ -69,12 +66,12 @@ function BlowKeys({ blow, written, onStruck }: BlowKeysProps) {
         <>
           {several && (
             <Choice
-              legend={assault.title}
+              legend={combat.attack}
               hideLegend
               value={far.value ? 'ranged' : 'close'}
               options={(['close', 'ranged'] as const).map((value) => ({
                 value,
-                label: `${ways[value]} ${format.number(damages[value] ?? 0)}`,
+                label: `${combat.strikeWays[value]} ${format.number(damages[value] ?? 0)}`,
               }))}
               onChange={(way) => {
                 far.value = way === 'ranged';
@@ -90,9 +87,9 @@ function BlowKeys({ blow, written, onStruck }: BlowKeysProps) {
               {combat.roll}
             </Button>
             <Button onClick={() => settle(toldBlow(blow, damage, true))}>
-              {shots.hit(format.number(damage))}
+              {combat.came.hit(format.number(damage))}
             </Button>
-            <Button onClick={() => settle(toldBlow(blow, damage, false))}>{shots.miss}</Button>
+            <Button onClick={() => settle(toldBlow(blow, damage, false))}>{combat.came.miss}</Button>
           </div>
         </>
       )}

@@ -824,6 +824,19 @@ const moments: Readonly<Record<DoorMoment, string>> = {
   'other-turn': 'In another’s turn',
 };
 
+/** What came of a blow, whoever strikes it. */
+const struck = {
+  hit: (sum: string, damage: string) => `${sum}: a hit, ${damage} damage`,
+  miss: (sum: string) => `${sum}: a miss`,
+};
+
+const strikeWays = { close: 'Close combat', ranged: 'Shot' };
+
+const shotCame = {
+  hit: (damage: string) => `Hit: ${damage} damage`,
+  miss: 'Miss',
+};
+
 export const castle = {
   /** The doors between the halves of the place, as the bar has room for. */
   things: { question: 'Questions', castle: 'Castle' },
@@ -1050,6 +1063,9 @@ export const castleanswers = {
 };
 
 export const castlecombat = {
+  struck,
+  strikeWays,
+  came: shotCame,
   typeFirst: 'What does the first die show?',
   typeSecond: (first: string) => `The first shows ${first}. And the second?`,
   never: 'Cannot hit',
@@ -1250,8 +1266,7 @@ export const castleshots = {
   ways: (ways: string) => `${ways} of 36 rolls`,
   baseGame: 'By the base game: 2d6 plus attack must reach the defence.',
   otherChance: (chance: string) => `If 2 and 12 were plain numbers for a section: ${chance}.`,
-  hit: (damage: string) => `Hit: ${damage} damage`,
-  miss: 'Miss',
+  ...shotCame,
   rolled: (sum: string, first: string, second: string) => `${first} + ${second} = ${sum}`,
   wanted: (sum: string) => `${sum} or more was needed`,
   criticalMiss: 'A double 1: what else a critical miss does is in the base rules.',
@@ -1661,8 +1676,7 @@ export const castlesiege = {
     level: 'From high ground, a section or hovering',
     may: 'May attack.',
     mayNot: 'May not attack.',
-    hit: (sum: string, damage: string) => `${sum}: a hit, ${damage} damage`,
-    miss: (sum: string) => `${sum}: a miss`,
+    ...struck,
   },
   tabs: {
     attack: 'Attack',
@@ -1672,7 +1686,7 @@ export const castlesiege = {
     ladder: 'Ladder',
     dial: 'Its dial',
   },
-  ways: { close: 'Close combat', ranged: 'Shot' },
+  ways: strikeWays,
   attackerOf: (player: string) => `Attacker, ${player}`,
   attackShort: (value: string) => `attack ${value}`,
   onDice: 'on 2d6',

@@ -491,6 +491,19 @@ const castlewaysReasons: castlewaysTexts['reasons'] = {
   'above-ground': () => 'A tetők és a magas terep a föld fölött vannak; a boltív alja és az udvar a földön.',
 };
 
+/** What came of a blow, whoever strikes it. */
+const struck = {
+  hit: (sum: string, damage: string) => `${sum}: talált, ${damage} sebzés`,
+  miss: (sum: string) => `${sum}: nem talált`,
+};
+
+const strikeWays = { close: 'Közelharc', ranged: 'Lövés' };
+
+const shotCame = {
+  hit: (damage: string) => `Talált: ${damage} sebzés`,
+  miss: 'Nem talált',
+};
+
 export const castle: Messages['castle'] = {
   things: { question: 'Kérdések', castle: 'Vár' },
   thingsFull: { question: 'Kérdések', castle: 'A várunk' },
@@ -631,7 +644,7 @@ export const castle: Messages['castle'] = {
     door: 'ajtó',
     gate: 'kapu',
     ladder: 'létra',
-    planking: 'deszka',
+    planking: 'deszkázat',
     gap: 'rés',
     breached: 'áttört',
     rubble: 'rom',
@@ -642,7 +655,7 @@ export const castle: Messages['castle'] = {
     titan: 'titán',
     'multi-dial': 'több tárcsás',
     mounted: 'lovas',
-    'peanut-base': 'mogyoró talapzat',
+    'peanut-base': '„mogyoró” tárcsás',
     flies: 'repül',
     ground: 'talaj',
     'high-ground': 'magaslat',
@@ -675,9 +688,9 @@ export const castle: Messages['castle'] = {
     who: 'ki?',
     when: 'mikor?',
     'how-many': 'mennyi?',
-    extra: 'extra',
+    extra: 'további',
     action: 'cselekvés',
-    collapse: 'összeomlás',
+    collapse: 'leomlás',
     fall: 'zuhanás',
     captured: 'fogoly',
     poison: 'mérgezés',
@@ -723,6 +736,9 @@ export const castleanswers: Messages['castleanswers'] = {
 };
 
 export const castlecombat: Messages['castlecombat'] = {
+  struck,
+  strikeWays,
+  came: shotCame,
   typeFirst: 'Mennyi az első kocka?',
   typeSecond: (first) => `Az első ${first}. És a második?`,
   never: 'Nem találhat',
@@ -1020,8 +1036,7 @@ export const castleshots: Messages['castleshots'] = {
   ways: (ways) => `36 dobásból ${ways}`,
   baseGame: 'Alapszabály: a 2k6 és a támadóérték összege érje el a védelmet.',
   otherChance: (chance) => `Ha a 2 és a 12 a vár-résznél sima szám volna: ${chance}.`,
-  hit: (damage) => `Talált: ${damage} sebzés`,
-  miss: 'Nem talált',
+  ...shotCame,
   rolled: (sum, first, second) => `${first} + ${second} = ${sum}`,
   wanted: (sum) => `legalább ${sum} kellett`,
   criticalMiss: 'Dupla 1-es: a kritikus hiba többi hatását az alapszabályok írják le.',
@@ -1508,8 +1523,7 @@ export const castlesiege: Messages['castlesiege'] = {
     level: 'Magaslatról, vár-részről vagy lebegve',
     may: 'Támadhat.',
     mayNot: 'Nem támadhat.',
-    hit: (sum, damage) => `${sum}: talált, ${damage} sebzés`,
-    miss: (sum) => `${sum}: nem talált`,
+    ...struck,
   },
   tabs: {
     attack: 'Támadás',
@@ -1519,7 +1533,7 @@ export const castlesiege: Messages['castlesiege'] = {
     ladder: 'Létra',
     dial: 'Tárcsa',
   },
-  ways: { close: 'Közelharc', ranged: 'Lövés' },
+  ways: strikeWays,
   attackerOf: (player) => `Támadó, ${player}`,
   attackShort: (value) => `támadás ${value}`,
   onDice: '2k6-tal',

@@ -502,6 +502,19 @@ const castlewaysReasons: castlewaysTexts['reasons'] = {
   'above-ground': () => 'Szczyty i teren wyniesiony są nad ziemią; łuk i dziedziniec na ziemi.',
 };
 
+/** What came of a blow, whoever strikes it. */
+const struck = {
+  hit: (sum: string, damage: string) => `${sum}: trafienie, obrażenia: ${damage}`,
+  miss: (sum: string) => `${sum}: pudło`,
+};
+
+const strikeWays = { close: 'Walka wręcz', ranged: 'Strzał' };
+
+const shotCame = {
+  hit: (damage: string) => `Trafienie: obrażenia ${damage}`,
+  miss: 'Pudło',
+};
+
 export const castle: Messages['castle'] = {
   things: { question: 'Pytania', castle: 'Zamek' },
   thingsFull: { question: 'Pytania', castle: 'Nasz zamek' },
@@ -632,7 +645,7 @@ export const castle: Messages['castle'] = {
   concepts: {
     attack: 'atak',
     close: 'wręcz',
-    ranged: 'na dystans',
+    ranged: 'z dystansu',
     shoot: 'strzał',
     up: 'na górę',
     in: 'do środka',
@@ -655,7 +668,7 @@ export const castle: Messages['castle'] = {
     titan: 'tytan',
     'multi-dial': 'kilka dialów',
     mounted: 'jeździec',
-    'peanut-base': 'podstawka orzeszek',
+    'peanut-base': 'podstawka „orzeszek”',
     flies: 'lata',
     ground: 'ziemia',
     'high-ground': 'wzniesienie',
@@ -742,6 +755,9 @@ export const castleanswers: Messages['castleanswers'] = {
 };
 
 export const castlecombat: Messages['castlecombat'] = {
+  struck,
+  strikeWays,
+  came: shotCame,
   typeFirst: 'Ile wypadło na pierwszej kostce?',
   typeSecond: (first) => `Na pierwszej ${first}. A na drugiej?`,
   never: 'Nie może trafić',
@@ -1073,8 +1089,7 @@ export const castleshots: Messages['castleshots'] = {
   ways: (ways) => `${ways} z 36 rzutów`,
   baseGame: 'Zasada podstawowa: 2k6 plus atak musi dać co najmniej tyle, ile wynosi obrona.',
   otherChance: (chance) => `Gdyby 2 i 12 były dla sekcji zwykłymi liczbami: ${chance}.`,
-  hit: (damage) => `Trafienie: obrażenia ${damage}`,
-  miss: 'Pudło',
+  ...shotCame,
   rolled: (sum, first, second) => `${first} + ${second} = ${sum}`,
   wanted: (sum) => `potrzeba było ${sum} lub więcej`,
   criticalMiss: 'Dwie jedynki: resztę skutków krytycznego pudła podają zasady podstawowe.',
@@ -1602,8 +1617,7 @@ export const castlesiege: Messages['castlesiege'] = {
     level: 'Z wysokiego terenu, z sekcji albo w locie',
     may: 'Może atakować.',
     mayNot: 'Nie może atakować.',
-    hit: (sum, damage) => `${sum}: trafienie, obrażenia: ${damage}`,
-    miss: (sum) => `${sum}: pudło`,
+    ...struck,
   },
   tabs: {
     attack: 'Atak',
@@ -1613,7 +1627,7 @@ export const castlesiege: Messages['castlesiege'] = {
     ladder: 'Drabina',
     dial: 'Dial',
   },
-  ways: { close: 'Walka wręcz', ranged: 'Strzał' },
+  ways: strikeWays,
   attackerOf: (player) => `Atakuje, ${player}`,
   attackShort: (value) => `atak ${value}`,
   onDice: 'na 2k6',

@@ -17,11 +17,11 @@ export const table: Messages['table'] = {
   /** Dice set up in words. */
   ask: {
     label: 'Powiedz słowami',
-    placeholder: 'dziesięć kości na 4 plus …',
-    hint: 'Powiedz, czym rzucasz, po polsku, angielsku lub węgiersku. Dotknij, a kości będą gotowe.',
-    examples: ['dziesięć kości na 4 plus', '3k6 najlepsze 2', 'szansa, że 2k6 to co najmniej 9'],
+    placeholder: 'dziesięć kostek na 4 plus …',
+    hint: 'Powiedz, czym rzucasz, po polsku, angielsku lub węgiersku. Dotknij, a kostki będą gotowe.',
+    examples: ['dziesięć kostek na 4 plus', '3k6 najlepsze 2', 'szansa, że 2k6 to co najmniej 9'],
     atLeast: (n: string) => `razem co najmniej ${n}`,
-    noDice: 'Nie ma tu kości: powiedz, ile i jakich, na przykład „trzy k6”.',
+    noDice: 'Nie ma tu kostek: powiedz, ile i jakich, na przykład „trzy k6”.',
     set: 'Przygotuj ten rzut',
     setPart: 'Przygotuj to, co zrozumiane',
     open: (words: string) => `Pominięte: ${words}.`,

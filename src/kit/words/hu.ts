@@ -533,7 +533,7 @@ export const linked: Messages['linked'] = {
   keepLinked: 'Legyen ez',
   discardLinked: 'Vissza a saját értékekhez',
   unreadableLink: 'Ez a link nem olvasható: sérült vagy más verzióból való. A te adataid nem változtak.',
-  notUnderstood: (said) => `Nem érthető: ${said}`,
+  notUnderstood: (said) => `Nem értem: ${said}`,
 };
 
 export const stepping: Messages['stepping'] = {

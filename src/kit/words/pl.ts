@@ -638,7 +638,7 @@ export const linked: Messages['linked'] = {
   discardLinked: 'Wróć do moich wartości',
   unreadableLink:
     'Nie da się odczytać tego linku: jest uszkodzony albo z innej wersji. Twoich danych nie zmieniono.',
-  notUnderstood: (said) => `Niezrozumiałe: ${said}`,
+  notUnderstood: (said) => `Nie rozumiem: ${said}`,
 };
 
 export const stepping: Messages['stepping'] = {

@@ -1,5 +1,6 @@
 import type { Between, SideConcepts } from '../../fight/ask/sides.ts';
 import { type AskedWord, createReader } from '../../kit/ask/read.ts';
+import type { Language } from '../../rules/languages.ts';
 import type { Formation, Terrain } from '../../rules/usb/circumstances.ts';
 import type { LineMeleeId, LineRangedId } from '../../rules/usb/units/equipment.ts';
 import { type HeroTier, type LineType, type Rank, ranks } from '../../rules/usb/units/unit.ts';
@@ -187,7 +188,7 @@ const fillers: readonly string[] = [
     'magat magukat esett siker sikeres meghalt egysegre kell dobas',
 ];
 
-export const readUsb: (text: string, own?: 'en' | 'pl' | 'hu') => readonly AskedWord<UsbConcept | Between>[] =
+export const readUsb: (text: string, own?: Language) => readonly AskedWord<UsbConcept | Between>[] =
   createReader({
     vocabulary,
     fillers,

@@ -131,6 +131,18 @@ const meant: Readonly<Record<string, readonly string[]>> = {
     'use',
     'yellow',
   ],
+  'a chip names what a word of a question means, without its sentence': [
+    'closed',
+    'flies',
+    'ground',
+    'open',
+    'own',
+    'poison',
+    'raise',
+    'through',
+    'turn',
+    'who?',
+  ],
   'Hungarian calls the place by a word of its own': ['dice'],
   'Hungarian says the value of a unit and the points of a table by two words': ['points'],
   'Polish says what is taken away, where one button stands beside another': [
