@@ -76,6 +76,14 @@ export default defineConfig({
     },
   },
   plugins: [
+    {
+      // Its one export, said as modules say it: what reads the older form would come with every start.
+      name: 'module-exports',
+      transform: {
+        filter: { id: /edmonds-blossom-fixed/ },
+        handler: (code) => ({ code: code.replace('module.exports =', 'export default'), map: null }),
+      },
+    },
     licences(Object.keys(description.dependencies)),
     nameVersion(version, commit()),
     sealDocument(),

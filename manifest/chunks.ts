@@ -126,6 +126,8 @@ function partOf(module: string, modules: Modules): string | null {
  * later; all others together.
  */
 function stylesOf(sheet: string, modules: Modules): string {
+  // The field that is asked in words stands at first in the castle alone.
+  if (sheet.includes('/src/kit/ask/')) return 'castle-styles';
   const waiting = ownersOf(doorsTo(sheet, modules)).filter((owner) => owner !== 'later');
   const owners = waiting.length > 0 ? waiting : [folderOf(sheet) ?? ''];
   if (owners.every((owner) => owner === 'brikwars' || owner === 'usb')) return 'fight-styles';

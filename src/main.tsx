@@ -61,7 +61,7 @@ async function start(): Promise<void> {
 
 function emptyRoot(): Element {
   const root = document.querySelector('#app');
-  if (!root) throw new Error('the document has no #app');
+  if (!root) throw new Error('no #app');
   root.replaceChildren();
   return root;
 }

@@ -16,7 +16,7 @@ import { RollDetails } from './roll-details.tsx';
 import type { OpenSheet, SheetName } from './screen.tsx';
 import { allowShakes, feelsMotion } from './shake.ts';
 
-const AskedDice = later(() => import('./ask/asked-dice.tsx').then((module) => module.AskedDice));
+const AskedDice = later(() => import('./ask/entry.ts').then((module) => module.AskedDice));
 
 interface SheetsProps {
   readonly model: DiceModel;

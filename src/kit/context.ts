@@ -9,7 +9,7 @@ export const ServicesContext = createContext<Services | undefined>(undefined);
 /** The models that every place shares; built by main.tsx. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
-  if (!services) throw new Error('rendered outside of the app');
+  if (!services) throw new Error('outside of the app');
   return services;
 }
 

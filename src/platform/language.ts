@@ -46,7 +46,7 @@ export function createLanguageModel(
     format: computed(() => createFormat(loaded.value.language, browser)),
     texts(part) {
       const texts = loaded.value.texts[part];
-      if (!texts) throw new Error(`texts of ${part} used before they were loaded`);
+      if (!texts) throw new Error(`texts of ${part} are not loaded`);
       // The map holds under each part the texts of that part: fetchTexts is the only writer.
       const own = texts as Messages[typeof part];
       const { sides, measure } = readings.value;

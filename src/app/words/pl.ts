@@ -32,11 +32,11 @@ export const shell: Messages['shell'] = {
   value: 'Wartość',
   chance: 'Szansa',
   updateReady: 'Jest nowa wersja.',
-  updateNow: 'Aktualizuj teraz',
+  updateNow: 'Aktualizuj',
   outdated: 'W innym oknie działa nowa wersja. Wszystko jest zapisane.',
   reload: 'Odśwież',
   notStored:
-    'Tej części jeszcze nie pobrano, a sieć nie odpowiada. Reszta działa dalej; spróbuj znów, gdy będzie sieć.',
+    'Tej części jeszcze nie pobrano, a sieć nie odpowiada. Reszta działa; spróbuj znów, gdy będzie sieć.',
   offlineReady: 'Gotowe: działa bez sieci.',
   offlineStored: (stored: number, files: number) => `Zapisano ${stored} z ${files} plików`,
 };

@@ -6,20 +6,20 @@ export const trouble: Messages['trouble'] = {
   storageRefused:
     'Ta przeglądarka niczego tu nie zapisuje (tryb prywatny?). Wszystko działa do zamknięcia; dane zabierzesz przez Ustawienia, Kopia zapasowa.',
   storageFull:
-    'Pamięć urządzenia jest pełna: ostatnia zmiana nie została zapisana. Zwolnij miejsce albo usuń, co zbędne; wtedy zapisze się sama.',
+    'Pamięć urządzenia jest pełna: ostatniej zmiany nie zapisano. Zwolnij miejsce, a zapisze się sama.',
   storageSilent:
-    'Pamięć przeglądarki nie odpowiada. Wszystko działa, ale na razie tylko w tym oknie; zapisze się, gdy tylko odpowie.',
+    'Pamięć przeglądarki nie odpowiada. Wszystko działa, na razie w tym oknie; zapisze się, gdy odpowie.',
   storageFailed:
-    'Nie udało się zapisać ostatniej zmiany. Aplikacja ponawia próby; jeśli znak u góry nie zniknie, zrób kopię zapasową w Ustawieniach.',
+    'Nie udało się zapisać ostatniej zmiany. Aplikacja próbuje dalej; jeśli znak u góry nie zniknie, zrób kopię zapasową w Ustawieniach.',
   settingsNewer:
-    'Ustawienia zapisała nowsza wersja aplikacji. Zostają nietknięte; odśwież, aby przejść na nowszą wersję.',
+    'Ustawienia zapisała nowsza wersja aplikacji. Zostają nietknięte; odśwież, by przejść na nowszą.',
   settingsDamaged:
     'Zapisane ustawienia były uszkodzone, więc wracają do początkowych. Armie i rzuty są bezpieczne.',
   keptForDays:
     'Zapisane tylko na tym urządzeniu. Safari może usunąć dane strony nieotwieranej przez 7 dni: zainstaluj aplikację albo rób kopie zapasowe.',
   crashTitle: 'Coś poszło nie tak',
   crashText:
-    'Twoje dane są zapisane. Odśwież, aby kontynuować; jeśli się powtórzy, wyeksportuj dane i skopiuj szczegóły do zgłoszenia.',
+    'Twoje dane są zapisane. Odśwież; jeśli się powtórzy, wyeksportuj dane i skopiuj szczegóły do zgłoszenia.',
   carryOn: 'Kontynuuj bez odświeżania',
   toStart: 'Przejdź na początek',
   copyDetails: 'Kopiuj szczegóły',
@@ -91,7 +91,7 @@ export const rolls: Messages['rolls'] = {
 
   fairness: {
     title: 'Czy kostki są uczciwe?',
-    what: 'Aplikacja liczy każdą kostkę, którą sama rzuca: w zwykłych rzutach, rzutach spornych, walkach i testach. Rzutów wpisanych ze stołu nie liczy.',
+    what: 'Aplikacja liczy każdą kostkę, którą sama rzuca, ale nie rzuty wpisane ze stołu.',
     since: (date) => `Liczone od ${date}.`,
     empty: 'Jeszcze nic nie policzono. Rzuć kostkami.',
     drawn: (count, die) =>
@@ -130,12 +130,12 @@ export const rolls: Messages['rolls'] = {
     chiSquare: (statistic, degrees, chance) =>
       `Chi-kwadrat ${statistic}, stopnie swobody: ${degrees}, prawdopodobieństwo ${chance}.`,
     chiSquareWhat:
-      'Dla każdej ścianki: (wypadło − oczekiwane)² podzielone przez oczekiwane, wszystko zsumowane. Prawdopodobieństwo mówi, jak często uczciwe kostki wypadają co najmniej tak nierówno. Ma sens, gdy na każdą ściankę przypada co najmniej 5 oczekiwanych rzutów.',
+      'Suma po ściankach: (wypadło − oczekiwane)² / oczekiwane. Prawdopodobieństwo mówi, jak często uczciwe kostki wypadają co najmniej tak nierówno; ma sens od 5 oczekiwanych rzutów na ściankę.',
     howTitle: 'Jak aplikacja rzuca',
     how: [
-      'Losowość pochodzi z bezpiecznego generatora przeglądarki (crypto.getRandomValues), tego samego, który tworzy klucze szyfrujące.',
+      'Losowość pochodzi z bezpiecznego generatora przeglądarki (crypto.getRandomValues).',
       'Losowe bajty są pobierane po 4096 naraz, bo pobieranie ich dla każdej kostki osobno trwałoby za długo.',
-      '256 wartości bajtu nie dzieli się równo na ścianki k6: 4 nadmiarowe są odrzucane i losowane ponownie, więc żadna ścianka nie ma przewagi. Z innymi kostkami jest tak samo.',
+      '256 wartości bajtu nie dzieli się równo na ścianki k6: 4 nadmiarowe losuje się ponownie, więc żadna ścianka nie ma przewagi. Z innymi kostkami tak samo.',
       'Nic nie pochodzi z serwera i żaden rzut nie zależy od poprzednich.',
     ],
     saveFaces: 'Ścianki jako CSV',
@@ -262,8 +262,7 @@ export const units: Messages['units'] = {
   priceWhole: (cost) => `Według zasad kosztuje ${cost} CP.`,
   pricePart: (cost) => `Z tabel wynika tylko ${cost} CP; reszty nie wyceniają.`,
   priceNone: 'Tabele nie podają dla niej ceny.',
-  noBodyPrice:
-    'Takiej Umiejętności, Obrony, Ruchu i wielkości nie ma żadna jednostka z tabel, więc samej jednostki nie da się wycenić.',
+  noBodyPrice: 'Takich wartości nie ma żadna jednostka z tabel: samej jednostki nie da się wycenić.',
   noWeaponPrice: (weapon) =>
     `${weapon}: w tabelach nie ma broni o takich wartościach, więc nie da się jej wycenić.`,
   priceReasons: {
