@@ -211,13 +211,13 @@ export const fight: Messages['fight'] = sided({
       alike: 'Każda próba jest jak pierwsza.',
       pips: 'Każdy atak jest jak pierwszy; znaczniki obrażeń zostają i nikt w przerwie nie oddaje ciosu.',
       turns:
-        'Obie strony atakują na przemian wszystkim, co mają: w pokazanej turze tak, jak ustawiono, w drugiej przy najlepszej obronie. Znaczniki obrażeń zostają; wytrąconej broni się nie liczy.',
+        'Obie strony atakują na przemian wszystkim, co mają: w pokazanej turze jak ustawiono, w drugiej przy najlepszej obronie. Obrażenia zostają; wytrąconej broni się nie liczy.',
       members: 'Obie strony atakują na przemian tymi, którzy zostali, tak jak tu ustawiono.',
       gang: 'Ci, którzy zostali, znowu atakują razem; między ich atakami cel nie atakuje, a utraconej broni nie liczymy.',
       volleys:
-        'Ci sami strzelają znowu w każdej turze. Straty i wstrząśnięcie zostają, wydane Punkty Potęgi przepadają, a w przerwie nikt nie dochodzi do siebie.',
+        'Ci sami strzelają w każdej turze. Straty i wstrząśnięcie zostają, wydane Punkty Potęgi przepadają, nikt nie dochodzi do siebie.',
       melee:
-        'Dopóki walka trwa, obie strony uderzają na przemian tymi, którzy zostali. Przegrywa, kto ustępuje pola albo ucieka.',
+        'Obie strony uderzają na przemian tymi, którzy zostali. Przegrywa, kto ustępuje pola albo ucieka.',
       short: 'Cel oddaje w swojej turze tym, co ma, a kto padnie, tego nie ma.',
     },
   },

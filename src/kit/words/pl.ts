@@ -7,8 +7,7 @@ export const trouble: Messages['trouble'] = {
     'Ta przeglądarka niczego tu nie zapisuje (tryb prywatny?). Wszystko działa do zamknięcia; dane zabierzesz przez Ustawienia, Kopia zapasowa.',
   storageFull:
     'Pamięć urządzenia jest pełna: ostatniej zmiany nie zapisano. Zwolnij miejsce, a zapisze się sama.',
-  storageSilent:
-    'Pamięć przeglądarki nie odpowiada. Wszystko działa, na razie w tym oknie; zapisze się, gdy odpowie.',
+  storageSilent: 'Pamięć przeglądarki nie odpowiada. Wszystko działa w tym oknie; zapisze się, gdy odpowie.',
   storageFailed:
     'Nie udało się zapisać ostatniej zmiany. Aplikacja próbuje dalej; jeśli znak u góry nie zniknie, zrób kopię zapasową w Ustawieniach.',
   settingsNewer:
@@ -18,8 +17,7 @@ export const trouble: Messages['trouble'] = {
   keptForDays:
     'Zapisane tylko na tym urządzeniu. Safari może usunąć dane strony nieotwieranej przez 7 dni: zainstaluj aplikację albo rób kopie zapasowe.',
   crashTitle: 'Coś poszło nie tak',
-  crashText:
-    'Twoje dane są zapisane. Odśwież; jeśli się powtórzy, wyeksportuj dane i skopiuj szczegóły do zgłoszenia.',
+  crashText: 'Twoje dane są zapisane. Odśwież; jeśli się powtórzy, wyeksportuj je i skopiuj szczegóły.',
   carryOn: 'Kontynuuj bez odświeżania',
   toStart: 'Przejdź na początek',
   copyDetails: 'Kopiuj szczegóły',
@@ -103,9 +101,9 @@ export const rolls: Messages['rolls'] = {
       }),
     verdict: {
       usual: (share) =>
-        `Nic niezwykłego: przy uczciwych kostkach takie lub większe odchylenie trafia się ${inPercent(share)} zapisów.`,
+        `Nic niezwykłego: uczciwym kostkom takie lub większe odchylenie trafia się ${inPercent(share)} zapisów.`,
       rare: (records) =>
-        `Rzadkie, ale to nie dowód: przy uczciwych kostkach takie lub większe odchylenie trafia się raz na ${records}.`,
+        `Rzadkie, ale to nie dowód: uczciwym kostkom takie lub większe odchylenie trafia się raz na ${records}.`,
       unusual: (records) =>
         `Niezwykłe: przy uczciwych kostkach takie lub większe odchylenie trafia się tylko raz na ${records}.`,
       few: (count, die) =>
@@ -451,7 +449,7 @@ export const compose: Messages['compose'] = {
   total: 'Wynik',
   chance: 'Szansa',
   tooLarge: (totals, limit) =>
-    `Za dużo, by policzyć dokładne szanse: różnych wyników jest ${totals}, a limit to ${limit}. Rzucić i tak można.`,
+    `Za dużo, by policzyć szanse: wyników jest ${totals}, limit to ${limit}. Rzucić i tak można.`,
   noOdds: 'Szanse pojawią się, gdy zapis kostek będzie poprawny.',
 
   presetNames: {
