@@ -46,7 +46,7 @@ const words = {
     dice: 'Wróć do kostek',
   },
   hu: {
-    sentence: /^A csapataim \d+\u00a0% eséllyel győznek\. Az ellenségek rendszerint /,
+    sentence: /^A csapa\u00ad?taim \d+\u00a0% eséllyel győznek\. Az ellenségek rendszerint /,
     line: '1 reguláris',
     charge: /^Roham: 1 reguláris \(lovasság\)/,
     rider: /^Saját egység 1 reguláris \(lovasság\)/,
