@@ -5,7 +5,7 @@ import { createLanguageModel } from '../../src/platform/language.ts';
 describe('language', () => {
   it('language: texts come after they were loaded, and a part not loaded is a mistake', async () => {
     const language = createLanguageModel(textLoaders, 'en');
-    expect(() => language.texts('shell')).toThrow(/before they were loaded/);
+    expect(() => language.texts('shell')).toThrow(/are not loaded/);
     await language.load(['start']);
     expect(language.texts('shell').places.dice).toBe('Dice');
   });
