@@ -9,7 +9,7 @@ const { take } = usePhone();
 
 const undo: (() => void)[] = [];
 afterEach(() => {
-  for (const each of undo.splice(0)) each();
+  for (const each of undo.splice(0).reverse()) each();
 });
 
 /** Until the end of the test. */

@@ -136,6 +136,9 @@ describe('notices', () => {
       await letters(page, percent);
       await fromArmyMenu(page, 'Powiel armię');
       await page.locator('.toasts[data-placed] .notice').waitFor();
+      // The page stands where it is put once the menu has given the focus back.
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      await settled(page);
       await page.evaluate(() => scrollTo(0, 200));
       await settled(page);
       await expect.poll(() => covered(page), { message: `${percent} %`, timeout: 5000 }).toEqual([]);

@@ -29,7 +29,7 @@ const words = {
     dice: 'Back to the dice',
   },
   pl: {
-    sentence: /^Na 100 takich walk nasi wygrywają \d+ raz(?:y)?\. Wrogowie (?:tracą|zwykle) /,
+    sentence: /^Nasi wygrywają w [<>]?\d+\u00a0%\. Wrogowie (?:tracą|zwykle) /,
     line: '1 Regularny',
     charge: /^Szarżuj: 1 Regularny \(jazda\)/,
     rider: /^Mój oddział 1 Regularny \(jazda\)/,
