@@ -90,8 +90,7 @@ export const fight: Messages['fight'] = sided({
   nameNeeded: 'Nadaj jej nazwę.',
   withRolls: 'Rzuty zapisują się razem z nią.',
   savedFull: (limit) => `Zapisanych walk jest już ${limit} i więcej się nie zmieści. Najpierw którąś usuń.`,
-  newer:
-    'Twoje walki zapisała nowsza wersja aplikacji. Zostają nietknięte; zaktualizuj aplikację, żeby je zobaczyć.',
+  newer: 'Twoje walki zapisała nowsza wersja aplikacji. Zostają nietknięte; zaktualizuj aplikację.',
   savedTitle: toSaved,
   noneSaved: 'Na razie pusto. „Zapisz” i „Porównaj” są pod ⋮ w każdej walce.',
   toFight: 'Do walki',
@@ -216,8 +215,7 @@ export const fight: Messages['fight'] = sided({
       gang: 'Ci, którzy zostali, znowu atakują razem; między ich atakami cel nie atakuje, a utraconej broni nie liczymy.',
       volleys:
         'Ci sami strzelają w każdej turze. Straty i wstrząśnięcie zostają, wydane Punkty Potęgi przepadają, nikt nie dochodzi do siebie.',
-      melee:
-        'Obie strony uderzają na przemian tymi, którzy zostali. Przegrywa, kto ustępuje pola albo ucieka.',
+      melee: 'Obie strony uderzają na przemian tymi, którzy zostali. Przegrywa, kto ustąpi albo ucieknie.',
       short: 'Cel oddaje w swojej turze tym, co ma, a kto padnie, tego nie ma.',
     },
   },

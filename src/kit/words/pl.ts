@@ -4,7 +4,7 @@ import type { Messages } from '../../platform/words.ts';
 
 export const trouble: Messages['trouble'] = {
   storageRefused:
-    'Ta przeglądarka niczego tu nie zapisuje (tryb prywatny?). Wszystko działa do zamknięcia; dane zabierzesz przez Ustawienia, Kopia zapasowa.',
+    'Ta przeglądarka niczego tu nie zapisuje (tryb prywatny?). Wszystko działa do zamknięcia; dane zabierze kopia z Ustawień.',
   storageFull:
     'Pamięć urządzenia jest pełna: ostatniej zmiany nie zapisano. Zwolnij miejsce, a zapisze się sama.',
   storageSilent: 'Pamięć przeglądarki nie odpowiada. Wszystko działa w tym oknie; zapisze się, gdy odpowie.',
@@ -78,8 +78,7 @@ export const rolls: Messages['rolls'] = {
   saveName: 'Nazwa tego rzutu',
   nameNeeded: 'Nadaj mu nazwę.',
   savedFull: (limit) => `Zapisanych rzutów jest już ${limit} i więcej się nie zmieści. Usuń najpierw któryś.`,
-  savedNewer:
-    'Twoje rzuty zapisała nowsza wersja aplikacji. Zostają nietknięte; zaktualizuj aplikację, żeby je zobaczyć.',
+  savedNewer: 'Twoje rzuty zapisała nowsza wersja aplikacji. Zostają nietknięte; zaktualizuj aplikację.',
   edit: 'Edytuj moje rzuty',
   rename: (name) => `Nazwa rzutu „${name}”`,
   moveUp: (name) => `Przesuń „${name}” w górę`,
@@ -200,8 +199,7 @@ export const units: Messages['units'] = {
   presets: 'Z podręcznika',
   own: 'Moje jednostki',
   noOwn: 'Jeszcze żadnej. Tu trzymasz te, którymi często walczysz.',
-  newer:
-    'Twoje jednostki zapisała nowsza wersja aplikacji. Zostają nietknięte; zaktualizuj aplikację, żeby je zobaczyć.',
+  newer: 'Twoje jednostki zapisała nowsza wersja aplikacji. Zostają nietknięte; zaktualizuj aplikację.',
   full: (limit) => `Jednostek jest już ${limit} i więcej się nie zmieści. Usuń najpierw którąś.`,
   armyUnits: (army) => `Armia: ${army}`,
   unnamedArmy: 'Armia bez nazwy',
