@@ -31,15 +31,11 @@ function release(root, version) {
   if (problem) throw new Error(problem);
   writeFileSync(file('CHANGELOG.md'), text);
   for (const name of ['package.json', 'package-lock.json']) {
-    const before = readFileSync(file(name), 'utf8');
-    const { version: old } = JSON.parse(before);
-    // The lock says it twice, at its head and of the app itself.
-    const said = `"version": "${old}"`;
-    const [head, ...rest] = before.split(said);
-    const [own = '', ...others] = name === 'package-lock.json' ? rest : [rest.join(said)];
-    const now = `"version": "${version}"`;
-    const after = name === 'package-lock.json' ? [head, now, own, now, others.join(said)] : [head, now, own];
-    writeFileSync(file(name), after.join(''));
+    const told = JSON.parse(readFileSync(file(name), 'utf8'));
+    told.version = version;
+    // The lock says it again of the app itself.
+    if (told.packages) told.packages[''].version = version;
+    writeFileSync(file(name), `${JSON.stringify(told, undefined, 2)}\n`);
   }
   git('commit', '--quiet', '--all', '--message', `Release ${version}`);
   git('tag', '--annotate', `v${version}`, '--message', `Adjutant ${version}`);

@@ -122,10 +122,8 @@ export function needsOfScripts(text) {
   const objects = { navigator: 'Navigator', document: 'Document', window: 'Window', globalThis: 'Window' };
   for (const [object, name] of Object.entries(objects))
     seek(newNames([at('api', name)]), new RegExp(`\\b${object}\\??\\.(\\w+)`, 'g'));
-  for (const [name, feature] of [
-    ['lookbehind', at('javascript', 'regular_expressions', 'lookbehind_assertion')],
-  ])
-    if (/\(\?<[=!]/.test(text) && lacking(feature).length > 0) needs.set(name, lacking(feature));
+  const lookbehind = lacking(at('javascript', 'regular_expressions', 'lookbehind_assertion'));
+  if (/\(\?<[=!]/.test(text) && lookbehind.length > 0) needs.set('lookbehind', lookbehind);
   return needs;
 }
 
