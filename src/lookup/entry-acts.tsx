@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Toggle } from '../kit/controls/choice.tsx';
@@ -17,6 +18,10 @@ interface EntryActsProps {
 export function EntryActs({ model, id, settling = false }: EntryActsProps) {
   const t = useTexts('rules');
   const settles = useSignal(settling);
+  // Also where the address came while the rule stood open.
+  useEffect(() => {
+    if (settling) settles.value = true;
+  }, [settling]);
   const pinned = model.kept.rules.value.pinned.includes(id);
   return (
     <div class="row entry-acts">

@@ -61,6 +61,17 @@ describe('the card that settles it', () => {
     await page.getByRole('heading', { name: 'Parry', exact: true }).waitFor();
   });
 
+  it('lookup/settle-card: a link to the card of the rule that is open already opens it too', async () => {
+    const { page, open } = await take();
+    await open('#/rules/BW-CC-16');
+    await page.getByRole('heading', { name: 'Parry', exact: true }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.evaluate(() => {
+      location.hash = '#/rules/BW-CC-16/settle';
+    });
+    await page.getByRole('dialog', { name: 'Settle it: Parry' }).waitFor();
+  });
+
   it('lookup/settle-card: in the middle of a battle it comes and goes over the rule, and nothing on the board is lost; twice', async () => {
     const { page, open } = await take();
     await open('#/armies');
