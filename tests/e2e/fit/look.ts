@@ -53,6 +53,8 @@ declare global {
      * part says that it waits, or holds off a second tap. Lightly: nothing has changed, whether it is drawn or not.
      */
     viewAtRest?: (lightly: boolean) => Promise<boolean>;
+    /** What the view was last seen to wait for. */
+    unrest?: string;
   }
 }
 
@@ -419,9 +421,10 @@ function giveEyes(): void {
 
   window.viewAtRest = async (lightly) => {
     if (!lightly) await followed();
-    let changed = false;
-    const watch = new MutationObserver(() => {
-      changed = true;
+    const changed = new Set<string>();
+    const watch = new MutationObserver((records) => {
+      for (const { target, attributeName } of records)
+        changed.add(`${target.nodeName} ${target.parentElement?.className} ${attributeName ?? ''}`);
     });
     watch.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
     if (lightly) await followed();
@@ -436,13 +439,16 @@ function giveEyes(): void {
       .filter((animation) => animation.playState === 'running')
       .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
     for (const animation of moving) animation.finish();
-    return (
-      !changed &&
-      planned.size === 0 &&
-      storing === 0 &&
-      moving.length === 0 &&
-      document.querySelector('.pending, main[aria-busy="true"], .table-pad-shield') === null
-    );
+    const awaited = document.querySelector('.pending, main[aria-busy="true"], .table-pad-shield');
+    const causes = [
+      changed.size > 0 && `changes of ${most([...changed])}`,
+      planned.size > 0 && `${planned.size} frames`,
+      storing !== 0 && `${storing} transactions`,
+      moving.length > 0 && `${moving.length} animations`,
+      awaited && named(awaited),
+    ].filter((cause) => cause !== false && cause !== null);
+    window.unrest = causes.join(', ');
+    return causes.length === 0;
   };
 }
 

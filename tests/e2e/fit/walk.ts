@@ -382,11 +382,15 @@ export async function beginWalk(
         try {
           await way();
         } catch (error) {
-          const { hash, text } = await page.evaluate(() => ({
+          const { hash, unrest, sheets, text } = await page.evaluate(() => ({
             hash: location.hash,
+            unrest: window.unrest || (window.stepsBack ? 'a step back' : 'nothing'),
+            sheets: document.querySelectorAll('dialog:modal').length,
             text: document.querySelector('main')?.innerText.slice(0, 300) ?? '',
           }));
-          faults.push(`${name} cannot be walked: ${error} at ${hash}, where it says ${text}`);
+          faults.push(
+            `${name} cannot be walked: ${error} at ${hash}, ${sheets} sheets open, waited for ${unrest}, where it says ${text}`,
+          );
         }
       },
       look,
