@@ -207,6 +207,7 @@ export async function beginWalk(
     most: Most,
     rules: Rules | undefined,
     moved = false,
+    saved?: Screen,
   ): Promise<readonly (Seen | 'elsewhere' | 'known')[]> {
     const { first, absent, beside, touch } = most;
     const counted = most.controls !== undefined || most.all !== undefined;
@@ -217,7 +218,7 @@ export async function beginWalk(
       // What the law asks is asked with normal letters.
       const law = letters === 100 ? JSON.stringify(most) : '';
       return {
-        here: sameSize(screen, standing),
+        here: screen !== saved && sameSize(screen, standing),
         width,
         percent: letters,
         family: font ? `"${font}"` : '',
@@ -292,7 +293,9 @@ export async function beginWalk(
       standing = screen;
     };
     const order = inOrder(all);
-    const seen = await spend('look', seenOn(order, most, rules));
+    const far = order.some((each) => !sameSize(each, standing));
+    // From far the walk comes back to the last one.
+    const seen = await spend('look', seenOn(order, most, rules, false, far ? order.at(-1) : undefined));
     for (const [at, screen] of order.entries()) notify(screen, seen[at]);
     if (seen.some((each) => each !== 'known')) looked++;
     for (let rest = order.filter((_, at) => seen[at] === 'elsewhere'); rest[0]; ) {
@@ -303,6 +306,10 @@ export async function beginWalk(
       for (const [at, screen] of there.entries()) notify(screen, others[at]);
       rest = there.filter((_, at) => others[at] === 'elsewhere');
     }
+    if ([phone, narrow].some((each) => sameSize(each, standing))) return;
+    standing = home;
+    await standOn(home);
+    await rest();
   }
 
   async function look(view: string, most: Most = {}): Promise<void> {
