@@ -4,7 +4,7 @@ import '../../kit/controls/thumb-bar.css';
 import type { BattleEvent, BattleSide } from '../../rules/battle.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 import type { BattleModel } from './model.ts';
-import { eventText } from './text.ts';
+import { briefEventText, eventText } from './text.ts';
 
 interface BarProps {
   readonly model: BattleModel;
@@ -40,7 +40,12 @@ export function BattleBar({
       <Button icon="undo" disabled={!last} onClick={() => model.undo(play.id)}>
         <span>
           {t.undo}
-          {last && <small> {eventText(t, format, play, last)}</small>}
+          {last && (
+            <>
+              <span class="visually-hidden"> {eventText(t, format, play, last)}</span>
+              <small aria-hidden="true">{briefEventText(t, format, play, last)}</small>
+            </>
+          )}
         </span>
       </Button>
       {onAttack ? (

@@ -110,6 +110,17 @@ export function eventText(t: Texts, format: Format, play: StoredPlay, event: Bat
   }
 }
 
+/** The same where there is little room: whose mark it is is seen in its row, what a fight did in those of both. */
+export function briefEventText(t: Texts, format: Format, play: StoredPlay, event: BattleEvent): string {
+  if (event.do === 'fight') return fightText(t, play, event);
+  if (event.do !== 'mark' || event.note !== undefined || event.to <= 0)
+    return eventText(t, format, play, event);
+  const unit = play.units.find(({ id }) => id === event.unit);
+  return unit && isSupply(event.mark)
+    ? supplyText(t, format, play.game, unit, event.mark, event.to)
+    : markText(t, format, play, event.mark, event.to);
+}
+
 /** How lucky a side was, in one sentence. */
 function luckText(
   t: Texts,
