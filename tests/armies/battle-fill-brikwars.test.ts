@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BrikwarsBattleFighter, brikwarsBattleFights } from '../../src/brikwars/battle/fill.ts';
-import { chargeCodec } from '../../src/brikwars/charge/inputs.ts';
+import { chargeCodec, initialCharge } from '../../src/brikwars/charge/inputs.ts';
 import { presets } from '../../src/brikwars/creation/presets.ts';
 import { duelCodec, initialDuel } from '../../src/brikwars/duel/inputs.ts';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
@@ -101,6 +101,26 @@ describe('brikwars/battle/fill', () => {
     expect(gang?.gang.victim).toMatchObject({ steps: 1, size: 2 });
     expect(gang?.gang.attackers[0]).not.toHaveProperty('steps');
     expect((await many(some(3, horse, { pips: 1 }), some(1, axeman)))?.gang.attackers[0]?.steps).toBe(2);
+  });
+
+  it('brikwars/battle/fill: all together have their odds beside the unit, but for five against a giant with a weapon in each hand', async () => {
+    const giant: Profile = { ...withArms('hand', 'hand'), name: 'Giant', size: 3 };
+    const weighed = async (left: number, arms: Profile, enemy: Profile) =>
+      (await fights(some(left, arms), some(1, enemy))).many?.ends !== undefined;
+    expect(await weighed(5, axeman, giant)).toBe(false);
+    expect(await weighed(4, axeman, giant)).toBe(true);
+    expect(await weighed(5, axeman, { ...giant, weapons: ['hand', 'shield'] })).toBe(true);
+    expect(await weighed(5, axeman, { ...giant, size: 1 })).toBe(true);
+    expect(await weighed(5, withArms('long-ranged'), giant)).toBe(true);
+  });
+
+  it('BW-ATK-02 brikwars/battle/fill: nobody is said to stand too far for a weapon that is kept in the hand, and what was not measured is a Charge as ever', async () => {
+    const { shoot, charge } = await fights(some(1, withArms('hand')), { ...some(1, axeman), far: 40 });
+    expect(shoot).not.toHaveProperty('tooFar');
+    expect(shoot).not.toHaveProperty('reach');
+    expect(chargeCodec('2005').decode(textOf(charge))?.straight).toBe(40);
+    const near = await fights(some(1, axeman), some(1, axeman));
+    expect(chargeCodec('2005').decode(textOf(near.charge))?.straight).toBe(initialCharge('2005').straight);
   });
 
   it('BW-HEAL-03 BW-HEAL-05 brikwars/battle/fill: a medic without magic treats, with the Size and Armor of who may need it', async () => {

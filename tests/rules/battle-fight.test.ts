@@ -266,6 +266,12 @@ describe('battle-fight', () => {
     expect(fightEventOf({ ...setup, game: 'brikwars' }, [], shot)?.hand).toBeUndefined();
   });
 
+  it('USB-TURN-02 rules/battle-fight: a fight in which nobody used his activation hands nothing over', () => {
+    const idle = shot.changes.map(({ acted: _, ...change }) => change);
+    expect(fightEventOf(setup, [], shot)).toMatchObject({ hand: 'theirs' });
+    expect(fightEventOf(setup, [], { ...shot, changes: idle })).not.toHaveProperty('hand');
+  });
+
   it('rules/battle-fight: a sign that a fight set and sets no more is as it was before the fight, whoever tapped it since', () => {
     const of = (marks: Marks): FightResult => ({
       ...shot,

@@ -102,4 +102,64 @@ describe('rules/battle-hint-usb', () => {
     expect(asked(both, 'm2')).toBe('recover m2');
     expect(asked(both, 't1')).toBe('recover m1');
   });
+
+  it('USB-MOR-10 rules/battle-hint-usb: a commander who is hurt and stands asks nobody to test, nor one who fell before', () => {
+    const change = (more: object): FightEvent => ({
+      ...shot('m1', 't3'),
+      changes: [{ unit: 't3', lost: 0, ...more }],
+    });
+    expect(asked([change({ more: { wounds: 1 } })])).not.toMatch('commander');
+    const acted: BattleEvent = { do: 'act', unit: 'm1', done: true };
+    expect(asked([lose('t3', 1), acted, change({ marks: { shaken: 0 } })])).not.toMatch('commander');
+    // In the first moments of a battle as later; a new round ends it as an activation does.
+    const tested: BattleEvent = { do: 'mark', unit: 't1', mark: 'shaken', to: 1 };
+    expect(battleHint(setup, [lose('t3', 1), tested])).toMatchObject({
+      asks: 'commander',
+      unit: { id: 't2' },
+    });
+    expect(asked([lose('t3', 1), { do: 'round', to: 'mine' }])).not.toMatch('commander');
+  });
+
+  it('USB-TURN-04 rules/battle-hint-usb: where cards say who is next no die says who begins a round', () => {
+    const pack: BattleEvent = { do: 'pack', pack: 'matched' };
+    expect(asked([pack, { do: 'round' }])).toBe('card');
+  });
+
+  it('USB-MOR-05 USB-MOR-06 rules/battle-hint-usb: who tried to come to himself is asked again only when something broke him since', () => {
+    const broken = (unit: string, mark: 'shaken' | 'panicked', to = 1): BattleEvent => ({
+      ...{ do: 'mark', unit, mark, to },
+    });
+    const round: BattleEvent = { do: 'round', to: 'mine' };
+    const test = (...changes: FightEvent['changes']): FightEvent => ({
+      ...{ do: 'fight', stamp: 'a', way: 'morale', by: 'm1', changes },
+    });
+    const both = [broken('m1', 'panicked'), broken('m2', 'shaken'), round];
+    expect(asked(both)).toBe('recover m1');
+    // A test that changed nothing was one; out of panic he is shaken, and has tried.
+    expect(asked([...both, test()])).toBe('recover m2');
+    const out = test({ unit: 'm1', lost: 0, marks: { panicked: 0, shaken: 1 } });
+    expect(asked([...both, out])).toBe('recover m2');
+    // What broke him in this round leaves him his try, though others lost more by it; what befell another does not.
+    const lost = { unit: 'm2', lost: 1 };
+    for (const marks of [{ shaken: 1 }, { panicked: 1 }, { shaken: 1, panicked: 1 }])
+      expect(asked([...both, test(lost, { unit: 'm1', lost: 0, marks })])).toBe('recover m1');
+    expect(asked([...both, test(), broken('m1', 'shaken')])).toBe('recover m1');
+    for (const later of [broken('m2', 'panicked'), broken('m1', 'shaken', 0), shot('m2', 't1')])
+      expect(asked([...both, test(), later])).not.toBe('recover m1');
+    const other = { ...shot('t1', 'm2'), changes: [{ unit: 'm2', lost: 1, marks: { shaken: 1 } }] };
+    expect(asked([...both, test(), other])).not.toBe('recover m1');
+    // A sign that is taken away by hand is no try.
+    const shaken = [broken('m1', 'shaken'), ...both];
+    expect(hint([...shaken, broken('m1', 'panicked', 0)])).toMatchObject({
+      asks: 'recover',
+      unit: { id: 'm1' },
+      from: 'shaken',
+    });
+    // Of tests that were written together only those to recover are tries.
+    const together = (why: 'recover' | 'commander'): BattleEvent => ({
+      ...{ do: 'test', why, changes: [], tests: [{ unit: 'm1', passed: false, need: 5 }] },
+    });
+    expect(asked([...both, together('recover')])).toBe('recover m2');
+    expect(asked([...both, together('commander')])).toBe('recover m1');
+  });
 });

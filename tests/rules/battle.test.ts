@@ -271,6 +271,7 @@ describe('battle', () => {
     const to = (clicks: number) => ({ do: 'mark', unit: 'm1', mark: 'clicks', to: clicks });
     expect([turnOf(troll, at(0), 4), turnOf(troll, at(1), 4)]).toEqual([to(4), lose('m1', 1)]);
     expect([turnOf(troll, at(3), -1), turnOf(troll, at(0), -1)]).toEqual([to(2), undefined]);
+    expect(turnOf(troll, at(1), -1)).toEqual(to(0));
     expect(turnOf(troll, { ...at(0), left: 0 }, 1)).toBeUndefined();
     // Where nobody knows how many clicks there are the sign ends it.
     const { points: _, ...unknown } = troll;

@@ -1,10 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createBattleModel } from '../../../src/armies/battle/model.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type BattleModel, createBattleModel } from '../../../src/armies/battle/model.ts';
+import { battle } from '../../../src/armies/words/battle-en.ts';
 import { armies as words } from '../../../src/armies/words/en.ts';
 import { battleLimits } from '../../../src/rules/battle.ts';
+import { plainSoldiers } from '../../../src/rules/usb/units/plain-units.ts';
 import type { Army } from '../../../src/storage/army/army.ts';
 import { summaryOf } from '../../../src/storage/army/summary.ts';
+import type { PlayedLeague } from '../../../src/storage/play-parts.ts';
 import { write } from '../../../src/storage/store.ts';
+import { unitOf as usbUnitLine } from '../../../src/storage/units/usb-units.ts';
+import { heroOf } from '../../../src/usb/side.ts';
+import { loadPlays } from '../../storage/all-plays.ts';
 import { army, freshDevice, given, line, openTab } from '../../storage/device.ts';
 import { openArmiesTab, type Tab } from '../tab.ts';
 
@@ -23,7 +29,8 @@ async function open(...armies: readonly Army[]) {
         [`summary:${each.id}`, summaryOf(each)],
       ]),
     );
-  const tab = await openArmiesTab('#/armies');
+  // Each tab is opened later than the one before.
+  const tab = await openArmiesTab('#/armies', { time: 1000 * (1 + tabs.length) });
   tabs.push(tab);
   return { tab, model: await tab.model.battles(createBattleModel) };
 }
@@ -233,5 +240,200 @@ describe('armies/battle/model', () => {
     // Without one there is nothing to let run.
     model.runClock(id, true);
     expect(model.stored(id)).not.toHaveProperty('clock');
+  });
+
+  it('armies/battle/model: all battles are listed, the last changed first, as they are now; only the last three that were opened are read whole', async () => {
+    const { tab, model } = await open(men('one'), men('two'), men('three'), men('four'));
+    const ids: string[] = [];
+    for (const name of ['one', 'two', 'three', 'four']) ids.push((await model.begin(name, nobody)) ?? '');
+    const [one = '', two = '', three = '', four = ''] = ids;
+    const listed = (of: BattleModel) => of.list.value.map(({ name, round }) => `${name} ${round}`);
+    await expect.poll(async () => given(await loadPlays(openTab())).plays.length).toBe(4);
+    const { model: later } = await open();
+    expect(later.plays.value).toEqual([]);
+    expect(listed(later)).toEqual(['four 1', 'three 1', 'two 1', 'one 1']);
+    for (const id of [one, two, three]) await later.open(id);
+    const opened = () => later.plays.value.map(({ id }) => id).toSorted();
+    expect(opened()).toEqual([one, two, three].toSorted());
+    // Who is opened again is the last that was.
+    await later.open(one);
+    await later.open(four);
+    expect(opened()).toEqual([one, three, four].toSorted());
+    // What happens stands in the list before it is stored, here and in another tab.
+    later.tap(one, { do: 'round' });
+    expect(listed(later)).toEqual(['one 2', 'four 1', 'three 1', 'two 1']);
+    await expect.poll(() => listed(model)[0]).toBe('one 2');
+    expect(tab.services.notices.current.value).toBeUndefined();
+    // One that nobody can read is counted, and hides no other.
+    given(await write(openTab(), [['play:broken', { id: 'broken', version: 2 }]]));
+    tab.services.sync.notifyAll({ kind: 'plays' });
+    await expect.poll(() => model.unreadable.value).toBe(1);
+    expect(listed(model)).toHaveLength(4);
+  });
+
+  it('armies/battle/model: a summary that an older version of the app left behind is made again when all is calm', async () => {
+    const { model } = await open(men('own'));
+    const id = (await model.begin('own', nobody)) ?? '';
+    await expect.poll(async () => given(await loadPlays(openTab())).plays.length).toBe(1);
+    const [play] = given(await loadPlays(openTab())).plays;
+    const changed = { ...play, name: 'Ford', revision: 7 };
+    given(await write(openTab(), [[`play:${id}`, changed]]));
+    const waits = vi.spyOn(globalThis, 'setTimeout');
+    const { model: later } = await open();
+    const calm = waits.mock.calls.flatMap(([run, wait]) => (wait === 3000 ? [run] : []));
+    waits.mockRestore();
+    expect(later.list.value.map(({ name }) => name)).toEqual(['own']);
+    for (const run of calm) run();
+    await expect.poll(() => later.list.value.map(({ name }) => name)).toEqual(['Ford']);
+  });
+
+  it('armies/battle/model: an army is drawn as most of its models are, not as most of its lines', async () => {
+    const knights = usbUnitLine(plainSoldiers({ type: 'riders', models: 5 }));
+    const hero = usbUnitLine(heroOf('hero'));
+    const { model } = await open(
+      men('led', {
+        lines: [
+          line('a', { name: 'A', count: 2, models: 1, unit: hero }),
+          line('b', { name: 'B', count: 1, models: 1, unit: hero }),
+          line('c', { name: 'C', count: 1, models: 5, unit: knights }),
+        ],
+      }),
+      men('several', {
+        lines: [
+          line('a', { name: 'A', count: 2, unit: hero }),
+          line('b', { name: 'B', count: 3, unit: knights }),
+        ],
+      }),
+      men('empty', { lines: [] }),
+    );
+    expect(await model.commonest('led')).toBe('rider');
+    expect(await model.commonest('several')).toBe('rider');
+    expect(await model.commonest('empty')).toBe('pawn');
+    expect(await model.commonest('gone')).toBeUndefined();
+  });
+
+  it('armies/battle/model: who is looked at and who is aimed at are kept one beside the other, and are no steps of the battle', async () => {
+    const { model } = await open(men('own'));
+    const id = (await model.begin('own', { kind: 'plain', units: 2, models: 3, name: '' })) ?? '';
+    expect(model.stored(id)?.units.map(({ models }) => models)).toEqual([1, 3, 3]);
+    model.choose(id, { unit: 'm1', mine: 't2' });
+    model.choose(id, { unit: 't1' });
+    expect(model.stored(id)).toMatchObject({ chosen: { unit: 't1', mine: 't2' }, events: [], revision: 2 });
+  });
+
+  it('armies/battle/model: of a battle that came from another phone a player may say that he only looks on, and change his mind', async () => {
+    const { model } = await open(men('own'));
+    const id = (await model.begin('own', nobody)) ?? '';
+    await expect.poll(async () => given(await loadPlays(openTab())).plays.length).toBe(1);
+    given(await write(openTab(), [[`play:${id}`, { ...model.stored(id), handed: true }]]));
+    const { model: phone } = await open();
+    await phone.open(id);
+    phone.lookOn(id);
+    expect(phone.stored(id)).toMatchObject({ looks: true, revision: 1 });
+    expect(phone.stored(id)).not.toHaveProperty('handed');
+    phone.side(id, 'mine');
+    expect(phone.stored(id)).not.toHaveProperty('looks');
+    expect(phone.stored(id)).toMatchObject({ mine: { name: 'own' } });
+  });
+
+  it('armies/battle/model: a battle that is deleted goes from the list with its name, and Undo brings it back with all that happened', async () => {
+    const { tab, model } = await open(men('own'), men('other'));
+    const id = (await model.begin('own', { kind: 'army', id: 'other' })) ?? '';
+    const kept = (await model.begin('other', nobody)) ?? '';
+    model.tap(id, { do: 'lose', unit: 't1', by: 1 });
+    await expect.poll(async () => given(await loadPlays(openTab())).plays.length).toBe(2);
+    model.remove('gone');
+    expect(tab.services.notices.current.value).toBeUndefined();
+    model.remove(id);
+    expect(model.list.value.map((one) => one.id)).toEqual([kept]);
+    const notice = tab.services.notices.current.value;
+    expect(notice?.text).toBe(battle.removed('own against other'));
+    await expect.poll(async () => given(await loadPlays(openTab())).plays.length).toBe(1);
+    notice?.action?.run();
+    expect(model.stored(id)).toMatchObject({ events: [{ do: 'lose', unit: 't1', by: 1 }], revision: 1 });
+    expect(model.list.value.map((one) => one.id).toSorted()).toEqual([id, kept].toSorted());
+  });
+
+  it('armies/battle/model: a battle in another tab calls units that nobody named by what they are, in the language of that tab', async () => {
+    const unit = usbUnitLine(plainSoldiers({ models: 4 }));
+    const { model } = await open(men('own', { lines: [line('a', { name: '', count: 1, unit })] }));
+    const id = (await model.begin('own', nobody)) ?? '';
+    const english = model.find(id)?.units[0]?.name;
+    await expect.poll(async () => given(await loadPlays(openTab())).plays.length).toBe(1);
+    const { tab, model: other } = await open();
+    await other.open(id);
+    expect(other.find(id)?.units[0]?.name).toBe(english);
+    await tab.services.language.change('hu');
+    expect(other.find(id)?.units[0]?.name).toMatch(/^4 /);
+    expect(other.find(id)?.units[0]?.name).not.toBe(english);
+    // A battle that nothing happened in stays the same one.
+    expect(other.find(id)).toBe(other.find(id));
+  });
+
+  it('armies/battle/model: a battle knows the game of a season that it is, and by which BrikWars it is fought', async () => {
+    const { tab, model } = await open(
+      men('own'),
+      men('bricks', { game: 'brikwars' }),
+      men('lite', { game: 'brikwars', edition: 'pl-supplements' }),
+    );
+    const league = { season: 's1', scenario: 'battle', mine: 'p1', theirs: 'p2' } as const;
+    const of = async (name: string, ...more: [PlayedLeague] | []) =>
+      model.stored((await model.begin(name, nobody, ...more)) ?? '');
+    expect(await of('own', league)).toMatchObject({
+      version: 2,
+      counted: true,
+      league,
+      events: [],
+      undone: [],
+    });
+    const plain = await of('own');
+    for (const field of ['league', 'edition']) expect(plain).not.toHaveProperty(field);
+    const editions = async () => [(await of('bricks'))?.edition, (await of('lite'))?.edition];
+    expect(await editions()).toEqual(['2005', 'pl']);
+    tab.services.settings.change({ edition: 'pl' });
+    expect(await editions()).toEqual(['pl', 'pl']);
+  });
+
+  it('armies/battle/model: a running clock goes over to the side in turn, with each step and back with it', async () => {
+    const { model } = await open(men('own'));
+    const id = (await model.begin('own', { kind: 'plain', units: 1, name: '' })) ?? '';
+    model.tap(id, { do: 'hand', to: 'theirs' });
+    model.clock(id, 30);
+    const runs = () => model.stored(id)?.clock?.runs;
+    expect(runs()).toBe('theirs');
+    model.undo(id);
+    expect(runs()).toBe('mine');
+    model.redo(id);
+    expect(runs()).toBe('theirs');
+    model.runClock(id, false);
+    model.undo(id);
+    expect(runs()).toBeUndefined();
+    model.runClock(id, true);
+    expect(runs()).toBe('mine');
+    // Other minutes leave what was used up, and the clock that stands stands no more.
+    const used = model.stored(id)?.clock?.theirs;
+    expect(used).toBeGreaterThan(0);
+    model.runClock(id, false);
+    model.clock(id, 60);
+    expect(model.stored(id)?.clock).toMatchObject({ limit: 60, theirs: used, runs: 'mine' });
+  });
+
+  it('armies/battle/model: a rematch is a battle of its own in the list, and nothing happens to the first', async () => {
+    const { model } = await open(men('own'));
+    const id = (await model.begin('own', { kind: 'plain', units: 1, name: 'Ford' })) ?? '';
+    model.tap(id, { do: 'round' });
+    // Its own change is stored first: a rematch is begun when the battle is over.
+    await expect.poll(async () => given(await loadPlays(openTab())).plays[0]?.events.length).toBe(1);
+    const before = model.stored(id);
+    const next = model.rematch(id, false) ?? '';
+    expect(model.list.value.map((one) => [one.id, one.round])).toEqual([
+      [next, 1],
+      [id, 2],
+    ]);
+    expect(model.stored(id)).toBe(before);
+    await expect.poll(async () => given(await loadPlays(openTab())).plays.length).toBe(2);
+    // It was opened by that, and is kept in mind when others are read again.
+    await model.open(id);
+    expect(model.plays.value.map((one) => one.id)).toEqual([next, id]);
   });
 });
