@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BattleModel, createBattleModel } from '../../../src/armies/battle/model.ts';
+import { aftermath } from '../../../src/armies/words/aftermath-en.ts';
 import { battle } from '../../../src/armies/words/battle-en.ts';
 import { armies as words } from '../../../src/armies/words/en.ts';
 import { battleLimits } from '../../../src/rules/battle.ts';
@@ -212,6 +213,13 @@ describe('armies/battle/model', () => {
       return notices.current.value?.action;
     };
     last(() => model.backTo(id, 2))?.run();
+    // A battle in which nothing was taken back is as new as it was.
+    const { revision } = model.stored(id) ?? {};
+    model.bringBack(id);
+    expect(model.stored(id)?.revision).toBe(revision);
+    last(() => model.backTo(id, 1));
+    expect(notices.current.value?.text).toBe(aftermath.wentBack(2));
+    notices.current.value?.action?.run();
     expect(texts()).toEqual([['a', 'b', 'c'], []]);
     expect(model.stored(id)?.ended).toBeGreaterThan(0);
     // Where something has been played since, that stays.
@@ -349,9 +357,15 @@ describe('armies/battle/model', () => {
     const notice = tab.services.notices.current.value;
     expect(notice?.text).toBe(battle.removed('own against other'));
     await expect.poll(async () => given(await loadPlays(openTab())).plays.length).toBe(1);
+    // In a tab that had it in its list it is gone as well, and stays so when others change.
+    const { model: other } = await open();
+    await other.open(kept);
+    other.remove(kept);
+    expect(other.list.value).toEqual([]);
+    await expect.poll(() => model.list.value).toEqual([]);
     notice?.action?.run();
     expect(model.stored(id)).toMatchObject({ events: [{ do: 'lose', unit: 't1', by: 1 }], revision: 1 });
-    expect(model.list.value.map((one) => one.id).toSorted()).toEqual([id, kept].toSorted());
+    expect(model.list.value.map((one) => one.id)).toEqual([id]);
   });
 
   it('armies/battle/model: a battle in another tab calls units that nobody named by what they are, in the language of that tab', async () => {
