@@ -3,6 +3,7 @@ import { useServices, useTexts } from '../kit/context.ts';
 import { Button, focusMainThen } from '../kit/controls/button.tsx';
 import { passLeftOvers } from '../kit/controls/overlays.ts';
 import type { Notice } from '../platform/notices.ts';
+import { usePageName } from './page-name.ts';
 
 /** Safari leaves what is tapped without the focus, which a sheet gives back when it closes. */
 function focusTapped({ target }: MouseEvent): void {
@@ -16,9 +17,11 @@ export function Notices({ place }: { readonly place: string | undefined }) {
   const t = useTexts('shell');
   const notice = notices.current.value;
   const missed = offline.missed.value;
-  const wanted = navigation.location.value.place;
+  const { place: wanted, rest } = navigation.location.value;
   const seen = useRef(0);
   const left = useRef(0);
+
+  usePageName(t.appName, rest === '' && (place === 'dice' || place === 'armies'));
 
   const newest = notices.newest.value;
 

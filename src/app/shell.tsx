@@ -137,7 +137,8 @@ function Shell({ models }: { readonly models: PlaceModels }) {
     return () => clearTimeout(timer);
   }, [entry, services.announcer]);
 
-  useEffect(() => {
+  // Before what watches the page adds what stands open in it.
+  useLayoutEffect(() => {
     document.title = title === t.appName ? title : `${title} · ${t.appName}`;
     document.documentElement.lang = language.language.value;
   }, [title, t, place, language.language.value]);

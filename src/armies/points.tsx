@@ -125,7 +125,7 @@ export function ArmyTotal({ editor, state, tools, composition, unfolded = false 
       <div class="army-head">
         <Button kind="quiet" icon="back" label={t.allArmies} onClick={() => navigation.go('armies')} />
         <NoticePlace class="army-named">
-          <h2>{open.army.name || t.unnamed}</h2>
+          <h2 data-page>{open.army.name || t.unnamed}</h2>
           {counted && (
             <p class="army-points" data-bad={bad || undefined}>
               <span class="visually-hidden">{words}</span>

@@ -26,7 +26,7 @@ function ArmyTrash({ trash }: { readonly trash: ArmyTrashModel }) {
           {t.allArmies}
         </Button>
       </div>
-      <h2>{t.trash}</h2>
+      <h2 data-page>{t.trash}</h2>
       <p class="hint">{items.length === 0 ? t.trashEmpty : t.trashHint}</p>
       <ul class="army-rows">
         {items.map((item) => (

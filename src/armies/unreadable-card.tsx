@@ -21,7 +21,7 @@ export function UnreadableCard({ army, model, inList }: UnreadableCardProps) {
   const places = decoded.state === 'damaged' ? decoded.issues.map(({ path }) => path).filter(Boolean) : [];
   return (
     <section class="card">
-      <h2>{nameIn(decoded.raw) ?? t.unreadableHere(army.id)}</h2>
+      <h2 data-page>{nameIn(decoded.raw) ?? t.unreadableHere(army.id)}</h2>
       <p class="note" data-tone="bad">
         {t.unreadable[decoded.state]}
       </p>

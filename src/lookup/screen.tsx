@@ -96,7 +96,9 @@ function EntryPage({ id, model }: EntryPageProps) {
       {!entry && <p class="hint">{shell.loading}</p>}
       {entry && (
         <>
-          <h2 class="entry-title">{entry.text.title}</h2>
+          <h2 class="entry-title" data-page>
+            {entry.text.title}
+          </h2>
           <EntryBody {...entry} beside={beside} onBeside={(language) => model.showBeside(language)} />
           <EntryActs model={model} id={id} settling={model.settling.value} />
           <EntryLinks title={t.rulings} ids={entry.facts.rulings ?? []} model={model} />

@@ -82,10 +82,11 @@ describe('places', () => {
   it('navigation: each place opens, moves focus, sets title and lang, and Back returns', async () => {
     const { page, open } = await take();
     await open();
-    for (const place of ['Fight', 'Castle', 'Armies', 'Rules', 'Dice'] as const) {
+    const opens = { Fight: 'Fight, BrikWars', Castle: 'Attack', Armies: '', Rules: '', Dice: '' };
+    for (const [place, part] of Object.entries(opens)) {
       await page.getByRole('navigation').getByRole('link', { name: place }).click();
       await page.getByRole('heading', { level: 1, name: place }).waitFor();
-      await expect.poll(() => page.title()).toBe(`${place} · Adjutant`);
+      await expect.poll(() => page.title()).toBe([part, place, 'Adjutant'].filter(Boolean).join(' · '));
       await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(place);
     }
     await page.goBack();

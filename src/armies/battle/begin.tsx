@@ -44,7 +44,7 @@ export function Begin({ model, league, army, enemy }: BeginProps) {
           label={army === undefined ? battles : own?.name || allArmies}
           onClick={() => navigation.go(back)}
         />
-        <h2>{t.newBattle}</h2>
+        <h2 data-page>{t.newBattle}</h2>
       </div>
       {read.value && own && (
         <>

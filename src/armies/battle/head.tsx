@@ -36,7 +36,10 @@ export function BattleHead({ play, state, counts, two, onHandOver }: HeadProps) 
         <small>{t.round}</small>
         <b>{round}</b>
       </p>
-      {two ? (
+      <h2 class={two ? 'visually-hidden' : 'battle-title'} data-page>
+        {play.name}
+      </h2>
+      {two && (
         <button type="button" class="battle-turn" onClick={onHandOver}>
           <b>{play.looks ? play[state.turn].name : t.turns[state.turn]}</b>
           <small>
@@ -51,8 +54,6 @@ export function BattleHead({ play, state, counts, two, onHandOver }: HeadProps) 
           </small>
           <Icon name="flip" size={20} />
         </button>
-      ) : (
-        <h2 class="battle-title">{play.name}</h2>
       )}
       <dl class="battle-counts">
         {powerOf > 0 && (

@@ -56,7 +56,7 @@ export function SideQuestion({ model, play }: SideQuestionProps) {
           </span>
         </div>
       </div>
-      <h2>{t.whichSide}</h2>
+      <h2 data-page>{t.whichSide}</h2>
       <p class="hint">{t.whichSideMeans}</p>
       {battleSides.map((side) => {
         // Who sent it plays on already.

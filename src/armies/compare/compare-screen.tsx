@@ -85,6 +85,9 @@ function Compared({ one, other, comparison }: ComparedProps) {
           onClick={() => navigation.swap(comparePath(other.army.id, one.army.id))}
         />
       </div>
+      <h2 class="visually-hidden" data-page>
+        {names.join(' – ')}
+      </h2>
       <Totals one={one} other={other} comparison={comparison} names={names} />
       {!sameGame && <p class="note">{t.otherGame}</p>}
       {sameGame && (

@@ -41,7 +41,7 @@ export function GamePage({ model, season, id }: SeasonProps & { readonly id: str
   };
   return (
     <>
-      <h2>
+      <h2 data-page>
         {t.versus(nameIn(season, light), nameIn(season, dark))}
         <small class="league-sub">
           {t.scenarios[scenario]}

@@ -38,7 +38,7 @@ export function PlayerPage({ model, season, id }: PlayerPageProps) {
   return (
     <>
       <div>
-        <h2>
+        <h2 data-page>
           {name}
           <small class="league-sub">
             {left === undefined

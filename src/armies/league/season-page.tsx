@@ -195,7 +195,7 @@ export function SeasonPage({ model, season }: SeasonProps) {
   };
   return (
     <>
-      <h2>{season.name || t.unnamed}</h2>
+      <h2 data-page>{season.name || t.unnamed}</h2>
       {beginning && <SeasonSettings model={model} season={season} open />}
       {enough ? (
         <>

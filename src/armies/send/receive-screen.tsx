@@ -92,7 +92,7 @@ export function ReceiveScreen({ model }: { readonly model: ArmiesModel }) {
           {from ? t.backTo[from.origin] : armies.allArmies}
         </Button>
       </div>
-      <h2>{t.receiveTitle}</h2>
+      <h2 data-page>{t.receiveTitle}</h2>
       {linked === null ? <Camera receiver={receiver} looking={idle} /> : <SafariNote />}
       <Progress receiver={receiver} />
       <Trouble receiver={receiver} />

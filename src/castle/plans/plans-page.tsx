@@ -118,7 +118,7 @@ function PlansList({ saved, onOpen }: PlansListProps) {
 
   return (
     <section class="stack">
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} data-page tabIndex={-1}>
         {t.title}
       </h2>
       {saved.newer.value && <p class="note">{t.newer}</p>}

@@ -167,7 +167,7 @@ export function ContestsScreen({ model }: { readonly model: ContestsModel }) {
           />
         </div>
       )}
-      <h2 ref={heading} class={kinds.length > 1 ? 'visually-hidden' : undefined} tabIndex={-1}>
+      <h2 ref={heading} data-page class={kinds.length > 1 ? 'visually-hidden' : undefined} tabIndex={-1}>
         {t.kinds[kind]}
       </h2>
       <ContestBarOfOdds model={model} key={`${kind}-odds`} />

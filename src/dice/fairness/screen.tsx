@@ -105,7 +105,7 @@ export function FairnessScreen({ model }: { readonly model: FairnessModel }) {
   return (
     <div class="screen">
       <section class="card" aria-labelledby="fairness-title">
-        <h2 id="fairness-title" ref={heading} tabIndex={-1}>
+        <h2 id="fairness-title" data-page ref={heading} tabIndex={-1}>
           {words.title}
         </h2>
         <p>{words.what}</p>

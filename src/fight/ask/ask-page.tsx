@@ -178,6 +178,9 @@ export function AskPage(props: AskPageProps) {
       page
       onClose={() => navigation.go(frame.home)}
     >
+      <h2 class="visually-hidden" data-page>
+        {t.label}
+      </h2>
       <div class="stack">
         {text === '' ? (
           <Begin game={game} before={before.value} />

@@ -96,7 +96,7 @@ function Head({ home, compare, facts }: HeadProps) {
     <header class="saved-head">
       <Button kind="quiet" icon="back" label={t.back} onClick={() => navigation.go(home)} />
       <div>
-        <h2>{t.compareTitle}</h2>
+        <h2 data-page>{t.compareTitle}</h2>
         <p class="hint">{t.compareHint}</p>
       </div>
       <Button

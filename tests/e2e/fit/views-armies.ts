@@ -102,7 +102,14 @@ async function league(walk: Walk): Promise<void> {
   const { deleted: _, ...season } = JSON.parse(
     JSON.stringify(fixture('season-1.json')).replaceAll('"Bolek"', '"Bolesław Wiśniewski"'),
   ) as Record<string, unknown>;
-  await putRecords(walk.page, [[seasonKey('s1'), { ...season, id: 's1' }]]);
+  // Of today, lest it is over.
+  const today = new Date().toISOString().slice(0, 10);
+  const names = ['Anna', 'Bolesław Wiśniewski', 'Celina', 'Dániel', 'Erzsébet'];
+  const players = names.map((name, at) => ({ id: `p${at}`, name, armies: [] }));
+  await putRecords(walk.page, [
+    [seasonKey('s1'), { ...season, id: 's1' }],
+    [seasonKey('s2'), { ...season, id: 's2', name: 'Puchar', start: today, players, meetings: [] }],
+  ]);
   await walk.reload();
   await walk.go('armies/~league', 'main h2');
   await walk.look('league');
@@ -112,6 +119,10 @@ async function league(walk: Walk): Promise<void> {
     await walk.unfold();
     await walk.look(`league ${part} › unfolded`);
   }
+  await walk.go('armies/~league/s2', '.league-next');
+  await walk.look('league, before a round is drawn', oneScreen);
+  await walk.tap('.league-next ~ .stack > .button');
+  await walk.look('league, a round drawn', oneScreen);
   await walk.go('armies/~league/s1', 'main h2');
   for (const [at, name] of ['result', 'send'].entries()) {
     await walk.tap('.thumb-bar button, main .row > .button', at);

@@ -210,7 +210,7 @@ export function EndPage({ model, id }: { readonly model: BattleModel; readonly i
           onClick={() => services.navigation.go('armies')}
         />
         <div>
-          <h2>{t.over}</h2>
+          <h2 data-page>{t.over}</h2>
           <p class="hint">{factsOf({ aftermath: t }, format, play, story).join(' · ')}</p>
         </div>
         <Button kind="quiet" icon="history" label={t.log} onClick={() => look('all')} />
