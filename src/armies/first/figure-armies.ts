@@ -8,20 +8,18 @@ type FigureId = keyof Words['figures'];
 
 /** Figures with values of our own making, for the points at the right. */
 const figures: Readonly<Record<FigureId, Omit<Figure, 'name'>>> = {
-  captain: { ...{ kind: 'warrior', abilities: ['atutes'], cost: 46 }, ...values(0, 10, 17, 3, 0, 9) },
-  pike: { ...{ kind: 'warrior', abilities: [], cost: 20 }, ...values(0, 8, 15, 2, 0, 7) },
-  archer: { ...{ kind: 'warrior', abilities: [], cost: 24 }, ...values(10, 9, 13, 1, 2, 6) },
-  sapper: { ...{ kind: 'warrior', abilities: ['bombazas'], cost: 23 }, ...values(6, 8, 14, 1, 2, 6) },
-  rider: { ...{ kind: 'mounted', abilities: ['utkozes'], cost: 38 }, ...values(0, 10, 16, 3, 0, 8) },
-  wanderer: {
-    ...{ kind: 'warrior', abilities: ['magikus-robbantas'], cost: 54 },
-    ...values(12, 10, 16, 1, 3, 9),
-  },
-  giant: { ...{ kind: 'titan', abilities: ['letarolas'], cost: 90 }, ...values(0, 11, 17, 5, 0, 12) },
-  scout: { ...{ kind: 'warrior', abilities: [], cost: 20 }, ...values(8, 8, 14, 1, 1, 6) },
+  captain: { kind: 'warrior', cost: 46, ...values(['atutes'], 0, 10, 17, 3, 0, 9) },
+  pike: { kind: 'warrior', cost: 20, ...values([], 0, 8, 15, 2, 0, 7) },
+  archer: { kind: 'warrior', cost: 24, ...values([], 10, 9, 13, 1, 2, 6) },
+  sapper: { kind: 'warrior', cost: 23, ...values(['bombazas'], 6, 8, 14, 1, 2, 6) },
+  rider: { kind: 'mounted', cost: 38, ...values(['utkozes'], 0, 10, 16, 3, 0, 8) },
+  wanderer: { kind: 'warrior', cost: 54, ...values(['magikus-robbantas'], 12, 10, 16, 1, 3, 9) },
+  giant: { kind: 'titan', cost: 90, ...values(['letarolas'], 0, 11, 17, 5, 0, 12) },
+  scout: { kind: 'warrior', cost: 20, ...values([], 8, 8, 14, 1, 1, 6) },
 };
 
 function values(
+  abilities: Figure['abilities'],
   range: number,
   attack: number,
   defence: number,
@@ -37,9 +35,11 @@ function values(
       defence: sunk(defence, 2),
       damage: Math.max(1, sunk(baseDamage, 3)),
       ...(range > 0 && { ranged: Math.max(1, sunk(baseRangedDamage, 3)) }),
+      // The values do not show an ability that the dial does not: it stays to the last click.
+      ...(abilities.length > 0 && { abilities }),
     };
   });
-  return { range, attack, defence, baseDamage, baseRangedDamage, clicks, dial };
+  return { abilities, range, attack, defence, baseDamage, baseRangedDamage, clicks, dial };
 }
 
 /** Armies of figures to start from: which ones and how many. */
