@@ -118,6 +118,8 @@ function FigureFacts({ figure, named }: { readonly figure: Figure; readonly name
   );
 }
 
+const doneWith = { attack: 'attackWith', army: 'intoArmy', siege: 'putHere' } as const;
+
 interface TakeBarProps {
   readonly count: number;
   readonly most: number;
@@ -134,7 +136,7 @@ function TakeBar({ count, most, beside, purpose, onTake }: TakeBarProps) {
   return (
     <div class="take-bar">
       <Button kind="primary" icon="check" disabled={count > most} onClick={() => onTake('instead')}>
-        {purpose === 'army' ? t.intoArmy(count) : t.attackWith(count)}
+        {t[doneWith[purpose]](count)}
       </Button>
       {beside > 0 && (
         <Button icon="plus" disabled={!room} onClick={() => onTake('beside')}>
@@ -218,7 +220,7 @@ export function FigurePicker({
         else onMark(id, number);
       }}
       click={
-        purpose === 'attack' && dialOf(figure).length > 1 && (most === 1 || (marked.get(id) ?? 0) > 0)
+        purpose !== 'army' && dialOf(figure).length > 1 && (most === 1 || (marked.get(id) ?? 0) > 0)
           ? {
               at: at(id, figure),
               choose(click) {
@@ -282,4 +284,4 @@ export function FigurePicker({
   );
 }
 
-export type Purpose = 'attack' | 'army';
+export type Purpose = 'attack' | 'army' | 'siege';

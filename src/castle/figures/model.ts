@@ -171,6 +171,7 @@ export function mayAttack(figure: Figure): { readonly close: boolean; readonly r
   };
   return {
     close: judge(attacker, 'close', 'castle').eligible,
-    ranged: judge(attacker, 'ranged', 'castle').eligible,
+    // Without a range there is nothing to shoot with.
+    ranged: figure.range !== 0 && judge(attacker, 'ranged', 'castle').eligible,
   };
 }

@@ -1162,7 +1162,11 @@ export const castlefigures = {
   noArmyUnits: 'Lines of your Mage Knight armies appear here once a figure was put into them.',
   search: 'Search figures',
   nothingFound: (query: string) => `No figure with “${query}”.`,
-  mark: { attack: 'Tap those who attack together.', army: 'Tap those who join the army.' },
+  mark: {
+    attack: 'Tap those who attack together.',
+    army: 'Tap those who join the army.',
+    siege: 'Tap those who stand here.',
+  },
   howMany: (name: string) => `How many: ${name}`,
   attackWith: (count: number) => n(count, { one: 'Attack with it', other: 'Attack with these #' }),
   addToThem: (count: number) =>
@@ -1170,7 +1174,9 @@ export const castlefigures = {
   tooMany: {
     attack: (limit: string) => `An attack has room for ${limit} figures here.`,
     army: (limit: string) => `At most ${limit} figures join at once.`,
+    siege: (limit: string) => `At most ${limit} figures at once.`,
   },
+  putHere: (count: number) => n(count, { one: 'Put it here', other: 'Put these # here' }),
   another: 'Next figure',
   takeIt: 'Take it',
   whichClick: 'At which click?',

@@ -884,7 +884,11 @@ export const castlefigures: Messages['castlefigures'] = {
   noArmyUnits: 'Oddziały twoich armii Mage Knight pojawią się tu, gdy włożysz do nich figurki.',
   search: 'Szukaj figurki',
   nothingFound: (query) => `Nie ma figurki „${query}”.`,
-  mark: { attack: 'Zaznacz, kto atakuje razem.', army: 'Zaznacz, kto dołącza do armii.' },
+  mark: {
+    attack: 'Zaznacz, kto atakuje razem.',
+    army: 'Zaznacz, kto dołącza do armii.',
+    siege: 'Zaznacz, kto tu stanie.',
+  },
   howMany: (name) => `Ile sztuk: ${name}`,
   attackWith: (count) =>
     n(count, {
@@ -903,7 +907,15 @@ export const castlefigures: Messages['castlefigures'] = {
   tooMany: {
     attack: (limit) => `W jednym ataku mieści się tu najwyżej ${limit} figurek.`,
     army: (limit) => `Naraz dołącza najwyżej ${limit} figurek.`,
+    siege: (limit) => `Naraz stanie tu najwyżej ${limit} figurek.`,
   },
+  putHere: (count) =>
+    n(count, {
+      one: 'Postaw tutaj',
+      few: 'Postaw tutaj: #',
+      many: 'Postaw tutaj: #',
+      other: 'Postaw tutaj: #',
+    }),
   another: 'Następna figurka',
   takeIt: 'Weź ją',
   whichClick: 'Na którym kliku?',

@@ -222,6 +222,12 @@ describe('castle/figures/model', () => {
     expect(mayAttack(figure)).toEqual({ close, ranged });
   });
 
+  it('castle/figures/model without a range a titan shoots at no castle', () => {
+    const titan = { ...plainFigure, kind: 'titan' } as const;
+    expect(mayAttack({ ...titan, range: 0 })).toEqual({ close: true, ranged: false });
+    expect(mayAttack({ ...titan, range: 10 })).toEqual({ close: true, ranged: true });
+  });
+
   it('castle/figures/model there is one model for the whole app', async () => {
     const { services } = await tab();
     expect(await openCastleFigures(services)).toBe(await openCastleFigures(services));

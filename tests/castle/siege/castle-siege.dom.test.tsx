@@ -284,8 +284,17 @@ describe('castle-siege: a game with castles followed', () => {
     await pawn('Ogre 2').waitFor();
     expect(await pawn('Dragon').getAttribute('aria-label')).toContain(play.touches(wall));
     await table.tap(start.next['set-up']);
-    // One goes away, by the sheet of his pawn.
+    // While somebody moves his sheet gives way to the castle; a tap on what is said leaves him where he is.
     await pawn('Ogre 2').click();
+    const card = page.getByRole('heading', { name: 'Ogre 2', exact: true });
+    await table.tap(play.moveAnywhere);
+    await card.waitFor({ state: 'detached' });
+    const stay = page.getByRole('button', { name: `Ogre 2 ${play.moveAnywhere}`, exact: true });
+    await expect.poll(() => focused(page)).toBe(`Ogre 2 ${play.moveAnywhere}`);
+    await stay.click();
+    await card.waitFor();
+    expect(await pawn('Ogre 2').getAttribute('aria-label')).toContain(wall);
+    // One goes away, by the sheet of his pawn.
     await page.getByRole('combobox', { name: play.moveTo }).selectOption('7 beside');
     await table.tap(play.go);
     await expect.poll(() => pawn('Ogre 2').getAttribute('aria-label')).not.toContain(play.touches(wall));

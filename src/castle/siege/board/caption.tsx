@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { useServices, useTexts } from '../../../kit/context.ts';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { groundOf } from '../ground.ts';
@@ -21,6 +22,35 @@ export function Ending({ model, why }: { readonly model: CastleSiegeModel; reado
       <Icon name="check" />
       <span>
         <small>{why}</small> <b>{t.finish}</b>
+      </span>
+    </button>
+  );
+}
+
+interface MovingProps {
+  readonly model: CastleSiegeModel;
+  readonly name: string;
+  /** There is ground about the castle. */
+  readonly anywhere: boolean;
+}
+
+/** Who moves, and how; a tap on it leaves him where he is. */
+export function Moving({ model, name, anywhere }: MovingProps) {
+  const t = useTexts('castlesiege');
+  const stay = useRef<HTMLButtonElement>(null);
+  // The button that began it is gone.
+  useEffect(() => stay.current?.focus({ preventScroll: true }), []);
+  return (
+    <button
+      ref={stay}
+      type="button"
+      class="siege-caption button"
+      aria-pressed
+      onClick={() => model.move(undefined)}
+    >
+      <Icon name="close" />
+      <span>
+        <small>{name}</small> <b>{anywhere ? t.moveAnywhere : t.moveByTap}</b>
       </span>
     </button>
   );

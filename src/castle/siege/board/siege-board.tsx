@@ -16,7 +16,7 @@ import type { CastleSiegeModel } from '../model.ts';
 import type { Opened, Over } from '../sheets.tsx';
 import { type SiegeProps, useSiegeNames } from '../text.ts';
 import type { CurrentSiege } from '../view.ts';
-import { Caption, Ending } from './caption.tsx';
+import { Caption, Ending, Moving } from './caption.tsx';
 import { CastleBoard } from './castle-board.tsx';
 import { HandSiege } from './hand-siege.tsx';
 import { Refusal } from './refusal.tsx';
@@ -134,6 +134,8 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
   const shown = together ? undefined : (lords[seen.value] ?? lords[0]);
   const moving = model.moving.value;
   const mover = moving === undefined ? undefined : state.figures[moving];
+  // While somebody moves, the whole castle is there to be tapped.
+  const aside = mover ? undefined : opened.value;
   const lit = mover?.at ? walkedFrom(state.sections, mover.at.section, mover.kind) : undefined;
   const open = opened.value;
   const section = typeof open === 'number' ? open : undefined;
@@ -182,7 +184,7 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
   const decided = decidedBy(state);
   const bar = <TurnBar {...base} atTable={table.on.value} onLog={show('log')} />;
   const play = (
-    <div class="siege" data-open={opened.value !== undefined} data-table={table.on.value}>
+    <div class="siege" data-open={aside !== undefined} data-table={table.on.value}>
       <h2 class="visually-hidden">{siege.name || modeNames.siege}</h2>
       <SiegeHead
         {...base}
@@ -209,7 +211,9 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
           moving={moving !== undefined}
         />
         <NoticePlace class="siege-notices" />
-        {decided ? (
+        {mover ? (
+          <Moving model={model} name={names.figure(mover)} anywhere={ground !== undefined} />
+        ) : decided ? (
           <Ending model={model} why={t.decided[decided.why](names.player(decided.player))} />
         ) : opened.value === undefined ? (
           <Caption
@@ -220,7 +224,7 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
           />
         ) : null}
       </div>
-      {open !== undefined && <BesideSheet {...base} opened={opened} open={open} onClose={close} />}
+      {open !== undefined && !mover && <BesideSheet {...base} opened={opened} open={open} onClose={close} />}
       {!table.on.value && bar}
       {above && (
         <OverSheet

@@ -40,7 +40,7 @@ export function withClicks(figure: TypedFigure, counted: number | undefined): Ty
 }
 
 function rangeOf({ range }: Figure): Pick<TypedFigure, 'range'> {
-  return range ? { range } : {};
+  return range === undefined ? {} : { range };
 }
 
 /** So many come to the ground at once. */

@@ -91,7 +91,7 @@ function StoredFigures({ most, onTake }: StoredFiguresProps) {
       <Button icon="armies" onClick={pick}>
         {most > 1 ? putSeveral : storedFigures}
       </Button>
-      {picking && <FiguresSheet most={most} onTake={onTake} onClose={stop} />}
+      {picking && <FiguresSheet purpose="siege" most={most} onTake={onTake} onClose={stop} />}
     </>
   );
 }

@@ -75,6 +75,19 @@ describe('castle/siege/attack/besiegers', () => {
     ]);
   });
 
+  it('castle/siege/attack/besiegers: who has no range shoots at no section, a titan neither', () => {
+    const state = siege([
+      { owner: 0 },
+      { spot: { x: 20, y: 24 }, kind: 'titan', range: 0 },
+      { spot: { x: 20, y: 25 }, kind: 'titan' },
+    ]);
+    const able = besiegersOf(state, groundOf(state), 0, 1, 'ranged', [firstAssault]);
+    expect(able.map(({ figure, answer }) => [figure.name, answer.allowed])).toEqual([
+      ['F2', true],
+      ['F1', false],
+    ]);
+  });
+
   it('castle/siege/attack/besiegers: who stands so that he can attacks a figure, who attacked last before others, hand to hand before a shot', () => {
     const state = siege([
       { owner: 0, spot: { x: 20, y: 25 } },

@@ -48,6 +48,11 @@ describe('castle/siege/sheets/comers', () => {
     expect(shownAfter(turnedTo(typed, 1), 0)?.defence).toBe(15);
   });
 
+  it('castle/siege/sheets/comers: of one that cannot shoot it is known, of another nobody knows', () => {
+    expect(comerOf({ ...known, range: 0 }, 1)).toMatchObject({ range: 0 });
+    expect(comerOf(known, 1)).not.toHaveProperty('range');
+  });
+
   it('castle/siege/sheets/comers: who counts its clicks afterwards leaves it what it shows', () => {
     const counted = [5, 6, 2, undefined].map((clicks) => withClicks(comerOf(known, 1), clicks));
     expect(counted.map((comer) => clickShown(comer)?.defence)).toEqual([16, 16, 16, 16]);
