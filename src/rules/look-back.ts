@@ -21,6 +21,12 @@ export interface Weight {
 const noticed = 0.005;
 
 /**
+ * The least difference that a player feels: one fight in twenty. The least thing he can change, one on one die of six,
+ * moves it by three times as much, so what is below comes and goes unseen in an evening of twenty fights.
+ */
+export const felt = 0.05;
+
+/**
  * What options are worth to who chooses, by what he wishes for, the first thing first: the first of them in which the
  * options differ so that somebody would notice; all alike where there is none.
  */
@@ -58,9 +64,9 @@ export interface Telling<Of extends Decision> extends Weight {
 
 /** What is seen of decisions when they are looked back at. */
 export type LookBack<Of extends Decision = Decision> =
-  /** The one that cost or brought most; of equals the first. */
+  /** The one that cost or brought most, if that is felt; of equals the first. */
   | ({ readonly kind: 'told' } & Telling<Of>)
-  /** Nothing better could have been chosen. */
+  /** Nothing could have been chosen that is felt to be better. */
   | { readonly kind: 'right' }
   /** Nothing that could be chosen made a difference. */
   | { readonly kind: 'same' };
@@ -79,7 +85,7 @@ export function lookBack<Of extends Decision>(decisions: readonly Of[]): LookBac
   const [first, ...rest] = weighed;
   if (first === undefined) return undefined;
   const most = rest.reduce((top, one) => (Math.abs(one.by) > Math.abs(top.by) + 1e-12 ? one : top), first);
-  if (Math.abs(most.by) >= noticed) return { kind: 'told', ...most };
+  if (Math.abs(most.by) > felt - 1e-12) return { kind: 'told', ...most };
   return { kind: weighed.every(({ decision }) => spread(decision) < noticed) ? 'same' : 'right' };
 }
 

@@ -36,6 +36,19 @@ describe('rules/look-back', () => {
     expect(lookBack([few])).toHaveProperty('by', expect.closeTo(0.05, 12));
   });
 
+  it('rules/look-back: less than one fight in twenty is not felt, and nothing is said to have decided', () => {
+    const little = (parry: number) => ({ chosen: 'none', worths: { none: 0.3, parry } });
+    expect(lookBack([little(0.33)])).toEqual({ kind: 'right' });
+    expect(lookBack([little(0.3499)])).toEqual({ kind: 'right' });
+    expect(lookBack([little(0.35)])).toMatchObject({ kind: 'told', other: 'parry' });
+    // A third would have been felt: what was chosen is as good as the best of them.
+    expect(lookBack([{ chosen: 'a', worths: { a: 0.3, b: 0.33, c: 0.1 } }])).toEqual({ kind: 'right' });
+    expect(lookBack([little(0.33), little(0.1)])).toMatchObject({
+      kind: 'told',
+      by: expect.closeTo(0.2, 12),
+    });
+  });
+
   it('rules/look-back: that nothing would have changed it is said only where it is so', () => {
     expect(lookBack([])).toBeUndefined();
     expect(lookBack([{ chosen: 'a', worths: { a: 1 } }])).toBeUndefined();

@@ -239,7 +239,7 @@ export const fight = sided({
     known: (odds: string, other: string, otherOdds: string) =>
       `By the odds known then: ${odds}. With “${other}”: ${otherOdds}.`,
     knownAgainst: (other: string) => `By the odds known then, against “${other}”.`,
-    right: 'Nothing better could have been chosen.',
+    right: 'Nothing clearly better could be chosen.',
     same: 'No other choice would have changed the odds.',
   },
   reach: 'Reach',

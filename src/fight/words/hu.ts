@@ -209,7 +209,7 @@ export const fight: Messages['fight'] = sided({
     },
     known: (odds, other, otherOdds) => `Az akkor ismert esélyek: ${odds}. „${other}” esetén: ${otherOdds}.`,
     knownAgainst: (other) => `Az akkor ismert esélyek szerint, ehhez képest: „${other}”.`,
-    right: 'Nem volt jobb választás.',
+    right: 'Nem volt sokkal jobb választás.',
     same: 'Más választás sem változtatott volna az esélyeken.',
   },
   reach: 'Hatótáv',

@@ -231,7 +231,7 @@ export const fight: Messages['fight'] = sided({
     },
     known: (odds, other, otherOdds) => `Szanse znane wtedy: ${odds}. Przy „${other}”: ${otherOdds}.`,
     knownAgainst: (other) => `Według szans znanych wtedy, wobec „${other}”.`,
-    right: 'Nic lepszego nie dało się wybrać.',
+    right: 'Nic wyraźnie lepszego nie było.',
     same: 'Żaden inny wybór nie zmieniłby szans.',
   },
   reach: 'Zasięg',
