@@ -159,7 +159,7 @@ export const sourceTexts: Readonly<Record<string, SourceText>> = {
   },
 };
 
-/** A book that says so: its chapters and their headings, in the book's language. */
+/** A book that says so: its chapters, each once with its headings, in the book's language. */
 interface SourceBook {
   readonly book: BookId;
   readonly language: Language;
@@ -168,18 +168,23 @@ interface SourceBook {
 
 /** The books named by `EntryFacts.source` (`E:568-576; P:172`), in that order, each once. Empty for a ruling of ours. */
 export function readSource(source: string): readonly SourceBook[] {
-  const books = new Map<BookId, { language: Language; chapters: string[] }>();
+  const books = new Map<BookId, { language: Language; chapters: Map<string, Set<string>> }>();
   for (const piece of source.split('; ')) {
     const [, letter = '', first = ''] = /^([A-Z]):?(\d+)(?:[./-][\d./-]*)?$/.exec(piece) ?? [];
     const text = sourceTexts[letter];
     const line = Number(first);
     const chapter = text?.chapters.findLast(({ from }) => from <= line);
     if (!text || !chapter) continue;
+    const { chapters } = books.get(chapter.book) ?? { chapters: new Map<string, Set<string>>() };
+    books.set(chapter.book, { language: text.language, chapters });
+    const below = chapters.get(chapter.title) ?? new Set();
+    chapters.set(chapter.title, below);
     const heading = text.headings?.findLast(([from]) => from <= line);
-    const below = heading && heading[0] >= chapter.from ? `${chapter.title}, ${heading[1]}` : chapter.title;
-    const known = books.get(chapter.book) ?? { language: text.language, chapters: [] };
-    books.set(chapter.book, known);
-    if (!known.chapters.includes(below)) known.chapters.push(below);
+    if (heading && heading[0] >= chapter.from) below.add(heading[1]);
   }
-  return Array.from(books, ([book, rest]) => ({ book, ...rest }));
+  return Array.from(books, ([book, { language, chapters }]) => ({
+    book,
+    language,
+    chapters: Array.from(chapters, ([title, below]) => [title, ...below].join(', ')),
+  }));
 }

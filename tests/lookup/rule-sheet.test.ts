@@ -16,6 +16,17 @@ describe('lookup/rule-sheet', () => {
     ]);
   });
 
+  it('lookup/rule-sheet: names a chapter once, with all that is cited of it', () => {
+    expect(readSource('E:749; E:757; E:954-980; E:1015')).toMatchObject([
+      {
+        book: 'brikwars-2005',
+        chapters: [
+          'Chapter Three: Minifig Weapons, 3.1: Close Combat Weapons, 3.3: Bodily Protection, 3.4: Desperate Measures',
+        ],
+      },
+    ]);
+  });
+
   it.each([
     ['U37/40', 'usb', 'Testy'],
     ['U67-69/74-76', 'usb', 'Kompozycja armii'],
