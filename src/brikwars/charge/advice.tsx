@@ -39,7 +39,7 @@ export function ChargeAdvice({ model }: { readonly model: ChargeModel }) {
       />
       {asksOf(inputs, model.change).choice('goal', fight.goal, chargeOptions.aims, fight.goals)}
       <p class={gain > 0.005 ? 'fight-gain' : 'hint'}>
-        {gain > 0.005 ? t.gain(format.hundredths(gain)) : t.noGain}
+        {gain > 0.005 ? fight.attackGain(format.hundredths(gain)) : fight.noAttackGain}
       </p>
       <ChoiceList model={model} side={side.value} choices={few} />
       {rest.length > 0 && (
@@ -59,18 +59,19 @@ interface ChoiceListProps {
 
 function ChoiceList({ model, side, choices }: ChoiceListProps) {
   const t = useTexts('charge');
+  const { defenceFigures } = useTexts('brikwars');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   return (
     <ul class="fight-choices">
       {choices.map((choice, index) => {
-        const figures = t.choiceFigures(
+        const figures = defenceFigures(
           format.hundredths(choice.defenderDies),
           format.hundredths(choice.attackerDies),
         );
         const body = (
           <>
-            <span class="fight-name">{wayText({ ...t, ...t }, inputs, side, choice)}</span>
+            <span class="fight-name">{wayText(t, inputs, side, choice)}</span>
             <span class="fight-marks">
               <span>{figures}</span>
               {choice.best && <span class="badge">{t.best}</span>}

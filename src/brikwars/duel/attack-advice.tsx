@@ -148,7 +148,9 @@ function Turns({ model, weighed }: { readonly model: DuelModel; readonly weighed
         {rest.length > 0 && <Fold title={t.allAttacks(choices.length)}>{rest.map(one)}</Fold>}
       </div>
       {bonus && (
-        <p class="hint">{t.besides(t.attacks.bonus[bonus.way], `+${format.hundredths(bonus.gain)}`)}</p>
+        <p class="hint">
+          {t.besides(t.attacks.bonus[bonus.way], t.pointsMore(`+${format.hundredths(bonus.gain)}`))}
+        </p>
       )}
       <GoalChoice
         value={model.inputs.value.value.attackGoal}

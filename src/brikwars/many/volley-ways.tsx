@@ -46,7 +46,7 @@ export function WaysList({ ways, bonus }: DescribedWays) {
           <Ways ways={rest} />
         </Fold>
       )}
-      {bonus && <p class="hint">{t.besides(t.attacks.bonus[bonus.way], `+${bonus.gain}`)}</p>}
+      {bonus && <p class="hint">{t.besides(t.attacks.bonus[bonus.way], bonus.gain)}</p>}
     </>
   );
 }
@@ -133,7 +133,14 @@ function describeVolley(
   return {
     gain: advice.gain > 1e-9 ? (counted ? meanGain(gain) : more.attackGain(gain)) : undefined,
     ways,
-    ...(bonus ? { bonus: { way: bonus.way, gain: gained(bonus.gain) } } : {}),
+    ...(bonus
+      ? {
+          bonus: {
+            way: bonus.way,
+            gain: counted ? `+${gained(bonus.gain)}` : more.pointsMore(`+${gained(bonus.gain)}`),
+          },
+        }
+      : {}),
   };
 }
 
@@ -173,7 +180,9 @@ function describeGang(
   return {
     gain: advice.gain > 1e-9 ? more.attackGain(format.hundredths(advice.gain)) : undefined,
     ways,
-    ...(bonus ? { bonus: { way: bonus.way, gain: format.hundredths(bonus.gain) } } : {}),
+    ...(bonus
+      ? { bonus: { way: bonus.way, gain: more.pointsMore(`+${format.hundredths(bonus.gain)}`) } }
+      : {}),
   };
 }
 

@@ -354,6 +354,9 @@ const bardedWarhorse = 'Barded warhorse';
 
 const bestAnswer = (plan: string) => `Best answer: ${plan}`;
 
+/** By how much one chance is more than another. */
+const pointsMore = (by: string) => `${by} ${/^\D?1$/.test(by) ? 'point' : 'points'}`;
+
 export const brikwars = sided({
   modes: {
     close: 'Fight',
@@ -539,7 +542,7 @@ export const brikwars = sided({
     kill: 'To kill as often as possible.',
   },
   standard: 'Usual',
-  gain: (chance: string) => `${chance}\u00a0% better than the usual defence`,
+  gain: (chance: string) => `${pointsMore(chance)} better than the usual defence`,
   noGain: 'The usual defence is the best.',
   defenceFigures: (dies: string, kills: string) =>
     `${otherDies} ${dies}\u00a0%, ‹my fighter|enemy› ${kills}\u00a0%`,
@@ -594,7 +597,8 @@ export const brikwars = sided({
   attackerShoved: '‹My fighter|Enemy› pushed back',
   howAttack: '‹How do you attack?|How does the enemy attack?›',
   reply: bestAnswer,
-  attackGain: (chance: string) => `${chance}\u00a0% better than what is set`,
+  pointsMore,
+  attackGain: (chance: string) => `${pointsMore(chance)} better than what is set`,
   noAttackGain: 'Nothing does better than what is set.',
   allAttacks: (count: number) => `All ways to attack: ${count}`,
   pushes: (inches: string) => `Pushes back ${inches}″`,

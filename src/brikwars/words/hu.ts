@@ -71,6 +71,9 @@ const bardedWarhorse = 'Harci mén vértben';
 
 const bestAnswer = (plan: string) => `A legjobb válasz: ${plan}`;
 
+/** By how much one chance is more than another. */
+const pointsMore = (by: string) => `${by} pont`;
+
 export const brikwars: Messages['brikwars'] = sided({
   modes: {
     close: 'Harc',
@@ -261,7 +264,7 @@ export const brikwars: Messages['brikwars'] = sided({
     kill: 'A lehető leggyakrabban ölni.',
   },
   standard: 'Szokásos',
-  gain: (chance) => `${chance}\u00a0%-kal jobb a szokásosnál`,
+  gain: (chance) => `${pointsMore(chance)}tal jobb a szokásosnál`,
   noGain: 'A szokásos védekezés a legjobb.',
   defenceFigures: (dies, kills) => `${otherDies}: ${dies}\u00a0%, ‹a harcosom|az ellenség›: ${kills}\u00a0%`,
   shovedFigures: (shoved, kills) =>
@@ -315,7 +318,8 @@ export const brikwars: Messages['brikwars'] = sided({
   attackerShoved: '‹A harcosomat|Az ellenséget› ellökik',
   howAttack: '‹Hogyan támadsz?|Hogyan támad az ellenség?›',
   reply: bestAnswer,
-  attackGain: (chance) => `${chance}\u00a0%-kal jobb a beállítottnál`,
+  pointsMore,
+  attackGain: (chance) => `${pointsMore(chance)}tal jobb a beállítottnál`,
   noAttackGain: 'A beállítottnál semmi sem jobb.',
   allAttacks: (count) => `Összes támadási mód: ${count}`,
   pushes: (inches) => `${inches}″-re ellöki`,

@@ -1,5 +1,6 @@
 import { plural } from '../../platform/format.ts';
-import { inPercent } from '../../platform/grammar/pl.ts';
+import { grammar, inPercent } from '../../platform/grammar/pl.ts';
+import { spoken } from '../../platform/spoken.ts';
 import { sided } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { FightIssueCode } from '../../rules/brikwars/attack/setup.ts';
@@ -31,7 +32,7 @@ import {
   weapons,
 } from './terms-pl.ts';
 
-const _count = plural('pl');
+const count = plural('pl');
 
 const codes: Messages['creation']['codes'] = {
   'size-range': (limit) => `Wielkość to liczba całkowita do ${limit}; budowla i pojazd mają co najmniej 1.`,
@@ -72,6 +73,10 @@ const counterattack = (weapon: string) => `Kontratak – ${weapon}`;
 const bardedWarhorse = 'Rumak w zbroi';
 
 const bestAnswer = (plan: string) => `Najlepsza odpowiedź: ${plan}`;
+
+/** By how much one chance is more than another. */
+const pointsMore = (by: string) =>
+  `${spoken(grammar, by)} ${count(Number(by.replace(/\D/g, '')), { one: 'punkt', few: 'punkty', other: 'punktów' })}`;
 
 export const brikwars: Messages['brikwars'] = sided({
   modes: {
@@ -254,7 +259,7 @@ export const brikwars: Messages['brikwars'] = sided({
     kill: 'Zabijać jak najczęściej.',
   },
   standard: 'Domyślnie',
-  gain: (chance) => `o ${chance}\u00a0% lepiej niż domyślnie`,
+  gain: (chance) => `o ${pointsMore(chance)} lepiej niż domyślnie`,
   noGain: 'Domyślny wybór jest najlepszy.',
   defenceFigures: (dies, kills) => `${otherDies} ${inPercent(dies)}, ‹mój wojownik|wróg› ${inPercent(kills)}`,
   shovedFigures: (shoved, kills) =>
@@ -308,7 +313,8 @@ export const brikwars: Messages['brikwars'] = sided({
   attackerShoved: '‹Mój wojownik|Wróg› odepchnięty',
   howAttack: '‹Jak atakujesz?|Jak atakuje wróg?›',
   reply: bestAnswer,
-  attackGain: (chance) => `o ${chance}\u00a0% lepiej niż to, co ustawiono`,
+  pointsMore,
+  attackGain: (chance) => `o ${pointsMore(chance)} lepiej niż to, co ustawiono`,
   noAttackGain: 'Nic nie jest lepsze niż to, co ustawiono.',
   allAttacks: (count) => `Wszystkie sposoby ataku: ${count}`,
   pushes: (inches) => `Odpycha o ${inches}″`,

@@ -267,12 +267,8 @@ export const charge = sided({
   aimApart: 'One aims at the rider, one at the mount',
   advice: 'What is best?',
   adviceOf: { attacker: '‹My side|The enemy›', defender: '‹The enemy|My side›' },
-  choiceFigures: (target: string, charger: string) =>
-    `${otherDies} ${target}\u00a0%, ‹my fighter|enemy› ${charger}\u00a0%`,
   best,
   chosen: 'Chosen',
-  gain: (chance: string) => `${chance}\u00a0% better than now`,
-  noGain: 'Nothing beats what is chosen.',
   ways: {
     attack: 'Ordinary attack instead',
     weapon: (name: string) => `Charge: ${name}`,

@@ -256,12 +256,8 @@ export const charge: Messages['charge'] = sided({
   aimApart: 'Egyikük a lovasra, másikuk a hátasra céloz',
   advice: 'Mi a legjobb?',
   adviceOf: { attacker: '‹A saját oldalnak|Az ellenségnek›', defender: '‹Az ellenségnek|A saját oldalnak›' },
-  choiceFigures: (target, charger) =>
-    `${otherDies}: ${target}\u00a0%, ‹a harcosom|az ellenség›: ${charger}\u00a0%`,
   best,
   chosen: 'Kiválasztva',
-  gain: (chance) => `${chance}\u00a0%-kal jobb a mostaninál`,
-  noGain: 'A kiválasztottnál nincs jobb.',
   ways: {
     attack: 'Roham helyett sima támadás',
     weapon: (name) => `Roham: ${name}`,

@@ -259,12 +259,8 @@ export const charge: Messages['charge'] = sided({
   aimApart: 'Jeden celuje w jeźdźca, drugi w wierzchowca',
   advice: 'Co najlepsze?',
   adviceOf: { attacker: 'Dla ‹mojej strony|wroga›', defender: 'Dla ‹wroga|mojej strony›' },
-  choiceFigures: (target, charger) =>
-    `${otherDies} ${inPercent(target)}, ‹mój wojownik|wróg› ${inPercent(charger)}`,
   best,
   chosen: 'Wybrane',
-  gain: (chance) => `o ${chance}\u00a0% lepiej niż teraz`,
-  noGain: 'Nic nie jest lepsze od tego, co wybrane.',
   ways: {
     attack: 'Zamiast szarży zwykły atak',
     weapon: (name) => `Szarża: ${name}`,
