@@ -27,6 +27,14 @@ const settings = {
 const pictures = [
   ['fight-narrow.png', '#/fight', 360, 740, 2],
   ['dice-narrow.png', '#/dice?v=1&x=5d6&b=none&f=0', 360, 740, 2],
+  [
+    'castle-narrow.png',
+    '#/castle/map?v=1&t=36-60&c=1&o=cptf&a=near-0-36-3&a=far-0-36-3&s=g0-18-40-6-4-0,w0-12-40-6-2-0,w0-24-40-6-2-0,r0-7.5-40-1.5,r0-28.5-40-1.5,k0-18-44-4-4-0',
+    360,
+    740,
+    2,
+  ],
+  ['rules-narrow.png', '#/rules/BW-CC-16', 360, 740, 2],
   ['fight-wide.png', '#/fight', 1280, 800, 1],
 ];
 
@@ -65,9 +73,12 @@ for (const [name, hash, width, height, deviceScaleFactor] of pictures) {
   if (hash.startsWith('#/fight')) {
     await page.locator('.advice-chip').waitFor();
     // Who has played before is not asked by which rules.
-    const full = page.getByText('Full', { exact: true });
-    if (await full.isVisible()) await full.click();
-  } else {
+    const asked = page.locator('.start-question');
+    if (await asked.isVisible()) {
+      await asked.click();
+      await page.getByRole('dialog').getByRole('button').last().click();
+    }
+  } else if (hash.startsWith('#/dice')) {
     await page
       .getByRole('button', { name: /^Roll / })
       .first()

@@ -231,7 +231,10 @@ function MoreSection({ model }: { readonly model: ArmiesModel }) {
       <SheetRow title={t.offline} stands={works}>
         {() => <InstallSheet model={model} />}
       </SheetRow>
-      <SheetRow title={t.storage} stands={used === undefined ? '\u00a0' : t.used(format.bytes(used))}>
+      <SheetRow
+        title={t.storage}
+        stands={used === undefined ? t.persistence[offline.persistence.value] : t.used(format.bytes(used))}
+      >
         {() => <StorageSheet />}
       </SheetRow>
       <SheetRow title={t.changesTitle} stands={t.version(version.number, '')}>

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { printTitled } from '../../kit/print-titled.ts';
+import { CodePicture } from '../../kit/send/code-picture.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { Army } from '../../storage/army/army.ts';
@@ -28,12 +29,14 @@ interface PaperProps {
   readonly lines: readonly SaidLine[];
   /** What the units are played by. */
   readonly rules: readonly ShortRule[];
+  /** What opens it on a phone, where that is short enough for one code that any camera reads. */
+  readonly code?: string | undefined;
   readonly words: Pick<Messages, 'send' | 'armies' | 'shell' | 'units'>;
   readonly format: Format;
 }
 
 /** An army on paper: each unit with its values, and boxes to cross out. */
-function Paper({ army, lines, rules, words: { send, armies, shell, units }, format }: PaperProps) {
+function Paper({ army, lines, rules, code, words: { send, armies, shell, units }, format }: PaperProps) {
   const points = format.number(lines.reduce((sum, line) => sum + line.points, 0));
   return (
     <>
@@ -73,7 +76,13 @@ function Paper({ army, lines, rules, words: { send, armies, shell, units }, form
           ))}
         </section>
       )}
-      <footer>{send.made}</footer>
+      <footer>
+        {code && <CodePicture text={code} label={send.anyCamera} />}
+        <p>
+          {code && `${send.anyCamera} `}
+          {send.made}
+        </p>
+      </footer>
     </>
   );
 }

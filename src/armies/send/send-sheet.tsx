@@ -68,7 +68,10 @@ export function SendSheet({ army, lines, onClose }: SendSheetProps) {
   }
   async function print(kind: Printed): Promise<void> {
     const rules = await shortRules(rulesOfArmy(army), language.language.peek());
-    printArmy(kind, { army, lines: playing(lines), rules, words: { send: t, armies, shell, units }, format });
+    const codes = packed?.codes ?? [];
+    const code = anyCameraOpens(codes) ? codes[0] : undefined;
+    const words = { send: t, armies, shell, units };
+    printArmy(kind, { army, lines: playing(lines), rules, code, words, format });
   }
   const pictured = army.lines.some(({ photo }) => photo !== undefined);
   const message = packed && messageWith(packed, (address) => t.linkText(name, address));

@@ -38,6 +38,8 @@ function boxesOf(models: number, each?: number): string {
   return read.join('|');
 }
 
+const tank = ['Vehicle, building…', 'Tank', 'Into the army', 'Done'];
+
 describe('armies/send', () => {
   it('armies/send/print: a box for each model or each of its points, and beyond a line or three a number', () => {
     expect(boxesOf(5)).toBe('☐☐☐☐☐');
@@ -49,7 +51,25 @@ describe('armies/send', () => {
     expect(boxesOf(2, 60)).toBe('☐ × 120');
   });
 
-  const tank = ['Vehicle, building…', 'Tank', 'Into the army', 'Done'];
+  it('armies/send/print: the paper has the code that opens the army, where one code is enough', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    await newArmy(page, 'BrikWars');
+    await page.getByRole('button', { name: 'Add a unit' }).click();
+    for (const name of tank) await page.getByRole('dialog').getByRole('button', { name }).click();
+    await page.locator('.army-line').first().waitFor();
+    await page.getByRole('button', { name: send.send, exact: true }).click();
+    await page.getByRole('dialog').getByText(send.anyCamera).waitFor();
+    const shown = await page.getByRole('dialog').locator('.code-picture path').getAttribute('d');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `${send.print} ${send.printFor}` })
+      .click();
+    await page.locator('.print-sheet li').first().waitFor({ state: 'attached' });
+    expect(shown).toBeTruthy();
+    expect(document.querySelector('.print-sheet .code-picture path')?.getAttribute('d')).toBe(shown);
+    dispatchEvent(new Event('afterprint'));
+  });
 
   it.each<[string, 'USB' | 'BrikWars', RegExp | string, readonly string[], readonly string[]]>([
     ['USB-WOUND-02', 'USB', /^240 points/, [], ['☐☐', '☐☐☐☐☐', '☐☐☐☐', '☐☐☐', '☐']],
