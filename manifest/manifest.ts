@@ -41,6 +41,20 @@ export const manifest: Partial<ManifestOptions> = {
       label: 'Dice, as many and as odd as a game wants them',
     },
     {
+      src: 'pictures/castle-narrow.png',
+      sizes: '720x1480',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'A castle on the map of the table, checked by tape',
+    },
+    {
+      src: 'pictures/rules-narrow.png',
+      sizes: '720x1480',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'A rule, and what its text leaves open',
+    },
+    {
       src: 'pictures/fight-wide.png',
       sizes: '1280x800',
       type: 'image/png',
