@@ -160,7 +160,10 @@ export function wordsOf(file: string): string | null {
 /** How the modules of the app are put together in files; the first that takes a module has it. */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   // What is asked in words waits for the first question, in every place: how it is read, and what fights it may mean.
-  { name: 'ask-words', test: /\/src\/kit\/ask\/[^/]*\.ts$/ },
+  {
+    name: 'ask-words',
+    test: /\/src\/(?:kit\/ask\/[^/]*|platform\/grammar\/asked\/[^/]*)\.ts$/,
+  },
   { name: 'ask-fights', test: /\/src\/(?:app\/fight|fight|brikwars|usb)\/ask\// },
   { name: lookUpOf, debugName: 'look-up', test: /\/src\/reference\/[^/]+\/[^/]+\// },
   { name: 'start', tags: ['$initial'] },

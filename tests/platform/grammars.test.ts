@@ -16,8 +16,6 @@ it('platform/grammars: every language has its file, and is called as it calls it
 it('platform/grammars: the languages are named in their list alone', () => {
   // In which language a book was written is a fact of the book.
   const known = ['src/rules/languages.ts', 'src/reference/books.ts'];
-  // Questions in words are read in all languages at once: what only one of them does at the end of a word is told there.
-  known.push('src/kit/ask/read.ts', 'src/fight/ask/sides.ts', 'src/castle/ask/attack-candidate.ts');
   // The doors of the package fetch words by a path for each language; the compiler asks them for every one.
   const door = /^src\/package\/[a-z-]+\.ts$/;
   const named = filesIn('src', ['.ts', '.tsx'])

@@ -54,9 +54,6 @@ export function attack(asked: Asking): AskedQuestion | undefined {
   return { ask: 'attack', inputs };
 }
 
-/** "On my wall", as endings say it. */
-const onEnding = /[oe\u00f6]n$/iu;
-
 /** Where the attackers stand, seen from the section. */
 function placeOf(asked: Asking): CastleFigure['place'] | undefined {
   const part = asked.take('arch', 'planking') ?? asked.takeFrom('arch');
@@ -64,8 +61,7 @@ function placeOf(asked: Asking): CastleFigure['place'] | undefined {
   if (asked.take('standing')) return 'top';
   const own = asked.words.find(({ concept, own: mine }) => concept === 'own' && !mine);
   const at = own ? asked.words.indexOf(own) + 1 : -1;
-  const on = asked.words[at]?.language === 'hu' && onEnding.test(asked.words[at]?.text ?? '');
-  if (!on) return undefined;
+  if (!asked.words[at]?.on) return undefined;
   asked.allow('own');
   return 'top';
 }

@@ -1,11 +1,11 @@
 import type { AskedWord } from '../../kit/ask/read.ts';
-import { fold } from '../../platform/fold.ts';
+import { allAsked, askedGrammars } from '../../platform/grammar/asked/grammars.ts';
 import type { Language } from '../../rules/languages.ts';
 
 /** Who acts in a fight, and who is acted upon. */
 export type AskedSide = 'acts' | 'other';
 
-/** "Against" stands before who is meant, "ellen" behind him. */
+/** "Against" stands before who is meant, or behind him. */
 const between = ['against', 'against-before', 'with'] as const;
 export type Between = (typeof between)[number];
 
@@ -35,26 +35,16 @@ export interface SideConcepts<Concept extends string> {
   readonly others?: readonly Concept[];
 }
 
-/** "Karddal", "mieczem": what something is done with. */
-const byHungarian = /(?:v[ae]l|([b-df-hj-np-tvz]|zs|sz)\1[ae]l|zzsal)$/;
-const byPolish = /(?:em|ami|\u0105)$/;
+/** In any language: a question may be typed in any. */
+const inAny =
+  (name: 'ofNext' | 'aimed' | 'joined' | 'besideNext') =>
+  (text: string): boolean =>
+    allAsked.some((each) => each[name]?.test(text.toLowerCase()));
 
-/** "Hőst", "tankot"; "bohatera", "piechurów": who something is done to. */
-const toHungarian = /[^k]t$/;
-const toPolish = /(?:a|\u00f3w|ow)$/;
-
-/** "Hősre". */
-const ontoHungarian = /(?<!figu)r[ae]$/;
-
-/** "Pajzsos", "lándzsás": what is said of who follows. */
-const ofNext = /[aeo]s$/;
-
-/** "8 fős osztag", "romokban lévő": between what is said of somebody and him. */
-const besideNext = /^\s*(?:(?:l[eé]v[oő]|f[oő]s)\s*)?$/i;
-
-const aimedAt = /(?:^|\s)(?:at|into|onto|on|w|we)\s+(?:an?\s+|the\s+)?$/i;
-
-const joined = /^\s*(?:és|es|and|i|oraz|,|l[eé]v[oő])\s*$/i;
+const isOfNext = inAny('ofNext');
+const isBesideNext = inAny('besideNext');
+const isAimed = inAny('aimed');
+const isJoined = inAny('joined');
 
 /** Whose each word of a text is. */
 export function sidesOf<Concept extends string>(
@@ -68,20 +58,21 @@ export function sidesOf<Concept extends string>(
   const who = [...concepts.who, ...places];
   const is = (known: readonly Concept[], { concept }: Word) => known.some((one) => one === concept);
   const isThing = (word: Word) => is(who, word) || is(gear, word);
-  const hungarian = language === 'hu' || words.some(({ concept }) => concept === 'against-before');
-  const polish = language === 'pl' && !hungarian;
+  // What stands behind who is meant shows the language, whichever is set.
+  const shown = words.find(({ concept }) => concept === 'against-before')?.language;
+  const grammar = askedGrammars[shown ?? language];
   const gap = (at: number) => text.slice(words[at - 1]?.end ?? 0, words[at]?.start);
 
-  /** Who stands before "ellen": one thing with what is said of it, and what is joined to it. */
+  /** Who stands before such a word: one thing with what is said of it, and what is joined to it. */
   function before(end: number): readonly Word[] {
     const found: Word[] = [];
     for (let at = end - 1; at >= 0; at -= 1) {
       const word = words[at];
       if (!word || (!isThing(word) && word.number === undefined)) break;
       if (found.length > 0 && isThing(word)) {
-        const ofThis = ofNext.test(fold(word.text)) && word.concept !== 'hero';
+        const ofThis = isOfNext(word.text) && word.concept !== 'hero';
         const isFirst = !words.slice(0, at).some(isThing);
-        if (isFirst || !(ofThis || joined.test(gap(at + 1)))) break;
+        if (isFirst || !(ofThis || isJoined(gap(at + 1)))) break;
       }
       found.push(word);
       if (word.number !== undefined) break;
@@ -107,8 +98,14 @@ export function sidesOf<Concept extends string>(
     if (!word) return undefined;
     const leads =
       word.number !== undefined ||
-      (hungarian && (is(places, word) || (is(gear, word) && ofNext.test(fold(word.text)))));
-    if (leads && next && besideNext.test(gap(at + 1)) && (isThing(next) || next.concept === 'with'))
+      (grammar.ofNext !== undefined &&
+        (is(places, word) || (is(gear, word) && grammar.ofNext.test(word.text.toLowerCase()))));
+    if (
+      leads &&
+      next &&
+      (gap(at + 1).trim() === '' || isBesideNext(gap(at + 1))) &&
+      (isThing(next) || next.concept === 'with')
+    )
       return thingAt(at + 1) ?? word;
     return isThing(word) ? word : undefined;
   }
@@ -126,17 +123,16 @@ export function sidesOf<Concept extends string>(
     if (is(deeds, word)) {
       did = true;
       holding = false;
-      if (acting && !hungarian && !subject) side = 'other';
+      if (acting && !grammar.freeOrder && !subject) side = 'other';
       return 'acts';
     }
     if (postponed.has(word) || is(others, word)) return 'other';
     const thing = thingAt(at);
     if (!thing) return side;
-    const spoken = fold(thing.text);
     const marked = thing.text.toLowerCase();
     if (is(gear, thing) && thing === word) {
       // "Attacks the hero with a sword", "hits the wall with a sword".
-      const byHim = hungarian ? byHungarian.test(spoken) : polish ? byPolish.test(marked) && !holding : false;
+      const byHim = grammar.by?.test(marked) === true && (grammar.freeOrder || !holding);
       const borrowed = holding && did && (!acting || !met);
       if (byHim || borrowed || againstLifeless) {
         acting = true;
@@ -144,13 +140,12 @@ export function sidesOf<Concept extends string>(
       }
     }
     // "W lesie" is where somebody stands, "w ruiny" what is shot at.
-    const aimed =
-      (did || !is(places, thing)) && (thing.at === true || word.at === true || aimedAt.test(gap(at)));
+    const aimed = (did || !is(places, thing)) && (thing.at === true || word.at === true || isAimed(gap(at)));
     const struck =
       is(who, thing) &&
-      ((hungarian && (did || acting) && toHungarian.test(spoken)) ||
-        (did && !acting && !subject && ((polish && toPolish.test(marked)) || language === 'en')));
-    if (aimed || struck || (hungarian && ontoHungarian.test(spoken))) side = 'other';
+      (grammar.freeOrder ? did || acting : did && !acting && !subject) &&
+      grammar.done.test(marked);
+    if (aimed || struck || grammar.onto?.test(marked)) side = 'other';
     if (is(who, word)) {
       holding = false;
       againstLifeless = side === 'other' && is(lifeless, word);

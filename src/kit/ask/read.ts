@@ -1,4 +1,5 @@
 import { fold } from '../../platform/fold.ts';
+import { allAsked, askedGrammars } from '../../platform/grammar/asked/grammars.ts';
 import { type Language, languages } from '../../rules/languages.ts';
 import { numberWord } from './number-words.ts';
 
@@ -22,7 +23,7 @@ export interface AskWords<Concept extends string> {
   readonly inches?: Concept;
   /** Signs that are words of their own, such as dice, over folded text. */
   readonly signs?: readonly (readonly [concept: Concept, sign: RegExp])[];
-  /** What says something else where it is the player's own, as endings of Hungarian say it. */
+  /** What says something else where it is the player's own, as an ending may say it. */
   readonly owned?: readonly Concept[];
   /** What words mean beside others, before numbers are said to count one of them. */
   readonly refine?: (words: readonly AskedWord<Concept>[]) => readonly AskedWord<Concept>[];
@@ -47,6 +48,8 @@ export interface AskedWord<Concept extends string> {
   readonly at?: boolean;
   /** Its ending says that it is the player's own. */
   readonly own?: boolean;
+  /** Its ending says that somebody stands on it. */
+  readonly on?: boolean;
   /** Of the vocabulary that it is found in. */
   readonly language?: Language | undefined;
   /** Neither a number nor a word that is known. */
@@ -132,23 +135,10 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-/** The endings and the words that say from where. */
-const fromEnding = /(?:b[oe]l|r[oe]l|t[oe]l)$/;
+/** The words of all languages that say from where something comes, and what it is aimed at. */
+const fromWords: ReadonlySet<string> = new Set(allAsked.flatMap(({ before }) => before?.from ?? []));
 
-const fromWords: ReadonlySet<string> = new Set(['from', 'z', 'ze', 'od']);
-
-/** The same of where to. */
-const toEnding = /^[aeo]?r[ae]$|^(?:var|fal|resz|kapu)r[ae]$/;
-
-const toWords: ReadonlySet<string> = new Set(['at', 'w']);
-
-/** "Can the gate be opened" says nothing of a way in, and "be" is Hungarian for in. */
-const withBe: ReadonlySet<string> = new Set(['can', 'may', 'could', 'should', 'will', 'would', 'must', 'to']);
-
-const ownEnding =
-  /^[aeo]?(?:m|d|nk|tok|tek)(?:a?t|[eo]t|[bn][ae]n?|r[ae]|[eo]?n|h[eo]z|[brt][oe]l|n[ae]l|v[ae]l)?$/;
-
-const article = /^(?:a|az|ra|ram)$/;
+const toWords: ReadonlySet<string> = new Set(allAsked.flatMap(({ before }) => before?.at ?? []));
 
 /** Reads what is typed, in words of all languages, with their endings and a slip of a letter; the player's own counts first. */
 export function createReader<Concept extends string>({
@@ -210,13 +200,13 @@ export function createReader<Concept extends string>({
     return longest(stems.filter((stem) => fitsNearly(stem, word)));
   }
 
-  /** A number in words, unless the player's own language says nothing by it; "egy" and "one" are mostly articles. */
+  /** A number in words, unless the player's own language says nothing by it, or it is mostly an article. */
   function numberAt(tokens: readonly Token[], at: number, own: Language): number | undefined {
     const { word = '', number } = tokens[at] ?? {};
     if (number !== undefined) return number;
     const next = tokens[at + 1]?.word ?? '';
-    // "Hat a várra" is no six.
-    if (word === 'hat' && article.test(next)) return undefined;
+    if (allAsked.some(({ noNumber }) => word === noNumber?.word && noNumber.before.test(next)))
+      return undefined;
     const mine = numberWord(word, own);
     const spoken =
       mine ??
@@ -224,17 +214,20 @@ export function createReader<Concept extends string>({
         ? undefined
         : languages.map((language) => numberWord(word, language)).find((each) => each !== undefined));
     if (spoken !== undefined) return spoken;
-    const thing = word === 'egy' ? stemAt(tokens, at + 1)?.concept : undefined;
+    const thing = allAsked.some(({ article }) => word === article)
+      ? stemAt(tokens, at + 1)?.concept
+      : undefined;
     return thing !== undefined && things.includes(thing) ? 1 : undefined;
   }
 
   function endsOwn({ concept, words, language }: Stem<Concept>, word: string): boolean {
     const start = words.at(-1) ?? '';
+    const ending = language && askedGrammars[language].endings?.own;
     return (
-      language === 'hu' &&
+      ending !== undefined &&
       owned.includes(concept) &&
       word.startsWith(start) &&
-      ownEnding.test(word.slice(start.length))
+      ending.test(word.slice(start.length))
     );
   }
 
@@ -248,9 +241,13 @@ export function createReader<Concept extends string>({
       if (!token) break;
       const { word, start } = token;
       const sign = signs[stickySigns.findIndex((each) => matchAt(each, word, 0)?.[0] === word)];
-      const english = word === 'be' && tokens.slice(0, at).some((before) => withBe.has(before.word));
+      const silenced = allAsked.some(
+        ({ auxiliary }) =>
+          word === auxiliary?.word &&
+          tokens.slice(0, at).some((before) => auxiliary.after.includes(before.word)),
+      );
       const number = sign ? undefined : numberAt(tokens, at, own);
-      const phrase = sign || english ? undefined : stemAt(tokens, at);
+      const phrase = sign || silenced ? undefined : stemAt(tokens, at);
       // A number is part of what is said only in a phrase of several words.
       const stem = number === undefined || (phrase && phrase.words.length > 1) ? phrase : undefined;
       const length = stem?.words.length ?? 1;
@@ -259,15 +256,17 @@ export function createReader<Concept extends string>({
       const place = { text: text.slice(start, last.end), start, end: last.end };
       if (sign) found.push({ ...place, concept: sign[0] });
       else if (stem) {
-        const marks = stem.whole && stem.language === 'hu';
+        const { endings, on } = (stem.language && askedGrammars[stem.language]) ?? {};
+        const marks = stem.whole && endings !== undefined;
         const ending = marks ? last.word : last.word.slice(stem.words.at(-1)?.length);
         found.push({
           ...place,
           concept: stem.concept,
           language: stem.language,
-          ...(from || fromEnding.test(last.word) ? { from: true } : {}),
-          ...(to || toEnding.test(ending) ? { at: true } : {}),
+          ...(from || allAsked.some((each) => each.endings?.from.test(last.word)) ? { from: true } : {}),
+          ...(to || allAsked.some((each) => each.endings?.at.test(ending)) ? { at: true } : {}),
           ...(endsOwn(stem, last.word) ? { own: true } : {}),
+          ...(on?.test(last.marked) ? { on: true } : {}),
         });
       } else if (number !== undefined) {
         const unit = token.inches && inches !== undefined ? { concept: inches, counts: inches } : {};
@@ -276,7 +275,7 @@ export function createReader<Concept extends string>({
         from = fromWords.has(word);
         to = !from;
         continue;
-      } else if (english || silent.some((words) => words.has(word))) continue;
+      } else if (silenced || silent.some((words) => words.has(word))) continue;
       else found.push({ ...place, unknown: true });
       from = false;
       to = false;
