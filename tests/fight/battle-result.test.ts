@@ -123,6 +123,53 @@ describe('fight/battle-result', () => {
     expect([described?.after, described?.comes]).toEqual(['5.mark', [comer]]);
   });
 
+  it('fight/battle-result: what was to be expected of it is that of all its turns, for those of both who are of the battle, or unknown', () => {
+    const expects = ({ name }: Inputs) =>
+      name === 'unknown' ? undefined : { acts: name === 'charge' ? 0.25 : 0.5, other: 2 };
+    const both = { acts: m1, other: t1 };
+    const turn = (name: string, battle: BattlePair = both) => ({
+      ...{ inputs: { name, battle }, log: [], outcome: 't1' },
+    });
+    const expected = (first: string, now: Inputs) =>
+      resultOf(play({ earlier: [turn(first)], inputs: now, begun: now }), { expects })?.result.expected;
+    expect(expected('charge', { name: 'fight', battle: { acts: t1, other: m1 } })).toEqual([
+      { unit: 'm1', points: 0.25 },
+      { unit: 't1', points: 2 },
+      { unit: 't1', points: 0.5 },
+      { unit: 'm1', points: 2 },
+    ]);
+    // It is what was set up when the turn began, whatever was decided in it.
+    const begun = { name: 'charge', battle: both };
+    expect(resultOf(play({ begun }), { expects })?.result.expected?.[0]).toEqual({
+      unit: 'm1',
+      points: 0.25,
+    });
+    expect(expected('unknown', { name: 'fight', battle: both })).toBeUndefined();
+    expect(expected('fight', { name: 'unknown', battle: both })).toBeUndefined();
+    const alone = (battle: BattlePair) => {
+      const inputs = { name: 'fight', battle };
+      return resultOf(play({ inputs, begun: inputs }), { expects })?.result.expected;
+    };
+    expect(alone({ acts: m1 })).toEqual([{ unit: 'm1', points: 0.5 }]);
+    expect(alone({ other: t1 })).toEqual([{ unit: 't1', points: 2 }]);
+    expect(resultOf(play())?.result).not.toHaveProperty('expected');
+  });
+
+  it('fight/battle-result: what the table is asked, and the choice that cost most, go along', () => {
+    const ask = { ask: 'over', unit: 't1', marks: { disrupted: 1 } } as const;
+    const { asks } = resultOf(play(), { asks: () => [ask] })?.result ?? {};
+    expect(asks).toEqual([ask]);
+    expect(resultOf(play(), { asks: () => [] })?.result).not.toHaveProperty('asks');
+    const look = { choice: 'Take it', other: 'Parry', by: -0.2 };
+    const texts = { side: ({ who }: Entry) => who };
+    expect(fightResultOf(play(), texts, ofBattle, 'r', look)?.result.look).toBe(look);
+    // Where no kind of roll says whose it is, who acts has thrown.
+    const log = [{ purpose: 'attack', who: 'theirs', roll: thrown(1) }] as const;
+    expect(fightResultOf(play({ log }), {}, ofBattle, 'r')?.result.dice.map(({ unit }) => unit)).toEqual([
+      'm1',
+    ]);
+  });
+
   it('fight/battle-result: a fight is known by how it was entered, however it goes on', () => {
     expect(fightMark('one\nthree')).toBe(fightMark('one\nfour'));
     expect(fightMark('one')).not.toBe(fightMark('two'));

@@ -134,6 +134,36 @@ describe('fight/saved-fights', () => {
     expect((await tab('usb')).saved.earlier.value.map(({ name }) => name)).toEqual(['Charge']);
   });
 
+  it('fight/saved-fights: a fight whose rolls make way takes no place of another: not of one with a name, of another mode, or without rolls', async () => {
+    const old = { ...{ id: 'old', name: 'Old', mode: 'brikwars', query: 'v=1' }, earlier: true, time: 1 };
+    given(await write(openTab(), [['fights', { version: 1, fights: [old] }]]));
+    const { saved } = await tab();
+    saved.add('Mine', fight);
+    saved.keepEarlier('Sword', fight);
+    saved.keepEarlier('Charge', { ...fight, mode: 'charge' });
+    expect(saved.earlier.value.map(({ name }) => name)).toEqual(['Old', 'Sword', 'Charge']);
+    expect(saved.fights.value.map(({ name }) => name)).toEqual(['Mine']);
+    // Without a title it is called as its mode is.
+    saved.keepEarlier('  ', { ...fight, mode: 'wreck' });
+    expect(saved.earlier.value.at(-1)?.name).toBe('wreck');
+  });
+
+  it('fight/saved-fights: as long as fits it is kept with its rolls, one letter more of either and it is not', async () => {
+    const { saved } = await tab();
+    const long = (query: number, play: number): UnsavedFight => ({
+      ...{ mode: 'brikwars', query: 'q'.repeat(query), play: 'p'.repeat(play) },
+    });
+    saved.keepEarlier('No room', long(fightBounds.query + 1, 9));
+    saved.keepEarlier('Too many', long(9, fightBounds.play + 1));
+    expect(saved.earlier.value).toEqual([]);
+    saved.keepEarlier('Just', long(fightBounds.query, fightBounds.play));
+    expect(saved.earlier.value.map(({ name }) => name)).toEqual(['Just']);
+    expect(saved.add('Named', long(fightBounds.query, fightBounds.play))?.play).toHaveLength(
+      fightBounds.play,
+    );
+    await vi.waitFor(async () => expect(await storedNames()).toEqual(['Just', 'Named']));
+  });
+
   it('fight/saved-fights sixty fit, and inputs too long for a link never come in', async () => {
     const { saved, names } = await tab();
     expect(saved.add('Long', { ...fight, query: 'x'.repeat(fightBounds.query + 1) })).toBeUndefined();
