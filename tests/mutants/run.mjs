@@ -64,6 +64,7 @@ function near(place) {
     ];
   const modes = ['usb', 'brikwars', 'castle'].includes(slice) && inner !== undefined;
   return [
+    `${place.replace('src/', 'tests/')}/*`,
     ...(modes
       ? [`tests/${slice}/${inner}/**/*`, `tests/${slice}/*`, `unit tests/${slice}/**/*`]
       : [`tests/${slice}/**/*`]),

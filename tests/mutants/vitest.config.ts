@@ -36,7 +36,9 @@ class NearestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId, project }: TestSpecification): number => {
       const path = relative(root, moduleId);
-      const at = near.findIndex((files) => matchesGlob(path, `${files}.test.{ts,tsx}`));
+      const at = near.findIndex((files) =>
+        matchesGlob(path, `${files.replace('unit ', '')}.{test.ts,dom.test.tsx}`),
+      );
       return (
         (project.name === 'dom' ? 1000 : 0) +
         2 * (at === -1 ? near.length : at) +

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '../../../src/kit/question/message.ts';
-import { messageWith, parcelOf, recognise } from '../../../src/kit/send/parcel.ts';
+import {
+  anyCameraOpens,
+  codeOfAddress,
+  messageWith,
+  parcelOf,
+  recognise,
+} from '../../../src/kit/send/parcel.ts';
 import { parseHash } from '../../../src/platform/navigation.ts';
 import { decodeBackup } from '../../../src/storage/backup/backup.ts';
 import { codeSign, mostCodes } from '../../../src/storage/backup/code-series.ts';
@@ -115,6 +121,39 @@ describe('kit/send', () => {
     expect(messageOf('🏰'.repeat(400), link)).toBe(`${'🏰'.repeat(82)}…\n${link}`);
     expect(messageOf('Gate', link.padEnd(1_900, 's'))).toBe(link.padEnd(1_900, 's'));
     expect(messageOf('', link.padEnd(1_901, 's'))).toBeUndefined();
+  });
+
+  it('kit/send/parcel: only the lines of slanted letters are taken off a link, never its own end', () => {
+    const sent = (message: string) => {
+      const read = recognise(message);
+      return read.ok && 'bytes' in read.value ? [...read.value.bytes] : read;
+    };
+    const link = 'https://my_site.org/#/armies/~receive?p=AAA_';
+    expect(sent(link)).toEqual([0, 0, 63]);
+    expect(sent(`see_this: ${link} _soon_`)).toEqual([0, 0, 63]);
+    const other = 'https://a.org/#/armies/~receive?p=AAAA';
+    for (const message of [`_${other}_`, `__${other}__`, `**_${other}_**`, `(_${other}_)`])
+      expect(sent(message)).toEqual([0, 0, 0]);
+    // Where it was cut no later word is taken for it.
+    expect(sent('#/armies/~receive?p=… and AAAA')).toEqual({ ok: false, issues: [{ code: 'damaged' }] });
+  });
+
+  it('kit/send/parcel: an address that is short is a code for every camera, all others are for the app alone', async () => {
+    const short = 'x'.repeat(600);
+    expect(codeOfAddress(short)).toEqual([short]);
+    expect(codeOfAddress(`${short}x`)).toBeUndefined();
+    const { codes: series = [] } = await parcelOf(noise(4000), page);
+    expect([anyCameraOpens([short]), anyCameraOpens(series), anyCameraOpens([])]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    // Blanks behind a code that another app has read are none of it.
+    expect(recognise(` ${series[0]}  \n`)).toEqual({ ok: true, value: { codes: [series[0]] } });
+    expect(messageWith({ link: undefined }, (link) => `Look: ${link}`, page)).toBeUndefined();
+    const words = (length: number) => () => 'w'.repeat(length);
+    expect(messageWith({ link: '#/dice' }, words(1900), page)).toHaveLength(1900);
+    expect(messageWith({ link: '#/dice' }, words(1901), page)).toBeUndefined();
   });
 
   it('kit/send/parcel: too long for a link, then for codes; the file always goes', async () => {
