@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadSettings, saveSettings, settingsKind } from '../../src/storage/settings.ts';
-import { defaultSettings, mirrorKey, readMirror, type Settings } from '../../src/storage/settings-mirror.ts';
+import {
+  defaultSettings,
+  mirrorKey,
+  openMirror,
+  readMirror,
+  type Settings,
+} from '../../src/storage/settings-mirror.ts';
 import { readOne, write } from '../../src/storage/store.ts';
 import { fixture, freshDevice, given, openTab, refusingDevice } from './device.ts';
 
@@ -86,6 +92,46 @@ describe('storage/settings', () => {
     expect(given(await readOne(store, 'damaged:settings'))).toEqual({ version: 1, language: 'xx' });
   });
 
+  it('storage/settings: nothing is put aside where nothing is damaged, and of a damaged record nothing goes on', async () => {
+    const store = openTab();
+    for (const settings of [saved, { ...saved, theme: 'light' as const }]) {
+      given(await saveSettings(store, undefined, settings));
+      expect(given(await readOne(store, 'damaged:settings'))).toBeUndefined();
+    }
+    given(await write(store, [['settings', { version: 1, language: 'xx', diceColour: 'red' }]]));
+    given(await saveSettings(store, undefined, saved, { theme: 'light' }));
+    expect(given(await readOne(store, 'settings'))).toEqual(saved);
+  });
+
+  it('storage/settings: what one tab changes leaves what another has changed meanwhile', async () => {
+    const store = openTab();
+    given(await saveSettings(store, undefined, { ...saved, theme: 'dark' }));
+    const here: Settings = { ...saved, theme: 'light', language: 'pl' };
+    expect(given(await saveSettings(store, undefined, here, { language: 'pl' }))).toEqual({
+      ...{ ...saved, theme: 'dark', language: 'pl' },
+    });
+    expect(given(await loadSettings(store))).toMatchObject({ theme: 'dark', language: 'pl' });
+  });
+
+  it('storage/settings: at a first start figures move, nobody has been welcomed, and the copy is that of the browser, if it has one', () => {
+    expect(defaultSettings(['en'])).toMatchObject({ animation: true, welcomed: false, games: [] });
+    const kept = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+    const given = (get: () => unknown) =>
+      Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
+    try {
+      const mirror = memoryMirror();
+      given(() => mirror);
+      expect(openMirror()).toBe(mirror);
+      given(() => {
+        throw new DOMException('no', 'SecurityError');
+      });
+      expect(openMirror()).toBeUndefined();
+    } finally {
+      if (kept) Object.defineProperty(globalThis, 'localStorage', kept);
+      else Reflect.deleteProperty(globalThis, 'localStorage');
+    }
+  });
+
   it('storage/settings the record of a newer version is left alone', async () => {
     const store = openTab();
     const raw = { version: 2, tongue: 'hu' };
@@ -105,6 +151,8 @@ describe('storage/settings', () => {
     ['nothing', undefined],
     ['no JSON', '{"version":1,'],
     ['something else', '[]'],
+    ['nothing in it', 'null'],
+    ['a number', '1'],
     ['a newer version', '{"version":2}'],
     ['a wrong language', JSON.stringify({ ...saved, language: 'xx' })],
   ])('storage/settings a mirror with %s is no mirror', (_title, text) => {
