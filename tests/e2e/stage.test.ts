@@ -216,6 +216,8 @@ describe('stage', () => {
           return { kind, whole: gap >= -1 && gap <= 2, seen: small.height >= 88 };
         })
         .toEqual({ kind, whole: true, seen: true });
+      // What stands on the root is weighed with the whole page.
+      expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--over'))).toBe('');
       await page.keyboard.press('Escape');
       await expect.poll(() => scene.boundingBox()).toEqual(before);
     }

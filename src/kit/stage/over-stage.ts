@@ -12,19 +12,22 @@ const least = 88;
 export function OverStage(): null {
   useRootSign('over');
   useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const stage = document.querySelector('.stage');
     const sheet = document.querySelector<HTMLElement>('.dialog[data-kind="sheet"]');
-    if (!stage || !sheet) return undefined;
-    const { top, height } = stage.getBoundingClientRect();
+    if (!sheet) return undefined;
+    // On the stage alone: on the root it would be weighed again with all that stands on the page.
+    const stage = () => document.querySelector<HTMLElement>('.stage');
+    let before: DOMRect | undefined;
+    // What it finds is laid out: to measure at once would weigh the page once more before the sheet is open.
     const watch = new ResizeObserver(() => {
-      const room = window.innerHeight - sheet.offsetHeight - top;
-      style.setProperty('--over', `${Math.max(least, Math.min(room, height - 2))}px`);
+      before ??= stage()?.getBoundingClientRect();
+      if (!before) return;
+      const room = window.innerHeight - sheet.offsetHeight - before.top;
+      stage()?.style.setProperty('--over', `${Math.max(least, Math.min(room, before.height - 2))}px`);
     });
     watch.observe(sheet);
     return () => {
       watch.disconnect();
-      style.removeProperty('--over');
+      stage()?.style.removeProperty('--over');
     };
   }, []);
   return null;
