@@ -216,6 +216,7 @@ export function ArmyLines({ editor, own, adding, columns, ticking }: ArmyLinesPr
         <FigureSamples
           editor={editor}
           unnamed={open.army.name === ''}
+          limited={open.army.limit !== undefined}
           onTaken={() => heading.current?.focus()}
         />
       )}

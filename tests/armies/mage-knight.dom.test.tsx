@@ -35,7 +35,7 @@ describe('armies/mage-knight', () => {
     const page = await newArmy();
     await page.getByRole('button', { name: /^Guard of the Gate/ }).click();
     await expect.poll(async () => (await lines(page)).length).toBe(4);
-    await page.locator('.army-points', { hasText: /^200/ }).waitFor();
+    await page.locator('.army-points', { hasText: /200 of 200 points/ }).waitFor();
     expect(await page.locator('.army-sample').count()).toBe(0);
   });
 

@@ -7,11 +7,13 @@ interface FigureSamplesProps {
   readonly editor: ArmyEditor;
   /** The army has no name yet. */
   readonly unnamed: boolean;
+  /** It has a limit already. */
+  readonly limited: boolean;
   readonly onTaken: () => void;
 }
 
 /** Ready armies of figures that an empty one can start from, with what they cost. */
-export function FigureSamples({ editor, unnamed, onTaken }: FigureSamplesProps) {
+export function FigureSamples({ editor, unnamed, limited, onTaken }: FigureSamplesProps) {
   const t = useTexts('units');
   const armies = useTexts('armies');
   const list = useTexts('armylist');
@@ -27,6 +29,7 @@ export function FigureSamples({ editor, unnamed, onTaken }: FigureSamplesProps) 
             key={name}
             onClick={() => {
               editor.joinLines(lines, true, undefined);
+              if (!limited) editor.typeLimit(String(armyTotals('mage-knight', lines).points));
               if (unnamed) editor.rename(name);
               onTaken();
             }}

@@ -147,6 +147,8 @@ export function PlanKeeping({ model, onTable }: PlanKeepingProps) {
   const [drawn, draw, putAway] = useShown();
   const plan = model.plan.value;
   const linked = model.inputs.linked.value;
+  // What is sent bears the name that it was saved under; a plan from a link is none of those.
+  const title = (linked ? undefined : saved.value?.inHand.value?.name) ?? titleOfPlan(plan, t);
   return (
     <Group class="plan-keeping" label={t.bar} ref={bar}>
       {naming && saved.value && (
@@ -175,7 +177,7 @@ export function PlanKeeping({ model, onTable }: PlanKeepingProps) {
           >
             {saved.value?.inHand.value ? t.saveAsNew : shell.save}
           </Button>
-          <SendPlan query={encodePlan(plan)} title={titleOfPlan(plan, t)} />
+          <SendPlan query={encodePlan(plan)} title={title} />
           <Button icon="download" onClick={draw}>
             {t.picture}
           </Button>
@@ -187,7 +189,7 @@ export function PlanKeeping({ model, onTable }: PlanKeepingProps) {
           </Button>
         </div>
       )}
-      {drawn && <PictureDialog plan={plan} title={titleOfPlan(plan, t)} onClose={putAway} />}
+      {drawn && <PictureDialog plan={plan} title={title} onClose={putAway} />}
     </Group>
   );
 }

@@ -174,6 +174,10 @@ describe('castle-plans: what is kept', () => {
     await save('River gate');
     await page.getByText('Plan: River gate', { exact: true }).waitFor();
     await expect.poll(() => button('Save the changes').count()).toBe(0);
+    // What is sent bears its name.
+    await button('Send link').click();
+    await page.getByText('Copied').first().waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^River gate\n/);
     await button('Done').click();
     await button('Wall').first().click();
     await expect.poll(() => pieces(page)).toBe(8);

@@ -588,6 +588,25 @@ describe('castle-siege: a game with castles followed', () => {
     await page.getByRole('button', { name: 'Undo Béla attacks Guard, 8: a hit, 4 damage' }).waitFor();
   });
 
+  it('castle/siege/attack/throw-card: what is rolled is said, also where the roll begins a turn', async () => {
+    const { page, table } = await besiege({ language: 'en' });
+    const wall = table.wall(1);
+    await table.setUp();
+    await table.tap(table.start.next['set-up']);
+    await table.open(wall);
+    await table.tab(wall, table.play.tabs.attack);
+    const came = page.locator('.siege-came b');
+    const roll = table.card(wall).locator('.siege-dice > button').first();
+    await roll.click();
+    await table.settle();
+    await came.waitFor();
+    // The next round: the roll ends the turn of the lord.
+    await table.mainButton().click();
+    await expect.poll(() => came.count()).toBe(0);
+    await roll.click();
+    await came.waitFor();
+  });
+
   it('castle-siege: an attack begun in the other player’s turn makes it the attacker’s, and says in its sheet what came of it', async () => {
     const { page, table } = await besiege({ language: 'en' });
     const { play } = table;

@@ -107,7 +107,7 @@ export function StrikeSheet({ model, siege, names, figure, onClose }: StrikeShee
           model.play({ ...event, faces: [first, second], typed, hit, damage, ways })
         }
         onUndo={model.undo}
-        played={siege.earlier + siege.log.length}
+        model={model}
       />
       <SheetNotice />
       {gang.sheet}

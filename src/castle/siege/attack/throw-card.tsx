@@ -7,7 +7,9 @@ import { Die } from '../../../kit/controls/die.tsx';
 import { FacePad } from '../../../kit/controls/face-pad.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { lowestHit, sumText } from '../../need-text.ts';
+import type { CastleSiegeModel } from '../model.ts';
 import { throwText } from '../text.ts';
+import type { CurrentSiege } from '../view.ts';
 import { type AttackThrow, type Exchange, throwAt } from './throw.ts';
 
 /** Two dice make a throw. */
@@ -26,13 +28,15 @@ interface ThrowCardProps {
   readonly onThrown: (thrown: AttackThrow, typed: boolean) => boolean;
   /** Where the bar with the way back is covered. */
   readonly onUndo?: () => void;
-  /** How many events have been played: the throw shown is the last of them only as long as nothing else happens. */
-  readonly played: number;
+  readonly model: CastleSiegeModel;
 }
+
+/** How many events have been played: the throw shown is the last of them only as long as nothing else happens. */
+const playedIn = (siege: CurrentSiege | undefined) => (siege ? siege.earlier + siege.log.length : 0);
 
 /** Whether it may be, what two dice must show, and the dice: rolled here or typed from the table. */
 export function ThrowCard(props: ThrowCardProps) {
-  const { exchange, verdict, why, picture, before, onThrown, onUndo, played } = props;
+  const { exchange, verdict, why, picture, before, onThrown, onUndo, model } = props;
   const { random, announcer } = useServices();
   const t = useTexts('castlesiege');
   const shots = useTexts('castlecombat');
@@ -51,7 +55,8 @@ export function ThrowCard(props: ThrowCardProps) {
     awaited.current = isTyping;
   }, [isTyping]);
   const { allowed, need, damage } = exchange;
-  const last = thrown.value?.played === played ? thrown.value.came : undefined;
+  const seen = thrown.value;
+  const last = seen && seen.played === playedIn(model.current.value) ? seen.came : undefined;
   const came = isTyping ? undefined : last;
   const said = (came: AttackThrow) =>
     throwText(t, format.number, { ...came, faces: [came.first, came.second], typed: false });
@@ -60,7 +65,8 @@ export function ThrowCard(props: ThrowCardProps) {
     typed.value = undefined;
     const came = throwAt(exchange, first, second);
     if (!onThrown(came, fromTable)) return;
-    thrown.value = { came, played: played + 1 };
+    // With what leads to the turn of who attacks it was more than one event.
+    thrown.value = { came, played: playedIn(model.current.peek()) };
     announcer.announce(said(came));
   }
 

@@ -120,7 +120,7 @@ export function AttackTab({ model, siege, names, index }: SectionProps) {
         onThrown={({ first, second, hit, damage: done, ways }, typed) =>
           model.play({ ...event, faces: [first, second], typed, hit, damage: done, ways })
         }
-        played={siege.earlier + siege.log.length}
+        model={model}
       />
       {gang.joined.length > 0 && (
         <Button kind="quiet" icon="edit" onClick={gang.ask}>

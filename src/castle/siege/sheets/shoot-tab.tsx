@@ -133,7 +133,7 @@ export function ShootTab({ model, siege, names, index }: SectionProps) {
         onThrown={({ first, second, hit, damage, ways }, typed) =>
           model.play({ ...event, faces: [first, second], typed, hit, damage, ways })
         }
-        played={siege.earlier + siege.log.length}
+        model={model}
       />
       {!valuesShown && (
         <div class="siege-pair">
