@@ -9,6 +9,7 @@ import { ruleSetIds } from '../rules/brikwars/rule-sets.ts';
 import type { Game } from '../rules/ids.ts';
 import type { UnreadableArmy } from '../storage/army/armies.ts';
 import type { ArmyLine } from '../storage/army/army.ts';
+import { keptKinds } from '../storage/sync.ts';
 import type { BattleModel, createBattleModel } from './battle/model.ts';
 import type { BrikwarsArmyModel, createBrikwarsArmyModel } from './brikwars/model.ts';
 import { type ArmyEditor, createArmyEditor } from './editor.ts';
@@ -106,22 +107,9 @@ export async function createArmiesModel(
   const backup = createBackupModel(
     services,
     async ({ armies, siegesSent, plays }, from) => {
-      for (const kind of ['armies', 'settings'] as const) sync.notify({ kind });
-      for (const kind of [
-        'rolls',
-        'saved-rolls',
-        'profiles',
-        'usb-units',
-        'castle-figures',
-        'castle-dials',
-        'castle-plans',
-        'sieges',
-        'seasons',
-        'plays',
-        'fights',
-        'tally',
-      ] as const)
-        sync.notifyAll({ kind });
+      for (const kind of keptKinds)
+        if (kind === 'armies' || kind === 'settings') sync.notify({ kind });
+        else sync.notifyAll({ kind });
       await Promise.all([list.refresh(), trash.refresh(), reloadOpen()]);
       const [first] = armies.filter(({ action }) => action === 'add' || action === 'replace');
       const t = language.texts('armies');
