@@ -62,7 +62,7 @@ export function AdviceChip({ lead, text, from, to, also, icon = 'bolt', onClick 
         <span class="advice-worth">
           {from !== undefined && (
             <>
-              <span>{from}</span> <span aria-hidden="true">→</span>{' '}
+              <span>{from}</span> <span>→</span>{' '}
             </>
           )}
           <b>{to}</b>

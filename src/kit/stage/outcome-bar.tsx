@@ -89,7 +89,7 @@ export function OutcomeInside({ outcome: { label, short, shown }, words }: Outco
         <span class="fight-number" aria-hidden={slight !== undefined || undefined}>
           {shown}
         </span>
-        <small aria-hidden="true">%</small>
+        <small aria-hidden={slight !== undefined || undefined}>%</small>
         {slight !== undefined && <span class="visually-hidden">{slight}</span>}
       </span>
     </>
