@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { presets } from '../../src/brikwars/creation/presets.ts';
 import { answerOf } from '../../src/brikwars/duel/answer.ts';
 import { withSideOf } from '../../src/brikwars/duel/changes.ts';
-import { type DuelInputs, duelCodec, initialDuel, valuesInForce } from '../../src/brikwars/duel/inputs.ts';
+import { type DuelInputs, duelCodec, initialDuel } from '../../src/brikwars/duel/inputs.ts';
+import { valuesInForce } from '../../src/brikwars/duel/side-values.ts';
 import { magicAnswerOf } from '../../src/brikwars/magic/answer.ts';
 import { magicCodec } from '../../src/brikwars/magic/inputs.ts';
 import { situationField, withSituation } from '../../src/brikwars/situation.ts';
@@ -39,7 +40,9 @@ describe('brikwars: hiding and mastery in a fight', () => {
     for (const more of [{}, { creation: presets.dragon, unit: 'own' }] as const) {
       const inputs = withSideOf(plain, 'attacker', { ...more, master: true });
       expect(codec.decode(codec.encode(inputs))).toEqual(inputs);
-      expect(valuesInForce(inputs, 'attacker')).toBeGreaterThan(valuesInForce(plain, 'attacker'));
+      expect(valuesInForce(inputs, 'attacker').length).toBeGreaterThan(
+        valuesInForce(plain, 'attacker').length,
+      );
     }
     expect(codec.encode(withSideOf(plain, 'attacker', { master: false }))).toBe(codec.encode(plain));
   });

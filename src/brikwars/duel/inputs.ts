@@ -319,23 +319,6 @@ export function mayBeHurt({ mode, ...sides }: Pick<DuelInputs, 'mode' | Side>, s
   return wholeSteps(sides[side]) > 1 && (mode === 'close' || side === 'defender');
 }
 
-/** How many of a side's folded values are in force. */
-export function valuesInForce(inputs: DuelInputs, side: Side): number {
-  const { unit, skillModifier, bonusDice, size, hands } = inputs[side];
-  const keeps = side === 'attacker' && inputs.mode === 'close' && hands.includes('shield');
-  return [
-    unit === 'own',
-    inputs.mode === 'close' ? hands[0] === 'own' : side === 'attacker' && inputs.shot === 'own',
-    skillModifier !== 0,
-    bonusDice !== 'take',
-    crankyOf(inputs[side]) > 0,
-    inputs[side].master,
-    asksSize(inputs) && size !== 1,
-    mayBeHurt(inputs, side) && inputs[side].pips > 0,
-    keeps && !inputs.shieldParriesCounter,
-  ].filter(Boolean).length;
-}
-
 /** How many of the folded options of the situation are in force. */
 export function optionsInForce(inputs: DuelInputs): number {
   const { mode, distance, slowMissile, height, action, shovedOutOfReach } = inputs;

@@ -1,3 +1,5 @@
+import { type ComponentChildren, Fragment } from 'preact';
+import { useState } from 'preact/hooks';
 import { WorthRows } from '../../fight/worth-rows.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Choice, Toggle } from '../../kit/controls/choice.tsx';
@@ -26,11 +28,11 @@ import {
   type OwnWeaponInputs,
   type SideInputs,
   skillOf,
-  valuesInForce,
 } from './inputs.ts';
 import type { DuelModel } from './model.ts';
 import { presetOf, presetsFor, profileOf, withPreset, withProfile } from './presets.ts';
 import { fateTexts } from './sentences.ts';
+import { type SideValue, sideValues, valuesInForce } from './side-values.ts';
 import { attackText, creationOf } from './text.ts';
 import { aimText, useDuelChances, useDuelWorth } from './worth.ts';
 import '../../fight/side-card.css';
@@ -94,9 +96,10 @@ function OwnWeapon({ model, side, which }: SideProps & { readonly which: 'ownWea
   );
 }
 
-/** What few need of one side: values of its own, modifiers, bonus dice. */
-function SideValues({ model, side }: SideProps) {
+/** What few need of one side, a row each: values of its own, modifiers, bonus dice. */
+function useValueRows({ model, side }: SideProps): Readonly<Record<SideValue, ComponentChildren>> {
   const t = useTexts('brikwars');
+  const place = useTexts('fight');
   const { damage } = useTexts('creation');
   const inputs = model.inputs.value.value;
   const entered = inputs[side];
@@ -107,38 +110,67 @@ function SideValues({ model, side }: SideProps) {
   };
   const ask = asksIn(duelSide, entered, (part) => model.changeSide(side, part), weighing);
   const values = { ownSkill: skillOf(entered), ownArmor: armorOf(entered) };
-  const valued = (part: Partial<typeof values>) => ({ unit: 'own', ...values, ...part }) as const;
-  const own = (part: Partial<typeof values>) => model.changeSide(side, valued(part));
-  return (
-    <>
-      <OwnDice
-        label={t.skill}
-        notation={values.ownSkill}
-        onChange={(ownSkill) => own({ ownSkill })}
-        weighing={{ worth: (ownSkill) => weighing.worth(valued({ ownSkill })), of: inputs }}
-      />
-      <OwnDice
-        label={t.armor}
-        notation={values.ownArmor}
-        onChange={(ownArmor) => own({ ownArmor })}
-        weighing={{ worth: (ownArmor) => weighing.worth(valued({ ownArmor })), of: inputs }}
-      />
-      {inputs.mode === 'close' ? (
+  const dice = (name: keyof typeof values, label: string) => {
+    const valued = (notation: string) => ({ unit: 'own', ...values, [name]: notation }) as const;
+    return (
+      <Fold title={label} note={place.dice(values[name])}>
+        {() => (
+          <OwnDice
+            label={label}
+            notation={values[name]}
+            onChange={(notation) => model.changeSide(side, valued(notation))}
+            weighing={{ worth: (notation) => weighing.worth(valued(notation)), of: inputs }}
+          />
+        )}
+      </Fold>
+    );
+  };
+  return {
+    skillModifier: ask.number('skillModifier', t.skillModifier, { signed: true }),
+    cranky: ask.number('cranky', t.cranky),
+    size: asksSize(inputs) && ask.number('size', t.size),
+    pips: mayBeHurt(inputs, side) && ask.number('pips', damage.pips),
+    bonusDice: ask.choice('bonusDice', t.bonusDice, t.bonusChoices),
+    master: <div class="row">{ask.flag('master', t.master)}</div>,
+    shieldParries: side === 'attacker' && matters(duelAsked, 'shieldParriesCounter', inputs) && (
+      <div class="row">{asksOf(inputs, model.change).flag('shieldParriesCounter', t.shieldParries)}</div>
+    ),
+    weapon:
+      inputs.mode === 'close' ? (
         <OwnHands model={model} side={side} />
       ) : (
         side === 'attacker' &&
         inputs.shot === 'own' && <OwnWeapon model={model} side={side} which="ownWeapon" />
-      )}
-      {ask.number('skillModifier', t.skillModifier, { signed: true })}
-      <div class="row">{ask.flag('master', t.master)}</div>
-      {ask.number('cranky', t.cranky)}
-      {ask.choice('bonusDice', t.bonusDice, t.bonusChoices)}
-      {asksSize(inputs) && ask.number('size', t.size)}
-      {mayBeHurt(inputs, side) && ask.number('pips', damage.pips)}
-      {side === 'attacker' && matters(duelAsked, 'shieldParriesCounter', inputs) && (
-        <div class="row">{asksOf(inputs, model.change).flag('shieldParriesCounter', t.shieldParries)}</div>
-      )}
-      <SaveProfileForm profile={profileOf(inputs, side, model.names.value(entered) ?? '')} />
+      ),
+    own: [dice('ownSkill', t.skill), dice('ownArmor', t.armor)],
+  };
+}
+
+/** What differs from the usual stands open, what is usual is folded; no row moves while it is changed. */
+function SideValues({ model, side }: SideProps) {
+  const t = useTexts('brikwars');
+  const rows = useValueRows({ model, side });
+  const inputs = model.inputs.value.value;
+  const differ = valuesInForce(inputs, side);
+  const [open] = useState(differ);
+  const folded = sideValues.filter((value) => !open.includes(value));
+  const shown = (values: readonly SideValue[]) =>
+    values.map((value) => <Fragment key={value}>{rows[value]}</Fragment>);
+  return (
+    <>
+      {shown(open)}
+      <Fold
+        title={t.valuesFold}
+        count={folded.filter((value) => differ.includes(value)).length}
+        countLabel={t.inForce}
+      >
+        {() => (
+          <>
+            {shown(folded)}
+            <SaveProfileForm profile={profileOf(inputs, side, model.names.value(inputs[side]) ?? '')} />
+          </>
+        )}
+      </Fold>
     </>
   );
 }
@@ -267,9 +299,7 @@ export function SideCard({ model, side }: SideProps) {
         <p class="hint">{attackText(t, answer.value.fight, attackOf(answer.value.fight))}</p>
       )}
       {!close && side === 'defender' && <div class="row">{ask.flag('shieldAgainstShots', t.shieldUp)}</div>}
-      <Fold title={t.valuesFold} count={valuesInForce(inputs, side)} countLabel={t.inForce}>
-        {() => <SideValues model={model} side={side} />}
-      </Fold>
+      <SideValues model={model} side={side} />
     </section>
   );
 }

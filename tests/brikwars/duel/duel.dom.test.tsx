@@ -444,10 +444,26 @@ describe('duel', () => {
     await plate('My fighter');
     const attacker = sheet();
     await attacker.getByText('Values and modifiers').click();
+    await attacker.locator('summary', { hasText: /^Skill/ }).click();
     await attacker.getByRole('button', { name: 'Skill: added: more' }).click();
     await attacker.getByText('Skill 1d6+1, Armor 4').waitFor();
     await expect.poll(() => chip(attacker, 'Own values').isChecked()).toBe(true);
     await attacker.getByText('1 in force').first().waitFor();
+    // Where the sheet is opened again, what differs stands open, and nothing is left to be counted at the fold.
+    await attacker.getByRole('button', { name: 'Skill modifier: more' }).click();
+    await attacker.getByText('2 in force').first().waitFor();
+    await close();
+    await plate('My fighter');
+    await sheet().locator('.card > .stepper-row', { hasText: 'Skill modifier' }).waitFor();
+    await sheet()
+      .locator('.card > .fold > summary', { hasText: /^Skill 1d6\+1/ })
+      .waitFor();
+    await expect(
+      sheet()
+        .getByText(/in force/)
+        .count(),
+    ).resolves.toBe(0);
+    await expect(sheet().getByText('None on Skill').count()).resolves.toBe(0);
   });
 
   it('BW-DICE-06 duel: a Skill without bonus dice earns none with a six, and stays so', async () => {

@@ -9,9 +9,9 @@ import {
   mayBeHurt,
   optionsInForce,
   setupOf,
-  valuesInForce,
 } from '../../../src/brikwars/duel/inputs.ts';
 import { nextFight } from '../../../src/brikwars/duel/play.ts';
+import { valuesInForce } from '../../../src/brikwars/duel/side-values.ts';
 import { checkFight } from '../../../src/rules/brikwars/attack/check-fight.ts';
 import { adviseAttack } from '../../../src/rules/brikwars/duel/attack-advice.ts';
 import { legalAttacks } from '../../../src/rules/brikwars/duel/attack-plan.ts';
@@ -218,8 +218,8 @@ describe('brikwars/duel/play', () => {
   it('brikwars/duel/inputs: each value of a side that is folded away counts once, where it matters', () => {
     const shielded = armed(['hand', 'shield'], ['hand', 'nothing']);
     const counts = (inputs: DuelInputs) => [
-      valuesInForce(inputs, 'attacker'),
-      valuesInForce(inputs, 'defender'),
+      valuesInForce(inputs, 'attacker').length,
+      valuesInForce(inputs, 'defender').length,
     ];
     const both = (part: Partial<DuelInputs['attacker']>, more: Partial<DuelInputs> = {}) =>
       counts({
