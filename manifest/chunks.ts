@@ -15,7 +15,7 @@ const defaultSharers = 2;
 const sharers: Readonly<Record<string, number>> = { brikwars: 3 };
 
 /** A module that needs nothing, and is smaller than this, is worth no file of its own. */
-const small = 1000;
+const small = 700;
 
 const folderOf = (module: string) => /\/src\/(?:app\/)?([a-z-]+)\//.exec(module)?.[1];
 
