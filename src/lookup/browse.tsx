@@ -136,6 +136,7 @@ function GameChapters({ model, game, all, long }: GameChaptersProps) {
   const chapters = chaptersOf(game);
   const asked = first[game];
   const open = model.inputs.value.open;
+  const others = all ? t.fewerChapters : t.allChapters;
   const inSight = all ? chapters : asked.flatMap((id) => chapters.find((chapter) => chapter.id === id) ?? []);
   // The one that stands open is in sight, wherever it was opened.
   const other = chapters.find((chapter) => chapterKey(chapter) === open && !inSight.includes(chapter));
@@ -155,11 +156,16 @@ function GameChapters({ model, game, all, long }: GameChaptersProps) {
           />
         ))}
         <li>
-          <button type="button" class="chapter" onClick={() => model.showGame(all ? undefined : game)}>
+          <button
+            type="button"
+            class="chapter"
+            aria-label={`${others}: ${shell.games[game]}`}
+            onClick={() => model.showGame(all ? undefined : game)}
+          >
             <span class="chapter-picture" aria-hidden="true">
               <b>{all ? '–' : chapters.length}</b>
             </span>
-            <span>{all ? t.fewerChapters : t.allChapters}</span>
+            <span>{others}</span>
           </button>
         </li>
       </ul>

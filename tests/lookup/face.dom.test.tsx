@@ -28,8 +28,17 @@ describe('the face of the look-up', () => {
     await page.getByRole('radio', { name: 'BrikWars' }).click();
     await hidden.waitFor();
     expect(await page.getByRole('heading', { name: /^USB/ }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Fewer' }).click();
+    await page.getByRole('button', { name: 'Fewer: BrikWars' }).click();
     await page.getByRole('heading', { name: /^USB/ }).waitFor();
+  });
+
+  it('lookup/browse: the ways to all chapters are told apart by their game', async () => {
+    const { page, open } = await take();
+    await open('#/rules');
+    await page.getByRole('button', { name: 'All: BrikWars' }).waitFor();
+    await page.getByRole('button', { name: 'All: USB' }).click();
+    await page.getByRole('button', { name: 'Fewer: USB' }).waitFor();
+    expect(await page.getByRole('heading', { name: /^BrikWars/ }).count()).toBe(0);
   });
 
   it('lookup/kept-row: what is pinned and what was read stand at hand, of the game that is chosen', async () => {
