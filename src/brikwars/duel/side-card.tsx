@@ -2,7 +2,7 @@ import { type ComponentChildren, Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { WorthRows } from '../../fight/worth-rows.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { Choice, Toggle } from '../../kit/controls/choice.tsx';
+import { Choice } from '../../kit/controls/choice.tsx';
 import { useShown } from '../../kit/controls/dialog.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
 import { later } from '../../kit/controls/lazy.tsx';
@@ -10,26 +10,16 @@ import { type Weighing, weighingBy } from '../../kit/controls/worth.tsx';
 import { matters } from '../../kit/question/asked.ts';
 import { asksOf } from '../../kit/question/asks.tsx';
 import { asksIn } from '../../kit/question/asks-in.tsx';
-import { actions, type Side } from '../../rules/brikwars/attack/fight.ts';
+import { actions } from '../../rules/brikwars/attack/fight.ts';
 import { attackOf } from '../../rules/brikwars/duel/attack-plan.ts';
 import { CreationNotes } from '../creation/side-notes.tsx';
 import { OwnDice } from '../dice-steppers.tsx';
 import { handedFrom } from '../handed-over.ts';
 import { withAction, withSideOf } from './changes.ts';
 import { barOf } from './creation-arms.ts';
-import { firstOptions, otherOptions } from './hands.ts';
-import {
-  armorOf,
-  asksSize,
-  duelAsked,
-  duelSide,
-  duelWeapon,
-  mayBeHurt,
-  type OwnWeaponInputs,
-  type SideInputs,
-  skillOf,
-} from './inputs.ts';
+import { armorOf, asksSize, duelAsked, duelSide, mayBeHurt, type SideInputs, skillOf } from './inputs.ts';
 import type { DuelModel } from './model.ts';
+import { OwnHands, OwnWeapon, type SideProps } from './own-weapons.tsx';
 import { presetOf, presetsFor, profileOf, withPreset, withProfile } from './presets.ts';
 import { fateTexts } from './sentences.ts';
 import { type SideValue, sideValues, valuesInForce } from './side-values.ts';
@@ -65,34 +55,6 @@ function Actions({ model }: { readonly model: DuelModel }) {
       onChoose={model.chooseAction}
       changing={[inputs]}
     />
-  );
-}
-
-/** A weapon outside the table. */
-function OwnWeapon({ model, side, which }: SideProps & { readonly which: 'ownWeapon' | 'secondWeapon' }) {
-  const t = useTexts('brikwars');
-  const weapon = model.inputs.value.value[side][which];
-  const change = (part: Partial<OwnWeaponInputs>) =>
-    model.changeSide(side, { [which]: { ...weapon, ...part } });
-  const inputs = model.inputs.value.value;
-  const whole = useDuelWorth(inputs);
-  const weighing: Weighing<Partial<OwnWeaponInputs>> = {
-    worth: (part) => whole.worth(withSideOf(inputs, side, { [which]: { ...weapon, ...part } })),
-    of: inputs,
-  };
-  const ask = asksIn(duelWeapon, weapon, change, weighing);
-  return (
-    <div class="stack">
-      {ask.number('use', t.use)}
-      <OwnDice
-        label={t.damage}
-        notation={weapon.damage}
-        onChange={(damage) => change({ damage })}
-        weighing={{ worth: (damage) => weighing.worth({ damage }), of: inputs }}
-      />
-      {which === 'ownWeapon' &&
-        asksOf(weapon, change).choice('kind', t.countsAs, ['hand', 'heavy', 'two-handed'], t.ownKinds)}
-    </div>
   );
 }
 
@@ -173,43 +135,6 @@ function SideValues({ model, side }: SideProps) {
       </Fold>
     </>
   );
-}
-
-/** A weapon outside the table, and what is seldom in the other hand. */
-function OwnHands({ model, side }: SideProps) {
-  const t = useTexts('brikwars');
-  const entered = model.inputs.value.value[side];
-  const [first, other] = entered.hands;
-  if (firstOptions(entered, false).length < 2) return null;
-  const seldom = otherOptions(first, entered).filter((held) => held === 'random-object' || held === 'own-2');
-  return (
-    <>
-      <div class="row">
-        <Toggle
-          pressed={first === 'own'}
-          onChange={(on) => model.changeSide(side, { hands: [on ? 'own' : 'hand', other] })}
-        >
-          {t.weapons.own}
-        </Toggle>
-        {seldom.map((held) => (
-          <Toggle
-            key={held}
-            pressed={other === held}
-            onChange={(on) => model.changeSide(side, { hands: [first, on ? held : 'nothing'] })}
-          >
-            {t.plusHand(t.hands[held])}
-          </Toggle>
-        ))}
-      </div>
-      {first === 'own' && <OwnWeapon model={model} side={side} which="ownWeapon" />}
-      {other === 'own-2' && <OwnWeapon model={model} side={side} which="secondWeapon" />}
-    </>
-  );
-}
-
-interface SideProps {
-  readonly model: DuelModel;
-  readonly side: Side;
 }
 
 /** The common units one tap away, all others behind the last chip. */
