@@ -57,8 +57,7 @@ export const league = {
   round: (number: number) => `round ${number}`,
   drawRound: (round: string, games: number) =>
     `Draw round ${round}: ${count(games, { one: '# game', other: '# games' })}`,
-  drawHint:
-    'Swiss system: everybody plays once, against one of about as many points, and nobody twice if that can be avoided.',
+  drawHint: 'Swiss system: everybody plays once, against about as many points, if possible nobody twice.',
   roundDrawn: (round: number) => `Drawn: round ${round}`,
   sitOut: (round: number, names: string) => `Round ${round}, without an opponent: ${names}.`,
   satOut: (rounds: string) => `Without an opponent in ${rounds}: that game can still be played.`,

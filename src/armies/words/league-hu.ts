@@ -54,8 +54,7 @@ export const league: Messages['league'] = {
   playoffDrawn: (scenario) => `Kisorsolva: ${scenario}`,
   round: (number) => `${number}. forduló`,
   drawRound: (round, games) => `${round}. forduló sorsolása: ${count(games, { other: '# játék' })}`,
-  drawHint:
-    'Svájci rendszer: mindenki egyszer játszik, hasonló pontszámú ellenféllel, és senkivel másodszor, ha elkerülhető.',
+  drawHint: 'Svájci rendszer: mindenki egyszer játszik, hasonló pontszámú, lehetőleg új ellenféllel.',
   roundDrawn: (round) => `Kisorsolva: ${round}. forduló`,
   sitOut: (round, names) => `${round}. forduló, ellenfél nélkül: ${names}.`,
   satOut: (rounds) => `Ellenfél nélkül: ${rounds}. Ez a játék még pótolható.`,

@@ -70,8 +70,7 @@ export const league: Messages['league'] = {
   round: (number) => `runda ${number}`,
   drawRound: (round, games) =>
     `Losuj rundę ${round}: ${count(games, { one: '# gra', few: '# gry', many: '# gier', other: '# gry' })}`,
-  drawHint:
-    'System szwajcarski: każdy gra raz, z kimś o podobnej liczbie punktów, z nikim drugi raz, jeśli da się tego uniknąć.',
+  drawHint: 'System szwajcarski: każdy gra raz, z kimś o podobnych punktach, w miarę możności nowym.',
   roundDrawn: (round) => `Wylosowano: runda ${round}`,
   sitOut: (round, names) => `Runda ${round}, bez przeciwnika: ${names}.`,
   satOut: (rounds) => `Bez przeciwnika: ${rounds}. Tę grę można jeszcze rozegrać.`,
