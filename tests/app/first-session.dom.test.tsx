@@ -74,7 +74,7 @@ describe('platform/drafts: the first evening', () => {
 
     // Its end has the same note half written, and a rematch begins from the start.
     await dialog().getByRole('button', { name: battle.end, exact: true }).click();
-    await page.getByRole('heading', { name: aftermath.over }).waitFor();
+    await page.getByRole('heading', { name: aftermath.over, exact: true }).waitFor();
     await expect.poll(() => page.locator('.end-half').last().innerText()).toContain('Kub');
     await page.locator('summary', { hasText: aftermath.memories }).click();
     await expect

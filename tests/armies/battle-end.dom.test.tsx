@@ -42,7 +42,7 @@ describe('armies/battle/end', () => {
     const { page, button, inDialog } = await opened();
     await button(battle.more).click();
     await inDialog(battle.end).click();
-    await page.getByRole('heading', { name: aftermath.over }).waitFor();
+    await page.getByRole('heading', { name: aftermath.over, exact: true }).waitFor();
     expect(await page.locator('.end-half').allInnerTexts()).toEqual([
       `Guard\n${battle.victory.mine}\n1`,
       'Ford\n0',
@@ -60,7 +60,7 @@ describe('armies/battle/end', () => {
 
   it('BW-LG-01 armies/battle/end: what began as no game of a season is shown by the main button, and may be entered in the league from More', async () => {
     const { page, button, dialog, inDialog } = await opened({ game: 'brikwars', ended: 1, events: [] });
-    await page.getByRole('heading', { name: aftermath.over }).waitFor();
+    await page.getByRole('heading', { name: aftermath.over, exact: true }).waitFor();
     await button(battle.more).click();
     await dialog.last().getByRole('radio', { name: 'Guard' }).click();
     await page.keyboard.press('Escape');
@@ -115,7 +115,7 @@ describe('armies/battle/end', () => {
     await page.locator('.battle-row').first().waitFor();
     await stored(page, /"undone":\[\{"do":"round"\}/);
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-    await page.getByRole('heading', { name: aftermath.over }).waitFor();
+    await page.getByRole('heading', { name: aftermath.over, exact: true }).waitFor();
     await stored(page, /"ended":1,/);
   });
 

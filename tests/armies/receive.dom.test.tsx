@@ -41,7 +41,7 @@ describe('armies/send', () => {
     const sheet = page.getByRole('dialog', { name: t.fromList });
     await sheet.getByRole('status').getByText(t.listSays('1,300', '1,300')).waitFor();
     await sheet.getByRole('button', { name: t.listTake(2), exact: true }).click();
-    await page.getByRole('heading', { name: 'Iron Ford' }).waitFor();
+    await page.getByRole('heading', { name: 'Iron Ford', exact: true }).waitFor();
     const [army] = Object.values(await readRecords(page, 'army:')) as {
       game: string;
       limit: number;
@@ -106,7 +106,7 @@ describe('armies/send', () => {
     }
     await preview.getByText('three', { exact: true }).waitFor();
     await preview.getByRole('button', { name: t.keep }).click();
-    await page.getByRole('heading', { name: 'three' }).waitFor();
+    await page.getByRole('heading', { name: 'three', exact: true }).waitFor();
     expect(Object.keys(await readRecords(page, 'army:'))).toHaveLength(3);
   });
 });

@@ -57,7 +57,7 @@ describe('armies/menu/versions', () => {
     await page.getByText(armies.versionRestored).waitFor();
     const lines = () => page.locator('.army-line-name').allInnerTexts();
     await expect.poll(lines).toEqual(['5 × Spearmen2020 CP', '3 × Bowmen1818 CP', 'Knight2020 CP']);
-    expect(await page.getByRole('heading', { name: 'Old guard' }).count()).toBe(1);
+    expect(await page.getByRole('heading', { name: 'Old guard', exact: true }).count()).toBe(1);
     // What it replaced is a state of its own now, and the one it came from has the same units.
     await stored(page, /"revision":3/);
     await button('More about this army').click();

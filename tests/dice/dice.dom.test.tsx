@@ -355,7 +355,7 @@ describe('dice: the head', () => {
     await open('#/dice');
     await button('More').last().click();
     await button('Are the dice fair? Record and CSV').click();
-    await page.getByRole('heading', { name: 'Are the dice fair?' }).waitFor();
+    await page.getByRole('heading', { name: 'Are the dice fair?', exact: true }).waitFor();
     await page.getByRole('radio', { name: 'Dice', exact: true }).check();
     await button('Roll 1d6').waitFor();
     expect(page.url()).toMatch(/#\/dice$/);

@@ -11,7 +11,7 @@ describe('the face of the look-up', () => {
     await chapter.click();
     expect(await chapter.getAttribute('aria-expanded')).toBe('true');
     await page.getByRole('link', { name: /^Angry Inch/ }).click();
-    await page.getByRole('heading', { name: 'Angry Inch' }).waitFor();
+    await page.getByRole('heading', { name: 'Angry Inch', exact: true }).waitFor();
     await page.goBack();
     await page
       .getByRole('link', { name: /^Angry Inch/ })

@@ -24,7 +24,7 @@ describe('the look-up', () => {
   it('BWC-10 a ruling among the rules of its chapter names them too', async () => {
     const { page, open } = await take({ language: 'pl' });
     await open('#/rules/BWC-10');
-    await page.getByRole('heading', { name: 'Kogo można odepchnąć?' }).waitFor();
+    await page.getByRole('heading', { name: 'Kogo można odepchnąć?', exact: true }).waitFor();
     await page
       .getByRole('link', { name: /^Odepchnięcie BW-CC-07/ })
       .first()

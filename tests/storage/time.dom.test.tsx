@@ -45,13 +45,13 @@ describe('storage/time', () => {
     ]);
     await visit(page, site.url, '#/armies', 'Armies');
     await page.getByRole('link', { name: /Good/ }).waitFor();
-    await visit(page, site.url, '#/armies/good', 'Armies');
-    await visit(page, site.url, '#/armies/~trash', 'Armies');
+    await visit(page, site.url, '#/armies/good', 'Good, Armies');
+    await visit(page, site.url, '#/armies/~trash', 'Trash, Armies');
     await page.getByText('Gone').waitFor();
     await page.getByRole('button', { name: 'Restore' }).click();
     await page.getByText('The trash is empty.').waitFor();
-    await visit(page, site.url, '#/dice/fairness', 'Dice');
-    await visit(page, site.url, '#/castle/siege', 'Castle');
+    await visit(page, site.url, '#/dice/fairness', 'Are the dice fair?, Dice');
+    await visit(page, site.url, '#/castle/siege', 'Siege, Castle');
     await visit(page, site.url, '#/settings', 'Settings');
     await visit(page, site.url, '#/dice', 'Dice');
     expect(troubles).toEqual([]);

@@ -27,7 +27,7 @@ describe('armies/battle/side-question', () => {
     await putRecords(page, [[playKey(sent.id), sent]]);
     await page.reload();
     await open(`#/armies/~battle/${sent.id}`);
-    await page.getByRole('heading', { name: t.whichSide }).waitFor();
+    await page.getByRole('heading', { name: t.whichSide, exact: true }).waitFor();
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     return { page, button };
   }

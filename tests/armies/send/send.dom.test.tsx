@@ -40,7 +40,7 @@ describe('send', () => {
       .getByRole('button', { name: en.leaveOut })
       .click();
     await sheet.getByRole('button', { name: en.listTake(2), exact: true }).click();
-    await page.getByRole('heading', { name: 'Iron Ford' }).waitFor();
+    await page.getByRole('heading', { name: 'Iron Ford', exact: true }).waitFor();
     await page.locator('.army-line', { hasText: '3 × Spears' }).getByText('60', { exact: true }).waitFor();
     await expect.poll(async () => (await armies(page)).length).toBe(1);
   });
@@ -60,7 +60,7 @@ describe('send', () => {
     await sheet.getByRole('checkbox', { name: /^1 × Captain.*not today/ }).waitFor();
     await sheet.getByText(en.listSays('60', '60')).waitFor();
     await sheet.getByRole('button', { name: en.listTake(2), exact: true }).click();
-    await page.getByRole('heading', { name: 'Iron Ford' }).waitFor();
+    await page.getByRole('heading', { name: 'Iron Ford', exact: true }).waitFor();
     await expect
       .poll(async () => (await armies(page))[0])
       .toMatchObject({

@@ -186,7 +186,7 @@ describe('castle-handover: a siege goes from phone to phone', () => {
       await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/castle/siege');
       await page.locator('.siege-begin').waitFor();
       await open('#/armies/~receive');
-      await page.getByRole('heading', { name: send.receiveTitle }).waitFor();
+      await page.getByRole('heading', { name: send.receiveTitle, exact: true }).waitFor();
       await back(armies).click();
       await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/armies');
     },

@@ -7,7 +7,8 @@ const { take, current } = usePhone();
 const button = (name: string | RegExp) => current().page.getByRole('button', { name });
 /** What the place shows. */
 const mode = (name: string) => current().page.getByRole('radio', { name, exact: true });
-const heading = (name: string | RegExp) => current().page.getByRole('heading', { name });
+const heading = (name: string | RegExp) =>
+  current().page.getByRole('heading', { name, exact: typeof name === 'string' });
 
 /** Opens the sheet of a side by its name on the tray, sets something in it, and closes it. */
 async function ofSide(name: string, set: () => Promise<void>): Promise<void> {

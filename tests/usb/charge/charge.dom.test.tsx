@@ -179,7 +179,7 @@ describe('usb-charge', () => {
     // Three inches more are out of reach from here.
     await runUp.fill('8');
     const said = await listen(page);
-    const best = button(page, /: holds out \d+ \d+ My unit breaks/);
+    const best = button(page, /: holds out \d+ → \d+ My unit breaks/);
     // What was best from nearer stands there until it is known what is best now.
     await settled(page);
     await best.click();
