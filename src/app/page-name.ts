@@ -7,7 +7,7 @@ function openIn(main: Element, place: string | null): string | undefined {
   const mode = main.querySelector('.mode-bar input:checked')?.closest('label');
   const kind = (mode?.querySelector('.visually-hidden') ?? mode?.querySelector('.mode-name'))?.textContent;
   const game = main.querySelector('.place-name b')?.textContent;
-  return kind && [kind, game !== place && game].filter(Boolean).join(', ');
+  return kind && [kind, game].filter((each) => each && each !== place).join(', ');
 }
 
 /** Says what stands open in a place before the name of the place: in the title of the window, and in the heading that one comes to. */
