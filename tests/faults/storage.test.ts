@@ -44,7 +44,7 @@ describe('faults/storage full', () => {
     await expect.poll(() => sign.count(), { timeout: 40_000 }).toBe(0);
     expect(JSON.stringify(await readRecords(page, 'army:'))).toContain('"name":"Held"');
     await page.reload();
-    await page.getByRole('heading', { name: 'Held' }).waitFor();
+    await page.getByRole('heading', { name: 'Held', exact: true }).waitFor();
   });
 });
 

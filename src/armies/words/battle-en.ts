@@ -126,7 +126,7 @@ export const battle = {
   formations: ['Column', 'Phalanx'],
   lockedWith: (name: string) => `Locked: ${name}`,
   leadsUnit: (name: string) => `With ${name}`,
-  lockedElsewhere: 'locked elsewhere',
+  lockedElsewhere: 'after this fight',
   needs: (number: string) => `${number}+`,
   die: 'd',
   best: 'best',

@@ -127,7 +127,7 @@ export const battle: typeof en = {
   formations: ['Oszlop', 'Falanx'],
   lockedWith: (name) => `Lekötve: ${name}`,
   leadsUnit: (name) => `Vele: ${name}`,
-  lockedElsewhere: 'máshol lekötve',
+  lockedElsewhere: 'e harc után',
   needs: (number) => `${number}+`,
   die: 'k',
   best: 'legjobb',

@@ -135,7 +135,7 @@ export const battle: typeof en = {
   formations: ['Kolumna', 'Falanga'],
   lockedWith: (name) => `Walczą: ${name}`,
   leadsUnit: (name) => `W oddziale: ${name}`,
-  lockedElsewhere: 'walczy gdzie indziej',
+  lockedElsewhere: 'po tej walce',
   needs: (number) => `${number}+`,
   die: 'k',
   best: 'najlepiej',

@@ -86,7 +86,7 @@ export const chipBriefs: Readonly<Record<string, string>> = {
   'Ukrywa się, połowa szybkości': 'Kryje się, idzie',
   'Ukrywa się, stoi': 'Kryje się, stoi',
   'Do szarżujących': 'W szarżę',
-  'Przerzut niezdanych testów Obrony': 'Przerzut tarcz',
+  'Przerzut nieudanych obron': 'Przerzut tarcz',
   'Falanga atakowana z boku lub z tyłu': 'Bok falangi',
   '25% strat': '25%',
   '50% strat': '50%',

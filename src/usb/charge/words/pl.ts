@@ -140,7 +140,7 @@ export const usbcharge: Messages['usbcharge'] = sided({
   notThis: (reaction, why) => `${reaction}: ${why}.`,
   flank: 'Falanga atakowana z boku lub z tyłu',
   shield: shieldsFirst,
-  shields: { strike: 'Oddają', reroll: 'Przerzut niezdanych testów Obrony' },
+  shields: { strike: 'Oddają', reroll: 'Przerzut nieudanych obron' },
   duel: 'Bohater na bohatera',
   duels: {
     fight: 'Walczą',
