@@ -15,7 +15,8 @@ export interface Course {
   readonly end: () => void;
 }
 
-export function sameCourse(): Course {
+/** The same luck every time; what it gives starts it again. */
+export function sameLuck(): () => void {
   let luck = 7;
   const drawn = <Values extends ArrayBufferView | null>(values: Values): Values => {
     if (values instanceof Uint8Array || values instanceof Uint16Array || values instanceof Uint32Array)
@@ -30,6 +31,13 @@ export function sameCourse(): Course {
     const hex = [...drawn(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
   });
+  return () => {
+    luck = 7;
+  };
+}
+
+export function sameCourse(): Course {
+  const again = sameLuck();
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: begun });
 
   // What is packed is packed beside all else.
@@ -66,9 +74,7 @@ export function sameCourse(): Course {
     setInterval: () => 0,
   });
   return {
-    again: () => {
-      luck = 7;
-    },
+    again,
     settled: async () => {
       vi.setSystemTime(Date.now() + 1000);
       for (let round = 0; round < 100; round++) {
