@@ -55,6 +55,18 @@ function testText(t: Texts, format: Format, play: StoredPlay, event: TestEvent):
   return changes ? t.events.shown(came, changes) : came;
 }
 
+/** What a mark says of whoever has it; nothing where one is taken away that is no supply. */
+function markedText(
+  t: Texts,
+  format: Format,
+  play: StoredPlay,
+  { unit: id, mark, to }: Extract<BattleEvent, { do: 'mark' }>,
+): string | undefined {
+  const unit = play.units.find((each) => each.id === id);
+  if (unit && isSupply(mark)) return supplyText(t, format, play.game, unit, mark, to);
+  return to > 0 ? markText(t, format, play, mark, to) : undefined;
+}
+
 /** What happened, as the record and the Undo button say it. */
 export function eventText(t: Texts, format: Format, play: StoredPlay, event: BattleEvent): string {
   const named = (id: string) => play.units.find((unit) => unit.id === id)?.name ?? '';
@@ -68,12 +80,10 @@ export function eventText(t: Texts, format: Format, play: StoredPlay, event: Bat
       return (event.done ? t.events.act : t.events.unact)(named(event.unit));
     case 'mark': {
       if (event.note !== undefined) return event.note;
-      const unit = play.units.find(({ id }) => id === event.unit);
-      if (unit && isSupply(event.mark))
-        return t.events.mark(unit.name, supplyText(t, format, play.game, unit, event.mark, event.to));
-      return event.to > 0
-        ? t.events.mark(named(event.unit), markText(t, format, play, event.mark, event.to))
-        : t.events.unmark(named(event.unit), markName(t, format, event.mark));
+      const marked = markedText(t, format, play, event);
+      return marked === undefined
+        ? t.events.unmark(named(event.unit), markName(t, format, event.mark))
+        : t.events.mark(named(event.unit), marked);
     }
     case 'test':
       return testText(t, format, play, event);
@@ -115,10 +125,7 @@ export function briefEventText(t: Texts, format: Format, play: StoredPlay, event
   if (event.do === 'fight') return fightText(t, play, event);
   if (event.do !== 'mark' || event.note !== undefined || event.to <= 0)
     return eventText(t, format, play, event);
-  const unit = play.units.find(({ id }) => id === event.unit);
-  return unit && isSupply(event.mark)
-    ? supplyText(t, format, play.game, unit, event.mark, event.to)
-    : markText(t, format, play, event.mark, event.to);
+  return markedText(t, format, play, event) ?? eventText(t, format, play, event);
 }
 
 /** How lucky a side was, in one sentence. */
