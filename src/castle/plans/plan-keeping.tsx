@@ -29,7 +29,7 @@ interface PlanFormProps {
 
 /** Gives the plan in hand a name; one stands there already, or what was begun before a reload. */
 function PlanForm({ saved, plan, onDone }: PlanFormProps) {
-  const { notices } = useServices();
+  const { announcer } = useServices();
   const t = useTexts('castleplan');
   const named = useTexts('named');
   const format = useFormat();
@@ -52,7 +52,8 @@ function PlanForm({ saved, plan, onDone }: PlanFormProps) {
         longest={planBounds.name}
         needed={t.nameNeeded}
         add={(name) => saved.add(name, plan)}
-        onSaved={(name) => notices.show(named.wasSaved(name))}
+        // Under what name it is kept stands above the buttons from now on.
+        onSaved={(name) => announcer.announce(named.wasSaved(name))}
         onDone={onDone}
       />
     </div>

@@ -129,19 +129,25 @@ interface EventTexts {
   readonly state: SiegeState;
 }
 
-/** Whether a fall eliminated its figure: nothing happened to that one later, and it is out. */
-export function fellOut(state: SiegeState, log: readonly SiegeLogEntry[], index: number): boolean {
+/** Whether a fall, a shot or an attack eliminated its figure: nothing happened to that one later, and it is out. */
+export function tookOut(state: SiegeState, log: readonly SiegeLogEntry[], index: number): boolean {
   const event = log[index]?.event;
-  if (event?.do !== 'fall' || !state.figures[event.figure]?.eliminated) return false;
+  if (event?.do !== 'fall' && event?.do !== 'shot' && event?.do !== 'strike') return false;
+  if (event.figure === undefined || !state.figures[event.figure]?.eliminated) return false;
   return !log.slice(index + 1).some(({ event: later }) => 'figure' in later && later.figure === event.figure);
 }
 
-/** What happened, in a few words; `out` where a fall eliminated its figure. */
+/** What happened, in a few words; `out` where that eliminated its figure. */
 export function eventText(
   describing: EventTexts,
-  { event, turn }: Pick<SiegeLogEntry, 'event' | 'turn'>,
+  entry: Pick<SiegeLogEntry, 'event' | 'turn'>,
   out = false,
 ): string {
+  const text = lineOf(describing, entry);
+  return out ? describing.t.lines.out(text) : text;
+}
+
+function lineOf(describing: EventTexts, { event, turn }: Pick<SiegeLogEntry, 'event' | 'turn'>): string {
   const { t, names } = describing;
   switch (event.do) {
     case 'begin':
@@ -170,7 +176,7 @@ export function eventText(
     case 'stand':
     case 'eliminate':
     case 'fall':
-      return figureText(describing, event, out);
+      return figureText(describing, event);
     default:
       return sectionText(describing, event);
   }
@@ -239,7 +245,7 @@ function thrownText({ t, names, number, state }: EventTexts, event: ThrownEvent)
   return t.lines.attack(who, target, came);
 }
 
-function figureText({ t, names, number, state }: EventTexts, event: FigureEvent, out: boolean): string {
+function figureText({ t, names, number, state }: EventTexts, event: FigureEvent): string {
   if (event.do === 'figure' || event.do === 'field') {
     const called = event.name.trim() || t.figureKinds[event.kind];
     if (event.do === 'field') return t.lines.field(called);
@@ -258,7 +264,7 @@ function figureText({ t, names, number, state }: EventTexts, event: FigureEvent,
     case 'eliminate':
       return t.lines.eliminate(figure);
     case 'fall':
-      return t.lines[out ? 'fallOut' : 'fall'](figure, number(event.face));
+      return t.lines.fall(figure, number(event.face));
   }
 }
 

@@ -15,3 +15,15 @@ export function turnIsOver(log: readonly Pick<SiegeLogEntry, 'event'>[]): boolea
   const byItself = after[0]?.event.also === true;
   return after.filter(({ event }) => !noDeeds.includes(event.do)).length <= (byItself ? 1 : 0);
 }
+
+/** All that came of the last tap. */
+export function lastTapOf<Entry extends Pick<SiegeLogEntry, 'event'>>(
+  log: readonly Entry[],
+): readonly Entry[] {
+  return log.slice(
+    Math.max(
+      0,
+      log.findLastIndex(({ event }) => !event.also),
+    ),
+  );
+}

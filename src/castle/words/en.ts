@@ -1972,7 +1972,7 @@ export const castlesiege = {
     clicks: (figure: string, clicks: string) => `${figure}: clicks left ${clicks}`,
     eliminate: (figure: string) => `${figure} is eliminated`,
     fall: (figure: string, face: string) => `${figure} falls: ${face}`,
-    fallOut: (figure: string, face: string) => `${figure} falls: ${face}, eliminated`,
+    out: (line: string) => `${line}, eliminated`,
   },
   handOver: 'Hand over to another phone',
   handOverTo: (name: string) => `Hand over to ${name}`,

@@ -1806,7 +1806,7 @@ export const castlesiege: Messages['castlesiege'] = {
     clicks: (figure, clicks) => `${figure}: hátralévő kattanás ${clicks}`,
     eliminate: (figure) => `${figure} kiesett`,
     fall: (figure, face) => `${figure} lezuhan: ${face}`,
-    fallOut: (figure, face) => `${figure} lezuhan: ${face}, kiesett`,
+    out: (line) => `${line}, kiesett`,
   },
   handOver: 'Átadás másik telefonra',
   handOverTo: (name) => `Átadás neki: ${name}`,

@@ -1922,7 +1922,7 @@ export const castlesiege: Messages['castlesiege'] = {
     clicks: (figure, clicks) => `${figure}: pozostałe kliki ${clicks}`,
     eliminate: (figure) => `${figure}: eliminacja`,
     fall: (figure, face) => `${figure} spada: ${face}`,
-    fallOut: (figure, face) => `${figure} spada: ${face}, eliminacja`,
+    out: (line) => `${line}, eliminacja`,
   },
   handOver: 'Przekaż na inny telefon',
   handOverTo: (name) => `Przekaż graczowi: ${name}`,

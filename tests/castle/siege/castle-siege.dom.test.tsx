@@ -143,9 +143,10 @@ describe('castle-siege: a game with castles followed', () => {
     await table.mainButton().click();
     await expect.poll(round).toBe('3');
     process.stdout.write(`siege: administration of a round: ${administration} tap\n`);
-    // What was done by itself can be taken back where it is announced.
+    // No notice covers the castle: whose turn it is and the tokens that came off stand in the head, and the bar takes it back.
     await table.says(start.turnOf('Anna'));
-    await page.locator('.notice').getByRole('button', { name: 'Visszavonás' }).click();
+    expect(await page.locator('.notice').count()).toBe(0);
+    await page.locator('.siege-bar > .siege-step').first().click();
     await expect.poll(round).toBe('2');
   });
 
@@ -627,10 +628,35 @@ describe('castle-siege: a game with castles followed', () => {
         .locator('.face-pad > button')
         .nth(face - 1)
         .click();
-    await expect.poll(() => sheet.locator('.siege-came').innerText()).toContain('a hit');
+    await expect.poll(() => sheet.locator('.siege-came').innerText()).toContain('Guard · 10: a hit');
     await sheet.getByRole('button', { name: 'Done', exact: true }).click();
     await expect.poll(() => page.locator('#siege-turn').innerText()).toContain('Béla');
     await table.card(wall).waitFor();
+  });
+
+  it('castle/siege/attack/throw-card: who is eliminated is named in the sheet, on the way back and in the log', async () => {
+    const { page, table } = await besiege({ language: 'en' });
+    const { play, start } = table;
+    const wall = table.wall(1);
+    await table.setUp();
+    await table.station(wall, 'Guard', 1);
+    await table.tap(start.next['set-up']);
+    await table.open(wall);
+    await table.card(wall).locator('.siege-pick').click();
+    await table.tap(play.strike);
+    const sheet = page.getByRole('dialog', { name: play.strikeOf('Guard') });
+    await sheet.locator('input[value="same-section"]').check({ force: true });
+    await sheet.locator('.siege-dice > button').nth(1).click();
+    await table.settle();
+    for (const face of [5, 5])
+      await sheet
+        .locator('.face-pad > button')
+        .nth(face - 1)
+        .click();
+    await expect.poll(() => sheet.locator('.siege-came').innerText()).toContain('Guard is eliminated');
+    await expect
+      .poll(() => page.locator('.siege-bar > .siege-step').first().innerText())
+      .toContain('attacks Guard, 10: a hit, 3 damage, eliminated');
   });
 
   it('MK-ACC-05 in play a figure that stands on a wall already is asked where it came from, and not refused (M9.7, hu)', async () => {
@@ -684,6 +710,29 @@ describe('castle-siege: the screen and the rules', () => {
     await page.locator('.siege-top').waitFor();
     return { page, table: hands(page, 'en') };
   }
+
+  it('MK-GEN-04 castle-siege: the dice of a hit that brings a wall down stand where its figures fall', async () => {
+    const dial: SectionDial = {
+      kind: 'values',
+      profile: { range: 10, clicks: [plainClick, { ...plainClick, brokenTowers: 3 }] },
+    };
+    const { table } = await openStored(
+      storedSiege(beginHistory(setupOf([section('wall', { dial }), 'wall'])), { id: 'brought-down' }),
+    );
+    const wall = table.section('wall', 1);
+    await table.station(wall, 'Archer', 1);
+    await table.tap(table.start.next['set-up']);
+    await table.open(wall);
+    await table.tab(wall, table.play.tabs.attack);
+    await table.card(wall).locator('.siege-dice > button').nth(1).click();
+    await table.settle();
+    const keys = table.card(wall).locator('.face-pad > button');
+    await keys.nth(5).click();
+    await table.card(wall).locator('.entered-dice button').first().waitFor();
+    await keys.nth(5).click();
+    await table.says(table.play.collapse(wall));
+    await table.says(table.play.assault.hit('12', '4'));
+  });
 
   it('MK-GEN-04 castle-siege: what an attack needs, its chance and its damage are those of the dial that is shown', async () => {
     const defences = [11, 14, 16, 18, 20, 22];

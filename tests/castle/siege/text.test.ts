@@ -4,11 +4,11 @@ import { createSiegeDraft } from '../../../src/castle/siege/setup/setup.ts';
 import { doorsAsked } from '../../../src/castle/siege/sheets/doors-asked.ts';
 import {
   eventText,
-  fellOut,
   issueItems,
   partsOf,
   reasonItems,
   siegeNames,
+  tookOut,
 } from '../../../src/castle/siege/text.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
@@ -150,11 +150,18 @@ describe('the words of a siege: the log', () => {
 
   it('MK-DST-03 a fall that eliminated says so, not one that was survived', async () => {
     const describing = await textOf('en');
-    expect(fellOut(out, [fall], 0)).toBe(true);
-    expect(fellOut(state, [fall], 0)).toBe(false);
-    expect(fellOut(out, [fall, entry({ do: 'eliminate', figure: 0 })], 0)).toBe(false);
+    expect(tookOut(out, [fall], 0)).toBe(true);
+    expect(tookOut(state, [fall], 0)).toBe(false);
+    expect(tookOut(out, [fall, entry({ do: 'eliminate', figure: 0 })], 0)).toBe(false);
     expect(eventText(describing, fall, true)).toBe('Archer falls: 6, eliminated');
     expect(eventText(describing, fall)).toBe('Archer falls: 6');
+    // A shot or an attack likewise; of somebody who is only named nobody knows it.
+    const thrown = { faces: [5, 4], typed: false, hit: true, damage: 2 } as const;
+    const shot = entry({ do: 'shot', section: 0, name: '', figure: 0, ...thrown });
+    expect(tookOut(out, [shot], 0)).toBe(true);
+    expect(tookOut(state, [shot], 0)).toBe(false);
+    expect(tookOut(out, [entry({ do: 'shot', section: 0, name: 'Ork', ...thrown })], 0)).toBe(false);
+    expect(eventText(describing, shot, true)).toMatch(/shoots at Archer, 9: a hit, 2 damage, eliminated$/);
   });
 
   it('MK-DST-02 no rule is named for the ladder of a section that came down', async () => {
@@ -218,7 +225,7 @@ describe('castle/siege: words that follow a name', () => {
       t.lines.demoralised('Mur 1'),
       t.lines.destroy('Donżon'),
       t.lines.eliminate('Łucznik'),
-      t.lines.fallOut('Łucznik', '4'),
+      t.lines.out(t.lines.fall('Łucznik', '4')),
       t.reasons['destroyed-full'](20),
       t.reasons['breached-half'](10),
       t.reasons['both-at-once-full'](20),
@@ -367,11 +374,11 @@ describe('castle/siege/text: numbers and names', () => {
     const log = (...list: readonly SiegeEvent[]) => list.map((event) => ({ event })) as never;
     const fall = { do: 'fall', figure: 0, face: 4, typed: true } as const;
     const later = { do: 'figure-down', figure: 0 } as const;
-    expect(fellOut(fallen as never, log(fall), 0)).toBe(true);
-    expect(fellOut(fallen as never, log(fall, { do: 'begin' }), 0)).toBe(true);
-    expect(fellOut(fallen as never, log(fall, later), 0)).toBe(false);
-    expect(fellOut(fallen as never, log(fall, { ...later, figure: 1 }), 0)).toBe(true);
-    expect(fellOut(fallen as never, log(later), 0)).toBe(false);
-    expect(fellOut(state as never, log(fall), 0)).toBe(false);
+    expect(tookOut(fallen as never, log(fall), 0)).toBe(true);
+    expect(tookOut(fallen as never, log(fall, { do: 'begin' }), 0)).toBe(true);
+    expect(tookOut(fallen as never, log(fall, later), 0)).toBe(false);
+    expect(tookOut(fallen as never, log(fall, { ...later, figure: 1 }), 0)).toBe(true);
+    expect(tookOut(fallen as never, log(later), 0)).toBe(false);
+    expect(tookOut(state as never, log(fall), 0)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turnIsOver } from '../../../src/castle/siege/turn-over.ts';
+import { lastTapOf, turnIsOver } from '../../../src/castle/siege/turn-over.ts';
 import type { SiegeEvent } from '../../../src/rules/mage-knight/siege/siege-events.ts';
 
 const end: SiegeEvent = { do: 'end-turn', tokensOff: [] };
@@ -22,5 +22,16 @@ describe('castle/siege/turn-over', () => {
     ['two turns ended on the way', true, [end, also(command), also(end), also(command), also(deed)]],
   ])('castle/siege/turn-over: %s: %s', (_, over, events) => {
     expect(turnIsOver(events.map((event) => ({ event })))).toBe(over);
+  });
+
+  it('castle/siege/turn-over: what came of the last tap is all of it, and no more', () => {
+    const logOf = (events: readonly SiegeEvent[]) => events.map((event) => ({ event }));
+    expect(lastTapOf([])).toEqual([]);
+    expect(lastTapOf(logOf([deed, end, also(command), also(deed)]))).toEqual(
+      logOf([end, also(command), also(deed)]),
+    );
+    expect(lastTapOf(logOf([end, deed]))).toEqual(logOf([deed]));
+    // What began it is no longer listed.
+    expect(lastTapOf(logOf([also(command)]))).toEqual(logOf([also(command)]));
   });
 });

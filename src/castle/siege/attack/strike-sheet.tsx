@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useFormat, useTexts } from '../../../kit/context.ts';
 import { Dialog, SheetNotice, useShown } from '../../../kit/controls/dialog.tsx';
 import { asksOf } from '../../../kit/question/asks.tsx';
@@ -21,7 +21,7 @@ interface StrikeSheetProps extends SiegeProps {
 }
 
 /** An attack on a figure at the castle: who, from where, what he needs, and the clicks that it costs. */
-export function StrikeSheet({ model, siege, names, figure, onClose }: StrikeSheetProps) {
+export function StrikeSheet({ model, siege, names, figure: struck, onClose }: StrikeSheetProps) {
   const t = useTexts('castlesiege');
   const castle = useTexts('castle');
   const shots = useTexts('castlecombat');
@@ -29,6 +29,10 @@ export function StrikeSheet({ model, siege, names, figure, onClose }: StrikeShee
   const format = useFormat();
   const [choosing, choose, stop] = useShown();
   const { state } = siege;
+  // Who is eliminated is shown as he stood: what came of it is still to be read.
+  const stood = useRef(struck);
+  if (!struck.eliminated) stood.current = struck;
+  const { current: figure } = stood;
   const section = figure.at && state.sections[figure.at.section];
   const ground = groundOf(state);
   const by = besiegerOf(state, figure.owner);
@@ -61,7 +65,8 @@ export function StrikeSheet({ model, siege, names, figure, onClose }: StrikeShee
   );
   const place = { section, part: figure.at?.part ?? 'rubble', ladders } as const;
   const withHelp = (count: number) => strikeAt(place, assault, strike, count * gang.each);
-  const answer = withHelp(gang.joined.length);
+  const known = withHelp(gang.joined.length);
+  const answer = struck.eliminated ? { ...known, allowed: false } : known;
   const asks = asksOf(strike, model.changeStrike);
   const event = {
     do: 'strike',

@@ -8,7 +8,7 @@ import { FacePad } from '../../../kit/controls/face-pad.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { lowestHit, sumText } from '../../need-text.ts';
 import type { CastleSiegeModel } from '../model.ts';
-import { throwText } from '../text.ts';
+import { throwText, tookOut, useSiegeNames } from '../text.ts';
 import type { CurrentSiege } from '../view.ts';
 import { type AttackThrow, type Exchange, throwAt } from './throw.ts';
 
@@ -58,8 +58,19 @@ export function ThrowCard(props: ThrowCardProps) {
   const seen = thrown.value;
   const last = seen && seen.played === playedIn(model.current.value) ? seen.came : undefined;
   const came = isTyping ? undefined : last;
-  const said = (came: AttackThrow) =>
-    throwText(t, format.number, { ...came, faces: [came.first, came.second], typed: false });
+  const names = useSiegeNames(model.current.value?.state ?? { players: [], sections: [] });
+
+  /** What came, of which figure, and whether that is out. */
+  function said(came: AttackThrow): string {
+    const text = throwText(t, format.number, { ...came, faces: [came.first, came.second], typed: false });
+    const { state, log = [] } = model.current.peek() ?? {};
+    const event = log.at(-1)?.event;
+    if (!state || (event?.do !== 'shot' && event?.do !== 'strike') || event.figure === undefined) return text;
+    const figure = names.figure(state.figures[event.figure]);
+    return tookOut(state, log, log.length - 1)
+      ? `${text} · ${t.lines.eliminate(figure)}`
+      : `${figure} · ${text}`;
+  }
 
   function land(first: number, second: number, fromTable: boolean): void {
     typed.value = undefined;

@@ -10,7 +10,7 @@ import { partsOfCastle } from '../../../rules/mage-knight/neighbours.ts';
 import { lordsOf } from '../../../rules/mage-knight/siege/siege-setup.ts';
 import type { CastleSiegeModel } from '../model.ts';
 import { TableSheet } from '../sheets/table-sheet.tsx';
-import type { SiegeProps } from '../text.ts';
+import { type SiegeProps, throwText } from '../text.ts';
 import type { FallingFigure } from '../view.ts';
 
 interface FallingRowProps {
@@ -165,6 +165,9 @@ export function FallsSheet({ model, siege, names, onClose }: SiegeProps & { read
   const typed = useSignal<number | undefined>(undefined);
   const { falling, odds } = siege;
   const sections = [...new Set(falling.map(({ section }) => section))];
+  // The throw that brought it down: its own sheet has made way for this one.
+  const last = siege.log.findLast(({ event }) => event.do !== 'fall')?.event;
+  const came = last?.do === 'attack' && sections.includes(last.section) ? last : undefined;
   const title =
     sections.length === 1 && sections[0] !== undefined ? t.collapse(names.section(sections[0])) : '';
 
@@ -176,6 +179,14 @@ export function FallsSheet({ model, siege, names, onClose }: SiegeProps & { read
     >
       {falling.length > 0 && (
         <>
+          {came && (
+            <p class="siege-came">
+              {came.faces.map((face, index) => (
+                <Die key={index} sides={6} face={face} size={30} />
+              ))}
+              <b>{throwText(t, format.number, came)}</b>
+            </p>
+          )}
           <p>{t.eachRolls(falling.length)}</p>
           {odds && falling.length > 1 && falling.every(({ clicks }) => clicks !== undefined) && (
             <div class="stack">

@@ -2,6 +2,7 @@ import { useFormat, useTexts } from '../../../kit/context.ts';
 import { Button } from '../../../kit/controls/button.tsx';
 import { doorsAsked } from '../sheets/doors-asked.ts';
 import type { SiegeProps } from '../text.ts';
+import { lastTapOf } from '../turn-over.ts';
 import './siege-head.css';
 
 interface SiegeHeadProps extends SiegeProps {
@@ -31,7 +32,7 @@ function AwakeSign({ model }: Pick<SiegeProps, 'model'>) {
   );
 }
 
-/** What is left to do in this turn, in a few words. */
+/** What is left to do in this turn, in a few words; first of all the tokens that just came off by themselves. */
 function useTurnNote({ siege }: Pick<SiegeProps, 'siege'>): string {
   const t = useTexts('castlesiege');
   const format = useFormat();
@@ -39,6 +40,11 @@ function useTurnNote({ siege }: Pick<SiegeProps, 'siege'>): string {
   const { extra, extraUsed, ordinary, ordinaryUsed } = siege.actions;
   if (siege.ended !== undefined) return t.over;
   if (turn.phase === 'set-up') return t.setUpShort;
+  const off = lastTapOf(siege.log).reduce(
+    (sum, { event }) => sum + (event.do === 'end-turn' ? event.tokensOff.length : 0),
+    0,
+  );
+  if (off > 0) return t.tokensCameOff(off);
   const used =
     ordinary === undefined
       ? t.actionsShort(format.number(ordinaryUsed + extraUsed))

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../../../kit/context.ts';
-import { offerUndo } from '../../../kit/undo.ts';
-import type { SiegeLogEntry } from '../../../rules/mage-knight/siege/siege.ts';
 import type { SiegeEvent, SiegeReason } from '../../../rules/mage-knight/siege/siege-events.ts';
 import { eventText, reasonItems, type SiegeProps } from '../text.ts';
+import { lastTapOf } from '../turn-over.ts';
 import type { CurrentSiege } from '../view.ts';
 
 /** Of a collapse it matters who falls; of all else the first reason says most. */
@@ -17,13 +16,9 @@ function mattering(reasons: readonly SiegeReason[]): readonly SiegeReason[] {
 
 const length = ({ earlier, log }: CurrentSiege) => earlier + log.length;
 
-/**
- * Says once to screen readers what just happened, or what was taken back; announces what was done automatically, with
- * the way back.
- */
-export function Spoken({ model, siege, names }: SiegeProps) {
-  const services = useServices();
-  const { announcer } = services;
+/** Says once to screen readers what just happened, or what was taken back. */
+export function Spoken({ siege, names }: Pick<SiegeProps, 'siege' | 'names'>) {
+  const { announcer } = useServices();
   const t = useTexts('castlesiege');
   const terms = useTexts('castleterms');
   const format = useFormat();
@@ -36,24 +31,6 @@ export function Spoken({ model, siege, names }: SiegeProps) {
     return figure?.clicks === undefined
       ? []
       : [t.survivesFall(names.figure(figure), format.number(figure.clicks))];
-  }
-
-  /** A turn that ended, and the tokens that came off with it. */
-  function announceTurn(fresh: readonly SiegeLogEntry[]): void {
-    const ended = fresh.flatMap(({ event }) => (event.do === 'end-turn' ? [event] : []));
-    if (ended.length === 0) return;
-    const tokens = ended.reduce((sum, { tokensOff }) => sum + tokensOff.length, 0);
-    const { turn } = siege.state;
-    const text = [t.turnOf(names.player(turn.player)), ...(tokens > 0 ? [t.tokensCameOff(tokens)] : [])].join(
-      ' · ',
-    );
-    const now = length(siege);
-    offerUndo(services, text, model.undo, {
-      over: () => {
-        const { value } = model.current;
-        return value?.ended !== undefined || value === undefined || length(value) !== now;
-      },
-    });
   }
 
   useEffect(() => {
@@ -72,10 +49,10 @@ export function Spoken({ model, siege, names }: SiegeProps) {
         ? [t.turnOf(names.player(siege.state.turn.player))]
         : [];
       announcer.announce([...lines, ...next].join('. ').replaceAll('..', '.'));
-      announceTurn(fresh);
     } else if (more < 0) {
-      const gone = last.log.at(-1);
-      if (gone) announcer.announce(t.undone(eventText({ ...describing, state: last.state }, gone)));
+      // Several that came at once went at once.
+      const lines = lastTapOf(last.log).map((gone) => eventText({ ...describing, state: last.state }, gone));
+      if (lines.length > 0) announcer.announce(t.undone(lines.join(', ')));
     }
   });
   return null;

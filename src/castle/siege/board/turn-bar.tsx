@@ -6,7 +6,8 @@ import { Dialog, useShown } from '../../../kit/controls/dialog.tsx';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { useRootSign } from '../../../kit/stage/root-sign.ts';
 import '../../../kit/controls/thumb-bar.css';
-import { eventText, type SiegeProps } from '../text.ts';
+import { eventText, type SiegeProps, tookOut } from '../text.ts';
+import { lastTapOf } from '../turn-over.ts';
 
 /** At the end of a turn the table says which tokens come off: the castle rules leave that to the base rules. */
 function EndTurn({ model, siege, names, onClose }: SiegeProps & { readonly onClose: () => void }) {
@@ -143,8 +144,19 @@ export function TurnBar({ model, siege, names, atTable, onLog }: TurnBarProps) {
   const { phase, player } = state.turn;
   // Where every step has its tap, the command phase has one as well.
   const next = phase === 'before-command' && state.habits?.turns !== 'tap' ? 'command' : phase;
-  const last = siege.log.at(-1);
-  const detail = last && eventText({ t: t, terms, names, number: format.number, state }, last);
+  const tap = lastTapOf(siege.log);
+  const last = tap.at(-1);
+  // Several that came at once go back at once.
+  const like = tap.filter(({ event }) => event.do === 'field').length;
+  const detail =
+    like > 1
+      ? t.figures(like)
+      : last &&
+        eventText(
+          { t, terms, names, number: format.number, state },
+          last,
+          tookOut(state, siege.log, siege.log.length - 1),
+        );
 
   function go(): void {
     if (next === 'set-up') model.play({ do: 'begin' });

@@ -4,7 +4,7 @@ import type { ScoredDeed, SiegeEnd } from '../../../rules/mage-knight/siege/sieg
 import type { SiegeEvent } from '../../../rules/mage-knight/siege/siege-events.ts';
 import { lordsOf } from '../../../rules/mage-knight/siege/siege-setup.ts';
 import { roundsOf } from '../sheets/log-lines.ts';
-import { attackersText, eventText, fellOut, type SiegeNames } from '../text.ts';
+import { attackersText, eventText, type SiegeNames, tookOut } from '../text.ts';
 import type { CurrentSiege } from '../view.ts';
 
 /** What the end of a siege is told with. */
@@ -148,7 +148,7 @@ export function reportText(texts: EndTexts, end: SiegeEnd, began: number): strin
               ? `${t.before}:`
               : `${t.roundNumber(format.number(turn.round))}, ${names.player(turn.player)}:`,
             ...lines.map(
-              ({ entry, at }) => `  ${eventText(describing, entry, fellOut(siege.state, siege.log, at))}`,
+              ({ entry, at }) => `  ${eventText(describing, entry, tookOut(siege.state, siege.log, at))}`,
             ),
           ],
     ),

@@ -42,11 +42,22 @@ export function FigureSheet({ id, onAttack, onClose, ...props }: FigureSheetProp
   const { state } = siege;
   const figure = state.figures[id];
   const ground = groundOf(state);
-  if (!figure?.spot || !ground) return null;
+  if (!figure || !ground) return null;
+  const struck = striking && (
+    <StrikeSheet
+      key={id}
+      {...props}
+      figure={figure}
+      onClose={() => {
+        stop();
+        if (figure.eliminated) onClose();
+      }}
+    />
+  );
   const { clicks, owner, spot } = figure;
   const known = model.attackers.value;
   const fights = state.turn.phase !== 'set-up';
-  const touched = touchedBy(ground, state, spot).flatMap((section) => {
+  const touched = (spot ? touchedBy(ground, state, spot) : []).flatMap((section) => {
     if (!fights || state.sections[section]?.owner === owner) return [];
     const own = besiegersOf(state, ground, section, owner, 'close', known).find(
       (each) => each.figure.id === id,
@@ -54,36 +65,40 @@ export function FigureSheet({ id, onAttack, onClose, ...props }: FigureSheetProp
     return own ? [{ section, ...own }] : [];
   });
   return (
-    <TableSheet
-      title={names.figure(figure)}
-      about={`figure ${id}`}
-      note={
-        <p class="siege-facts">
-          {[
-            names.player(owner),
-            ...(clicks === undefined ? [] : [t.clicks(format.number(clicks))]),
-            ...shownText(t, format, figure),
-          ].join(' · ')}
-        </p>
-      }
-      onClose={onClose}
-    >
-      {touched.map(({ section, assault, answer }) => (
-        <Button
-          key={section}
-          icon="fight"
-          wide
-          onClick={() => {
-            model.takeAttacker({ ...assault, defence: model.assault.peek().defence });
-            onAttack(section);
-          }}
+    <>
+      {spot && (
+        <TableSheet
+          title={names.figure(figure)}
+          about={`figure ${id}`}
+          note={
+            <p class="siege-facts">
+              {[
+                names.player(owner),
+                ...(clicks === undefined ? [] : [t.clicks(format.number(clicks))]),
+                ...shownText(t, format, figure),
+              ].join(' · ')}
+            </p>
+          }
+          onClose={onClose}
         >
-          {t.attackOf(names.section(section))}:{' '}
-          {answer.allowed ? `${format.number(lowestHit(answer.need))}+` : '✗'}
-        </Button>
-      ))}
-      <FigureActs key={id} {...props} figure={figure} onStrike={strike} onGone={onClose} />
-      {striking && <StrikeSheet key={id} {...props} figure={figure} onClose={stop} />}
-    </TableSheet>
+          {touched.map(({ section, assault, answer }) => (
+            <Button
+              key={section}
+              icon="fight"
+              wide
+              onClick={() => {
+                model.takeAttacker({ ...assault, defence: model.assault.peek().defence });
+                onAttack(section);
+              }}
+            >
+              {t.attackOf(names.section(section))}:{' '}
+              {answer.allowed ? `${format.number(lowestHit(answer.need))}+` : '✗'}
+            </Button>
+          ))}
+          <FigureActs key={id} {...props} figure={figure} onStrike={strike} onGone={onClose} />
+        </TableSheet>
+      )}
+      {struck}
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { receiveFrom } from '../../../kit/receive-path.ts';
 import { Reasons } from '../../../kit/stage/reasons.tsx';
 import { AwakeIcon } from '../../../kit/stage/table-mode.tsx';
 import { siegeLimits } from '../../../rules/mage-knight/siege/siege-setup.ts';
-import { eventText, fellOut, reasonItems, type SiegeProps } from '../text.ts';
+import { eventText, reasonItems, type SiegeProps, tookOut } from '../text.ts';
 import { type LogTurn, roundsOf } from './log-lines.ts';
 
 interface SheetProps extends SiegeProps {
@@ -65,7 +65,7 @@ function Log({ model, siege, names }: SiegeProps) {
             <li key={row.end}>
               <h4 class="label">{headOf(row.turn)}</h4>
               {row.lines.toReversed().map(({ entry, at }) => {
-                const text = eventText(describing, entry, fellOut(siege.state, siege.log, at));
+                const text = eventText(describing, entry, tookOut(siege.state, siege.log, at));
                 return (
                   <Fold key={at} title={text}>
                     <Reasons items={reasonItems(t, entry.reasons)} />

@@ -118,7 +118,7 @@ export function SectionSheet({ onClose, ...props }: SectionProps & { readonly on
           />
         )}
       </div>
-      {struck && !struck.eliminated && (
+      {struck && (
         <StrikeSheet
           {...props}
           figure={struck}
