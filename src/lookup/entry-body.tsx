@@ -4,12 +4,15 @@ import { languageName } from '../platform/language-name.ts';
 import type { EntryFacts, EntryText } from '../reference/types.ts';
 import type { TableId } from '../rules/brikwars/table-ids.ts';
 import { type BrikwarsTable, tableOf } from '../rules/brikwars/tables.ts';
+import type { RuleId } from '../rules/ids.ts';
 import { type Language, languages } from '../rules/languages.ts';
 import type { CastleRulesTable, CastleTableId } from '../rules/mage-knight/table-ids.ts';
 import { castleTableOf } from '../rules/mage-knight/tables.ts';
 import type { UsbRulesTable, UsbTableId } from '../rules/usb/table-ids.ts';
 import { usbTableOf } from '../rules/usb/tables.ts';
+import type { LookupModel } from './model.ts';
 import { RuleTables } from './rule-tables.tsx';
+import { RuleText } from './rule-text.tsx';
 
 type AnyTableId = TableId | UsbTableId | CastleTableId;
 
@@ -62,7 +65,10 @@ function UsbTables({ tables }: { readonly tables: readonly UsbTableId[] }) {
 }
 
 interface EntryBodyProps {
-  readonly text: EntryText;
+  readonly id: RuleId;
+  readonly model: LookupModel;
+  /** Opens a rule that a word of the text names, where that is not in its place. */
+  readonly onTerm?: (id: RuleId) => void;
   readonly facts: EntryFacts;
   readonly beside: Language | undefined;
   readonly besideText: EntryText | undefined;
@@ -70,14 +76,14 @@ interface EntryBodyProps {
 }
 
 /** What a rule says, in which editions, and the same in another language. */
-export function EntryBody({ text, facts, beside, besideText, onBeside }: EntryBodyProps) {
+export function EntryBody({ id, model, onTerm, facts, beside, besideText, onBeside }: EntryBodyProps) {
   const t = useTexts('rules');
   const own = useServices().language.language.value;
   const tables = tablesByGame(facts);
   const editions: Readonly<Record<string, string>> = t.editions;
   return (
     <>
-      <Paragraphs text={text.text} />
+      <RuleText id={id} language={own} model={model} onTerm={onTerm} />
       {tables.brikwars.length > 0 && <BrikwarsTables tables={tables.brikwars} />}
       {tables.usb.length > 0 && <UsbTables tables={tables.usb} />}
       {tables.castle.length > 0 && <CastleTables tables={tables.castle} />}
@@ -109,19 +115,9 @@ export function EntryBody({ text, facts, beside, besideText, onBeside }: EntryBo
           <p>
             <b>{besideText.title}</b>
           </p>
-          <Paragraphs text={besideText.text} />
+          <RuleText id={id} language={beside} model={model} onTerm={onTerm} />
         </div>
       )}
-    </>
-  );
-}
-
-function Paragraphs({ text }: { readonly text: string }) {
-  return (
-    <>
-      {text.split('\n').map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
     </>
   );
 }

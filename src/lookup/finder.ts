@@ -56,6 +56,11 @@ export function chapterOf(id: RuleId): Chapter {
   return chapter;
 }
 
+/** The chapters that rules stand in, each once. */
+export function chaptersOfRules(ids: readonly RuleId[]): readonly Chapter[] {
+  return [...new Set(ids.map(chapterOf))];
+}
+
 export type LookupIndex = TextIndex<RuleId>;
 
 export type Found = FoundIn<RuleId>;

@@ -6,7 +6,7 @@ import { Suggestions } from './browse.tsx';
 import { chapterOf } from './finder.ts';
 import type { LookupModel } from './model.ts';
 import type { Needed } from './needed.ts';
-import { RuleLink } from './rule-sheet.tsx';
+import { RuleLink } from './rule-link.tsx';
 
 interface RuleProps {
   readonly model: LookupModel;

@@ -5,7 +5,16 @@ import type { Services } from '../platform/services.ts';
 import type { Chapter } from '../reference/types.ts';
 import { type Game, games, type RuleId } from '../rules/ids.ts';
 import { isLanguage, type Language } from '../rules/languages.ts';
-import { chapterKey, chapterOf, chaptersOf, entryIdOf, type Found, findChapter, type Row } from './finder.ts';
+import {
+  chapterKey,
+  chapterOf,
+  chaptersOf,
+  chaptersOfRules,
+  entryIdOf,
+  type Found,
+  findChapter,
+  type Row,
+} from './finder.ts';
 import { createKeptRules, type KeptRulesModel } from './kept-rules.ts';
 import { type Meant, meantBy } from './meant.ts';
 import { createEntries, createLookupSearch, type Entries } from './search.ts';
@@ -113,8 +122,8 @@ export interface LookupModel {
   open(id: RuleId, wanted: readonly Language[]): Promise<void>;
   /** Fetches what links to a ruling: the facts of its game. */
   openLinks(id: RuleId): Promise<void>;
-  /** Fetches the chapters that these rules stand in, for their titles. */
-  openTitles(ids: readonly RuleId[]): Promise<void>;
+  /** Fetches the chapters that these rules stand in, for their titles; in the reader's language where none is named. */
+  openTitles(ids: readonly RuleId[], language?: Language): Promise<void>;
 }
 
 /** What the model needs of the app. */
@@ -281,8 +290,8 @@ export async function createLookupModel(
         ...wanted.map((language) => entries.fetchTexts(own, language)),
       ]);
     },
-    async openTitles(ids) {
-      await entries.fetchTexts([...new Set(ids.map(chapterOf))], speech.language.value);
+    async openTitles(ids, language = speech.language.value) {
+      await entries.fetchTexts(chaptersOfRules(ids), language);
     },
     async openLinks(id) {
       const { game } = chapterOf(id);

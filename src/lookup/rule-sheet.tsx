@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useServices, useTexts } from '../kit/context.ts';
 import { languageName } from '../platform/language-name.ts';
 import type { Messages } from '../platform/words.ts';
@@ -12,35 +11,9 @@ import { EntryActs } from './entry-acts.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { chapterKey, chapterOf, hasEntry, type Row } from './finder.ts';
 import type { LookupModel } from './model.ts';
+import { RuleLink } from './rule-link.tsx';
 import { useEntry } from './use-entry.ts';
 import './rules.css';
-
-interface RuleLinkProps {
-  readonly id: string;
-  readonly class?: string;
-  /** It opens over the place, not in its own. */
-  readonly over?: boolean | undefined;
-  readonly children: ComponentChildren;
-}
-
-/** A link to the page of a rule; Back returns to where it was tapped. */
-export function RuleLink({ id, class: name, over, children }: RuleLinkProps) {
-  const { navigation } = useServices();
-  return (
-    <a
-      class={name}
-      href={`#/rules/${id}`}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        if (over) navigation.openRule(id);
-        else navigation.go(`rules/${id}`);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
 
 interface RuleListProps {
   readonly ids: readonly RuleId[];
@@ -161,22 +134,41 @@ export default function RuleSheet({ id, model }: RuleSheetProps) {
   return hasEntry(id) ? <Sheet key={id} id={id} model={model} /> : <p class="note">{t.missing(id)}</p>;
 }
 
+/** How far rules were read that led on to another, until Back returns to them. */
+const left = new Map<RuleId, number>();
+
 function Sheet({ id, model }: { readonly id: RuleId; readonly model: LookupModel }) {
+  const { navigation } = useServices();
+  const sheet = useRef<HTMLDivElement>(null);
   const t = useTexts('rules');
   const shell = useTexts('shell');
   const beside = useSignal<Language | undefined>(undefined);
   const entry = useEntry(model, id, beside.value);
   const chapter = chapterOf(id);
   useEffect(() => model.kept.read(id), [model, id]);
+  const scroller = () => sheet.current?.closest('dialog');
+  const ready = entry !== undefined;
+  useLayoutEffect(() => {
+    scroller()?.scrollTo(0, left.get(id) ?? 0);
+    return () => {
+      if (navigation.rule.peek() === undefined) left.clear();
+    };
+  }, [ready]);
   if (!entry) return <p class="hint">{shell.loading}</p>;
   return (
-    <div class="stack" data-game={chapter.game}>
+    <div ref={sheet} class="stack" data-game={chapter.game}>
       <p class="hint">
         {shell.games[chapter.game]} · {chapterName(t, chapter)}
       </p>
       <h3 class="entry-title">{entry.text.title}</h3>
       <EntryBody
         {...entry}
+        id={id}
+        model={model}
+        onTerm={(named) => {
+          left.set(id, scroller()?.scrollTop ?? 0);
+          navigation.openRule(named);
+        }}
         beside={beside.value}
         onBeside={(language) => {
           beside.value = language;

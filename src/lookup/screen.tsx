@@ -99,7 +99,13 @@ function EntryPage({ id, model }: EntryPageProps) {
           <h2 class="entry-title" data-page>
             {entry.text.title}
           </h2>
-          <EntryBody {...entry} beside={beside} onBeside={(language) => model.showBeside(language)} />
+          <EntryBody
+            {...entry}
+            id={id}
+            model={model}
+            beside={beside}
+            onBeside={(language) => model.showBeside(language)}
+          />
           <EntryActs model={model} id={id} settling={model.settling.value} />
           <EntryLinks title={t.rulings} ids={entry.facts.rulings ?? []} model={model} />
           <EntryLinks title={t.settles} ids={model.entries.settledBy(id)} model={model} />

@@ -7,18 +7,16 @@ import { messageOf } from '../kit/question/message.ts';
 import { shareCanvas, useShare } from '../kit/share-text.tsx';
 import { languageName } from '../platform/language-name.ts';
 import { readSource } from '../reference/books.ts';
-import type { EntryText } from '../reference/types.ts';
 import type { RuleId } from '../rules/ids.ts';
 import { type Language, languages } from '../rules/languages.ts';
 import { chapterOf } from './finder.ts';
 import { type LookupModel, settleLink } from './model.ts';
+import { RuleText, type RuleTextProps } from './rule-text.tsx';
 import { drawSettled } from './settle-picture.ts';
 import { useEntry } from './use-entry.ts';
 import './settle.css';
 
-interface HalfProps {
-  readonly text: EntryText | undefined;
-  readonly language: Language;
+interface HalfProps extends RuleTextProps {
   readonly side: 'mine' | 'theirs';
   /** To be read from the other side of the table. */
   readonly over: boolean;
@@ -28,7 +26,9 @@ interface HalfProps {
 const largest = 26;
 const smallest = 12;
 
-function Half({ text, language, side, over }: HalfProps) {
+function Half({ side, over, ...said }: HalfProps) {
+  const { id, language, model } = said;
+  const text = model.entries.text(id, language);
   const half = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = half.current;
@@ -48,9 +48,7 @@ function Half({ text, language, side, over }: HalfProps) {
       <div>
         <small>{languageName(language)}</small>
         <h3>{text?.title}</h3>
-        {text?.text.split('\n').map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <RuleText {...said} />
       </div>
     </section>
   );
@@ -61,18 +59,21 @@ interface SettleCardProps {
   readonly id: RuleId;
   /** The language of the other half, where one was chosen before. */
   readonly beside: Language | undefined;
+  /** The halves stand the other way round. */
+  readonly flipped?: boolean;
   readonly onClose: () => void;
 }
 
 /** One rule for both sides of the table, large, with where it stands: to settle what is disputed. */
-export function SettleCard({ model, id, beside, onClose }: SettleCardProps) {
+export function SettleCard({ model, id, beside, flipped = false, onClose }: SettleCardProps) {
   const services = useServices();
   const t = useTexts('rules');
   const shell = useTexts('shell');
   const own = services.language.language.value;
   const dialog = useModal(onClose);
-  const turned = useSignal(false);
+  const turned = useSignal(flipped);
   const chosen = useSignal(beside);
+  const term = useSignal<RuleId | undefined>(undefined);
   const { share, byHand } = useShare();
   const entry = useEntry(model, id, chosen.value);
   const books = readSource(entry?.facts.source ?? '');
@@ -82,8 +83,7 @@ export function SettleCard({ model, id, beside, onClose }: SettleCardProps) {
   useEffect(() => {
     model.open(id, [other]).catch(() => services.offline.markOutdated());
   }, [model, id, other]);
-  const texts = { mine: entry?.text, theirs: model.entries.text(id, other) };
-  const title = texts.mine?.title ?? id;
+  const title = entry?.text.title ?? id;
   // In which language a book is stands in the list of sources.
   const [name, ...also] = books.map(({ book }) => t.books[book].replace(/ \([^)]*\)$/, ''));
   const where = first ? `${name}: ${first.chapters.join(' · ')}` : t.ownRuling;
@@ -93,15 +93,16 @@ export function SettleCard({ model, id, beside, onClose }: SettleCardProps) {
     const card = dialog.current;
     const canvas =
       card && drawSettled(card, { where: [where, ...also].join(' · '), sign: `${shell.appName} · ${id}` });
-    const text = messageOf([title, texts.mine?.text, where].filter(Boolean).join('\n'), link()) ?? title;
+    const text = messageOf([title, entry?.text.text, where].filter(Boolean).join('\n'), link()) ?? title;
     const way = await shareCanvas(canvas, text, title, services.now());
     if (way === 'saved') services.notices.show(t.pictureSaved);
     else if (way === 'failed') services.notices.show(t.noPicture);
   }
 
+  const half = { id, model, onTerm: (named: RuleId) => (term.value = named) };
   const halves = [
-    <Half key="theirs" text={texts.theirs} language={other} side="theirs" over={!turned.value} />,
-    <Half key="mine" text={texts.mine} language={own} side="mine" over={turned.value} />,
+    <Half key="theirs" {...half} language={other} side="theirs" over={!turned.value} />,
+    <Half key="mine" {...half} language={own} side="mine" over={turned.value} />,
   ];
   return (
     <dialog
@@ -157,6 +158,18 @@ export function SettleCard({ model, id, beside, onClose }: SettleCardProps) {
       </div>
       <SheetNotice />
       {byHand}
+      {term.value && (
+        <SettleCard
+          key={term.value}
+          model={model}
+          id={term.value}
+          beside={other}
+          flipped={turned.value}
+          onClose={() => {
+            term.value = undefined;
+          }}
+        />
+      )}
     </dialog>
   );
 }

@@ -37,6 +37,25 @@ describe('the card that settles it', () => {
     await card.getByRole('heading', { name: 'Parowanie' }).waitFor();
   });
 
+  it('lookup/rule-text: a word on the card opens a card of the rule it names, turned alike; Back returns to the first', async () => {
+    const { page, open } = await take();
+    await open('#/rules/BW-CC-17/settle?v=1&q=&all=0&beside=pl');
+    const first = page.getByRole('dialog', { name: 'Settle it: Failed parry, weapon knocked away' });
+    await first.getByRole('button', { name: 'Turn' }).click();
+    await first.getByRole('link', { name: 'Shield', exact: true }).click();
+    const second = page.getByRole('dialog', { name: 'Settle it: Shield' });
+    await second.getByRole('heading', { name: 'Tarcza' }).waitFor();
+    const [pressed] = await second
+      .getByRole('button', { name: 'Turn' })
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-pressed')));
+    expect(pressed).toBe('true');
+    await page.goBack();
+    await expect.poll(() => second.count()).toBe(0);
+    await first.getByRole('heading', { name: 'Failed parry, weapon knocked away' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => first.count()).toBe(0);
+  });
+
   it('lookup/settle-card: without another choice the other half is in the language of the book', async () => {
     const { page, open } = await take();
     for (const [id, title] of [

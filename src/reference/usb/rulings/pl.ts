@@ -64,7 +64,7 @@ export const texts = {
   },
   'USB-A-13': {
     title: 'Szarża złamana przy 25%: czego?',
-    text: 'Szarża się nie udaje, gdy szarżujący straci w jej trakcie przynajmniej 25% punktów Stanowczości. Aplikacja liczy tylko straty w tej szarży (strzały w reakcji, teren niebezpieczny, wspinaczka) i porównuje je z punktami, z którymi oddział zaczął grę. Szarżujący zatrzymuje się wtedy w połowie drogi do celu.',
+    text: 'Szarża się nie udaje, gdy szarżujący straci w jej trakcie przynajmniej 25% punktów Stanowczości. Aplikacja liczy tylko straty w tej szarży (strzały w reakcji, teren niebezpieczny, wspinaczka) i porównuje je z punktami, z którymi oddział zaczął grę. Szarżujący zatrzymuje się wtedy w połowie dystansu do celu.',
     words: 'zatrzymana reakcja ćwierć początkowe',
   },
   'USB-A-14': {

@@ -1,0 +1,101 @@
+import type { RuleId } from '../rules/ids.ts';
+import type { Language } from '../rules/languages.ts';
+
+/** A piece of a text, and the rule that it names. */
+export interface TermPiece {
+  readonly text: string;
+  readonly id?: RuleId;
+}
+
+/** An entry whose title may stand in a text as a term. */
+export interface Titled {
+  readonly id: RuleId;
+  readonly title: string;
+}
+
+/** What is cut off the end of a word of a title, and what may stand there instead without its becoming another word. */
+const forms: Readonly<Record<Language, readonly [cut: RegExp, endings: RegExp]>> = {
+  en: [/(?:(?<=ch|sh|x|ss)es|(?<!s)s)$/, /^(?:e?s)?$/],
+  pl: [/(?:i[ea]|[aeioyąęó])$/, /^i?(?:[aąeęiouyó]|[aeio]m|ami|ach|ów|owie?|ego|emu|ej|[iy](?:ch|m|mi))?$/],
+  hu: [
+    /(?<=..)[aeo]$/,
+    /^[aáeéoó]?(?:[aeoö]?k|j?[aáeé]i?k?|[uü]?n?k)?(?:[aeoö]?t|[aeoö]?n|[bh][aeoö]z?n?|b[óő]l|r[aeóő]l?|t[óő]l|n[aáeé][kl]|(?:v|\p{L}{1,2})[ae]l|ért|ig|ként|i)?$/u,
+  ],
+};
+
+const words = /[\p{L}\p{N}]+/gu;
+
+const article = /^(?:the|az?) /i;
+
+/** More words than that are a sentence, not the name of a thing. */
+const longest = 3;
+
+interface Term {
+  readonly id: RuleId;
+  readonly fits: readonly ((word: string) => boolean)[];
+}
+
+function termOf({ id, title }: Titled, language: Language): readonly Term[] {
+  const name = title.replace(/ \(\p{Lu}[^)]*\)$/u, '').replace(article, '');
+  const said = name.toLowerCase().match(words) ?? [];
+  if (said.length > longest || /[^\p{L}\p{N} -]/u.test(name)) return [];
+  const [cut, endings] = forms[language];
+  const fits = said.map((word) => {
+    const stem = word.replace(cut, '');
+    // Short English nouns are verbs as well; as terms they are written with a capital.
+    const plain = language === 'en' && said.length === 1 && word.length <= 4;
+    return (other: string) =>
+      (!plain || /^\p{Lu}/u.test(other)) &&
+      other.toLowerCase().startsWith(stem) &&
+      endings.test(other.toLowerCase().slice(stem.length));
+  });
+  return [{ id, fits }];
+}
+
+/**
+ * The paragraphs of a text in pieces: what names another rule by its title, in any of its forms, leads there the first
+ * time. Of titles that begin alike the longest counts, and of those the first.
+ */
+export function linkTerms(
+  text: string,
+  language: Language,
+  own: RuleId,
+  among: readonly Titled[],
+): readonly (readonly TermPiece[])[] {
+  const terms = among
+    .flatMap((entry) => termOf(entry, language))
+    .sort((a, b) => b.fits.length - a.fits.length);
+  const linked = new Set<RuleId>([own]);
+  return text
+    .normalize('NFC')
+    .split('\n')
+    .map((whole) => {
+      const said = [...whole.matchAll(words)];
+      const pieces: TermPiece[] = [];
+      let at = 0;
+      for (let number = 0; number < said.length; number += 1) {
+        const follow = (fits: Term['fits']) => said.slice(number, number + fits.length);
+        const term = terms.find(({ fits }) => {
+          const named = follow(fits);
+          return (
+            named.length === fits.length &&
+            named.every(
+              ({ 0: word, index }, after) =>
+                fits[after]?.(word) && (after === 0 || /[\p{L}\p{N}][ -]$/u.test(whole.slice(0, index))),
+            )
+          );
+        });
+        const named = term && follow(term.fits);
+        const [first, last] = [named?.at(0), named?.at(-1)];
+        if (!term || !first || !last) continue;
+        number += term.fits.length - 1;
+        if (linked.has(term.id)) continue;
+        linked.add(term.id);
+        const end = last.index + last[0].length;
+        if (first.index > at) pieces.push({ text: whole.slice(at, first.index) });
+        pieces.push({ text: whole.slice(first.index, end), id: term.id });
+        at = end;
+      }
+      return at < whole.length ? [...pieces, { text: whole.slice(at) }] : pieces;
+    });
+}
