@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { usePhone } from './harness.ts';
 
@@ -51,5 +51,16 @@ describe('many', () => {
     await expect.poll(() => touch('.many-dot:not([data-grip])')).not.toBe('none');
     await button(page, /^My thrower: dies, /).click();
     await sheet(page).getByRole('heading', { name: 'My fighter throws' }).first().waitFor();
+    // The field stays in sight above the sheet, small, with its chances.
+    const seen = () => page.locator('.many-table').evaluate((part) => getComputedStyle(part).opacity);
+    await expect.poll(seen).toBe('1');
+    const bottom = async (of: Locator) => {
+      const at = await of.boundingBox();
+      return at ? at.y + at.height : 0;
+    };
+    const top = async () => (await sheet(page).boundingBox())?.y ?? 0;
+    await expect
+      .poll(async () => (await bottom(page.locator('.many-dot').first())) <= (await top()))
+      .toBe(true);
   });
 });

@@ -41,6 +41,7 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
           <Group class="many-thing" label={where} key={place}>
             <div class="many-group-head">
               {ask.number('count', t.thingCount(place + 1), { hideLabel: true })}
+              {ask.flag('own', t.own)}
             </div>
             <Fold title={where}>
               <UnitChips
@@ -60,7 +61,6 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
               <CrankyNumber who={target} onChange={change} />
               {ask.number('fromAim', t.fromAim)}
               <div class="row">
-                {ask.flag('own', t.own)}
                 {ask.flag('fixed', t.fixed)}
                 {targets.length > 1 && (
                   <Button

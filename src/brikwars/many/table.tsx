@@ -142,6 +142,7 @@ export function BlastTable({ model, box, field, kept, onSheet }: TableProps) {
   return (
     <div
       class="many-table"
+      data-drawn=""
       ref={box}
       onPointerDown={(event) => {
         const grip = event.target instanceof Element && event.target.closest('[data-grip]');

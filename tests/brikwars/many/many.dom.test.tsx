@@ -254,8 +254,10 @@ describe('many', () => {
     await sheet(page).getByText('How many enemies die', { exact: true }).first().waitFor();
     await closeSheet(page);
     await button(page, /^Minifig, on the spot/).click();
-    await sheet(page).getByText('Minifig, 1″ off', { exact: true }).click();
-    await button(page, 'My own figures').click();
+    // Whose they are stands beside their number, without unfolding anything.
+    const others = sheet(page).getByRole('group', { name: 'Minifig, 1″ off', exact: true });
+    await expect(others.locator('details :text("My own figures")').count()).resolves.toBe(0);
+    await others.getByRole('button', { name: 'My own figures' }).click();
     await sheet(page).getByText('Minifig, 1″ off (my side)', { exact: true }).waitFor();
     await closeSheet(page);
     // Those caught together by one explosion, one roll of damage kills together.
