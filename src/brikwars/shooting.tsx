@@ -17,8 +17,8 @@ export interface ShootingProps {
   readonly falls?: number | undefined;
 }
 
-/** So much of the scene is seen of them at least, and so many times as large at most. */
-export const shotView = { tall: 176, growth: 1.15 } as const;
+/** So much of the scene is seen of them at least, with sky for what is said of them, and so many times as large at most. */
+export const shotView = { tall: 200, growth: 1.15 } as const;
 
 /** How large they stand on the ground, and where their feet are. */
 const scale = 0.8;

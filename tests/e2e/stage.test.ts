@@ -223,6 +223,25 @@ describe('stage', () => {
     }
   });
 
+  it('brikwars/wreck: after a change in a sheet each part has its chance again', async () => {
+    const { page, open } = await take({ width: 360, height: 740 });
+    await open('#/fight/wreck');
+    const tags = page.locator('.part-tag > b');
+    const chances = () => tags.allTextContents();
+    await expect.poll(chances).toEqual(expect.arrayContaining([expect.stringMatching(/^\d+\s%$/)]));
+    await page.locator('.stage-plate').last().click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Tank', exact: true }).click();
+    await settled(page);
+    await sheet.getByRole('button', { name: 'Done', exact: true }).click();
+    await expect
+      .poll(async () => {
+        const all = await chances();
+        return all.length > 0 && all.every((one) => /^\d+\s%$/.test(one));
+      })
+      .toBe(true);
+  });
+
   it('kit/controls/dialog: the rules at the table leave the odds in sight, above them or beside them, in each game', async () => {
     const { page, open } = await take();
     const sheet = page.getByRole('dialog', { name: 'House rules' });

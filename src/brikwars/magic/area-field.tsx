@@ -18,7 +18,10 @@ const scale = 0.34;
 /** Of a figure, above its feet and below them. */
 const [above, below] = [52, 42] as const;
 
-const mageAt = ({ left, top, height }: Room): Point => [left + 34, top + height / 2];
+/** What is said of it lies above it. */
+const sky = 8;
+
+const mageAt = ({ left, top, height }: Room): Point => [left + 34, top + height / 2 + sky];
 
 /** Where those in a blast stand, of its radius. */
 const places: readonly Point[] = [
@@ -43,7 +46,7 @@ function blastOf(
   const right = room.left + room.width - 14;
   const inches = spellValues('area', level).radius;
   const far = landed === undefined ? distance : fell === 'feet' ? 0 : distance - (fell ? landed : 0);
-  const high = room.height / 2 - Math.max(above, below) * 0.7;
+  const high = room.height / 2 - sky - Math.max(above, below) * 0.7;
   const unit = Math.min(42, (right - mage[0]) / (Math.max(far, 1) + inches), high / (inches * 0.62));
   return { mage, at: [mage[0] + Math.max(far, 0) * unit, mage[1]], radius: inches * unit, inches };
 }

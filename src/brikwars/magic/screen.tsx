@@ -62,7 +62,7 @@ function LevelAdvice({ model, onAll }: AdviceProps) {
   const best = bestLevel(inputs, model.levels.value);
   if (!best) return null;
   const { level, now, chance } = best;
-  const to = format.percent(chance);
+  const to = format.hundredths(chance);
   if (level === inputs.level)
     return <AdviceChip icon="check" text={t.castsAt(String(level))} to={t.best} onClick={onAll} />;
   // The roll that everything hangs on: that it hits, that it comes so far, that the shield is up.
@@ -74,7 +74,7 @@ function LevelAdvice({ model, onAll }: AdviceProps) {
   return (
     <AdviceChip
       text={t.castsAt(String(level))}
-      from={now === undefined ? undefined : format.percent(now)}
+      from={now === undefined ? undefined : format.hundredths(now)}
       to={to}
       also={
         before && after

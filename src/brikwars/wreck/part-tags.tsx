@@ -164,7 +164,8 @@ export function PartTags({ model }: TagsProps) {
         inputs,
         placed.map(({ aim }) => aim),
       ),
-    [JSON.stringify(inputs)],
+    // While the stage is small it has no tags: they come back with numbers.
+    [JSON.stringify(inputs), placed.length],
   );
   return (
     <>

@@ -25,7 +25,7 @@ export const briefs: Readonly<Record<string, string>> = {
   'Az ellenség elpusztul': 'Ellenség',
   'Az alkotásom elpusztul': 'Saját',
   'Az ellenség veszt többet': 'Ellenség',
-  'Az osztagom veszt többet': 'Osztag',
+  'Az osztagom veszt többet': 'Saját',
   Egyforma: 'Egál',
   'Az ellenséget ellökik': 'Ellökve',
   'A harcosomat ellökik': 'Ellökve',

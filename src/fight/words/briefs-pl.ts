@@ -24,7 +24,7 @@ export const briefs: Readonly<Record<string, string>> = {
   'Wróg zniszczony': 'Wróg',
   'Moja kreacja zniszczona': 'Swój',
   'Wróg traci więcej': 'Wróg',
-  'Mój oddział traci więcej': 'Oddział',
+  'Mój oddział traci więcej': 'Swoi',
   'Po równo': 'Remis',
   'Wróg odepchnięty': 'Pchnięty',
   'Mój wojownik odepchnięty': 'Pchnięty',

@@ -76,7 +76,7 @@ export const squads: Messages['squads'] = {
   },
   falls: { mine: 'Saját veszteség', theirs: 'Ellenség vesztesége' },
   bothFall: 'Veszteség',
-  bothLost: (theirs, mine) => `ellenség ${theirs} · osztagom ${mine}`,
+  bothLost: (theirs, mine) => `ellenség ${theirs} · saját ${mine}`,
   fallsOf: (number) => `Átlagosan elesik: ${number}`,
   loses: (lost, of) => `elesik ${lost} / ${of}`,
   moreOf: 'Több',

@@ -75,7 +75,7 @@ export const squads: Messages['squads'] = {
   },
   falls: { mine: 'Moje straty', theirs: 'Straty wroga' },
   bothFall: 'Straty',
-  bothLost: (theirs, mine) => `wróg ${theirs} · mój oddział ${mine}`,
+  bothLost: (theirs, mine) => `wróg ${theirs} · swoi ${mine}`,
   fallsOf: (number) => `Średnio ginie: ${number}`,
   loses: (lost, of) => `traci ${lost} z ${of}`,
   moreOf: 'Więcej',
