@@ -147,11 +147,17 @@ function afterEvent(setup: BattleSetup, state: BattleState, event: BattleEvent):
       return change(event.unit, (unit, of) => withMarks(setup, unit, { [event.mark]: event.to }, of));
     case 'test':
     case 'fight': {
+      const hand = event.do === 'fight' ? event.hand : undefined;
+      // Who fights after all of the other side have acted has begun his turn with it.
+      const begins = setup.units.some(
+        ({ id, side }) => event.do === 'fight' && id === event.by && side === hand,
+      );
+      const before = hand && begins ? begunTurn(setup, state, hand) : state;
       const after = event.changes.reduce(
         (now, each) => change(each.unit, (unit, of) => withFight(setup, unit, of, each), now),
-        cameWith(event).reduce((now, id) => joined(setup, now, id), state),
+        cameWith(event).reduce((now, id) => joined(setup, now, id), before),
       );
-      return event.do === 'fight' && event.hand ? { ...after, turn: event.hand } : after;
+      return hand && !begins ? begunTurn(setup, after, hand) : after;
     }
     case 'join':
       return joined(setup, state, event.unit);

@@ -85,7 +85,7 @@ export function comersOf<Unit extends Comer>(
   return comes.slice(writtenBefore(events, stamp).reduce((sum, { came = [] }) => sum + came.length, 0));
 }
 
-/** Whose turn it is after a fight that was an activation, where that is another's: who has nobody left to act is passed over (USB-TURN-02). */
+/** Whose turn it is after a fight that was an activation, where that is another's: who has nobody left to act is passed over (USB-TURN-02, BW-GEN-04). */
 function handedBy(
   setup: BattleSetup,
   state: BattleState,
@@ -93,15 +93,19 @@ function handedBy(
 ): BattleSide | undefined {
   const acts = changes.find(({ acted }) => acted);
   const side = setup.units.find(({ id }) => id === acts?.unit)?.side;
-  // Where cards say who is next, and where a player has a turn with all his units, nobody hands over by one of them.
-  if (setup.game !== 'usb' || state.pack !== 'none' || side !== state.turn) return undefined;
+  // Where cards say who is next, nobody hands over.
+  if (side === undefined || state.pack !== 'none') return undefined;
+  const changed = new Map(changes.map((change) => [change.unit, change]));
+  const mayAct = (of: BattleSide) =>
+    setup.units.some((one) => {
+      const unit = state.units.get(one.id);
+      const { lost = 0, acted = false } = changed.get(one.id) ?? {};
+      return one.side === of && unit && !unit.acted && !acted && unit.left - lost > 0;
+    });
+  // Who acts after all of the other side have has taken the turn.
+  if (side !== state.turn) return mayAct(state.turn) ? undefined : side;
   const other = otherBattleSide(side);
-  const lost = new Map(changes.map((change) => [change.unit, change.lost]));
-  const mayAct = setup.units.some(({ id, side: of }) => {
-    const unit = state.units.get(id);
-    return of === other && unit && !unit.acted && unit.left - (lost.get(id) ?? 0) > 0;
-  });
-  return mayAct ? other : undefined;
+  return (setup.game === 'usb' || !mayAct(side)) && mayAct(other) ? other : undefined;
 }
 
 /** Where the events of a fight stand in the battle: how many came before the first of them, and how many with the last. */

@@ -5,8 +5,8 @@ import type { BattleUnit } from './battle-unit.ts';
 
 /**
  * A unit has acted, or has not after all. In USB players take turns with one unit each (USB-TURN-02), in the other games with
- * all they have (BW-GEN-04): whose turn is over hands over, as long as the other side has somebody to act. Cards say by
- * themselves who is next (USB-TURN-03).
+ * all they have (BW-GEN-04): whose turn is over hands over, as long as the other side has somebody to act; who acts after
+ * that has taken the turn. Cards say by themselves who is next (USB-TURN-03).
  */
 export function tickOf(
   setup: BattleSetup,
@@ -17,8 +17,9 @@ export function tickOf(
   const other = otherBattleSide(side);
   const toAct = (of: typeof side) => sideCount(setup, state, of).toAct;
   const ends = setup.game === 'usb' || toAct(side) === 1;
-  const hands = done && ends && side === state.turn && state.pack === 'none' && toAct(other) > 0;
-  return { do: 'act', unit: id, done, ...(hands && { hand: other }) };
+  if (!done || state.pack !== 'none') return { do: 'act', unit: id, done };
+  if (side !== state.turn) return { do: 'act', unit: id, done, ...(toAct(other) === 0 && { hand: side }) };
+  return { do: 'act', unit: id, done, ...(ends && toAct(other) > 0 && { hand: other }) };
 }
 
 /** Who acts hands over with it, or a player did: taken back at once it is as if nothing had been. */

@@ -149,7 +149,7 @@ describe('notices', () => {
     }
   });
 
-  it('notices: in a battle they stand over what is asked there, and over no row', async () => {
+  it('notices: in a battle they stand above the bar, over nothing that is asked, and a new version waits for its end', async () => {
     const { page, open } = await take({ language: 'pl', painted: true });
     await open('#/armies');
     await newArmy(page, 'USB');
@@ -167,17 +167,24 @@ describe('notices', () => {
       await page.keyboard.press('Escape');
       await expect.poll(() => page.getByRole('dialog').count()).toBeLessThan(open);
     }
-    await page.locator('.toasts[data-placed] .notice').waitFor();
-    await expect.poll(() => covered(page), { timeout: 5000 }).toEqual([]);
-    // Scrolled past what is asked, what is shown there is past too: large letters make a page so long.
-    await letters(page, 200);
+    await page.locator('.notice').waitFor();
     await settled(page);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect
-      .poll(() => page.locator('.battle-told').evaluate((shown) => shown.getBoundingClientRect().y))
-      .toBeLessThan(0);
-    await settled(page);
-    expect(await covered(page)).toEqual([]);
+    const [notice, hint] = [page.locator('.notice'), page.locator('.battle-hint')];
+    const [shown, asks] = [await notice.boundingBox(), await hint.boundingBox()];
+    expect(shown?.y).toBeGreaterThanOrEqual((asks?.y ?? 0) + (asks?.height ?? 0));
+    // Rows go on below it as below the bar: at the foot of the page the last one stands free.
+    for (const percent of [100, 200]) {
+      await letters(page, percent);
+      await settled(page);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await settled(page);
+      await expect.poll(() => covered(page), { message: `${percent} %`, timeout: 5000 }).toEqual([]);
+    }
+    // What asks for an answer beside the battle is not in sight while it is played.
+    const next = page.locator('.toasts-next');
+    expect(await next.evaluate((one) => getComputedStyle(one).display)).toBe('none');
+    await page.goBack();
+    await expect.poll(() => next.evaluate((one) => getComputedStyle(one).display)).not.toBe('none');
   });
 
   it('notices: about castles they stand over the head, and over nothing that is asked, measured or placed', async () => {

@@ -263,7 +263,12 @@ describe('battle-fight', () => {
     expect(fightEventOf(setup, [], fallen)?.hand).toBeUndefined();
     const cards: readonly BattleEvent[] = [{ do: 'pack', pack: 'whole' }];
     expect(fightEventOf(setup, cards, shot)?.hand).toBeUndefined();
-    expect(fightEventOf({ ...setup, game: 'brikwars' }, [], shot)?.hand).toBeUndefined();
+    // A player who has a turn with all his units hands over with the last of them (BW-GEN-04).
+    const brikwars = { ...setup, game: 'brikwars' } as const;
+    expect(fightEventOf(brikwars, [], shot)?.hand).toBe('theirs');
+    const guard = { id: 'm9', side: 'mine', name: 'Guard', models: 4 } as const;
+    const more = { ...brikwars, units: [...setup.units, guard] };
+    expect(fightEventOf(more, [], shot)?.hand).toBeUndefined();
   });
 
   it('USB-TURN-02 rules/battle-fight: a fight in which nobody used his activation hands nothing over', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BattleEvent, BattleSetup, BattleSide } from '../../src/rules/battle.ts';
 import { eventAcross } from '../../src/rules/battle-across.ts';
 import { battleAfter } from '../../src/rules/battle-after.ts';
+import { fightEventOf } from '../../src/rules/battle-fight.ts';
 import { battleHint } from '../../src/rules/battle-hint.ts';
 import { isHandedBy, tickOf } from '../../src/rules/battle-turn.ts';
 import type { BattleUnit } from '../../src/rules/battle-unit.ts';
@@ -49,6 +50,47 @@ describe('rules/battle-turn', () => {
       const [turns] = playRound({ game, units: units(2, 3) });
       expect(turns).toEqual(['mine', 'mine', 'theirs', 'theirs', 'theirs']);
     }
+  });
+
+  it('BW-GEN-04 rules/battle-turn: who acts after all of the other side have has taken the turn, by a tick or a fight', () => {
+    const setup: BattleSetup = { game: 'brikwars', units: units(2, 2) };
+    const fight = (by: string, at: string) => ({
+      ...{ stamp: by, way: 'fight' as const, by, at, dice: [] },
+      changes: [
+        { unit: by, lost: 0, acted: true as const },
+        { unit: at, lost: 1, marks: { disrupted: 1 } },
+      ],
+    });
+    const written = (before: readonly BattleEvent[], by: string, at: string): readonly BattleEvent[] => {
+      const event = fightEventOf(setup, before, fight(by, at));
+      return event ? [...before, event] : before;
+    };
+    const one = written([{ do: 'hand', to: 'mine' }], 'm1', 't1');
+    expect(one.at(-1)).not.toHaveProperty('hand');
+    const both = written(one, 'm2', 't2');
+    // The last of them hands over; what the other side suffered lasted till its own turn (BW-RESP-08).
+    expect(both.at(-1)).toMatchObject({ hand: 'theirs' });
+    expect(battleAfter(setup, both).turn).toBe('theirs');
+    expect(battleAfter(setup, both).units.get('t1')?.marks).toEqual({});
+    expect(battleHint(setup, both)).toMatchObject({ asks: 'act', side: 'theirs' });
+    // Where it was not handed over, as in battles of before.
+    const old = both.map((event) => {
+      if (event.do !== 'fight') return event;
+      const { hand: _, ...kept } = event;
+      return kept;
+    });
+    expect(battleHint(setup, old).asks).toBe('hand');
+    const back = written(old, 't1', 'm1');
+    expect(back.at(-1)).toMatchObject({ hand: 'theirs' });
+    expect(battleHint(setup, back)).toMatchObject({ asks: 'act', side: 'theirs' });
+    // His turn began before he fought: whom he disrupted is.
+    expect(battleAfter(setup, back).units.get('m1')?.marks).toEqual({ disrupted: 1 });
+    expect(battleAfter(setup, back).units.get('t1')?.marks).toEqual({});
+    const [, , t1] = setup.units;
+    if (!t1) throw new Error('nobody there');
+    const tick = tickOf(setup, battleAfter(setup, old), t1);
+    expect(tick).toMatchObject({ hand: 'theirs' });
+    expect(battleHint(setup, [...old, tick])).toMatchObject({ asks: 'act', side: 'theirs' });
   });
 
   it('USB-TURN-03 rules/battle-turn: cards, the other side’s units and what is taken back hand nothing over', () => {

@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/controls/dialog.tsx';
-import { NoticePlace } from '../../kit/notice-place.tsx';
 import { useRootSign } from '../../kit/stage/root-sign.ts';
 import { useScreenKeptOn } from '../../kit/stage/screen-kept-on.ts';
 import { isWide } from '../../kit/stage/wide.ts';
@@ -109,16 +108,14 @@ export function Board({ model, play, focus }: BoardProps) {
     <>
       <BattleHead {...{ play, state, counts, two }} onHandOver={handOver} />
       {two && <BattleSides {...{ play, counts, beside }} side={side.value} turn={state.turn} onShow={show} />}
-      <NoticePlace class="battle-told">
-        <NextLine
-          {...{ model, play, state, hint, settled }}
-          onTap={tap}
-          onOpen={(unit) => {
-            open.value = unit;
-            attacks.value = false;
-          }}
-        />
-      </NoticePlace>
+      <NextLine
+        {...{ model, play, state, hint, settled }}
+        onTap={tap}
+        onOpen={(unit) => {
+          open.value = unit;
+          attacks.value = false;
+        }}
+      />
       <Armies
         {...{ play, state, beside, asked }}
         side={side.value}
