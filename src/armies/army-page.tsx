@@ -171,8 +171,13 @@ export function ArmyPage({ model }: { readonly model: ArmiesModel }) {
   );
 }
 
-/** Nothing stands in it yet: the app makes one as it made the last. */
-function ByLuck({ model, game }: { readonly model: ArmiesModel; readonly game: Army['game'] }) {
+/** Nothing stands in it yet: the app makes one as it made the last, or asks for more where the limit is set. */
+function ByLuck({
+  model,
+  id,
+  fresh,
+  game,
+}: Pick<OpenArmyProps, 'model' | 'id' | 'fresh'> & Pick<Army, 'game'>) {
   const services = useServices();
   const muster = useTexts('muster');
   const shell = useTexts('shell');
@@ -180,12 +185,14 @@ function ByLuck({ model, game }: { readonly model: ArmiesModel; readonly game: A
     <div class="row">
       <Button
         icon="dice"
-        onClick={() =>
-          void import('./muster/entry.ts').then(
-            ({ musterNow }) => musterNow(services, model, game),
-            () => services.offline.markOutdated(),
-          )
-        }
+        onClick={() => {
+          if (!fresh) model.mustering.value = id;
+          else
+            void import('./muster/entry.ts').then(
+              ({ musterNow }) => musterNow(services, model, game),
+              () => services.offline.markOutdated(),
+            );
+        }}
       >
         {muster.byItself(shell.gamesShort[game])}
       </Button>
@@ -250,7 +257,7 @@ function OpenArmy({ model, id, fresh, army }: OpenArmyProps) {
           }
         />
       )}
-      {fresh && army.lines.length === 0 && <ByLuck model={model} game={game} />}
+      {army.lines.length === 0 && <ByLuck {...{ model, id, fresh, game }} />}
       <div class="army-columns">{asks ? [details, units] : [units, details]}</div>
       {model.mustering.value === id && (
         <MusterSheet

@@ -55,6 +55,21 @@ describe('armies/muster', () => {
     }
   });
 
+  it('USB-COMP-01 armies/muster: an army that has but its limit is drawn for that limit', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    await newArmy(page, 'USB');
+    await page.getByRole('button', { name: '500', exact: true }).first().click();
+    await stored(page, '"limit":500');
+    await page.getByRole('button', { name: 'By luck: an army of USB', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'An army by luck' });
+    await sheet.getByRole('button', { name: 'Take this one', exact: true }).click();
+    await sheet.waitFor({ state: 'detached' });
+    await expect
+      .poll(async () => (await page.locator('.army-total').first().textContent()) ?? '')
+      .toMatch(/of 500/);
+  });
+
   it('armies/muster: what is left of an army is filled up beside what stands in it, a shake makes another, and a full one says so', async () => {
     const { page, open } = await take();
     await open('#/armies');
