@@ -157,8 +157,6 @@ export function KeepButtons({ frame, onDone }: KeepBarProps & { readonly frame: 
           }}
         />
       )}
-      {onDone && <ActingRow />}
-      {onDone && <Instant />}
       <div class="keep-buttons">
         <Button
           icon="plus"
@@ -182,6 +180,8 @@ export function KeepButtons({ frame, onDone }: KeepBarProps & { readonly frame: 
           {t.toSaved}
         </Button>
       </div>
+      {onDone && <ActingRow />}
+      {onDone && <Instant />}
       {onDone && <SheetNotice />}
     </Group>
   );

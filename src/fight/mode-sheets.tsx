@@ -106,17 +106,19 @@ export function MoreWays<Name extends string>({ sheets, ways, children, after }:
   return (
     <div class="stack">
       <ToEarlierDice onDone={sheets.close} />
-      {ways.map(
-        (way) =>
-          way && (
-            <Button key={way[0]} wide onClick={() => sheets.open(way[0])}>
-              {way[1]}
-            </Button>
-          ),
-      )}
+      <div class="keep-buttons">
+        {ways.map(
+          (way) =>
+            way && (
+              <Button key={way[0]} onClick={() => sheets.open(way[0])}>
+                {way[1]}
+              </Button>
+            ),
+        )}
+      </div>
       {children}
-      <BonusRow />
       <KeepBar onDone={sheets.close} />
+      <BonusRow />
       {after}
       <SettingsButton wide onLeave={sheets.close} />
     </div>

@@ -78,7 +78,7 @@ export function WorthRows<Id extends string>(props: WorthRowsProps<Id>) {
         class="option-rows way-rows"
         data-reach={reaches || undefined}
         data-two={other !== undefined || undefined}
-        data-long={typeof of !== 'string' && longest(of) > 6 ? '' : undefined}
+        data-long={typeof of !== 'string' && longest(of) > 7 ? '' : undefined}
       >
         <p class="way-head" aria-hidden="true">
           {reaches && <span>{t.reach}</span>}

@@ -382,10 +382,10 @@ describe('fights: what is kept', () => {
     await take();
     const page = await openFight();
     await keepFight(page, 'Compare');
-    await page.getByText(/^This is A/).waitFor();
+    await page.getByText(/^Noted/).waitFor();
     await twoHanded();
     await keepFight(page, 'Compare');
-    await page.getByText('A and B stand one over the other.').waitFor();
+    await page.getByText('A is this fight, B the one before.').waitFor();
     await keepFight(page, 'Compare');
     await page.getByText('Already in the comparison.').waitFor();
     await button('Look').click();

@@ -110,13 +110,13 @@ describe('usb-fights: what is kept', () => {
     await name.fill('Crossbows');
     await name.press('Enter');
     await keepFight(page, 'Compare');
-    await page.getByText(/^This is A/).waitFor();
+    await page.getByText(/^Noted/).waitFor();
     await page.locator('.stage-plate').first().click();
     await page.getByRole('radio', { name: '3+', exact: true }).check();
     await page.goBack();
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await keepFight(page, 'Compare');
-    await page.getByText('A and B stand one over the other.').waitFor();
+    await page.getByText('A is this fight, B the one before.').waitFor();
     await button('Look').click();
     await expect.poll(() => place()).toBe('#/fight/usb/saved');
     await expect.poll(() => page.locator('.compared.card').count()).toBe(2);

@@ -57,7 +57,7 @@ export const fight = sided({
   compare,
   /** One fight alone, or a second. */
   variantAdded: (alone: boolean): string =>
-    alone ? 'This is A. Change something and tap Compare again.' : 'A and B stand one over the other.',
+    alone ? 'Noted. Change something and tap Compare again.' : 'A is this fight, B the one before.',
   variantKnown: 'Already in the comparison.',
   look: 'Look',
   untitled: 'Fight',

@@ -47,8 +47,8 @@ export const fight: Messages['fight'] = sided({
   compare,
   variantAdded: (alone) =>
     alone
-      ? 'Ez most az A. Változtass valamit, és koppints újra az „Összevetés” gombra.'
-      : 'Az A és a B egymás fölött áll.',
+      ? 'Megvan. Változtass valamit, és koppints újra az „Összevetés” gombra.'
+      : 'Az A ez a harc, a B az előző.',
   variantKnown: 'Már az összevetésben van.',
   look: 'Megnézem',
   untitled: 'Harc',

@@ -52,7 +52,7 @@ export const fight: Messages['fight'] = sided({
   keepBar: 'Ta walka',
   compare,
   variantAdded: (alone) =>
-    alone ? 'To teraz A. Zmień coś i stuknij „Porównaj” jeszcze raz.' : 'A i B są jedna nad drugą.',
+    alone ? 'Mam tę walkę. Zmień coś i stuknij „Porównaj” jeszcze raz.' : 'A to ta walka, B – poprzednia.',
   variantKnown: 'Już jest w porównaniu.',
   look: 'Zobacz',
   untitled: 'Walka',

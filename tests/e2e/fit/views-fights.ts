@@ -129,15 +129,15 @@ const fights: readonly Fight[] = [
       await walk.sheets('shoot', '.stage-chips [aria-haspopup], .stage-plate');
       await walk.tap('.place-head input', 0);
       await walk.tap(bar, -1);
-      await walk.tap('.keep-buttons .button', 0);
+      await walk.tap('.keep-bar .keep-buttons .button', 0);
       await walk.look('fight › keep');
       await walk.go('rules');
       await walk.go('fight/brikwars', roll);
       await walk.tap(bar, -1);
-      await walk.tap('.keep-buttons .button', 1);
+      await walk.tap('.keep-bar .keep-buttons .button', 1);
       await walk.look('fight › compare');
       await walk.tap(bar, -1);
-      await walk.tap('.keep-buttons .button', 1);
+      await walk.tap('.keep-bar .keep-buttons .button', 1);
     },
   },
   {
@@ -276,7 +276,7 @@ const fights: readonly Fight[] = [
 async function saved(walk: Walk): Promise<void> {
   await walk.go('fight/brikwars', roll);
   await walk.tap(bar, -1);
-  await walk.tap('.keep-buttons .button', 0);
+  await walk.tap('.keep-bar .keep-buttons .button', 0);
   await walk.tap('.keep-bar .card .button');
   for (const at of ['fight/saved', 'fight/usb/saved']) {
     await walk.go(at);
