@@ -1,5 +1,5 @@
 import type { EndChance, TableTexts } from '../../fight/step-record.ts';
-import { labelled, saidOf } from '../../kit/question/asked.ts';
+import { labelled, saidBy } from '../../kit/question/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { circumstancesOf } from '../../rules/brikwars/attack/circumstances.ts';
@@ -39,7 +39,7 @@ export function detailsOf(t: Named, fight: DuelTexts, format: Format, query: str
   const named = (label: string) => (value: number | string) =>
     `${label} ${typeof value === 'number' ? format.number(value) : fight.dice(value)}`;
   const side = (of: ChargeSideInputs) =>
-    saidOf(chargeSide, of, {
+    saidBy(t)(chargeSide, of, {
       unit: { always: (unit) => t.units[unit] },
       ownSkill: { always: named(t.skill) },
       ownArmor: { always: named(t.armor) },
@@ -51,8 +51,6 @@ export function detailsOf(t: Named, fight: DuelTexts, format: Format, query: str
       ownUse: { always: named(t.use) },
       ownDamage: { always: named(t.damage) },
       reach: (reach) => (reach === defaultReach[of.arm] ? [] : number(t.reach)(reach)),
-      shield: () => t.shield,
-      rooted: () => t.rooted,
       cranky: (cranky) => fight.crankyBy(format.signed(-cranky)),
       creation: { always: (creation) => creationLine(t.built, fight.dice, format, creation) },
       pips: () => t.lostPips(format.number(pipsOf(of))),
@@ -63,35 +61,28 @@ export function detailsOf(t: Named, fight: DuelTexts, format: Format, query: str
   const parries = (name: Side) => ({
     always: (holds: boolean) => (holds ? `${t.sides[name]}: ${t.ways.parries}` : []),
   });
-  return saidOf(chargeAsked, inputs, {
+  return saidBy(t, format)(chargeAsked, inputs, {
     table: 'unsaid',
     attacker: ofSide('attacker'),
     defender: ofSide('defender'),
     straight: { always: number(t.straight) },
-    earlier: number(t.earlier),
     targetMove: 'unsaid',
     direction: {
       always: (direction) =>
         inputs.targetMove > 0 ? number(t.directions[direction])(inputs.targetMove) : [],
     },
-    unintentional: () => t.unintentional,
     braced: { always: (braced) => (braced ? t.ways.braced : t.ways.unbraced) },
     // The title says with what they strike and meet, and how many they are.
     strikes: 'unsaid',
     afterMiss: { always: (after) => t.ways[after] },
-    tramples: () => t.tramples,
     attackerParries: parries('attacker'),
     answer: 'unsaid',
     defenderParries: parries('defender'),
     chargers: 'unsaid',
-    sameDirection: () => t.sameDirection,
     line: 'unsaid',
-    moveLeft: number(t.moveLeft),
     low: { always: (low) => (low && inputs.moveLeft > 0 ? t.low : []) },
     behind: (behind) => number(t.behinds[behind])(inputs.free),
     free: 'unsaid',
-    height: number(t.height),
-    aimApart: () => t.aimApart,
     goal: 'unsaid',
     situation: {
       always: (situation) => circumstancesOf('charge').flatMap((id) => (situation[id] ? [fight[id]] : [])),

@@ -1,4 +1,4 @@
-import { labelled, saidOf } from '../../kit/question/asked.ts';
+import { labelled, saidBy, saidOf } from '../../kit/question/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import {
@@ -225,7 +225,7 @@ export function detailsOf(
   const side = (name: Side) => ({
     always: (of: SideInputs) => sideDetails(t, built, format, inputs, name, of),
   });
-  return saidOf(duelAsked, inputs, {
+  return saidBy(t, format)(duelAsked, inputs, {
     table: 'unsaid',
     // The title says with what they fight or shoot.
     mode: 'unsaid',
@@ -237,13 +237,9 @@ export function detailsOf(
         ? t.attacks.attack(arms.map((arm) => armName(t, fight, 'attacker', arm)).join(', '))
         : [],
     shieldParriesCounter: () => `${t.sides.attacker}: ${t.attacks.shieldIdle}`,
-    shovedOutOfReach: () => t.shovedOutOfReach,
     shot: 'unsaid',
     shieldAgainstShots: 'unsaid',
-    slowMissile: () => t.slowMissile,
     distance: (inches) => (close ? [] : number(t.distance)(inches)),
-    height: number(t.height),
-    automatic: () => t.automatic,
     attackRoll: (rolled) => `${t.rolled} ${format.number(rolled)}`,
     // What the defender wants comes out in what he does.
     attackGoal: 'unsaid',

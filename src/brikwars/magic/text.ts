@@ -1,4 +1,4 @@
-import { behindLabel, labelled, saidOf } from '../../kit/question/asked.ts';
+import { behindLabel, labelled, saidBy } from '../../kit/question/asked.ts';
 import type { Gain, Outcome } from '../../kit/stage/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
@@ -74,7 +74,7 @@ export function detailsOf(t: MagicTexts, fight: DuelTexts, format: Format, query
   const struck = !calls && (kind !== 'heal' || wounds === 0);
   const says = (who: CareSide) => (what: string) => `${roleOf(t, kind, who)}: ${what}`;
   const [his, other] = [says('caster'), says('target')];
-  return saidOf(magicAsked, inputs, {
+  return saidBy(t, format)(magicAsked, inputs, {
     table: 'unsaid',
     // The title names it, with its level or its Size.
     kind: 'unsaid',
@@ -84,7 +84,6 @@ export function detailsOf(t: MagicTexts, fight: DuelTexts, format: Format, query
     cranky: (cranky) => his(fight.crankyBy(format.signed(-cranky))),
     targetCranky: (cranky) => other(fight.crankyBy(format.signed(-cranky))),
     magic: { always: number(t.magic) },
-    others: number(t.others),
     level: 'unsaid',
     distance: { always: (inches) => (kind === 'bolt' || kind === 'area' ? number(t.distance)(inches) : []) },
     target: { always: (target) => (kind === 'heal' && struck ? other(t.units[target]) : []) },
@@ -96,14 +95,11 @@ export function detailsOf(t: MagicTexts, fight: DuelTexts, format: Format, query
     struck: { always: (weapon) => t.against(fight.weapons[weapon]) },
     shoots: 'unsaid',
     size: (size) => (kind === 'heal' ? number(t.patientSize)(size) : []),
-    undead: number(t.undead),
     wounds: 'unsaid',
     medics: 'unsaid',
     hidden: { always: (thirds) => behindLabel(t.hidden, t.hiddenParts[thirds]) },
     stance: { always: (stance) => t.stances[stance] },
     hides: { always: (hides) => (hides ? t.hides : []) },
-    perceives: () => t.perceives,
-    master: () => t.master,
     called: ({ name, skill, armor }) =>
       kind === 'summon'
         ? other(
@@ -116,7 +112,6 @@ export function detailsOf(t: MagicTexts, fight: DuelTexts, format: Format, query
     fell: 'unsaid',
     selfArmor: (dice) => (kind === 'area' && caster === 'own' ? his(`${t.armor} ${fight.dice(dice)}`) : []),
     after: 'unsaid',
-    carriers: number(t.carriers),
     tally: ({ pack, log }) => t.turn(format.number(mageState(pack, log).turn)),
     battle: 'unsaid',
   });

@@ -1,4 +1,4 @@
-import { labelled, type Phrases, saidOf } from '../../kit/question/asked.ts';
+import { labelled, type Phrases, saidBy, saidOf } from '../../kit/question/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { Situation } from '../../rules/brikwars/attack/circumstances.ts';
@@ -149,14 +149,13 @@ export function detailsOf(t: Texts, fight: DuelTexts, format: Format, query: str
   const groups = (of: readonly GroupInputs[]) =>
     of.flatMap((group) => {
       const own = group.weapon === 'own';
-      const phrases = saidOf(kind === 'gang' ? manyFighters : manyShooters, group, {
+      const phrases = saidBy(t)(kind === 'gang' ? manyFighters : manyShooters, group, {
         ...who(group, kind === 'gang'),
         // The title says how many there are, and with what.
         count: 'unsaid',
         weapon: 'unsaid',
         ownUse: { always: (use) => (own ? t.weaponLine(format.number(use), t.dice(group.ownDamage)) : []) },
         ownDamage: 'unsaid',
-        shield: () => t.shield,
         ...around,
         hits: (hits) => t.countedLine(format.number(hits)),
       });
@@ -170,11 +169,10 @@ export function detailsOf(t: Texts, fight: DuelTexts, format: Format, query: str
     ...strays.map((stray) => strayName(t, format, stray)),
   ];
   const victim = (of: GangInputs['victim']) =>
-    saidOf(manyVictim, of, {
+    saidBy(t, format)(manyVictim, of, {
       ...who(of, false),
       unit: 'unsaid',
       weapons: { always: (weapons) => t.step(t.victim, t.victimWeapons[weapons]) },
-      size: number(t.size),
     });
   const near = (target: BlastTargetInputs) => {
     const name = placeName(t, format, target, countedName(t, format, target));

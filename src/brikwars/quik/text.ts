@@ -1,4 +1,4 @@
-import { behindLabel, labelled, saidOf } from '../../kit/question/asked.ts';
+import { behindLabel, labelled, saidBy, saidOf } from '../../kit/question/asked.ts';
 import type { Gain, Outcome } from '../../kit/stage/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
@@ -89,7 +89,7 @@ export function detailsOf(t: QuikTexts, format: Format, query: string): readonly
   const aimed = kind === 'building' || crashes === 'bricks';
   const arms = quikGameOf(table).weapons;
   const row = (who: string, struck: boolean) => (of: QuikRow) =>
-    saidOf(quikRow, of, {
+    saidBy(t, format)(quikRow, of, {
       // The title says who attacks whom, with what and behind what.
       unit: crashes ? { always: (unit) => t.units[unit] } : 'unsaid',
       weapon:
@@ -99,7 +99,6 @@ export function detailsOf(t: QuikTexts, format: Format, query: string): readonly
       crew: (crew) => (arms[of.weapon]?.crewed && !crashes ? number(t.crew)(crew) : []),
       shield: () => (struck && !crashes ? [] : t.shield),
       armor: () => (struck && !crashes ? [] : t.armor),
-      distance: number(t.distance),
     }).map((what) => `${who}: ${what}`);
   return saidOf(quikAsked, inputs, {
     table: 'unsaid',
@@ -112,13 +111,12 @@ export function detailsOf(t: QuikTexts, format: Format, query: string): readonly
     vehicle: {
       always: (vehicle) =>
         kind === 'vehicle'
-          ? saidOf(quikVehicle, vehicle, {
+          ? saidBy(t, format)(quikVehicle, vehicle, {
               terrain: { always: (terrain) => t.terrains[terrain] },
               units: {
                 always: (held) =>
                   propulsionIds.flatMap((id) => (held[id] ? number(t.propulsion[id])(held[id]) : [])),
               },
-              aboard: number(t.aboard),
               // Its last move is asked where nobody steers.
               controlled: 'unsaid',
               lastInches: { always: number(t.lastInches) },
@@ -143,14 +141,7 @@ export function detailsOf(t: QuikTexts, format: Format, query: string): readonly
     },
     car: {
       always: (car) =>
-        kind === 'vehicle' && quikGameOf(table).priced
-          ? saidOf(lugpolCar, car, {
-              size: number(t.size),
-              level: number(t.level),
-              groundInches: number(t.groundInches),
-              airInches: number(t.airInches),
-            })
-          : [],
+        kind === 'vehicle' && quikGameOf(table).priced ? saidBy(t, format)(lugpolCar, car, {}) : [],
     },
     difficulty: 'unsaid',
   });

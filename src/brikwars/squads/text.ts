@@ -1,4 +1,4 @@
-import { labelled, saidOf } from '../../kit/question/asked.ts';
+import { labelled, saidBy, saidOf } from '../../kit/question/asked.ts';
 import type { Gain, Outcome } from '../../kit/stage/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
@@ -115,14 +115,11 @@ export function detailsOf(
       always: (run) =>
         kind !== 'charge'
           ? []
-          : saidOf(squadRun, run, {
+          : saidBy(t)(squadRun, run, {
               inches: { always: (inches) => `${t.runUp}: ${inches}″` },
-              braced: () => t.braced,
               armed: 'unsaid',
-              riders: () => t.riders,
               front: { always: number(t.front) },
               path: { always: number(t.path) },
-              ridersMet: () => t.ridersMet,
             }),
     },
     battle: 'unsaid',

@@ -1,4 +1,4 @@
-import { labelled, saidOf } from '../../kit/question/asked.ts';
+import { saidBy } from '../../kit/question/asked.ts';
 import type { Gain, Outcome } from '../../kit/stage/outcome-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { LanguageModel } from '../../platform/language.ts';
@@ -35,12 +35,11 @@ export function detailsOf(t: WreckTexts, fight: DuelTexts, format: Format, query
   const inputs = decodeWreck(query);
   if (!inputs) return [];
   const { wreck } = t;
-  const number = labelled(format);
   const summary = ({ size, level }: Pick<BuiltCreation, 'size' | 'level'>) =>
     t.creation.summary(format.number(size), format.number(level));
   const attackers = (group: WreckGroup) => {
     const own = group.weapon === 'own';
-    return saidOf(wreckGroup, group, {
+    return saidBy(fight, format)(wreckGroup, group, {
       // The title says how many there are, and with what, unless it names the creation whose weapons they are.
       count: { always: () => (inputs.by ? groupText(t, group) : []) },
       unit: (unit) => (inputs.by && unit === 'own' ? [] : wreck.units[unit]),
@@ -52,11 +51,10 @@ export function detailsOf(t: WreckTexts, fight: DuelTexts, format: Format, query
       situation: (situation) => situationWords(fight, format, situation),
       skillModifier: (by) => `${wreck.skillModifier} ${format.signed(by)}`,
       cranky: (cranky) => (mayBeCranky(group, inputs) ? fight.crankyBy(format.signed(-cranky)) : []),
-      distance: number(fight.distance),
       automatic: (holds) => (holds ? fight.automatic : []),
     });
   };
-  return saidOf(wreckAsked, inputs, {
+  return saidBy(wreck, format)(wreckAsked, inputs, {
     table: 'unsaid',
     groups: {
       always: (groups) =>
@@ -69,11 +67,7 @@ export function detailsOf(t: WreckTexts, fight: DuelTexts, format: Format, query
     },
     state: (state) => damageTexts(t.creation, format, inputs.creation, state),
     aim: (aim) => aimText(t, inputs, aim),
-    visible: number(wreck.visible),
-    plate: number(wreck.plate),
     area: { always: (area) => wreck.areas[area] },
-    points: number(wreck.points),
-    overkill: () => wreck.overkill,
     // The title says what it is.
     by: { always: ({ size, level }) => `${wreck.attackers}: ${summary({ size, level })}` },
     crew: (crew) => (inputs.creation.mind.kind === 'none' ? crewDetails(wreck.crew, format, crew) : []),
@@ -84,14 +78,10 @@ export function detailsOf(t: WreckTexts, fight: DuelTexts, format: Format, query
 }
 
 function crewDetails(t: Messages['wreck']['crew'], format: Format, crew: Crew): readonly string[] {
-  const number = labelled(format);
-  return saidOf(wreckCrew, crew, {
+  return saidBy(t, format)(wreckCrew, crew, {
     steers: () => t.drifts(format.number(crew.speed)),
-    pilot: () => t.pilot,
     held: () => t.heldByOthers,
     ally: () => t.usedByAllies,
-    others: number(t.others),
-    speed: number(t.speed),
   });
 }
 

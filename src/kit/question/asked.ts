@@ -75,29 +75,51 @@ type Description = string | readonly string[];
 
 type Phrase<Value> = (value: Exclude<Value, undefined>) => Description;
 
-/** How each value is said: where it is not the default, or whenever it is asked; or that nothing is said of it. */
-export type Phrases<Fields extends InputFields> = {
-  readonly [Name in keyof Fields]:
-    | Phrase<InputsOf<Fields>[Name & keyof InputsOf<Fields>]>
-    | { readonly always: Phrase<InputsOf<Fields>[Name & keyof InputsOf<Fields>]> }
-    | 'unsaid';
-};
+/** What the words of a mode already call as its field is called: nothing else need be said of a switch or a number. */
+type Worded<Fields, Words> = {
+  [Name in keyof Fields & keyof Words]: Fields[Name] extends { readonly kind: 'switch' | 'number' }
+    ? Words[Name] extends string
+      ? Name
+      : never
+    : never;
+}[keyof Fields & keyof Words];
 
-/** What is asked at the moment, as each value is phrased, in the order of the fields. */
-export function saidOf<Fields extends InputFields>(
+type Saying<Value> = Phrase<Value> | { readonly always: Phrase<Value> } | 'unsaid';
+
+type SaidOf<Fields extends InputFields, Name> = Saying<InputsOf<Fields>[Name & keyof InputsOf<Fields>]>;
+
+/** How each value is said: where it is not the default, or whenever it is asked; or that nothing is said of it. */
+export type Phrases<Fields extends InputFields, Words = unknown> = {
+  readonly [Name in Exclude<keyof Fields, Worded<Fields, Words>>]: SaidOf<Fields, Name>;
+} & { readonly [Name in Worded<Fields, Words>]?: SaidOf<Fields, Name> };
+
+type Said<Words> = <Fields extends InputFields>(
   asked: AskedFields<Fields>,
   inputs: InputsOf<Fields>,
-  phrases: Phrases<Fields>,
-): readonly string[] {
-  const changedFields: readonly string[] = changedFieldsIn(asked, inputs);
-  return Object.keys(asked.fields).flatMap((name) => {
-    const value = (inputs as Values)[name];
-    const phrase = phrases[name] as Phrase<unknown> | { readonly always: Phrase<unknown> } | 'unsaid';
-    if (phrase === 'unsaid' || value === undefined) return [];
-    if (typeof phrase === 'function') return changedFields.includes(name) ? phrase(value) : [];
-    return matters(asked, name, inputs) ? phrase.always(value) : [];
-  });
+  phrases: Phrases<Fields, Words>,
+) => readonly string[];
+
+/** What is asked at the moment, as each value is phrased or called by these words, in the order of the fields. */
+export function saidBy<Words>(words: Words, format?: Format): Said<Words> {
+  /** A switch where it is on, a number behind its word. */
+  const wordOf = (name: string) => (value: unknown) => {
+    const word = String((words as Values)[name]);
+    return typeof value === 'number' ? behindLabel(word, format?.number(value) ?? '') : value ? word : [];
+  };
+  return (asked, inputs, phrases) => {
+    const changedFields: readonly string[] = changedFieldsIn(asked, inputs);
+    return Object.keys(asked.fields).flatMap((name) => {
+      const value = (inputs as Values)[name];
+      const phrase = (phrases as Readonly<Record<string, Saying<unknown> | undefined>>)[name] ?? wordOf(name);
+      if (phrase === 'unsaid' || value === undefined) return [];
+      if (typeof phrase === 'function') return changedFields.includes(name) ? phrase(value) : [];
+      return matters(asked, name, inputs) ? phrase.always(value) : [];
+    });
+  };
 }
+
+/** The same where no word is called as its field is. */
+export const saidOf: Said<unknown> = saidBy<unknown>({});
 
 /** A value behind its label, as phrases say it: what is asked on the screen is answered here. */
 export const behindLabel = (label: string, what: string): string => `${label.replace(/\?$/, '')}: ${what}`;

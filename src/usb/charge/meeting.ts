@@ -1,4 +1,4 @@
-import { changedFieldsIn, labelled, saidOf } from '../../kit/question/asked.ts';
+import { changedFieldsIn, labelled, saidBy } from '../../kit/question/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { MeleeRole, MeleeSide } from '../../rules/usb/melee/melee-setup.ts';
@@ -36,32 +36,24 @@ export function detailsOf(
   if (inputs === undefined) return [];
   const number = labelled(format);
   const side = (role: MeleeRole) => (of: MeleeSide) =>
-    saidOf(meleeSideAsked, of, {
+    saidBy(t)(meleeSideAsked, of, {
       fighter: { always: (fighter) => standingOf(units, fighter, !inputs.locked) },
       others: (others) => others.map((other) => fighterText(units, other)),
       firstFight: 'unsaid',
       aura: (aura) => `${t.aura}: ${t.auras.tough(`${aura}`)}`,
       blessed: (blessed) => `${t.blessing}: ${t.blessings[blessed]}`,
-      selfDestructs: () => t.selfDestructs,
     }).map((thing) => units.lineOf(units.role[roleOf(role)], thing));
-  return saidOf(usbCharge, inputs, {
+  return saidBy(t, format)(usbCharge, inputs, {
     table: 'unsaid',
     charger: { always: side('charger') },
     target: { always: side('target') },
-    locked: () => t.locked,
     distance: { always: number(t.distance) },
-    slowWay: () => t.slowWay,
-    roadWay: () => t.roadWay,
     seen: 'unsaid',
-    flank: () => t.flank,
-    falseFlag: () => t.falseFlag,
     nearness: (nearness) => `${t.nearest} ${t.nearnesses[nearness]}`,
-    lostOnTheWay: number(t.lostOnTheWay),
     reaction: (reaction) => `${t.reaction}: ${t.reactions[reaction]}`,
     shield: { always: (shield) => `${t.shield}: ${t.shields[shield]}` },
     duel: { always: (duel) => `${t.duel}: ${t.duels[duel]}` },
     braveAttacks: number(t.brave),
-    luck: number(t.luck),
     goal: 'unsaid',
     battle: 'unsaid',
   });

@@ -1,5 +1,5 @@
 import type { TableTexts } from '../../fight/step-record.ts';
-import { labelled, saidOf } from '../../kit/question/asked.ts';
+import { labelled, saidBy } from '../../kit/question/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { MoraleEnd, MoraleEntry, MoraleStep } from '../../rules/usb/morale/morale-record.ts';
@@ -33,7 +33,7 @@ export function detailsOf(
   const inputs = decodeMorale(query);
   if (!inputs) return [];
   const number = labelled(format);
-  return saidOf(usbMorale, inputs, {
+  return saidBy(t, format)(usbMorale, inputs, {
     table: 'unsaid',
     side: {
       always: ({ fighter }) => [
@@ -42,14 +42,11 @@ export function detailsOf(
       ],
     },
     event: 'unsaid',
-    lostBefore: number(t.lostBefore),
     lostBy: { always: number(t.lostBy) },
     from: { always: (from) => t.fromStates[from] },
     hazard: 'unsaid',
     height: { always: (height) => `${format.number(height)}″` },
     aura: (aura) => `${t.aura}: ${t.toughOf(aura === 'none' ? '' : format.number(aura))}`,
-    blessed: () => t.blessed,
-    power: number(t.power),
     battle: 'unsaid',
     left: (left) =>
       left.map(({ units, tough, brave, unbreakable, near }) =>

@@ -1,5 +1,5 @@
 import type { EndChance, TableLine, TableTexts } from '../../fight/step-record.ts';
-import { labelled, saidOf } from '../../kit/question/asked.ts';
+import { labelled, saidBy } from '../../kit/question/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type {
@@ -27,24 +27,13 @@ export function detailsOf(
   const side = (who: string) => ({
     always: ({ fighter }: UsbSide) => standingOf(units, fighter).map((what) => units.lineOf(who, what)),
   });
-  return saidOf(usbShoot, countedShoot(inputs), {
+  return saidBy(t, format)(usbShoot, countedShoot(inputs), {
     table: 'unsaid',
     shooter: side(units.role.acts),
     target: side(units.role.other),
     kind: { always: (kind) => `${t.kind}: ${t.kinds[kind]}` },
     distance: { always: number(t.distance) },
-    blind: number(t.blind),
-    indirect: () => t.indirect,
-    spotted: () => t.spotted,
     nearness: (nearness) => `${t.nearest} ${t.nearnesses[nearness]}`,
-    inTransport: () => t.inTransport,
-    flank: () => t.flank,
-    engaged: () => t.engaged,
-    falseFlag: () => t.falseFlag,
-    perfect: () => t.perfect,
-    again: number(t.again),
-    luck: number(t.luck),
-    blessed: () => t.blessed,
     targetBlessed: (blessed) => `${t.targetBlessed}: ${t.blessings[blessed]}`,
     battle: 'unsaid',
     aura: (aura) => `${t.aura}: ${t.auraOf(`${aura}`)}`,

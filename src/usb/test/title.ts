@@ -1,4 +1,4 @@
-import { saidOf } from '../../kit/question/asked.ts';
+import { saidBy } from '../../kit/question/asked.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { effectiveTarget, isTwoStage } from '../../rules/usb/test/test.ts';
@@ -37,7 +37,7 @@ export function detailsOf(t: Messages['usbtest'], format: Format, query: string)
     modifiersOf({ kind, ...part }).map(({ effect, amount }) =>
       t.modifierOf(t.modifiers[effect], format.signed(amount)),
     );
-  return saidOf(usbTest, inputs, {
+  return saidBy(t)(usbTest, inputs, {
     kind: 'unsaid',
     dice: 'unsaid',
     stat: {
@@ -47,7 +47,6 @@ export function detailsOf(t: Messages['usbtest'], format: Format, query: string)
     grade: (grade) => added({ ticked: [], grade }),
     other: (other) => `${t.modifier}: ${format.signed(other)}`,
     reroll: (reroll) => `${t.reroll}: ${t.rerolls[reroll]}`,
-    onlySix: () => t.onlySix,
     atLeast: {
       always: (atLeast) => `${reads === 'successes' ? t.atLeast : t.sumWanted}: ${t.atLeastChance(atLeast)}`,
     },

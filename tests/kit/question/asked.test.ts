@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { behindLabel, labelled } from '../../../src/kit/question/asked.ts';
+import { behindLabel, labelled, question, saidBy } from '../../../src/kit/question/asked.ts';
+import { number, onOff } from '../../../src/kit/question/fields.ts';
 import { either, plain, shaped, whole } from '../../../src/kit/question/link.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 
@@ -10,6 +11,26 @@ describe('kit/question/asked: phrases', () => {
     expect(labelled(createFormat('pl'))('Ile cali')(1234.5)).toBe(
       `Ile cali: ${createFormat('pl').number(1234.5)}`,
     );
+  });
+
+  it('kit/question/asked: a switch or a number that has the word of its name is said by that, a phrase of its own goes first', () => {
+    const asked = question({
+      uphill: onOff(),
+      dry: onOff(true),
+      far: number({ most: 9 }),
+      wide: number({ most: 9 }),
+    });
+    const words = { uphill: 'Uphill', dry: 'On dry ground', far: 'How far?', wide: 'Wide' };
+    const said = (inputs: Partial<typeof asked.default>) =>
+      saidBy(words, createFormat('en'))(
+        asked,
+        { ...asked.default, ...inputs },
+        { wide: (inches) => `${inches}″` },
+      );
+    expect(said({})).toEqual([]);
+    expect(said({ uphill: true, far: 3, wide: 2 })).toEqual(['Uphill', 'How far: 3', '2″']);
+    // What is off is not said as if it were on.
+    expect(said({ dry: false })).toEqual([]);
   });
 });
 
