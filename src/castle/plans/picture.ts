@@ -5,6 +5,7 @@ import { halfOfMark } from '../drawing/labels.ts';
 import { nameBelow } from '../drawing/names.ts';
 import { pieceOf } from '../drawing/oblique.ts';
 import { flagOfPawn, pawnOf } from '../drawing/pawn.ts';
+import type { Box } from '../plan/castle-box.ts';
 import { wrongAmong } from '../plan/findings-text.ts';
 import {
   areaOf,
@@ -26,19 +27,23 @@ function textAt(text: string, x: number, y: number, size: number, more = ''): st
   return `<text x="${round(x)}" y="${round(y)}" font-size="${round(size)}"${more}>${escapeXml(text)}</text>`;
 }
 
-/** The table from above as SVG, in inches from its far left corner; `em` is the size of letters, `loops` the enclosed ground. */
+/**
+ * The table from above as SVG, in inches from its far left corner; `em` is the size of letters, `loops` the enclosed
+ * ground, `seen` the part of it that the picture shows.
+ */
 export function drawTable(
   plan: CastlePlan,
   words: PictureWords,
   findings: readonly Violation[],
   loops: readonly (readonly Point[])[],
   em: number,
+  seen: Box = { left: 0, far: 0, right: plan.width, near: plan.depth },
 ): string {
   const markAt = marksOf(plan, markSize * em, words.mark);
   const isWrong = wrongAmong(findings);
   const distances = distancesOf(words, findings);
   return [
-    groundOf(plan, words, em),
+    groundOf(plan, words, em, seen),
     loopsOf(loops),
     ...thingsAsTheyStand(plan).map((thing) => thingOf(plan, thing, isWrong(thing), em)),
     ...distances.map((line) => lineOf(line, em)),
@@ -48,7 +53,7 @@ export function drawTable(
 }
 
 /** The table with its areas, marked every 6 inches, and a scale below it. */
-function groundOf(plan: CastlePlan, words: PictureWords, em: number): string {
+function groundOf(plan: CastlePlan, words: PictureWords, em: number, seen: Box): string {
   const { width, depth } = plan;
   const step = Math.max(width, depth) > 96 ? 12 : 6;
   const marks = (length: number) =>
@@ -61,7 +66,7 @@ function groundOf(plan: CastlePlan, words: PictureWords, em: number): string {
   return [
     `<rect width="${width}" height="${depth}" fill="${colours.table}"/>`,
     `<path d="${grid}" fill="none" stroke="${colours.grid}" stroke-width="${round(0.06 * em)}"/>`,
-    ...plan.players.map((_, player) => areaText(plan, words, player, em)),
+    ...plan.players.map((_, player) => areaText(plan, words, player, em, seen)),
     `<rect width="${width}" height="${depth}" fill="none" stroke="${colours.ink}" stroke-width="${round(0.16 * em)}"/>`,
     ...across.map((x) => textAt(String(x), x, -0.6 * em, small, `${soft} text-anchor="middle"`)),
     ...along.map((y) => textAt(String(y), -0.5 * em, y + 0.3 * em, small, `${soft} text-anchor="end"`)),
@@ -76,24 +81,25 @@ function groundOf(plan: CastlePlan, words: PictureWords, em: number): string {
 /** How its name is turned to be read along an edge. */
 const turns: Readonly<Record<TableEdge, number>> = { near: 0, far: 0, left: -90, right: 90 };
 
-function areaText(plan: CastlePlan, words: PictureWords, player: number, em: number): string {
+/** A start area, and its name in the middle of what is seen of it; a name that would be cut is left out. */
+function areaText(plan: CastlePlan, words: PictureWords, player: number, em: number, seen: Box): string {
   const edge = plan.players[player]?.area.edge ?? 'near';
   const { x, y, width, depth } = areaOf(plan, player);
   const colour = lordOf(player);
-  const deep = edge === 'near' || edge === 'far' ? depth : width;
+  const [left, right] = [Math.max(x, seen.left), Math.min(x + width, seen.right)];
+  const [far, near] = [Math.max(y, seen.far), Math.min(y + depth, seen.near)];
+  const lies = edge === 'near' || edge === 'far';
+  const [deep, long] = lies ? [near - far, right - left] : [right - left, near - far];
   const size = Math.min(0.95 * em, deep * 0.7);
-  const [middleX, middleY] = [round(x + width / 2), round(y + depth / 2)];
-  const place = `translate(${middleX} ${middleY}) rotate(${turns[edge]})`;
+  const place = `translate(${round((left + right) / 2)} ${round((far + near) / 2)}) rotate(${turns[edge]})`;
+  const text = words.area(player);
+  const fits = size > 0.5 * em && 2 * halfOfMark(text, size).x < long;
   return [
     `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(depth)}" fill="${colour}" fill-opacity="0.18" stroke="${colour}" stroke-width="${round(0.12 * em)}"/>`,
-    textAt(
-      words.area(player),
-      0,
-      size * 0.35,
-      size,
-      ` transform="${place}" text-anchor="middle" fill="${colour}"`,
-    ),
-  ].join('');
+    fits && textAt(text, 0, size * 0.35, size, ` transform="${place}" text-anchor="middle" fill="${colour}"`),
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
 function loopsOf(loops: readonly (readonly Point[])[]): string {

@@ -87,7 +87,12 @@ export function sharedPictureOf(plan: CastlePlan, words: SharedWords, code: Plan
     `<svg x="${margin}" y="${round(top + 24)}" width="${inside}" height="${round(drawn)}"`,
     ` viewBox="${[left, far, seen.width, seen.height].map(round).join(' ')}">`,
     `<rect x="${round(left)}" y="${round(far)}" width="${round(seen.width)}" height="${round(seen.height)}" fill="#7a5434"/>`,
-    drawTable(plan, words, [], loops, marks / 1.2 / scale),
+    drawTable(plan, words, [], loops, marks / 1.2 / scale, {
+      left,
+      far,
+      right: left + seen.width,
+      near: far + seen.height,
+    }),
     '</svg>',
     ...lines,
     `<text x="${margin}" y="${round(height - margin)}" font-size="${textSize}" font-weight="bold">${escapeXml(words.app)}</text>`,

@@ -1457,7 +1457,7 @@ export const castlesiege: Messages['castlesiege'] = {
   open: 'nyitva',
   closed: 'zárva',
   doorIs: (door, is) => `${door}: ${is}`,
-  next: { 'set-up': 'Kezdődjön a játék', 'before-command': 'Parancs fázis', command: 'Kör vége' },
+  next: { 'set-up': 'Indul a játék', 'before-command': 'Parancs fázis', command: 'Kör vége' },
   extraLeft: (left, of) => `Extra cselekvés: ${left} / ${of} maradt`,
   noExtra: 'Nincs extra cselekvés',
   actionsUsed: (used) => `Kiadott cselekvések: ${used}`,

@@ -64,4 +64,21 @@ describe('castle/plans/shared-picture', () => {
     expect(Number(castle?.attributes.height)).toBeLessThanOrEqual(900.01);
     expect(Number(picture?.attributes.height)).toBeLessThan(1_600);
   });
+
+  it('castle/plans/shared-picture: the name of a start area stands whole in what is seen of it, or nowhere', () => {
+    const areas = (query: string) =>
+      drawn(query).filter(({ name, text }) => name === 'text' && text.startsWith('Area'));
+    const near = 'v=1&t=72-36&a=near-0-72-3&a=far-0-72-3';
+    const [named, ...more] = areas(`${near}&s=w0-10-31-6-2-0,w0-16-31-6-2-0,w0-22-31-6-2-0`);
+    expect([named?.text, more]).toEqual(['Area 1', []]);
+    const [x] =
+      /translate\(([\d.]+) /
+        .exec(named?.attributes.transform ?? '')
+        ?.slice(1)
+        .map(Number) ?? [];
+    // The castle stands from 7 to 25 with 2 inches about it: not in the middle of the table.
+    expect(x).toBeCloseTo(16, 0);
+    // Only a strip of it too low for letters is seen.
+    expect(areas(`${near}&s=w0-10-29.4-6-2-0,w0-16-29.4-6-2-0,w0-22-29.4-6-2-0`)).toEqual([]);
+  });
 });

@@ -214,7 +214,7 @@ describe('castle-siege: a game with castles followed', () => {
     await table.tap(table.play.put);
     await table.card('1. Fal').locator('.siege-pick').getByText('Íjász', { exact: true }).waitFor();
     await table.shut('1. Fal');
-    await table.tap('Kezdődjön a játék');
+    await table.tap('Indul a játék');
     await table.open('1. Fal');
     await table.tab('1. Fal', table.play.tabs.figures);
     await table.card('1. Fal').locator('.siege-pick').click();
@@ -336,6 +336,39 @@ describe('castle-siege: a game with castles followed', () => {
     // The log has both by their names.
     await table.tap(start.more);
     await page.getByText(play.lines.attack('Ogre + Dragon', wall, play.assault.hit('6', '4'))).waitFor();
+  });
+
+  it('castle/siege/sheets/figure-form: who is in an army comes by one tap, and is offered until he is there', async () => {
+    const { page, open } = await take({ language: 'en' });
+    await open('#/armies');
+    await page.getByRole('button', { name: /^Guard of the Gate/ }).click();
+    await page.getByRole('heading', { name: 'Guard of the Gate' }).first().waitFor();
+    await open('#/castle/siege');
+    const table = hands(page, 'en');
+    const { play } = table;
+    await page.getByRole('heading', { name: table.start.fresh }).waitFor();
+    await table.setUp();
+    const wall = table.wall(2);
+    await table.open(wall);
+    await table.tab(wall, play.tabs.figures);
+    const add = () => table.card(wall).getByRole('button', { name: play.addFigure }).click();
+    const offered = page.getByRole('group', { name: play.whoHere });
+    await add();
+    await offered.getByRole('button', { name: 'Gate captain', exact: true }).click();
+    // He is the lord's, and stands on top, with his clicks.
+    await table.card(wall).locator('.siege-pick').getByText('Gate captain', { exact: true }).waitFor();
+    expect(await table.card(wall).locator('.siege-pick').innerText()).toContain(play.clicks('9'));
+    await add();
+    await offered.waitFor();
+    expect(await offered.getByRole('button', { name: 'Gate captain', exact: true }).count()).toBe(0);
+    await page.getByRole('radio', { name: 'Béla' }).check({ force: true });
+    const pikemen = offered.getByRole('button', { name: /Wall pike/ });
+    const before = await pikemen.innerText();
+    expect(before).toMatch(/^3 × /);
+    await pikemen.click();
+    await page.locator('.ground-pawn[aria-label^="Wall pike: Béla"]').waitFor();
+    await add();
+    await expect.poll(() => pikemen.innerText()).toMatch(/^2 × /);
   });
 
   it('MK-ENT-04 MK-ACT-06 castle-siege the sheet of the turn opens doors before the command phase, and counts actions given', async () => {
@@ -656,13 +689,13 @@ describe('castle-siege: a game with castles followed', () => {
     await expect.poll(() => sheet.locator('.siege-came').innerText()).toContain('Guard is eliminated');
     await expect
       .poll(() => page.locator('.siege-bar > .siege-step').first().innerText())
-      .toContain('attacks Guard, 10: a hit, 3 damage, eliminated');
+      .toContain('attacks Guard, 10: a hit, 4 damage, eliminated');
   });
 
   it('MK-ACC-05 in play a figure that stands on a wall already is asked where it came from, and not refused (M9.7, hu)', async () => {
     const { page, table } = await besiege({ language: 'hu' });
     await table.setUp();
-    await table.tap('Kezdődjön a játék');
+    await table.tap('Indul a játék');
     await table.open('1. Fal');
     await table.tab('1. Fal', table.play.tabs.figures);
     await table.card('1. Fal').getByRole('button', { name: 'Új figura' }).click();

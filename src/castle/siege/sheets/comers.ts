@@ -47,7 +47,10 @@ function rangeOf({ range }: Figure): Pick<TypedFigure, 'range'> {
 export const mostAtOnce = 12;
 
 /** Two of one name cannot be told apart: the second one gets a number. */
-function nameAmong(name: string, figures: readonly Pick<SiegeFigure, 'name' | 'eliminated'>[]): string {
+export function nameAmong(
+  name: string,
+  figures: readonly Pick<SiegeFigure, 'name' | 'eliminated'>[],
+): string {
   const taken = (wanted: string) => figures.some((other) => other.name === wanted && !other.eliminated);
   if (name === '' || !taken(name)) return name;
   for (let number = 2; ; number += 1) {

@@ -7,7 +7,9 @@ import { Choice, Toggle } from '../../../kit/controls/choice.tsx';
 import { useShown } from '../../../kit/controls/dialog.tsx';
 import { Field } from '../../../kit/controls/field.tsx';
 import { Stepper } from '../../../kit/controls/stepper.tsx';
+import { Group } from '../../../kit/group.tsx';
 import { asksOf } from '../../../kit/question/asks.tsx';
+import { useOwnUnits } from '../../../kit/units/own-units.tsx';
 import type { Drafts } from '../../../platform/drafts.ts';
 import { type Figure, figureKinds } from '../../../rules/mage-knight/attack/figure.ts';
 import type { SectionPart } from '../../../rules/mage-knight/sections.ts';
@@ -17,12 +19,16 @@ import {
   type SiegeEvent,
 } from '../../../rules/mage-knight/siege/siege-events.ts';
 import { lordsOf, siegeLimits } from '../../../rules/mage-knight/siege/siege-setup.ts';
+import type { SiegeFigure } from '../../../rules/mage-knight/siege/siege-state.ts';
 import { decodeTypedFigure, type TypedFigure } from '../../../storage/typed-figure.ts';
+import { useFigureName } from '../../figures/enter-figure.tsx';
 import { FiguresSheet } from '../../figures/figures-sheet.tsx';
+import { openCastleFigures } from '../../figures/model.ts';
+import { readyFigure } from '../../figures/taking.ts';
 import { besiegerOf } from '../attack/attacking.ts';
 import { groundOf } from '../ground.ts';
 import { partsOf, type SiegeProps } from '../text.ts';
-import { comerOf, type Goal, mostAtOnce, ontoGround, withClicks } from './comers.ts';
+import { comerOf, type Goal, mostAtOnce, nameAmong, ontoGround, withClicks } from './comers.ts';
 
 interface OriginAsked {
   readonly choice: ComponentChildren;
@@ -96,6 +102,42 @@ function StoredFigures({ most, onTake }: StoredFiguresProps) {
   );
 }
 
+interface NextFiguresProps {
+  /** Who is in the siege already. */
+  readonly figures: readonly Pick<SiegeFigure, 'name'>[];
+  readonly onTake: (figure: Figure) => void;
+}
+
+/** Who is kept, and of the armies who is not in the siege yet: a tap puts him on the spot. */
+function NextFigures({ figures, onTake }: NextFiguresProps) {
+  const { whoHere } = useTexts('castlesiege');
+  const model = useOwnUnits(openCastleFigures);
+  const nameOf = useFigureName();
+  if (!model) return null;
+  const named = (name: string) =>
+    figures.filter((each) => each.name.trim().replace(/ \d+$/, '') === name || each.name === name).length;
+  const waiting = [
+    ...model.armyUnits.value.flatMap(({ units }) =>
+      units.flatMap(({ line, count, unit }) => {
+        const left = count - named(unit.name);
+        return left > 0 ? [{ id: line, unit, left }] : [];
+      }),
+    ),
+    ...model.list.value.map((unit) => ({ id: unit.id, unit, left: 1 })),
+  ];
+  if (waiting.length === 0) return null;
+  return (
+    <Group class="chips" label={whoHere}>
+      {waiting.map(({ id, unit, left }) => (
+        <button key={id} type="button" class="chip" onClick={() => onTake(readyFigure(unit))}>
+          {left > 1 && `${left} × `}
+          {nameOf(unit)}
+        </button>
+      ))}
+    </Group>
+  );
+}
+
 interface FigureClicksProps {
   readonly clicks: number | undefined;
   readonly onChange: (clicks: number | undefined) => void;
@@ -156,8 +198,10 @@ export function FigureForm({ model, siege, names, to, onDone }: FigureFormProps)
   useEffect(() => {
     if (figures.length > refused.current) done();
   }, [figures.length]);
-  // The button that opened the form is gone.
-  useEffect(() => first.current?.focus(), []);
+  // The button that opened the form is gone; a tap on the ground calls no keyboard over the castle.
+  useEffect(() => {
+    if (index !== undefined) first.current?.focus();
+  }, []);
   const { name, owner, clicks } = typed.value;
   const places: readonly Part[] = section
     ? [...partsOf(section), ...(ground ? (['beside'] as const) : [])]
@@ -180,15 +224,16 @@ export function FigureForm({ model, siege, names, to, onDone }: FigureFormProps)
     else refused.current = figures.length;
   }
 
-  function put(): void {
+  function put(comer: TypedFigure): void {
     if (index === undefined || !onTop) {
-      playAll(ontoGround(state, to, [typed.peek()]));
+      playAll(ontoGround(state, to, [comer]));
       return;
     }
     const came = origin.answer();
     if (!came) return;
-    const figure = { ...typed.peek(), name: typed.peek().name.trim(), ...came };
-    playAll([{ do: 'figure', section: index, part, ...figure }]);
+    playAll([
+      { do: 'figure', section: index, part, ...comer, name: nameAmong(comer.name.trim(), figures), ...came },
+    ]);
   }
 
   function take(taken: readonly Figure[]): void {
@@ -215,13 +260,14 @@ export function FigureForm({ model, siege, names, to, onDone }: FigureFormProps)
 
   return (
     <div class="stack siege-row-open">
+      <NextFigures figures={figures} onTake={(figure) => put(comerOf(figure, owner))} />
       <StoredFigures most={onTop ? 1 : mostAtOnce} onTake={take} />
       <Field
         label={t.figureName}
         value={name}
         maxLength={siegeLimits.name}
         onInput={(value) => type({ name: value })}
-        onEnter={put}
+        onEnter={() => put(typed.peek())}
         inputRef={first}
       />
       {ask.place(
@@ -253,7 +299,7 @@ export function FigureForm({ model, siege, names, to, onDone }: FigureFormProps)
       />
       {priced.number('points', stored.values.cost, siegeLimits.points)}
       <div class="row">
-        <Button kind="primary" onClick={put}>
+        <Button kind="primary" onClick={() => put(typed.peek())}>
           {t.put}
         </Button>
         <Button kind="quiet" onClick={onDone}>
