@@ -88,6 +88,35 @@ describe('castle-siege: a game with castles followed', () => {
     expect(sent).toBe(0);
   });
 
+  it('castle/siege/board/ground-pawns: a finger draws a pawn along, and the page stays where it is', async () => {
+    const { page, table } = await besiege({ language: 'en' });
+    await table.setUp();
+    const wall = table.wall(2);
+    await table.open(wall);
+    await table.tab(wall, table.play.tabs.figures);
+    await table.card(wall).getByRole('button', { name: table.play.addFigure }).click();
+    await page.getByRole('textbox', { name: table.play.figureName }).fill('Ogre');
+    await page.getByRole('radio', { name: 'Béla' }).check({ force: true });
+    await table.tap(table.play.put);
+    await table.shut(wall);
+    const pawn = page.locator('.ground-pawn');
+    const facts = () => pawn.getAttribute('aria-label');
+    await expect.poll(facts).toContain(table.play.touches(wall));
+    const box = await pawn.locator('.map-cover').boundingBox();
+    if (!box) throw new Error('no pawn');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', far = 0) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y: y + far }],
+      });
+    await touch('touchStart');
+    for (let step = 1; step <= 8; step++) await touch('touchMove', step * 8);
+    await touch('touchEnd');
+    await expect.poll(facts).not.toContain(table.play.touches(wall));
+  });
+
   it('castle-siege it goes on without any network', async () => {
     const { page, table } = await besiege({ language: 'pl', worker: true });
     await table.setUp();
