@@ -27,41 +27,50 @@ interface Figures {
 }
 
 /**
- * Sets of questions, their right rules decided before they were asked, each about rules that no other is about. The
- * search was tuned with the first three; with the fourth never, so it tells what new questions meet. What each reaches
- * is its floor: raise it where the search becomes better.
+ * Sets of questions, their right rules decided before they were asked, each about rules that no other is about; the
+ * last are typed at a table, short, with slips and without accents. The search was tuned with the first four; with the
+ * last never, so it tells what new questions meet: leave it so. What each reaches is its floor: raise it where the
+ * search becomes better.
  */
 const asked: readonly (readonly [file: string, floors: Readonly<Record<Language, Figures>>])[] = [
   [
     'search-asked-1.json',
     {
-      en: { first: 71, five: 88, found: 100 },
-      pl: { first: 77, five: 94, found: 100 },
-      hu: { first: 68, five: 91, found: 100 },
+      en: { first: 74, five: 88, found: 100 },
+      pl: { first: 80, five: 97, found: 100 },
+      hu: { first: 77, five: 91, found: 100 },
     },
   ],
   [
     'search-asked-2.json',
     {
-      en: { first: 71, five: 100, found: 100 },
-      pl: { first: 77, five: 94, found: 100 },
-      hu: { first: 62, five: 85, found: 97 },
+      en: { first: 74, five: 100, found: 100 },
+      pl: { first: 88, five: 97, found: 100 },
+      hu: { first: 77, five: 100, found: 97 },
     },
   ],
   [
     'search-asked-3.json',
     {
-      en: { first: 65, five: 91, found: 100 },
-      pl: { first: 62, five: 85, found: 100 },
-      hu: { first: 60, five: 88, found: 97 },
+      en: { first: 71, five: 94, found: 100 },
+      pl: { first: 74, five: 94, found: 100 },
+      hu: { first: 80, five: 94, found: 100 },
     },
   ],
   [
     'search-asked-4.json',
     {
-      en: { first: 57, five: 77, found: 100 },
-      pl: { first: 45, five: 77, found: 100 },
-      hu: { first: 45, five: 74, found: 97 },
+      en: { first: 57, five: 91, found: 100 },
+      pl: { first: 62, five: 85, found: 100 },
+      hu: { first: 60, five: 85, found: 97 },
+    },
+  ],
+  [
+    'search-typed.json',
+    {
+      en: { first: 65, five: 87, found: 100 },
+      pl: { first: 68, five: 84, found: 100 },
+      hu: { first: 62, five: 78, found: 100 },
     },
   ],
 ];
@@ -127,7 +136,7 @@ describe('what players ask', () => {
     'lookup/search/queries: %s in %s is answered as well as it was',
     (file, language, floors) => {
       const questions = read(file)[language];
-      expect(questions.length).toBeGreaterThanOrEqual(35);
+      expect(questions.length).toBeGreaterThanOrEqual(32);
       const places = questions.map((query) => placeOf(language, query));
       const of = (within: number) => Math.floor(share(places, within) * 100);
       const figures: Figures = { first: of(1), five: of(5), found: of(1000) };

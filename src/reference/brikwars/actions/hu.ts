@@ -15,7 +15,7 @@ export const texts = {
   'BW-ACT-01': {
     title: 'Körönként egy cselekvés',
     text: 'Az egység körönként 1 cselekvést tesz, majdnem mindig támadást. Cselekvés minden, amihez figyelem vagy erőfeszítés kell; a fel nem használtat félre lehet tenni válaszra.',
-    words: 'cselekvések száma kör támadás korlát kétszer támad',
+    words: 'cselekvések száma kör támadás korlát kétszer támad hányszor',
   },
   'BW-ACT-04': {
     title: 'Építés játék közben',

@@ -45,7 +45,7 @@ export const texts = {
   'BW-ACT-09': {
     title: 'Ile uniesie minifig',
     text: 'Jeden minifig unosi rzeczy do wielkości klocka 2x4; większe wymagają kilku. Polski tłumacz proponuje dzielić ciężar: 8 studów na minifiga, z zaokrągleniem w górę.',
-    words: 'udźwig nosić ciężar klocek study razem dźwigać ciało nieść',
+    words: 'udźwig nosić ciężar klocek study razem dźwigać ciało nieść podnieść skrzynia',
   },
   'BWC-22': {
     title: 'Kiedy w turze jest akcja?',

@@ -65,7 +65,7 @@ export const texts = {
   'BW-ATK-13': {
     title: 'A sebesség a megtett út',
     text: 'A sebesség az éppen zajló vagy a legutóbbi körben megtett út, nem a mozgásérték. Az a gyors figura, amelyik egy helyben maradt, álló célpont (+1).\nAz utas olyan gyors, mint ami viszi: 19"-et száguldó szánon a lassú figurát is -3 levonással lehet eltalálni.',
-    words: 'gyorsaság jármű lovas utas valódi távolság inch haladt gyors',
+    words: 'gyorsaság jármű lovas utas valódi távolság inch haladt gyors autó',
   },
   'BW-ATK-14': {
     title: 'Célzás',

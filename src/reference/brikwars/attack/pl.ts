@@ -77,7 +77,7 @@ export const texts = {
   'BW-ATK-15': {
     title: 'W walce nikt nie stoi w miejscu',
     text: 'Jednostki związane walką bezpośrednią nigdy nie są nieruchome, nawet jeśli nikt ich nie przesunął. Nie ma więc +1 za nieruchomy cel ani +1 za celowanie.',
-    words: 'walka wręcz nieruchomy uniki premia związani walczący ruchu',
+    words: 'walka wręcz nieruchomy uniki premia związani walczący ruchu bójka łatwiej',
   },
   'BW-ATK-16': {
     title: 'Wprost na siebie',

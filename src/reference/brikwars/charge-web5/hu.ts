@@ -12,7 +12,7 @@ export const texts = {
   'BW-CHGW-02': {
     title: 'Rohamban egy-egy ütés jár',
     text: 'A roham különleges közelharc: mindkét félnek egy támadás vagy ellenlépés jár, dühös inch pedig senkinek. A rohamfegyvert csak pajzzsal lehet hárítani.',
-    words: 'angry inch egyetlen támadás ellenlépés pajzs hárítás üt',
+    words: 'angry inch egyetlen támadás ellenlépés pajzs hárítás üt hányszor',
   },
   'BW-CHGW-03': {
     title: 'Rohamban a hosszabb fegyver üt előbb',

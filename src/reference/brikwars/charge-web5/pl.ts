@@ -17,7 +17,7 @@ export const texts = {
   'BW-CHGW-03': {
     title: 'Dłuższa broń uderza w szarży pierwsza',
     text: 'Gdy cel kontratakuje, pierwsza uderza broń, która sięga co najmniej o 1" dalej, a druga strona uderza tylko wtedy, gdy przeżyje. W przeciwnym razie obie uderzają naraz, więc obie mogą zginąć lub zostać odepchnięte, a dalszych kontrataków nie ma.',
-    words: 'zasięg kopia włócznia kolejność jednocześnie kontratak wcześniej',
+    words: 'zasięg kopia włócznia kolejność jednocześnie kontratak wcześniej naraz',
   },
   'BW-CHGW-04': {
     title: 'Pęd po 2" w linii prostej',

@@ -98,7 +98,7 @@ export const texts = {
   'BW-CHG-19': {
     title: 'A győztes helyezi el az áldozatot',
     text: 'A győztes megfogja az eltalált részt, és annyi inchcsel mozdítja vagy forgatja el az áldozatot, bármilyen módon, ami illik az ütközéshez. Vita esetén az „az lesz, amit mondok” dobás dönt.',
-    words: 'elhelyez mozgat forgat hihető irány hátralökött teszi',
+    words: 'elhelyez mozgat forgat hihető irány hátralökött teszi elüt',
   },
   'BW-CHG-20': {
     title: 'Feldöntve',

@@ -69,7 +69,7 @@ export const texts = {
   'BW-CHG-13': {
     title: 'Jaką bronią można szarżować',
     text: 'Broń przeznaczona do szarży jest co najmniej ciężka i służy do pchnięć jak włócznia: kopia, taran, bagnet na karabinie, topór lub halabarda ze szpicem. Pałki, kilofy i miecze się nie nadają. O przypadkach nietypowych, jak rogaty hełm, decydują gracze.',
-    words: 'charging weapon lanca włócznia bagnet taran halabarda miecz nie wolno',
+    words: 'charging weapon lanca włócznia bagnet taran halabarda miecz nie wolno długość',
   },
   'BW-CHG-14': {
     title: 'Tarcza w szarży, pojedynek na kopie',
@@ -185,6 +185,6 @@ export const texts = {
   'BWC-144': {
     title: 'Jak duża musi być broń do szarży?',
     text: 'Teksty angielskie: ciężka lub większa i stworzona do pchnięć. Tekst polski: duża, o zaostrzonym końcu. Aplikacja trzyma się tekstu angielskiego, więc wystarczy włócznia długości minifiga.',
-    words: 'kopia pchnięcie zaostrzona',
+    words: 'kopia pchnięcie zaostrzona długość',
   },
 } satisfies ChapterTexts<Id>;

@@ -20,7 +20,7 @@ export const texts = {
   'BW-CC-04': {
     title: 'Three choices in a fight',
     text: 'On its turn a minifig in close combat does one of three things: attack, shove or withdraw. Doing nothing counts as a very slow withdrawal, so the opponent gets his counter.',
-    words: 'maneuvers options stand idle retreat push melee',
+    words: 'maneuvers options stand idle retreat push melee stuck',
   },
   'BW-CC-05': {
     title: 'Attack and counter in turn',

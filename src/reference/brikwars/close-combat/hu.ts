@@ -50,7 +50,7 @@ export const texts = {
   'BW-CC-10': {
     title: 'Hány ellenlépés jár',
     text: 'A minifigura minden játékos körében annyi ellenlépést tehet, ahány közelharci fegyvert tart a kezében. Fegyver nélkül legfeljebb egy fegyvertelen lökést háríthat, 2-es kezelési értékkel.\nHa a saját körében több ellenféllel harcol, csak az tehet ellenlépést, akit megtámad, de ha visszavonul, mindenki. Ha többen összefognak ellene, az első után minden támadó 1-et levon az ellenlépéshez használt ügyességéből.',
-    words: 'ellenlépések száma összefogás túlerő több ellenfél korlát üthetek vissza két kard',
+    words: 'ellenlépések száma összefogás túlerő több ellenfél korlát üthetek vissza két kard megüt',
   },
   'BW-CC-11': {
     title: 'Az ellenlépés fajtái',

@@ -15,7 +15,7 @@ export const texts = {
   'BW-CC-03': {
     title: 'Cal Wściekłości',
     text: 'Przed każdym atakiem lub kontrą na wroga w walce bezpośredniej minifig może się przesunąć o najwyżej 1"; nie liczy się to do Ruchu. Nie przysługuje to przeciw swoim, neutralnym ani martwym celom i nie wolno stanąć tam, skąd ataku nie da się wykonać.\nDobrą miarką są dwa klocki i dwie płytki złożone w stos.',
-    words: 'angry inch zły wredny wściekły przesunięcie doskok krok',
+    words: 'angry inch zły wredny wściekły przesunięcie doskok krok doskoczyć',
   },
   'BW-CC-04': {
     title: 'Trzy możliwości w walce',

@@ -15,7 +15,7 @@ export const texts = {
   'BW-CCB-03': {
     title: 'Too big to counter',
     text: 'A unit may counter only opponents of at least half its own Size. An opponent of Size 0 can be countered only by another of Size 0.',
-    words: 'giant small opponent size half vermin hits back',
+    words: 'giant small opponent size half vermin hits back strike',
   },
   'BW-CCB-04': {
     title: 'No leap, no Angry Inch',

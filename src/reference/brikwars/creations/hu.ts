@@ -40,7 +40,7 @@ export const texts = {
   'BWC-36': {
     title: 'Ki tehet ellenlépést kire 0-s méretnél?',
     text: 'Angol szöveg: a 0-s méretű ellenfélre csak 0-s méretű. Lengyel szöveg: a 0-s méretűek csak egymásra. Az app az angol értelmezést követi, amely a fél méret szabályából magától következik.',
-    words: 'apró lény patkány nulla ellenlépés',
+    words: 'apró lény patkány nulla ellenlépés pók visszaüt',
   },
   'BWC-116': {
     title: 'A mozgó részek gyengébbek vagy kisebbek?',

@@ -30,7 +30,7 @@ export const texts = {
   'BW-CCB-06': {
     title: 'Obrotnice i ramiona',
     text: 'Broń może być na dowolnej obrotnicy, zawiasie lub ramieniu, by obejmować szerszy kąt, i nic to nie kosztuje. Części ruchome są o 2 poziomy struktury słabsze od reszty, ale nie poniżej 0.',
-    words: 'wieżyczka zawias mocowanie poziom struktury obraca',
+    words: 'wieżyczka zawias mocowanie poziom struktury obraca działo obrotowa',
   },
   'BW-CCB-09': {
     title: 'Strzelanie naprawdę',

@@ -100,7 +100,7 @@ export const texts = {
   'BWC-18': {
     title: 'Does an Armor Plate cover an area?',
     text: 'English text: the plate adds dice to the Armor of what it covers, and may shove. The Polish table runs both columns into one: the dice protect an area of 2" a Size. The app takes plates from the English text, but leaves the magic shield its area, since its author built the spell on that reading.',
-    words: 'translation',
+    words: 'translation protects',
   },
   'BWC-19': {
     title: 'Half price: level 0 or Size 0?',

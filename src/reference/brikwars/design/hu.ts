@@ -30,12 +30,12 @@ export const texts = {
   'BW-CRE-06': {
     title: 'Szerkezeti szint',
     text: 'A gazdája választ 0 és 5 között egy szintet, amely illik az anyagához. A 0. szinten (hús, kötél, műanyag) a páncélérték 1k6, az 1. szinttől szintenként 1k10: az 1 fa vagy lemez, a 2 tégla vagy gerenda, a 3 kőfal vagy páncélzat, a 4 nehéz acél vagy titán, az 5 erőtér. Ez megítélés dolga: egy sárkányé 1k6 és 3k10 között bármi lehet.',
-    words: 'páncélérték anyag fa tégla beton acél titán erőtér páncél structure level kő',
+    words: 'páncélérték anyag fa tégla beton acél titán erőtér páncél structure level kő fal',
   },
   'BW-CRE-07': {
     title: 'Gyengébb részek',
     text: 'A felszíni elem, a belső fal, a fegyver és a berendezés 1 szerkezeti szinttel gyengébb a szerkezetnél, a szabadon álló zsanér, a lövegtorony és más mozgó rész 2-vel. Egyik sem kerül a 0. szint alá. A lengyel szöveg mindent a leggyengébbek közé sorol, ami kiáll. A puszta dísz páncélértéke az, ami illik hozzá.',
-    words: 'gyenge pont zsanér torony berendezés páncél felszín alacsonyabb löveg',
+    words: 'gyenge pont zsanér torony berendezés páncél felszín alacsonyabb löveg sebezhető',
   },
   'BW-CRE-08': {
     title: 'Alapköltség',
@@ -65,7 +65,7 @@ export const texts = {
   'BW-CRE-13': {
     title: 'Elvesztett kerék, láb, szárny',
     text: 'A meghajtás minden elpusztult vagy működésképtelen fő része 1" mozgást vesz el. Ha a fele odavan, csak 1" marad, ha mind, semmi. Egyetlen elvesztett szárny vagy rotorlapát azonnal földre kényszeríti a repülőt; a lengyel szöveg szerint lezuhanhat.',
-    words: 'hajtássérülés rotor lánctalp mozgásképtelen zuhanás letört',
+    words: 'hajtássérülés rotor lánctalp mozgásképtelen zuhanás letört kilő',
   },
   'BW-CRE-14': {
     title: 'Alkotások fegyverei méret szerint',
@@ -115,7 +115,7 @@ export const texts = {
   'BWC-74': {
     title: 'Mit kell kerekíteni az árakban?',
     text: 'Csak a méretet, föl vagy le, ahogy a gazdája akarja. A pontok felei megmaradnak, így 5" mozgás 2,5 CP, és a kerekítetlen összeget vetjük össze a sereg keretével.',
-    words: 'kerekítés tört keret költség',
+    words: 'kerekítés tört keret költség felfelé',
   },
   'BWC-76': {
     title: 'Mi számít bele a fegyverhatárba?',

@@ -149,6 +149,6 @@ export const texts = {
   'BWC-151': {
     title: 'Dwa napędy: czy drugi jest tańszy?',
     text: 'Tekst mówi tylko, że pojazd może potrzebować kilku rodzajów napędu. W aplikacji za każdy płaci się w całości: 10" na lądzie i 4" na wodzie kosztuje 7 CP.',
-    words: 'środowiska napęd amfibia oba cena pełna',
+    words: 'środowiska napęd amfibia oba cena pełna pływa',
   },
 } satisfies ChapterTexts<(typeof designIds)[number]>;

@@ -32,12 +32,12 @@ export const texts = {
   'BW-DICE-06': {
     title: 'Declining a bonus die',
     text: 'You need not roll a bonus die that you have earned. The app rolls them until you switch that off. An attacker who expects a parry should take them on his attack roll: his total is the number that the parry must reach.',
-    words: 'optional refuse skip waive critical success exploding keep',
+    words: 'optional refuse skip waive critical success exploding keep must',
   },
   'BW-DICE-07': {
     title: 'The constant counts once',
     text: 'In a roll such as 1d6+2 the +2 is added only once, however many bonus dice the 6 brings. Example: 6, then 4 on the bonus die: 6+4+2 = 12.',
-    words: 'modifier plus fixed exploding heavy weapon added twice',
+    words: 'modifier plus fixed exploding heavy weapon added twice explodes',
   },
   'BW-DICE-08': {
     title: 'QuikWars dice',

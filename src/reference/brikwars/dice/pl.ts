@@ -48,7 +48,7 @@ export const texts = {
   'BW-DICE-09': {
     title: 'Odkładanie dorzutów',
     text: 'Gdy na stole leży naraz wiele rzutów na obrażenia, zostaw je tak, jak wypadły, a dorzuty wykonaj dopiero wtedy, gdy przydzielasz dany rzut jednostce. Zwalnia to kostki na kolejne dorzuty. Szanse się nie zmieniają.',
-    words: 'sterta kupa kostek oddział później wiele obrażeń',
+    words: 'sterta kupa kostek oddział później wiele obrażeń poczekać',
   },
   'BWC-63': {
     title: 'Ile dał szczęśliwy rzut z k0?',

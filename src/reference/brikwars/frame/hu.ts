@@ -47,7 +47,7 @@ export const texts = {
   'BW-GEN-09': {
     title: 'Adatkártyák',
     text: 'Minden egységfajtának van kártyája: ügyesség, mozgás, páncélérték, költség. Az egyszerű egységnek elég egy oldal; amelyiknek különlegessége is van, összehajtott, kétoldalas kártyát kap. Tartsátok az asztalon, ahol az ellenfelek is látják.',
-    words: 'egységkártya értékek lap nyomtatás adatlap',
+    words: 'egységkártya értékek lap nyomtatás adatlap adatok',
   },
   'BW-GEN-10': {
     title: 'Másolás és szerzők',

@@ -30,7 +30,7 @@ export const texts = {
   'BW-HERO-11': {
     title: 'When a Feat is allowed',
     text: 'A Hero may try one Feat a turn: in his own turn or, if he did not use it there, as a Response in an enemy’s turn. What is not used before his next turn is lost; Feats cannot be saved up. The Polish text counts the Feat as his Action and lets it lapse at the end of the turn.',
-    words: 'how often once per turn response timing unused saved lost stunt',
+    words: 'how often once per turn response timing unused saved lost stunt stunts limit',
   },
   'BW-HERO-09': {
     title: 'Action-Hero Cliché',

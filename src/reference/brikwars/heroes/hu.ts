@@ -10,7 +10,7 @@ export const texts = {
   'BW-HERO-06': {
     title: 'A vörösinges dobása',
     text: 'Mielőtt a sebzést kidobnák, a hősnek egy próbálkozása van: 1k6-tal dob, bónuszkockákkal, és a kiválasztott egységnek ennyi inchen belül kell állnia. Ha ott van, ő kapja a sebzést, a hőst pedig, ha kell, épp csak annyira lökik odébb, hogy biztonságban legyen. Ha a dobás túl kicsi vagy kritikus kudarc, a hős kapja a sebzést. A zsémbesség itt is számít.',
-    words: 'redshirt távolság önfeláldozás ugrik megmenti hőst testőr feláldozza magát hősért messze',
+    words: 'redshirt távolság önfeláldozás ugrik megmenti hőst testőr feláldozza magát hősért messze felfog',
   },
   'BW-HERO-07': {
     title: 'Vörösingesek az osztagban',
@@ -40,7 +40,7 @@ export const texts = {
   'BW-HERO-12': {
     title: 'Ha a hőstett nem sikerül',
     text: 'A következményt a játékosok döntik el, a mutatvánnyal arányosan: a túl sok fánktól hasfájás, a fej fölé emelt autó visszaeshet rá. Minél bolondabb, annál jobb.',
-    words: 'következmény kudarc vicces mutatvány sikerült büntetés',
+    words: 'következmény kudarc vicces mutatvány sikerült büntetés elront',
   },
   'BWC-13': {
     title: 'A zsémbesség kockánként vagy dobásonként von le?',

@@ -65,7 +65,7 @@ export const texts = {
   'BW-LG-13': {
     title: 'Rájátszás',
     text: 'Aki pontegyenlőségben végez, egy vagy több sorsolt forgatókönyvet játszik. Ezek a pontok az összegbe nem számítanak, csak a sorrendet döntik el.',
-    words: 'holtverseny egyenlő helyezés sorsolás',
+    words: 'holtverseny egyenlő helyezés sorsolás pont ugyanannyi',
   },
   'BW-LG-14': {
     title: 'Felállás a csatában és a zászlónál',

@@ -15,7 +15,7 @@ export const texts = {
   'BW-MAG-03': {
     title: 'Area spell',
     text: 'A spell that bursts like an Explosive as large as its level. Casts are bought one by one with the army, at 1 CP a level. Each level gives Use 3, 1d6" of range and 1d10 damage to everything within 2" of where it lands: a fireball of level 3 has Use 9, 3d6" and 3d10, and 4 of them cost 12 CP.',
-    words: 'fireball blast explosion burst radius casts prepaid fly flies far distance',
+    words: 'fireball blast explosion burst radius casts prepaid fly flies far distance fire',
   },
   'BW-MAG-04': {
     title: 'Magic shield',

@@ -65,7 +65,7 @@ export const texts = {
   'BW-OPR-03': {
     title: 'Allies at the same controls',
     text: 'A team may operate a system only if no ally used it on that ally’s previous turn; in the Polish text, in this one. Enemies who take controls over may use them at once.',
-    words: 'ally team twice system share turn cannon friend',
+    words: 'ally team twice system share turn cannon friend gun',
   },
   'BW-OPR-04': {
     title: 'One system per Action',

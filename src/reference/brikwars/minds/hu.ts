@@ -25,7 +25,7 @@ export const texts = {
   'BW-CRE-22': {
     title: 'Egyszerű',
     text: 'Fél elme, amely csak a csata előtt leírt rövid viselkedéslista szerint cselekszik. Legyen konkrét: a „lőj arra, ami a közelben mozog” jó, a „győzz” nem. Gyakran ilyen a gólem, a robot és az állat; az angol szöveg csapdákat is így működtet.',
-    words: 'viselkedés lista állat csapda gólem robot birka kutya program',
+    words: 'viselkedés lista állat csapda gólem robot birka kutya program buta parancs',
   },
   'BW-CRE-23': {
     title: 'Engedelmes',

@@ -20,7 +20,7 @@ export const texts = {
   'BW-MOVE-03': {
     title: 'Movement that takes both arms',
     text: 'Swimming, crawling and climbing a rope or cliff cost double: each inch takes 2" of Move. While the arms are busy the unit cannot attack.',
-    words: 'swim crawl climb rope cliff difficult terrain slow river',
+    words: 'swim crawl climb rope cliff difficult terrain slow river swimming speed',
   },
   'BW-MOVE-04': {
     title: 'Walking into reach',

@@ -47,7 +47,7 @@ export const texts = {
   'BWC-43': {
     title: 'Kogo spowalniają zbroja i długa broń?',
     text: 'Podręcznik z 2005: niosącego, zawsze. Tekst polski: tylko pieszego. Aplikacja skraca własny Ruch niosącego; wierzchowiec używa swojego, mniejszego o 1" tylko za własne ladry. Tak czytane, oba teksty się zgadzają.',
-    words: 'kara ruchu jeździec koń pieszy',
+    words: 'kara ruchu jeździec koń pieszy wolniejszy',
   },
   'BWC-70': {
     title: 'Czy cios w przechodzącego kosztuje akcję?',

@@ -62,7 +62,7 @@ export const texts = {
   'BW-QW-12': {
     title: 'A brick as a weapon',
     text: 'A carried brick can be swung, or hurled up to 5", for 1d6 Damage. Or the minifig attaches it somewhere, which is its attack for the turn.',
-    words: 'quickwars improvised throw build carry random object stone',
+    words: 'quickwars improvised throw build carry random object stone hit club',
   },
   'BW-QW-13': {
     title: 'Siege Weapons and their crew',

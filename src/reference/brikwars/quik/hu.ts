@@ -27,7 +27,7 @@ export const texts = {
   'BW-QW-05': {
     title: 'Tárgyak felvétele és letétele a QuikWarsban',
     text: 'Angol szöveg: mozgás közben a minifigura bármennyi elérhető tárgyat felvehet vagy letehet. Lengyel szöveg: egy fázis egyetlen cselekvés, tehát vagy mozog, vagy a tárgyhoz nyúl. Egyedül nem emelhet fel a 2x4-es elemnél nagyobbat; többen együtt többet bírnak.',
-    words: 'quickwars cipelés emelés teher tárgy elem megfogni vinni',
+    words: 'quickwars cipelés emelés teher tárgy elem megfogni vinni felkap',
   },
   'BW-QW-06': {
     title: 'QuikWars-páncéldobás',

@@ -17,7 +17,7 @@ export const texts = {
     title: 'Félreugrás',
     text: 'Válaszként az egység biztonságba vetődhet, ha a mozgása ezt lehetővé teszi: dobj 1k6-tal, és legfeljebb ennyi inchre bárhová átvetődhet. Földön fekve ér oda, és kizökkent állapotba kerül.',
     words:
-      'bail kitér félrevetődik félrevetődés elugrik menekül fedezék fekszik félreugrani szikla elől elugrani kitérni gránát',
+      'bail kitér félrevetődik félrevetődés elugrik menekül fedezék fekszik félreugrani szikla elől elugrani kitérni gránát balszerencse',
   },
   'BW-RESP-07': {
     title: 'Ha a félreugrás nem elég',

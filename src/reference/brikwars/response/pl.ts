@@ -11,7 +11,7 @@ export const texts = {
   'BW-RESP-05': {
     title: 'Kto pierwszy',
     text: 'Gdy ktoś odpowiada na akcję wroga, choćby szybką, obie strony rzucają na Umiejętność i odejmują trudność użycia tego, co próbują zrobić; gdzie jej nie ma, nie odejmuje się nic. Pierwszy działa ten, kto ma wyższy wynik, nawet poniżej 0. Przy remisie obaj działają naraz, jeśli to możliwe, a jeśli nie, pierwszeństwo ma gracz, którego jest tura. Te same rzuty decydują też, czy akcje się udają.',
-    words: 'inicjatywa kolejność szybszy pojedynek reakcja refleks pierwszeństwo przerwać',
+    words: 'inicjatywa kolejność szybszy pojedynek reakcja refleks pierwszeństwo przerwać szybciej',
   },
   'BW-RESP-06': {
     title: 'Ratunek',
@@ -36,7 +36,7 @@ export const texts = {
   'BW-RESP-02': {
     title: 'Cal na odpowiedź',
     text: 'Odpowiadająca jednostka może się przesunąć o najwyżej 1", by coś ważnego nacisnąć, chwycić lub dotknąć albo by zadać cios. Do wszystkiego innego musi już stać na miejscu.',
-    words: 'krok przesunięcie dźwignia drzwi wściekłości guzik',
+    words: 'krok przesunięcie dźwignia drzwi wściekłości guzik przycisk podejść',
   },
   'BW-RESP-03': {
     title: 'Zakres widoczności',

@@ -52,7 +52,7 @@ export const texts = {
   'BWC-40': {
     title: 'What does a failed Bail do?',
     text: '2005 rulebook: on a critical failure the unit falls where it stands. The Polish text says only “critical roll”, and disables the unit only after a successful Bail. The app: a critical failure means 0", and the unit is Disrupted after every Bail.',
-    words: 'dodge',
+    words: 'dodge jump',
   },
   'BWC-41': {
     title: 'From where is a large target counted?',
@@ -132,7 +132,7 @@ export const texts = {
   'BWC-72': {
     title: 'Bail: which roll fails critically?',
     text: 'A Bail can take two rolls: Skill for who acts first, then 1d6 for the distance. The app looks for the critical failure on the distance die: a 1 there means 0". Ones on the Skill roll only make the unit slow.',
-    words: 'dodge',
+    words: 'dodge jump',
   },
   'BWC-87': {
     title: 'Feats: nobody opposes, or a 1 falls',

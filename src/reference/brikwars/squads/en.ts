@@ -40,7 +40,7 @@ export const texts = {
   'BW-SQ-08': {
     title: 'Forming Up',
     text: 'A unit that is placed on a new, resized or different plate spends its Action for the turn. Without an Action it cannot join, and once it has joined it has no part in what the Squad does this turn. A unit that stays on its plate keeps its Action: when 3 swordsmen join 2, only those 2 can still attack. An Officer makes it free.',
-    words: 'form join squad merge combine split regroup action cost new plate later',
+    words: 'form join squad merge combine split regroup action cost new plate later merging',
   },
   'BW-SQ-09': {
     title: 'Leaving and coming back',

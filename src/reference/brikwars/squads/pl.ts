@@ -150,7 +150,7 @@ export const texts = {
   'BW-SQ-31': {
     title: 'Szarża piechoty',
     text: 'Wielkość oddziału to suma wielkości wszystkich członków; dalej szarżuje jak pojedyncza jednostka. 5 minifigów to wielkość 5, więc 10" prędkości uderzenia daje 5 punktów pędu.',
-    words: 'oddział piesi pęd suma wielkości biegną',
+    words: 'oddział piesi pęd suma wielkości biegną piechurzy',
   },
   'BW-SQ-32': {
     title: 'Szarża jazdy',

@@ -17,7 +17,7 @@ export const texts = {
   'BW-UNIT-03': {
     title: 'Mozgás',
     text: 'A leghosszabb út, amelyet az egység egy körben megtehet: a minifiguránál 5". A teljes szabályokban a nehéz felszerelés és néhány útközbeni gyors cselekvés rövidíti.',
-    words: 'sebesség lépés távolság inch move futás milyen messzire menni mehetek megy',
+    words: 'sebesség lépés távolság inch move futás milyen messzire menni mehetek megy lép',
   },
   'BW-UNIT-04': {
     title: 'Páncélérték, életpontok nélkül',
@@ -27,7 +27,7 @@ export const texts = {
   'BW-UNIT-05': {
     title: 'Költség',
     text: 'Az egység értéke építési pontban (CP). A minifigura 4 CP-be kerül; a fegyverért és a felszerelésért külön kell fizetni.',
-    words: 'pont ár építési pont érték zsoldos értéke',
+    words: 'pont ár építési pont érték zsoldos értéke figura',
   },
   'BW-UNIT-06': {
     title: 'A minifigura mint lény',

@@ -96,7 +96,7 @@ export const texts = {
   'BWC-129': {
     title: 'Does height help a thrown weapon?',
     text: 'Height advantage adds range for ranged attackers, and a thrown weapon rolls its range. The app adds the inches of height to what was rolled. A range roll of all ones still drops at the thrower’s feet.',
-    words: 'throw grenade axe tower above',
+    words: 'throw grenade axe tower above spear javelin',
   },
   'BWC-119': {
     title: 'What hits in the Polish mixed attack?',

@@ -51,7 +51,8 @@ export const texts = {
   'BW-WEAP-11': {
     title: 'Robbanószer',
     text: 'Darabja 1 CP, kezelési érték 3, sebzés 1k10, egyszer használható. Eldobva 1k6+2" messzire száll; kilőve a vető hatótávja számít, a vetőt pedig lőfegyverként kell megvenni; időzítve le is tehető, ha bemondod, mikor robban. A robbanás 2"-en belül mindent eltalál, a mozdítható dolgokat 2"-re ellöki.',
-    words: 'gránát bomba rakéta dinamit időzített töltet gyújtózsinór robbanás ára kerül mennyibe dobni',
+    words:
+      'gránát bomba rakéta dinamit időzített töltet gyújtózsinór robbanás ára kerül mennyibe dobni hatása',
   },
   'BW-WEAP-13': {
     title: 'Pajzs',

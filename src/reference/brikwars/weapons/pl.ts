@@ -134,6 +134,6 @@ export const texts = {
   'BWC-134': {
     title: 'Czy drugi pistolet strzela?',
     text: 'Minifig wykonuje 1 atak dystansowy na turę, a jego mózg obsługuje 1 broń strzelecką. W aplikacji drugi pistolet wymaga więc superzręczności; dwie strzelają jak jedna tylko w systemach pojazdu.',
-    words: 'dwa pistolety oburącz strzał',
+    words: 'dwa pistolety oburącz strzał dwóch',
   },
 } satisfies ChapterTexts<Id>;

@@ -42,7 +42,7 @@ export const texts = {
   'BW-DMG-08': {
     title: 'Különleges sebzés különleges alkalomra',
     text: 'Ha a sebzés a páncélértékhez képest nagyon kicsi vagy nagyon nagy, a játékosok koptatást vagy túlölést választhatnak. Mindkettő több munka, ezért tartogassátok olyan pillanatra, amely megéri.',
-    words: 'választható koptatás túlölés ritka túl gyenge erős',
+    words: 'választható koptatás túlölés ritka túl gyenge erős vastag',
   },
   'BW-DMG-09': {
     title: 'Koptatás',

@@ -15,7 +15,7 @@ export const texts = {
   'BW-DMG-03': {
     title: 'Obrażenia do wielkości',
     text: 'Obrażenia większe niż Obrona, choćby ogromne, to jeden punkt obrażeń do wielkości; zaznacz go klockiem. Każdy punkt zabiera 1" Ruchu, choć nie poniżej 1", i sprawia, że kreacja liczy się za 1" mniejszą: przy broni i urządzeniach używanych w turze oraz przy największym pędzie szarży.',
-    words: 'znacznik klocek punkt osłabienie wolniejszy pojazd wielkość size damage uszkodzony czołg',
+    words: 'znacznik klocek punkt osłabienie wolniejszy pojazd wielkość size damage uszkodzony czołg rany',
   },
   'BW-DMG-04': {
     title: 'Kiedy kreacja jest zniszczona',

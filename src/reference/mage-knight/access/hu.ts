@@ -5,7 +5,7 @@ export const texts = {
   'MK-ACC-01': {
     title: 'Mire valók a belépési pontok?',
     text: 'Ki-be, föl-le és vár-részről vár-részre a figurák belépési pontokon át jutnak: ajtón, lépcsőn, létrán.',
-    words: 'várrész pont bejutás feljutás mászás bejutni',
+    words: 'várrész pont bejutás feljutás mászás bejutni falra',
   },
   'MK-ACC-02': {
     title: 'Hol van belépési pontja egy vár-résznek?',

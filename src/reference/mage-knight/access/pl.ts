@@ -20,7 +20,7 @@ export const texts = {
   'MK-ACC-05': {
     title: 'Chodzenie między murami a wieżami',
     text: 'Między murami a basztami figurki poruszają się swobodnie. Gdzie droga się urywa i nie ma pomostu, tam nie jest ciągła.',
-    words: 'ruch mur wieża chodnik szczyt swobodny przerwa baszty',
+    words: 'ruch mur wieża chodnik szczyt swobodny przerwa baszty spacer',
   },
   'MK-ACC-06': {
     title: 'Kontakt z sekcji na sekcję',
@@ -55,7 +55,7 @@ export const texts = {
   'MK-ENT-03': {
     title: 'Zamknięte drzwi nie są z niczym połączone',
     text: 'Dopóki drzwi są zamknięte, nie łączą się z żadnym innym przejściem (belépési pont), więc nie prowadzą ani do innych drzwi, ani na szczyt.',
-    words: 'brama donżon baszta schody punkt dostępu wewnątrz',
+    words: 'brama donżon baszta schody punkt dostępu wewnątrz góra',
   },
   'MK-ENT-04': {
     title: 'Kiedy otwiera się i zamyka drzwi',

@@ -30,7 +30,7 @@ export const texts = {
   'MK-CC-01': {
     title: 'Közelharc belépési ponton át',
     text: 'Ha az első íved egy belépési ponthoz ér, és a túlsó végén ellenséges harcos áll, közelharcban megtámadhatod, például létrán vagy lépcsőn. Ennél a cselekvésnél kapcsolatban vagytok, semmi másnál (mérgezésnél sem). A nálad magasabban álló célpont +1 védelmet kap.',
-    words: 'létra lépcső ajtó harc védelem magasabb létrán',
+    words: 'létra lépcső ajtó harc védelem magasabb létrán verekedés',
   },
   'MK-CC-03': {
     title: 'Összefogás belépési ponton át',

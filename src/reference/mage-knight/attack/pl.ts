@@ -20,7 +20,7 @@ export const texts = {
   'MK-PLK-05': {
     title: 'Czyj jest pomost?',
     text: 'Pomost z desek jest częścią muru, do którego go przymocowano. Figurka na pomoście liczy się jako stojąca na tym murze, więc nie może go atakować, a pomost runie razem z nim.',
-    words: 'deski kładka przerwa deszkázat mostek',
+    words: 'deski kładka przerwa deszkázat mostek mur',
   },
   'MK-ACC-04': {
     title: 'Kto nigdy nie wejdzie na sekcję',

@@ -45,7 +45,7 @@ export const texts = {
   'MK-ELG-09': {
     title: 'Távtámadás: legalább 4 alap távsebzés',
     text: 'Ha a figura alap távsebzése 4 vagy több, távolról támadhatja a várat. Az alap a tárcsán most látható érték, bónuszok és levonások nélkül. A 2003 novembere előtti figuránál, ha van lőtávja, de külön távsebzése nincs, a sebzés számít (ez nem a várszabályokban áll, hanem a 2005-ös hivatalos válaszokban).',
-    words: 'fal kapu torony lövés sebzésérték klikk kattanás lövő GYIK íjász lőheti falat nyíl',
+    words: 'fal kapu torony lövés sebzésérték klikk kattanás lövő GYIK íjász lőheti falat nyíl várfal',
   },
   'MK-ELG-10': {
     title: 'Távtámadás: mágikus robbantás, bombázás, átlövés',

@@ -41,7 +41,7 @@ export const texts = {
   'MK-ELG-08': {
     title: 'Wręcz: Taran',
     text: 'Figurka, która ma Taran (ütközés), może atakować zamek wręcz, niezależnie od obrażeń. Musi to być widoczne przy bieżącym kliku. Z dystansu nie pomaga.',
-    words: 'zdolność taranowanie zderzenie walka',
+    words: 'zdolność taranowanie zderzenie walka brama mur',
   },
   'MK-ELG-09': {
     title: 'Z dystansu: bazowe obrażenia co najmniej 4',

@@ -16,7 +16,7 @@ export const texts = {
   'MK-IMM-03': {
     title: 'A destroyed section stays out',
     text: 'Nothing brings a section back into play once it is gone.',
-    words: 'life drain necromancy return revive resurrect again immunity rebuild',
+    words: 'life drain necromancy return revive resurrect again immunity rebuild repair tower',
   },
   'MK-IMM-04': {
     title: 'No critical hits, no critical misses',

@@ -85,7 +85,7 @@ export const texts = {
   'MK-A-17': {
     title: 'May a castle section shoot at a castle?',
     text: 'The long shot rule expects castles as targets of sections, but the list of those who may attack castles does not name sections. The app lets a section shoot if it qualifies like everybody else: base ranged damage 4 or more, before the −2 of the long shot, or a listed ranged ability. That a section always may is a house rule.',
-    words: 'tower against enemy',
+    words: 'tower against enemy fire',
   },
   'MK-A-18': {
     title: 'Long shot at a near target: still −2?',

@@ -70,7 +70,7 @@ export const texts = {
   'MK-A-14': {
     title: 'Átmehet a kapun titán vagy lovas?',
     text: 'Ló, lovas, több tárcsás egység és titán a vár-részekre nem mehet rá, és be sem mehet. A boltív alatti föld lehet belső tér, de lehet a vár-rész alatti szabad hely is. Az app szerint a „be” minden ajtóra és a boltívre is áll, ott tehát nem mehetnek át; a vár hézagain és a romokon igen. Házi szabály, ha a boltív alá beengeditek őket.',
-    words: 'várrész lovasság kapu átjárás lovagolni',
+    words: 'várrész lovasság kapu átjárás lovagolni ló',
   },
   'MK-A-15': {
     title: 'Melyik az alap sebzés?',
@@ -120,7 +120,7 @@ export const texts = {
   'MK-A-24': {
     title: 'Egyik áttöri, másik pusztítja el: kié a pont?',
     text: 'Aki áttörte a vár-részt, a pontjai felét kapja, amíg az nincs lerombolva. Ha később valaki más pusztítja el, az így kapott fél pontszám elveszhet, de meg is maradhat. Az app szerint elvész, mert a még álló vár-részhez kötődik, a teljes pontszám pedig a rendes szabályok szerint azé, aki elpusztította. Házi szabály, ha a pontok fele is megmarad: egy 85 pontos rész akkor 42 és 85 pontot ér.',
-    words: 'várrész győzelmi két játékos',
+    words: 'várrész győzelmi két játékos lerombol betör',
   },
   'MK-A-25': {
     title: 'Lőhet még a demoralizált bástya?',

@@ -95,7 +95,7 @@ export const texts = {
   'MK-SEC-02': {
     title: 'Hol láthatók a vár-rész képességei?',
     text: 'A harci értékei mellett.',
-    words: 'várrész képesség különleges tárcsa szín színek',
+    words: 'várrész képesség különleges tárcsa szín színek torony',
   },
   'MK-SPC-01': {
     title: 'Az egyes vár-részek saját szabályai',

@@ -65,7 +65,7 @@ export const texts = {
   'MK-GATE-03': {
     title: 'Baszta bramna: pod łukiem bramy',
     text: 'Figurki mogą stać pod łukiem bramy. Dopóki na drodze stoi podstawka, brony (kapurács) nie można zamknąć; tekst mówi tak tylko o bronie.',
-    words: 'Kapubástya brama krata zablokowana sklepienie stać bramie zamknąć',
+    words: 'Kapubástya brama krata zablokowana sklepienie stać bramie zamknąć opuścić',
   },
   'MK-GATE-04': {
     title: 'Baszta bramna: z góry na mury',
@@ -85,7 +85,7 @@ export const texts = {
   'MK-WALL-03': {
     title: 'Mury nie strzelają',
     text: 'Mur nie ma wartości ataku ani obrażeń, więc nigdy nie atakuje.',
-    words: 'Fal ściana atak z dystansu akcja mur strzelać strzelanie atakuje',
+    words: 'Fal ściana atak z dystansu akcja mur strzelać strzelanie atakuje ostrzał',
   },
   'MK-WALL-04': {
     title: 'Kiedy mur jest przełamany',

@@ -70,7 +70,7 @@ export const texts = {
   'MK-PLK-02': {
     title: 'Honnan lesz deszkázat?',
     text: 'A Castle Wall Pack dobozára van nyomtatva; vágd ki, mielőtt kidobnád a csomagolást.',
-    words: 'deszka palló karton kivágás',
+    words: 'deszka palló karton kivágás beszerezni',
   },
   'MK-PLK-03': {
     title: 'Mire jó a deszkázat?',
@@ -85,7 +85,7 @@ export const texts = {
   'MK-PLK-06': {
     title: 'A deszkázat nem kötelező',
     text: 'A várúr deszkázattal folyamatossá teheti az utat a falakon, de nem muszáj neki. Ahol a hézag deszka nélkül marad, ott az út megszakad.',
-    words: 'palló híd rés folytonos járda',
+    words: 'palló híd rés folytonos járda közé',
   },
   'MK-LAD-01': {
     title: 'Mire jó a létra?',

@@ -5,7 +5,7 @@ export const texts = {
   'MK-ACT-01': {
     title: 'Hány cselekvése van a várnak?',
     text: 'Körönként több is, de egy vár-részre csak egy juthat.',
-    words: 'várrész cselekvés kör szám egyszer',
+    words: 'várrész cselekvés kör szám egyszer hányat',
   },
   'MK-ACT-02': {
     title: 'Minden cselekvő vár-rész jelzőt kap',
@@ -20,7 +20,7 @@ export const texts = {
   'MK-ACT-06': {
     title: 'A vár extra cselekvései',
     text: 'A sima játékban 1 extra cselekvés jár, amíg van vártornyod a játékban. Conquestben 1 jár, ha legalább egy nem-fal vár-részed van, és 2, ha vártornyod; a kettő nem adódik össze, és több vár-résztől sem lesz több. Csak vár-rész használhatja. Az app szerint az elpusztult rész már nem számít bele, az áttört még igen.',
-    words: 'várrész cselekvés plusz ráadás Conquest keep szám',
+    words: 'várrész cselekvés plusz ráadás Conquest keep szám torony több',
   },
   'MK-ATT-02': {
     title: 'A vár-rész tűzvonala',
@@ -50,6 +50,6 @@ export const texts = {
   'MK-VP-02': {
     title: 'Fél pont az áttörésért',
     text: 'Az áttört, de el nem pusztult vár-rész pontjainak felét, lefelé kerekítve, az kapja, akinek a figurája áttörte. Az app szerint ez a fél elvész, ha a részt lerombolják; onnantól csak a teljes pont számít.',
-    words: 'várrész pontozás győzelmi pontok áttört felezés fele',
+    words: 'várrész pontozás győzelmi pontok áttört felezés fele betör',
   },
 } satisfies ChapterTexts<(typeof turnIds)[number]>;

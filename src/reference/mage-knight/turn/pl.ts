@@ -25,7 +25,7 @@ export const texts = {
   'MK-ATT-02': {
     title: 'Linia strzału sekcji',
     text: 'Prowadź ją od środka sekcji, który leży na szczycie wzniesienia. Podstawki figurek na nią nie wpływają.',
-    words: 'ognia tűzvonal środek strzelanie zasłonięta podstawka widzi',
+    words: 'ognia tűzvonal środek strzelanie zasłonięta podstawka widzi mierzyć baszta',
   },
   'MK-DEF-01': {
     title: 'Strzelanie do figurki na sekcji',

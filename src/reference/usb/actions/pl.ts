@@ -5,12 +5,12 @@ export const texts = {
   'USB-ACT-01': {
     title: 'Ruch taktyczny',
     text: 'Przesuń cały oddział o najwyżej 5", a potem strzelaj, albo najpierw strzelaj, a potem przesuń go o najwyżej 5". Ruchu nie wolno dzielić: nie można wyjść o 2", strzelić i wrócić pod osłonę.',
-    words: 'marsz chód i strzał strzelanie akcja',
+    words: 'marsz chód i strzał strzelanie akcja strzelić',
   },
   'USB-ACT-02': {
     title: 'Bieg oddziału',
     text: 'Przesuń cały oddział o najwyżej 10". W tej aktywacji nie atakuje. Oddział w panice nie może zrobić nic innego.',
-    words: 'biegnie sprint bez ataku szybki akcja cali',
+    words: 'biegnie sprint bez ataku szybki akcja cali piechota',
   },
   'USB-ACT-03': {
     title: 'Szarża',

@@ -45,7 +45,7 @@ export const texts = {
   'USB-COMP-06': {
     title: 'How many models in a unit',
     text: 'Infantry 1–20, bases up to 30×30 mm. Heavy infantry 1–12, up to 60×60 mm; riders 1–12, up to 50×50 mm. Monsters, machines and heroes stand alone; bases of monsters and machines are larger than 50×50 mm. In the app the type you buy decides, not the base.',
-    words: 'size numbers squad base minimum maximum',
+    words: 'size numbers squad base minimum maximum cavalry',
   },
   'USB-COMP-07': {
     title: 'How many weapons for a unit',

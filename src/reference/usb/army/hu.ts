@@ -5,7 +5,7 @@ export const texts = {
   'USB-ARMY-01': {
     title: 'Ponthatár',
     text: 'Add össze a sereg minden elemének árát. Az összeg nem lehet több a közösen megbeszélt ponthatárnál; pont annyi még belefér.',
-    words: 'limit költség ár összeg seregérték lista túllépni',
+    words: 'limit költség ár összeg seregérték lista túllépni sereg pontból',
   },
   'USB-ARMY-02': {
     title: 'Egyedül és egyenlőtlen felekkel',
@@ -35,7 +35,7 @@ export const texts = {
   'USB-COMP-04': {
     title: 'Legfeljebb a ponthatár harmada',
     text: 'Szokásos csatában egyetlen aktiválás sem kerülhet többe a ponthatár harmadánál: 240-nél 80, 300-nál 100 pont. A hősökre is vonatkozik, hátasukkal együtt. A szöveg 33%-ot ír, de saját példái pontos harmadok, ezért az app harmaddal számol; a szó szerinti 33% házi szabály. Külön forgatókönyv feloldhatja a korlátot.',
-    words: 'százalék maximum legdrágább ár költség túl drága',
+    words: 'százalék maximum legdrágább ár költség túl drága egység',
   },
   'USB-COMP-05': {
     title: 'Az egység minden figurája egyforma',

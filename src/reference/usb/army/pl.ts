@@ -40,7 +40,7 @@ export const texts = {
   'USB-COMP-05': {
     title: 'Wszystkie modele oddziału jednakowe',
     text: 'Wszystkie modele oddziału mają ten sam CIOS, to samo dodatkowe wyposażenie i te same specjalizacje. Różnić się mogą tylko bohater, który dołączył, i do 2 żołnierzy z bronią specjalną. Tekst angielski pisze w jednym miejscu „branch” (gałąź); aplikacja trzyma się polskiego: oddział. Jednostki w tym polskim zdaniu to modele.',
-    words: 'jednolity takie same mieszana broń kompozycja mieszać',
+    words: 'jednolity takie same mieszana broń kompozycja mieszać różna',
   },
   'USB-COMP-06': {
     title: 'Ile modeli w oddziale',

@@ -10,7 +10,7 @@ export const texts = {
   'USB-DEP-01': {
     title: 'Deployment zone',
     text: 'The sides set up opposite each other, each in a zone as deep as ¼ of the table’s length: 6" of 24", 9" of 36", 12" of 48". The text gives 12" for a table of 2×2 feet, which it takes for 48"; 2 feet are 24", so the app says 6". Length means from one side’s edge to the other’s.',
-    words: 'setup depth quarter edge table set up',
+    words: 'setup depth quarter edge table set up deep start',
   },
   'USB-DEP-02': {
     title: 'Placing units',

@@ -5,7 +5,7 @@ export const texts = {
   'USB-FIELD-01': {
     title: 'Ile terenów na stole',
     text: 'Co najmniej jeden na każdą stopę obwodu stołu: 8 na stole 2×2 stopy, 12 na stole 3×3. W mieście dajcie więcej, w szczerym polu mniej; na księżycu może nie być żadnego.',
-    words: 'liczba makiet pole bitwy minimum tereny',
+    words: 'liczba makiet pole bitwy minimum tereny lasy domy',
   },
   'USB-DEP-01': {
     title: 'Strefa rozstawienia',

@@ -5,7 +5,7 @@ export const texts = {
   'USB-HERO-01': {
     title: 'A hero close by',
     text: 'Every friendly unit within 10" of a hero may roll morale on his Tough instead of its own. With 4+ in the unit and a hero of 3+, it needs 3+.',
-    words: 'aura morale nearby range leader support inspire near',
+    words: 'aura morale nearby range leader support inspire near panic courage general',
   },
   'USB-HERO-02': {
     title: 'A hero joins a unit',
@@ -60,7 +60,7 @@ export const texts = {
   'USB-PP-05': {
     title: 'Perfect Shot',
     text: 'For a Power point the hero, or any one member of his unit, shoots without regard to range and to anything that lowers Hit; bonuses still count. In the app that is one model with one weapon. In both languages the word of the text also names a single weapon of the price list; the app reads it as any ranged weapon.',
-    words: 'power point range ignore sniper penalty distance',
+    words: 'power point range ignore sniper penalty distance far',
   },
   'USB-PP-06': {
     title: 'False Flag',

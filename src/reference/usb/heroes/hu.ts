@@ -40,7 +40,7 @@ export const texts = {
   'USB-PP-01': {
     title: 'Hatalompontok',
     text: 'A hősnek az egész játékra 2 (törekvő), 4 (merész), 6 (hérosz) vagy 8 (legenda) hatalompontja van, és az elköltött pont elvész. A saját aktiválásában használja; kivétel a kezdeményezés átvétele és az appban a füstdobás módosítása. Egy-egy hőstett 1 pontba kerül.',
-    words: 'hőstettek készlet költés képességek mana',
+    words: 'hőstettek készlet költés képességek mana erőpont',
   },
   'USB-PP-02': {
     title: 'Szerencse hajlítása',
@@ -65,6 +65,6 @@ export const texts = {
   'USB-PP-06': {
     title: 'Hamis zászló',
     text: 'Egy hatalompontért a hőst és az egységet, amelyben van, a forduló végéig senki sem támadhatja, kivéve, ha a hős támad elsőnek. Ha kilép az egységből, őt továbbra sem lehet, az egységet viszont igen. Az appban csak a támadás tilos; az aurája és minden más működik.',
-    words: 'hatalompont érinthetetlen védett csel sérthetetlen véd',
+    words: 'hatalompont érinthetetlen védett csel sérthetetlen véd támadás',
   },
 } satisfies ChapterTexts<(typeof heroIds)[number]>;

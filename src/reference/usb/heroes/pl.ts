@@ -55,7 +55,7 @@ export const texts = {
   'USB-PP-04': {
     title: 'Brawurowy Atak',
     text: 'Za Punkt Potęgi bohater albo jeden dowolny członek jego oddziału atakuje jeszcze raz. W aplikacji jest to jeden model z jedną bronią.',
-    words: 'punkt potęgi ponownie dodatkowy drugi raz',
+    words: 'punkt potęgi ponownie dodatkowy drugi raz jeszcze',
   },
   'USB-PP-05': {
     title: 'Perfekcyjny Strzał',

@@ -25,7 +25,7 @@ export const texts = {
   'USB-TRANS-02': {
     title: 'Getting in and out of a transport',
     text: 'Infantry within 5" of the vehicle may get in. At its next activation it stays inside or gets out: place it beside the vehicle, then it takes any action. The Polish text puts it 5" away, the English within 5"; here the app follows the English, up to 5", because that is how boarding is measured.',
-    words: 'board embark disembark enter leave passengers far',
+    words: 'board embark disembark enter leave passengers far unload troops',
   },
   'USB-TRANS-03': {
     title: 'Transport and passengers act apart',
@@ -35,6 +35,6 @@ export const texts = {
   'USB-TRANS-04': {
     title: 'When a transport is destroyed',
     text: 'Everyone inside gets out at once, and each unit takes one hit for each of its models. Each may be saved as usual, and the wounds are spread so that as many models as possible are removed.',
-    words: 'carrier wreck explodes passengers hits crash truck',
+    words: 'carrier wreck explodes passengers hits crash truck explode inside',
   },
 } satisfies ChapterTexts<(typeof machineIds)[number]>;

@@ -15,7 +15,7 @@ export const texts = {
   'USB-MACH-03': {
     title: 'Minden fegyver egy akcióban',
     text: 'Egyetlen akcióban a szörny vagy gép minden fegyverét használhatja, két egyformát is. Az appban minden fegyver a saját kockáival dob, annyival, amennyi a kezdeményezés, az automata kétszer annyival, és a maga levonását adja az ellenfél védelmére; mind ugyanarra a célpontra.',
-    words: 'ágyúk lövés több kockák tank mindennel',
+    words: 'ágyúk lövés több kockák tank mindennel sárkány',
   },
   'USB-TRANS-01': {
     title: 'Hány katona fér egy szállítóba?',

@@ -50,7 +50,7 @@ export const texts = {
   'USB-MELEE-10': {
     title: 'Ramming',
     text: 'In a charge a monster or machine adds as many automatic hits as its growth, 6 at growth 6. They are saved as usual, and its weapons do not make that harder.',
-    words: 'ram trample impact vehicle monster charge automatic hits run over tank tramples',
+    words: 'ram trample impact vehicle monster charge automatic hits run over tank tramples bump',
   },
   'USB-MELEE-11': {
     title: 'Self-destruction',
@@ -60,7 +60,7 @@ export const texts = {
   'USB-MELEE-12': {
     title: 'Locked in a fight',
     text: 'If the scores differ by 0 or 1, the units stay locked. The next activation of any of them must be another round of that fight, with no bonus for charge or terrain, even if the unit is in panic. The English text leaves out that it must; the app follows the Polish. Nobody may shoot into a locked fight: the text is silent here, so the app says no unless the players agree.',
-    words: 'stuck engaged tied combat continues clutch shoot into melee draw leave',
+    words: 'stuck engaged tied combat continues clutch shoot into melee draw leave tie',
   },
   'USB-MELEE-13': {
     title: 'A melee step by step',

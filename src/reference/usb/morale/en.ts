@@ -35,7 +35,7 @@ export const texts = {
   'USB-MOR-07': {
     title: 'What changes a morale test',
     text: 'Brave units get +1, a unit in a pit of corpses −1. Within 10" of a hero it may test on his Tough. Entrenchment, cover and the enemy’s weapons change nothing here. The same holds for the tests that end shaken and panic. The English text denies the −1 of the pit; the app follows the Polish.',
-    words: 'modifier brave pit corpses hero nearby bonus courage',
+    words: 'modifier brave pit corpses hero nearby bonus courage general',
   },
   'USB-MOR-08': {
     title: 'One event, one test',

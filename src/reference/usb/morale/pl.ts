@@ -25,7 +25,7 @@ export const texts = {
   'USB-MOR-05': {
     title: 'Wstrząśnięcie',
     text: 'Wstrząśnięty oddział ma do następnej aktywacji −1 do Celności i nie może szarżować. Na początku tej aktywacji testuje Obronę: jeśli zda, otrząsa się i działa normalnie; jeśli nie, działa jako wstrząśnięty.',
-    words: 'wstrząśnięty wstrząśnięta szok morale kara bez szarży otrząsnąć przestraszeni',
+    words: 'wstrząśnięty wstrząśnięta szok morale kara bez szarży otrząsnąć przestraszeni mija',
   },
   'USB-MOR-06': {
     title: 'Panika',
@@ -40,7 +40,7 @@ export const texts = {
   'USB-MOR-08': {
     title: 'Jedno zdarzenie, jeden test',
     text: 'Jeśli wskutek jednego zdarzenia oddział przekroczy kilka progów, testuje raz, przy najwyższym. Przy progu, przy którym już testował, nie testuje ponownie. W aplikacji cała szarża to jedno zdarzenie: straty po drodze, od strzałów w reakcji i od ciosów liczą się razem, a test następuje po wyniku.',
-    words: 'kilka progów naraz najwyższy ponowny dwa razy',
+    words: 'kilka progów naraz najwyższy ponowny dwa razy połowa ćwierć',
   },
   'USB-MOR-09': {
     title: 'Nie do złamania',

@@ -15,7 +15,7 @@ export const texts = {
   'USB-MOVE-03': {
     title: 'One inch from the enemy',
     text: 'No unit may move closer than 1" to an enemy, unless it charges: a move that comes so close counts as a charge.',
-    words: 'keep away gap distance too close approach',
+    words: 'keep away gap distance too close approach near',
   },
   'USB-MOVE-04': {
     title: 'Ladders and stairs',
@@ -25,7 +25,7 @@ export const texts = {
   'USB-MOVE-05': {
     title: 'Riders move faster',
     text: 'Riders add +4" to every move: 9" in a tactical move, 14" in a run or charge. Difficult ground slows them as it slows others; the app first adds the +4", then halves, and then allows 5" at most.',
-    words: 'cavalry horse motorbike mounted speed fast horses',
+    words: 'cavalry horse motorbike mounted speed fast horses distance gallop',
   },
   'USB-MOVE-06': {
     title: 'How monsters and machines move',
@@ -50,7 +50,7 @@ export const texts = {
   'USB-FORM-03': {
     title: 'Marching column',
     text: 'The unit has +5" move, but −1 Tough and −1 Hit, and it may not entrench. Place its models in a row, one behind or beside another: the Polish and the English text differ here in a word, but nothing depends on it.',
-    words: 'formation march fast line file road',
+    words: 'formation march fast line file road faster speed',
   },
   'USB-FORM-04': {
     title: 'Phalanx',

@@ -60,6 +60,6 @@ export const texts = {
   'USB-FORM-05': {
     title: 'Rejtőzés',
     text: 'A rejtőző egység fél sebességgel mozog. Csak akkor lehet megtámadni, ha a támadónak ő a legközelebbi ellensége, és a támadó sikeres próbát tesz a saját védelmére, módosítók nélkül; a támadó egységben lévő hős ezen nem változtat, sikertelen próbánál pedig a támadás elvész, a mozgás nem. Az egység akkor nem rejtőzik tovább, ha támad, vagy ha megtámadják, közelharcban vagy lövéssel. Az angol szöveg az állhatatosságra kér próbát; az app a lengyelt követi, vagyis a védelemre kér, mert az állhatatosság pontszám, nem célszám.',
-    words: 'rejtett elbújik lesben lopakodik alakzat láthatatlan lopakodás',
+    words: 'rejtett elbújik lesben lopakodik alakzat láthatatlan lopakodás lassú',
   },
 } satisfies ChapterTexts<(typeof movementIds)[number]>;

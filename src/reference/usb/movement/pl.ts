@@ -30,7 +30,7 @@ export const texts = {
   'USB-MOVE-06': {
     title: 'Jak poruszają się potwory i maszyny',
     text: 'Potwór lub maszyna o wzroście 0 w ogóle nie może się ruszać. Od wzrostu 1 porusza się jak inne jednostki, od wzrostu 5 z +2". Gdy nieruchomy potwór lub maszyna przegra walkę wręcz, w aplikacji dostaje tylko stan (wstrząśnięcie albo panikę).',
-    words: 'nieruchome działo katapulta pojazd czołg rośnie szybkość smok szybko',
+    words: 'nieruchome działo katapulta pojazd czołg rośnie szybkość smok szybko jeździ',
   },
   'USB-MOVE-07': {
     title: 'Ile wynosi cały ruch',

@@ -5,7 +5,7 @@ export const texts = {
   'USB-PRICE-01': {
     title: 'Cena żołnierza',
     text: 'Celność, Inicjatywa, Obrona, Stanowczość: Żółtodziób 5+, 1, 5+, 1 za 7 punktów, Regularny 4+, 1, 4+, 1 za 14, Weteran 3+, 1, 3+, 1 za 21. Każde +1 do Celności kosztuje 3, każde +1 do Obrony 4, w aplikacji do 3+. Ciężka piechota (+1 Stanowczości) i jazda (+1 Inicjatywy, +4" ruchu) to 8 więcej. Broń drzewcowa lub tarcza 3; ciężka lub kawaleryjska 6; lekka broń strzelecka 5, broń strzelecka 10, automatyczna 15; każda specjalizacja 10 albo 3. Tekst angielski rozdziela cztery wartości kropkami, ale to liczby całkowite.',
-    words: 'koszt punkty model ranga żółtodziób regularny weteran kosztuje wojak statystyki',
+    words: 'koszt punkty model ranga żółtodziób regularny weteran kosztuje wojak statystyki piechur punktów',
   },
   'USB-PRICE-02': {
     title: 'Cena oddziału',

@@ -20,7 +20,7 @@ export const texts = {
   'USB-SHOOT-04': {
     title: 'All weapons, one target',
     text: 'A unit may fire every ranged weapon it has, and all of it at the same enemy. A monster or machine fires all its weapons in one action; each weapon gets the full dice of its Initiative. The English text says “any” weapon, which could mean only one; the app follows the Polish: each.',
-    words: 'split fire several guns multiple two',
+    words: 'split fire several guns multiple two different targets',
   },
   'USB-SHOOT-05': {
     title: 'Which enemy a unit may shoot',
@@ -30,7 +30,7 @@ export const texts = {
   'USB-SHOOT-06': {
     title: 'To hit in shooting',
     text: 'Each die is a test of Hit. +1 for an aimed shot, +1 if the shooters are behind a hedge or wall, in ruins or in a forest, +1 for a phalanx to its front. −1 if the target is behind a hedge or wall or in a forest, −1 if it is camouflaged, −1 if the shooters are in a marching column, −1 if they are shaken, −1 for a monster or machine that does not see the target; fatigue comes off as well. In panic only a 6 hits.',
-    words: 'roll modifiers bonus penalty cover aiming accuracy list',
+    words: 'roll modifiers bonus penalty cover aiming accuracy list penalties',
   },
   'USB-SHOOT-07': {
     title: 'Saves',
@@ -75,7 +75,7 @@ export const texts = {
   'USB-WOUND-04': {
     title: 'Hits that need no roll',
     text: 'Some hits come without a roll to hit: crossing dangerous ground (as many as the unit has models), climbing and falling (as many again for every full 2"), ramming (one per growth), a transport destroyed (as many as each unit inside has models), self-destruction (2 per point of Standfast). They are saved as usual, and no weapon makes the save harder.',
-    words: 'automatic damage terrain fall ram explosion auto',
+    words: 'automatic damage terrain fall ram explosion auto wounds',
   },
   'USB-WOUND-05': {
     title: 'Which Tough saves with a hero in the unit',

@@ -60,7 +60,7 @@ export const texts = {
   'USB-WOUND-01': {
     title: 'Utrata Stanowczości',
     text: 'Każde nieobronione trafienie zabiera jeden punkt Stanowczości. Model, któremu nie został żaden, schodzi ze stołu.',
-    words: 'rana obrażenia zabity zdjęty punkty straty ginie hp życia',
+    words: 'rana obrażenia zabity zdjęty punkty straty ginie hp życia trafienie',
   },
   'USB-WOUND-02': {
     title: 'Które modele schodzą ze stołu',

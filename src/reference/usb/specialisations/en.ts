@@ -45,7 +45,7 @@ export const texts = {
   'USB-SPEC-09': {
     title: 'Brave',
     text: 'The unit has +1 on its morale rolls: with a Tough of 4+ it needs 3+. In the app this also helps it to recover from being shaken or from panic.',
-    words: 'courage morale bonus fearless',
+    words: 'courage morale bonus fearless bold',
   },
   'USB-SPEC-10': {
     title: 'Camouflage',

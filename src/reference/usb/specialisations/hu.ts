@@ -30,7 +30,7 @@ export const texts = {
   'USB-SPEC-06': {
     title: 'Vadász',
     text: 'A figurákat semmilyen terep nem lassítja: nem vonatkozik rájuk sem a fél sebesség, sem az 5"-es határ. Az appban a veszélyes terep őket is eltalálja.',
-    words: 'felderítő nyomolvasó nehéz terep mozgás',
+    words: 'felderítő nyomolvasó nehéz terep mozgás mocsár',
   },
   'USB-SPEC-07': {
     title: 'Füst',

@@ -20,7 +20,7 @@ export const texts = {
   'USB-SPEC-04': {
     title: 'Napad',
     text: 'Oddział, który nie zaczynał w swojej strefie rozstawienia, może szarżować w chwili wejścia na stół, z rezerwy albo nagłym atakiem, jeśli cel widzi inny sojuszniczy oddział. W aplikacji rezerwy biorą się tylko ze scenariuszy, infiltracja nie jest wejściem na stół, a szarżować wolno, choć nagły atak zostawia oddział aktywowany.',
-    words: 'szarża z rezerwy wejście desant wejściu',
+    words: 'szarża z rezerwy wejście desant wejściu atak',
   },
   'USB-SPEC-05': {
     title: 'Inżynierowie',

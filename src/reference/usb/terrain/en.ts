@@ -55,6 +55,6 @@ export const texts = {
   'USB-TERR-11': {
     title: 'Machines and terrain',
     text: 'From growth 3 on, monsters and machines ignore every modifier of terrain. The app takes that both ways: they are not slowed, but have no +3" on roads and no +1 of ruins or forests either, and the −1 for shooting at cover does not touch them. Blocked sight and the hits of dangerous terrain remain. At no growth does entrenchment help them.',
-    words: 'monster tank vehicle giant ignores modifiers entrench forest',
+    words: 'monster tank vehicle giant ignores modifiers entrench forest woods walker',
   },
 } satisfies ChapterTexts<(typeof terrainIds)[number]>;

@@ -15,7 +15,7 @@ export const texts = {
   'USB-TERR-03': {
     title: 'Sövény, fal',
     text: 'Alacsony akadály, például fal, sövény, homokzsák vagy parkoló autó. A mögötte álló egység +1-et kap a célzására, aki megtámadja, −1-et, és az egység beásottnak számít (+1 védelem, és reagálhat a rohamra). Az appban ez közelharcban is így van, de a már lekötött egységeknek nem jár.',
-    words: 'takarás kerítés barikád homokzsák elbújni fedezék',
+    words: 'takarás kerítés barikád homokzsák elbújni fedezék mögül',
   },
   'USB-TERR-04': {
     title: 'Nehéz terep',

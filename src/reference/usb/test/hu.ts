@@ -35,17 +35,17 @@ export const texts = {
   'USB-TEST-03': {
     title: 'Ha a 6 sem elég',
     text: 'Ha 7 vagy annál több kellene, csak a 6-ost mutató kockákat tartsd meg, és dobd újra: minden újabb 6 siker, az összes többi kudarc. Kockánként ez 36-ból 1 esély (a szövegben 2,77%), mindegy, mennyivel van a szükséges szám 6 fölött.',
-    words: 'hatos kétszer újradobás megerősítés lehetetlen',
+    words: 'hatos kétszer újradobás megerősítés lehetetlen hetes nehéz',
   },
   'USB-TEST-04': {
     title: 'Bónuszok és levonások',
     text: 'A plusz a dobó játékost segíti, a mínusz hátráltatja. Ha az ellenfél védelme −2-t kap, a 4+ nála 6+ lesz; a beásás +1-ével viszont 3+. A megvett +1 célzás vagy védelem ugyanígy 1-gyel csökkenti a szükséges számot.',
-    words: 'módosító előjel plusz mínusz beásva fedezék fáradtság módosítók',
+    words: 'módosító előjel plusz mínusz beásva fedezék fáradtság módosítók rossz',
   },
   'USB-TEST-05': {
     title: 'Sok kocka egyszerre',
     text: 'Egy támadás összes kockáját együtt dobod; mindegyik külön próba, a sikereket számolod össze. Minden támadó figura annyi kockát ad, amennyi a kezdeményezése. 7+ esetén csak a 6-osokat tartsd meg, dobd újra, és az új 6-osokat számold. Az átlag a kockák száma szorozva egy kocka esélyével.',
-    words: 'marék sortűz támadások sikerek várható kudarcok újradobása',
+    words: 'marék sortűz támadások sikerek várható kudarcok újradobása számol',
   },
   'USB-MEAS-01': {
     title: 'Távolságmérés',

@@ -65,6 +65,6 @@ export const texts = {
   'USB-BASE-01': {
     title: 'Kształt i rozmiar podstawek',
     text: 'Podstawka może mieć dowolny kształt; jej rozmiar zależy od typu oddziału. Piechota: najwyżej 30×30 mm. Jazda: najwyżej 50×50 mm. Ciężka piechota: najwyżej 60×60 mm. Potwory i maszyny: więcej niż 50×50 mm, bez górnej granicy. Gdy podstawka pasuje do dwóch typów, liczy się ten, który kupiono.',
-    words: 'okrągła kwadratowa mm milimetry średnica wielkość',
+    words: 'okrągła kwadratowa mm milimetry średnica wielkość konnica',
   },
 } satisfies ChapterTexts<(typeof testIds)[number]>;
