@@ -5,7 +5,8 @@ import { Dialog, SheetNotice } from '../../kit/controls/dialog.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { NumberKeys } from '../../kit/controls/stepper.tsx';
 import { Group } from '../../kit/group.tsx';
-import type { TapeCheck } from '../../rules/mage-knight/plan/checklist.ts';
+import { Reasons } from '../../kit/stage/reasons.tsx';
+import { type TapeCheck, tapeChecks } from '../../rules/mage-knight/plan/checklist.ts';
 import {
   type CastleTapeModel,
   disputeText,
@@ -21,6 +22,12 @@ interface CheckSheetProps {
   readonly check: TapeCheck;
   /** Another check is asked; none when it is done. */
   readonly onGoOn: (check: TapeCheck | undefined) => void;
+}
+
+/** When and from where a check is made: the list asks in that order. */
+function groupOf(check: TapeCheck) {
+  const place = tapeChecks.indexOf(check);
+  return place < 3 ? 'before' : place < 6 ? 'sections' : place < 10 ? 'castle' : 'figures';
 }
 
 /** One check after another: in order, a fault, or what the tape shows; who answers an open one is asked the next open one. */
@@ -55,6 +62,7 @@ export function CheckSheet({ model, check, onGoOn }: CheckSheetProps) {
           <Ticks key={check} model={model} line={line} onAnswer={answer} />
         )}
       </div>
+      <Reasons items={[{ text: t.groups[groupOf(check)], rule: line.rule }]} />
       <SheetNotice />
     </Dialog>
   );

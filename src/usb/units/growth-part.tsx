@@ -113,6 +113,7 @@ export function GrowthPart({ builder, machine, whole }: GrowthPartProps) {
         legend={t.growth}
         value={String(machine.growth)}
         hint={words(machine.growth).all}
+        rule="USB-MACH-02"
         offers={growths.map((growth) => ({
           value: String(growth),
           label: String(growth),
@@ -223,6 +224,7 @@ export function TierPart({ builder, unit }: HeroPartProps) {
         legend={t.tier}
         value={unit.tier}
         hint={t.power(powerOf(unit))}
+        rule="USB-PP-01"
         offers={heroTiers.map((tier) => ({
           value: tier,
           label: names.tiers[tier],

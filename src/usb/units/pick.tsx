@@ -1,7 +1,9 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Choice } from '../../kit/controls/choice.tsx';
+import { Reasons } from '../../kit/stage/reasons.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
+import type { UsbRuleId } from '../../rules/usb/ids.ts';
 import type { UnitIssue, UnitIssueCode } from '../../rules/usb/units/check-unit.ts';
 import type { UsbUnit } from '../../rules/usb/units/unit.ts';
 import type { UnitBuilder } from './builder-model.ts';
@@ -33,10 +35,13 @@ interface PickProps<Value extends string> {
   readonly offers: readonly Offer<Value>[];
   /** What the one chosen does. */
   readonly hint?: string | undefined;
+  /** The rule that says so: the hint opens it. */
+  readonly rule?: UsbRuleId | undefined;
 }
 
 /** One of a few for a unit: what each changes of the price, and why it is not allowed where it is not. */
-export function Pick<Value extends string>({ builder, legend, value, offers, hint }: PickProps<Value>) {
+export function Pick<Value extends string>(props: PickProps<Value>) {
+  const { builder, legend, value, offers, hint, rule } = props;
   return (
     <div class="unit-pick-group">
       <Choice
@@ -52,7 +57,7 @@ export function Pick<Value extends string>({ builder, legend, value, offers, hin
           if (offer) builder.change(offer.unit);
         }}
       />
-      {hint && <p class="hint">{hint}</p>}
+      {hint && (rule ? <Reasons items={[{ rule, text: hint }]} /> : <p class="hint">{hint}</p>)}
       <Refusals builder={builder} offers={offers.filter((offer) => offer.value !== value)} />
     </div>
   );

@@ -2,7 +2,7 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { BlockGroup } from '../../kit/figures/block.tsx';
 import { Figure } from '../../kit/figures/figure.tsx';
 import type { Slot } from '../../kit/units/slots.tsx';
-import { lineMeleeIds, lineRangedIds } from '../../rules/usb/units/equipment.ts';
+import { lineMeleeIds, lineRangedIds, meleeWeapons } from '../../rules/usb/units/equipment.ts';
 import type { PriceId, PriceItem } from '../../rules/usb/units/price.ts';
 import type { HeroUnit, LineUnit, UsbUnit } from '../../rules/usb/units/unit.ts';
 import { lookOf, machineIn, modelKindOf } from '../unit-looks.ts';
@@ -220,6 +220,7 @@ function ArmsSlot({ builder, unit, open }: ArmedProps & { readonly open: UsbSlot
           legend={names.arms.ranged}
           value={unit.ranged ?? 'none'}
           hint={unit.ranged && t.ranged[unit.ranged]}
+          rule="USB-SHOOT-01"
           offers={(['none', ...lineRangedIds] as const).map((value) => ({
             value,
             label: value === 'none' ? names.arms.none : names.ranged[value],
@@ -237,6 +238,7 @@ function ArmsSlot({ builder, unit, open }: ArmedProps & { readonly open: UsbSlot
                 legend={names.specials}
                 value={String(unit.specials)}
                 hint={t.specialsDo}
+                rule="USB-SHOOT-10"
                 offers={specialCounts.map((specials) => ({
                   value: String(specials),
                   label: String(specials),
@@ -247,7 +249,7 @@ function ArmsSlot({ builder, unit, open }: ArmedProps & { readonly open: UsbSlot
                 builder={builder}
                 label={names.leaders}
                 does={t.leadersDo}
-                rule="USB-PRICE-02"
+                rule="USB-MELEE-09"
                 on={unit.leaders}
                 unit={{ ...unit, leaders: !unit.leaders }}
               />
@@ -263,6 +265,7 @@ function ArmsSlot({ builder, unit, open }: ArmedProps & { readonly open: UsbSlot
           legend={names.arms.melee}
           value={unit.melee}
           hint={t.melee[unit.melee]}
+          rule={meleeWeapons[unit.melee].rule}
           offers={lineMeleeIds.map((value) => ({
             value,
             label: names.melee[value],

@@ -767,6 +767,30 @@ describe('castle-siege: the screen and the rules', () => {
     await table.says(table.play.assault.hit('12', '4'));
   });
 
+  it('castle/siege/attack/throw-card: the verdict opens the rule that says so, and Back returns to the same tab of the same section', async () => {
+    const breach = { do: 'breach', section: 0, cause: 'yellow' } as const;
+    const { page, table } = await openStored(
+      storedSiege(
+        { ...beginHistory(setupOf([section('wall'), 'wall'])), events: [begun, breach] },
+        { id: 'breached' },
+      ),
+    );
+    const wall = table.section('wall', 1);
+    await table.open(wall);
+    await table.tab(wall, table.play.tabs.attack);
+    for (const [control, id] of [
+      ['button.siege-verdict', 'MK-ELG-06'],
+      ['button.siege-condition', 'MK-BRE-01'],
+    ] as const) {
+      await table.card(wall).locator(control).click();
+      const rule = page.getByRole('dialog', { name: `Rule ${id}` });
+      await rule.waitFor();
+      await page.goBack();
+      await expect.poll(() => rule.count()).toBe(0);
+      await table.card(wall).locator('.siege-dice').waitFor();
+    }
+  });
+
   it('MK-GEN-04 castle-siege: what an attack needs, its chance and its damage are those of the dial that is shown', async () => {
     const defences = [11, 14, 16, 18, 20, 22];
     const dialOf = (defence: number): SectionDial => ({

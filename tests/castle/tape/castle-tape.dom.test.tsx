@@ -16,6 +16,25 @@ const { take } = usePhone();
 const texts = { en, hu, pl } as const;
 
 describe('castle tape', () => {
+  it('castle/tape/check-sheet: what is asked opens its rule, and Back returns to the number half typed', async () => {
+    const { page, open } = await take();
+    await open('#/castle/tape');
+    await page
+      .locator('.tape-lines')
+      .getByRole('button', { name: new RegExp(`^${en.checks.own.name}`) })
+      .click();
+    const sheet = page.getByRole('dialog', { name: new RegExp(`^${en.checks.own.name}`) });
+    await sheet.getByRole('button', { name: '7', exact: true }).click();
+    await sheet.getByRole('button', { name: `${en.groups.sections} Rule MK-SET-03` }).click();
+    const rule = page.getByRole('dialog', { name: 'Rule MK-SET-03' });
+    await rule.getByRole('heading', { name: 'At most 18" from your own starting area' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => rule.count()).toBe(0);
+    await sheet.getByRole('button', { name: en.goOn }).click();
+    await page.keyboard.press('Escape');
+    await page.locator('.tape-lines').getByText('7″', { exact: true }).waitFor();
+  });
+
   for (const language of ['en', 'pl', 'hu'] as const) {
     it(`MK-SET-03 castle tape: a measured fault stays beside what is said of it until it is taken back (${language})`, async () => {
       const { page, open } = await take({

@@ -94,6 +94,17 @@ describe('USB builder', () => {
     await current().page.getByRole('dialog').last().getByText('USB-X-02').first().waitFor();
   });
 
+  it('USB-MELEE-07 what a weapon does opens its rule, and Back returns to the unit', async () => {
+    await openBuilder();
+    await radio(/^pole weapon/).check();
+    await inSheet(/strikes at the same time.*USB-MELEE-07/).click();
+    const rule = current().page.getByRole('dialog', { name: 'Rule USB-MELEE-07' });
+    await rule.getByRole('heading', { name: 'Pole weapons' }).waitFor();
+    await current().page.goBack();
+    await expect.poll(() => rule.count()).toBe(0);
+    await expect.poll(() => radio(/^pole weapon/).isChecked()).toBe(true);
+  });
+
   it('USB-PRICE-02 what is not allowed says why', async () => {
     await openBuilder();
     await slot('Special');

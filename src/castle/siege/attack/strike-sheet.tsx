@@ -105,6 +105,7 @@ export function StrikeSheet({ model, siege, names, figure: struck, onClose }: St
         exchange={answer}
         verdict={answer.allowed ? t.mayStrike : t.mayNotStrike}
         why={why}
+        rule={shot?.rule ?? access?.rule}
         before={(goOn) =>
           model.before({ ...event, faces: [1, 1], typed: false, hit: false, damage: 0 }, goOn)
         }

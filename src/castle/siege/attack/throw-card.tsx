@@ -20,6 +20,8 @@ interface ThrowCardProps {
   /** May it be, and why. */
   readonly verdict: string;
   readonly why: string;
+  /** The rule that says so: a tap on the verdict opens it. */
+  readonly rule?: string | undefined;
   /** Drawn beside what must be thrown. */
   readonly picture?: ComponentChildren;
   /** Goes on when the turn of who attacks has come. */
@@ -36,8 +38,8 @@ const playedIn = (siege: CurrentSiege | undefined) => (siege ? siege.earlier + s
 
 /** Whether it may be, what two dice must show, and the dice: rolled here or typed from the table. */
 export function ThrowCard(props: ThrowCardProps) {
-  const { exchange, verdict, why, picture, before, onThrown, onUndo, model } = props;
-  const { random, announcer } = useServices();
+  const { exchange, verdict, why, rule, picture, before, onThrown, onUndo, model } = props;
+  const { navigation, random, announcer } = useServices();
   const t = useTexts('castlesiege');
   const shots = useTexts('castlecombat');
   const typing = useTexts('typing');
@@ -87,9 +89,17 @@ export function ThrowCard(props: ThrowCardProps) {
     else land(first, face, true);
   }
 
-  const sentence =
+  const asked =
     typed.value?.[0] === undefined ? shots.typeFirst : shots.typeSecond(format.number(typed.value[0]));
   const texts = { t: shots, format };
+  const sentence = (
+    <>
+      <span class="siege-sign">
+        <Icon name={allowed ? 'check' : 'close'} size={18} />
+      </span>{' '}
+      <b>{verdict}</b> <small>{why}</small>
+    </>
+  );
   return (
     <>
       <div class="siege-answer" data-answer={allowed ? 'yes' : 'no'} data-typing={isTyping}>
@@ -104,14 +114,14 @@ export function ThrowCard(props: ThrowCardProps) {
             </>
           )}
         </div>
-        {!came && (
-          <p class="siege-verdict">
-            <span class="siege-sign">
-              <Icon name={allowed ? 'check' : 'close'} size={18} />
-            </span>{' '}
-            <b>{verdict}</b> <small>{why}</small>
-          </p>
-        )}
+        {!came &&
+          (rule === undefined ? (
+            <p class="siege-verdict">{sentence}</p>
+          ) : (
+            <button type="button" class="siege-verdict" onClick={() => navigation.openRule(rule)}>
+              {sentence}
+            </button>
+          ))}
         {allowed && (
           <p class="siege-need">
             <b>
@@ -141,9 +151,9 @@ export function ThrowCard(props: ThrowCardProps) {
       </div>
       {isTyping ? (
         <div class="siege-typing">
-          <p class="label">{sentence}</p>
+          <p class="label">{asked}</p>
           <FacePad
-            label={sentence}
+            label={asked}
             sides={6}
             entered={(typed.value ?? []).map((face) => ({ sides: 6, face }))}
             missing={diceThrown - (typed.value?.length ?? 0)}

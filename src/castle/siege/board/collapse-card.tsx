@@ -6,6 +6,7 @@ import { Die } from '../../../kit/controls/die.tsx';
 import { FacePad } from '../../../kit/controls/face-pad.tsx';
 import { TablePad } from '../../../kit/controls/table-pad.tsx';
 import { ShareBar } from '../../../kit/share-text.tsx';
+import { Reasons } from '../../../kit/stage/reasons.tsx';
 import { partsOfCastle } from '../../../rules/mage-knight/neighbours.ts';
 import { lordsOf } from '../../../rules/mage-knight/siege/siege-setup.ts';
 import type { CastleSiegeModel } from '../model.ts';
@@ -187,7 +188,7 @@ export function FallsSheet({ model, siege, names, onClose }: SiegeProps & { read
               <b>{throwText(t, format.number, came)}</b>
             </p>
           )}
-          <p>{t.eachRolls(falling.length)}</p>
+          <Reasons items={[{ text: t.eachRolls(falling.length), rule: 'MK-DST-03' }]} />
           {odds && falling.length > 1 && falling.every(({ clicks }) => clicks !== undefined) && (
             <div class="stack">
               <p>{t.expected(format.number(odds.mean, 1))}</p>

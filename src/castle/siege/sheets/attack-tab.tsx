@@ -113,6 +113,7 @@ export function AttackTab({ model, siege, names, index }: SectionProps) {
             ? outcomeText(answer.outcome, assault.range)
             : decidingText(castle, terms, verdict.reasons)
         }
+        rule={verdict.eligible && !answer.allowed ? undefined : verdict.reasons[0]?.rule}
         picture={answer.allowed && <DialRing section={section} damage={damage} />}
         before={(goOn) =>
           model.before({ ...event, faces: [1, 1], typed: false, hit: false, damage: 0 }, goOn)

@@ -5,6 +5,7 @@ import { Field } from '../../../kit/controls/field.tsx';
 import { Fold } from '../../../kit/controls/fold.tsx';
 import { Stepper } from '../../../kit/controls/stepper.tsx';
 import { asksOf } from '../../../kit/question/asks.tsx';
+import { Reasons } from '../../../kit/stage/reasons.tsx';
 import { sectionFacts } from '../../../rules/mage-knight/kinds.ts';
 import { siegeLimits } from '../../../rules/mage-knight/siege/siege-setup.ts';
 import type { SectionProps } from '../text.ts';
@@ -60,7 +61,9 @@ export function DialTab(props: SectionProps) {
   return (
     <>
       {destroyed?.by !== undefined && <p>{t.destroyedBy(names.player(destroyed.by))}</p>}
-      {breached?.by !== undefined && !destroyed && <p>{t.breachedBy(names.player(breached.by))}</p>}
+      {breached?.by !== undefined && !destroyed && (
+        <Reasons items={[{ text: t.breachedBy(names.player(breached.by)), rule: 'MK-BRE-01' }]} />
+      )}
       {!destroyed && <SectionDamage {...props} />}
       {!destroyed && (sectionFacts[kind].attacks || tokens > 0) && (
         <Stepper
@@ -71,7 +74,11 @@ export function DialTab(props: SectionProps) {
           onChange={(value) => model.play({ do: 'tokens', section: index, tokens: value })}
         />
       )}
-      <p class="hint">{t.worth(format.number(points), format.number(Math.floor(points / 2)))}</p>
+      <Reasons
+        items={[
+          { text: t.worth(format.number(points), format.number(Math.floor(points / 2))), rule: 'MK-VP-01' },
+        ]}
+      />
       <Fold title={t.amend}>
         <SectionAmend key={`${section.name} ${points}`} {...props} />
       </Fold>

@@ -5,6 +5,7 @@ import { Choice } from '../../../kit/controls/choice.tsx';
 import { useShown } from '../../../kit/controls/dialog.tsx';
 import { Stepper } from '../../../kit/controls/stepper.tsx';
 import { Group } from '../../../kit/group.tsx';
+import { Reasons } from '../../../kit/stage/reasons.tsx';
 import { sectionFacts } from '../../../rules/mage-knight/kinds.ts';
 import { lastClick } from '../../../rules/mage-knight/siege/siege-setup.ts';
 import { type SectionState, shownValues } from '../../../rules/mage-knight/siege/siege-state.ts';
@@ -41,12 +42,12 @@ function DialValues({ section }: { readonly section: SectionState }) {
         ))}
       </dl>
       {(demoralised || brokenTowers > 0) && (
-        <p>
-          {[
-            ...(demoralised ? [t.demoralised] : []),
-            ...(brokenTowers > 0 ? [t.brokenTowers(brokenTowers)] : []),
-          ].join(' · ')}
-        </p>
+        <Reasons
+          items={[
+            ...(demoralised ? [{ text: t.demoralised, rule: 'MK-BRE-01' }] : []),
+            ...(brokenTowers > 0 ? [{ text: t.brokenTowers(brokenTowers), rule: 'MK-GEN-02' }] : []),
+          ]}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useFormat, useTexts } from '../../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../../kit/context.ts';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { sectionFacts } from '../../../rules/mage-knight/kinds.ts';
 import type { SiegeState } from '../../../rules/mage-knight/siege/siege-state.ts';
@@ -49,6 +49,24 @@ function firstTab(state: SiegeState, index: number): SectionTab {
 
 const signs = { standing: 'check', breached: 'warning', destroyed: 'close' } as const;
 
+/** How a section stands; what befell it opens the rule of that. */
+function Condition({ condition }: { readonly condition: keyof typeof signs }) {
+  const { navigation } = useServices();
+  const { conditions } = useTexts('castlesiege');
+  const said = (
+    <>
+      <Icon name={signs[condition]} size={16} /> {conditions[condition]}
+    </>
+  );
+  if (condition === 'standing') return <span class="siege-condition">{said}</span>;
+  const rule = condition === 'breached' ? 'MK-BRE-01' : 'MK-DST-01';
+  return (
+    <button type="button" class="siege-condition" onClick={() => navigation.openRule(rule)}>
+      {said}
+    </button>
+  );
+}
+
 /** All about one section, below or beside the castle, in the order in which one asks for it. */
 export function SectionSheet({ onClose, ...props }: SectionProps & { readonly onClose: () => void }) {
   const { siege, names, index } = props;
@@ -80,9 +98,7 @@ export function SectionSheet({ onClose, ...props }: SectionProps & { readonly on
       onClose={onClose}
       note={
         <p class="siege-facts" data-condition={condition}>
-          <span class="siege-condition">
-            <Icon name={signs[condition]} size={16} /> {t.conditions[condition]}
-          </span>{' '}
+          <Condition condition={condition} />{' '}
           {factsOf(siege, index, t, format)
             .map((fact) => ` · ${fact}`)
             .join('')}

@@ -127,6 +127,7 @@ export function ShootTab({ model, siege, names, index }: SectionProps) {
                 : ''
               : outcomeText(verdict.outcome, verdict.reach)
         }
+        rule={answer.allowed ? 'MK-ACT-02' : verdict.reasons[0]?.rule}
         before={(goOn) =>
           model.before({ ...event, faces: [1, 1], typed: false, hit: false, damage: 0 }, goOn)
         }

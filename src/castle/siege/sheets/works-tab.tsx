@@ -45,7 +45,9 @@ export function WorksTab({ model, siege, names, index }: SectionProps) {
       {doors.length > 0 && (
         <SectionDoors model={model} section={section} index={index} called={names.section(index)} onCard />
       )}
-      {section.breached && doors.length > 0 && <p class="hint">{t.alwaysOpen}</p>}
+      {section.breached && doors.length > 0 && (
+        <Reasons items={[{ text: t.alwaysOpen, rule: 'MK-BRE-03' }]} />
+      )}
       <h4 class="label">{t.laddersHead}</h4>
       {here.map(({ id, owner }) => (
         <div class="stack" key={id}>
