@@ -52,8 +52,8 @@ export function Notices({ place }: { readonly place: string | undefined }) {
   }, [notice, notices]);
 
   return (
-    <div class="toasts">
-      <div role="status">
+    <div class="toasts" role="status" aria-atomic="false">
+      <div>
         {notice && (
           <NoticeRow
             text={notice.text}
@@ -73,9 +73,12 @@ function UpdateNotice() {
   const { offline } = useServices();
   const news = useUpdateNews();
   return (
-    <div role="status" class="toasts-next">
+    <div class="toasts-next">
       {news && offline.unanswered.value && (
-        <NoticeRow stays text={news.text} action={news.action} onDone={() => offline.answerLater()} />
+        // Another may stand beside it: the ways to close them are told apart.
+        <section aria-label={news.text}>
+          <NoticeRow stays text={news.text} action={news.action} onDone={() => offline.answerLater()} />
+        </section>
       )}
     </div>
   );

@@ -38,13 +38,7 @@ export function ListTools({ list }: ToolsProps) {
               if (!open.value) list.search('');
             }}
           />
-          <button
-            type="button"
-            class="button"
-            aria-label={t.select}
-            title={t.select}
-            onClick={() => list.select([])}
-          >
+          <button type="button" class="button" title={t.select} onClick={() => list.select([])}>
             <SeveralSign />
           </button>
         </span>

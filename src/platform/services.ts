@@ -28,8 +28,10 @@ export function createAnnouncerModel(): AnnouncerModel {
   const current = signal<Announcement>({ text: '', count: 0 });
   return {
     current,
-    announce(text) {
-      current.value = { text, count: current.peek().count + 1 };
+    announce(said) {
+      const { text, count } = current.peek();
+      // The same words twice are a change, which a screen reader would not hear of otherwise.
+      current.value = { text: text === said ? `${said}\u00a0` : said, count: count + 1 };
     },
     forget(count) {
       if (current.peek().count === count) current.value = { text: '', count };

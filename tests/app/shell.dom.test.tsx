@@ -142,6 +142,23 @@ describe('notices', () => {
     await page.getByRole('banner').getByText('Saved: “Bow”.').waitFor();
   });
 
+  it('app/notices: two regions speak, one for notices and one for what is only said', async () => {
+    const { page, open } = await take();
+    await open('#/rules');
+    await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
+    await expect.poll(() => page.locator('[role=status], [aria-live], output').count()).toBe(2);
+    await expect.poll(() => page.getByRole('banner').getByRole('status').count()).toBe(1);
+  });
+
+  it('kit/controls/button: what shows but a sign has one name, and nothing describes it by the same words', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    const real = page.getByRole('button', { name: 'Type real dice', exact: true });
+    await real.waitFor();
+    expect(await real.getAttribute('aria-label')).toBeNull();
+    expect(await page.locator('[aria-label][title]').count()).toBe(0);
+  });
+
   it('app/notices announcer: what was said in a place is not there to be read in the next', async () => {
     const { page, open } = await take();
     await open('#/dice');

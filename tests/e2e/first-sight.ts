@@ -19,7 +19,9 @@ export async function controls(page: Page): Promise<readonly string[]> {
         const target = element.closest('label') ?? element;
         return box.width > 0 && top !== null && target.contains(top);
       })
-      .map((element) => element.ariaLabel ?? (element.closest('label') ?? element).innerText),
+      .map(
+        (element) => element.ariaLabel ?? (element.title || (element.closest('label') ?? element).innerText),
+      ),
   );
 }
 

@@ -35,7 +35,7 @@ const covered = (page: Page): Promise<readonly string[]> =>
         const over = wide > 0.5 && high > 0.5 && control.checkVisibility({ opacityProperty: true });
         return over && !(whole && control.closest('[data-notice-place]'));
       })
-      .map((control) => control.ariaLabel ?? control.innerText);
+      .map((control) => control.ariaLabel ?? (control.title || control.innerText));
   });
 
 /** Letters of this size, in percent. */

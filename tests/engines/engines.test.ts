@@ -75,7 +75,7 @@ class Phone {
       const seen = () => {
         const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
         return [...within.querySelectorAll('button, a, label, summary, [role="button"]')].find((each) => {
-          const called = each.getAttribute('aria-label') ?? each.textContent.trim();
+          const called = each.getAttribute('aria-label') ?? (each.title || each.textContent.trim());
           return each.getClientRects().length > 0 && (called.startsWith(values[0]) && !/^\\w/.test(called.slice(values[0].length)));
         });
       };

@@ -14,7 +14,8 @@ const said = (page: Page): Promise<readonly string[]> =>
       const walk = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
       while (walk.nextNode()) found.push(walk.currentNode.textContent ?? '');
-      return [...found, ...[...part.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel ?? '')];
+      const named = [...part.querySelectorAll<HTMLElement>('[aria-label], [title]')];
+      return [...found, ...named.map((one) => one.ariaLabel ?? one.title)];
     });
     return [...new Set(texts.map((text) => text.trim()).filter((text) => /\p{L}{3}/u.test(text)))];
   });

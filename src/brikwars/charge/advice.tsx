@@ -138,16 +138,18 @@ export function ChargeBest({ model, onAll }: { readonly model: ChargeModel; read
       action: { label: shell.undo, run: () => model.change(before) },
     });
   };
+  const fates = fateTexts(t, weighed.inputs);
   return (
     <AdviceChip
       lead={side === 'defender' ? bestIs('').trim() : undefined}
       text={way}
+      of={fates.target}
       from={now && worth(now)}
       to={worth(best)}
       also={
         now && now.attackerDies + best.attackerDies > 0
           ? words.also(
-              fateTexts(t, weighed.inputs).charger,
+              fates.charger,
               format.hundredths(now.attackerDies),
               format.hundredths(best.attackerDies),
             )

@@ -120,14 +120,16 @@ export function DuelAdvice({ model, onAll }: { readonly model: DuelModel; readon
   };
   const inputs = model.inputs.value.value;
   const risk = ({ chances }: DefenceChoice) => shownChances(format, chances).kills;
+  const { target, charger } = fateTexts(t, inputs);
   const also =
     mode === 'close' && chosen.chances.attackerDies + best.chances.attackerDies > 0
-      ? words.also(fateTexts(t, inputs).charger, risk(chosen), risk(best))
+      ? words.also(charger, risk(chosen), risk(best))
       : undefined;
   return (
     <AdviceChip
       lead={t.bestAnswer('').trim()}
       text={plan}
+      of={pushed ? undefined : target}
       from={worth(chosen)}
       to={worth(best)}
       also={also}

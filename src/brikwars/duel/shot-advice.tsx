@@ -5,7 +5,7 @@ import { withSituation } from '../situation.ts';
 import { answerOf, type DuelAnswer } from './answer.ts';
 import type { DuelInputs } from './inputs.ts';
 import type { DuelModel } from './model.ts';
-import { shownChances } from './sentences.ts';
+import { fateTexts, shownChances } from './sentences.ts';
 
 /** Less than that is no reason to do anything else. */
 const noticed = 0.005;
@@ -58,6 +58,7 @@ export function ShotAdvice({ model, better }: ShotAdviceProps) {
   return (
     <AdviceChip
       text={done}
+      of={fateTexts(t, inputs).target}
       also={t.aimHits(hits(now), hits(then))}
       from={now.ok ? dies(now.value) : '0'}
       to={dies(then.value)}

@@ -9,11 +9,13 @@ import { useUndo } from '../../kit/undo.ts';
 import { magicAnswerOf } from './answer.ts';
 import { MagicAnswer } from './answer-card.tsx';
 import { battleState, circleTurns, eventOf } from './battle.ts';
+import { magicEnds } from './ends.ts';
 import type { MagicInputs } from './inputs.ts';
 import { bestLevel } from './level-advice.ts';
 import type { MagicModel } from './model.ts';
 import { MagicPlayCard } from './play-card.tsx';
 import { MagicStage, type Sheet } from './stage.tsx';
+import { fatedWords } from './text.ts';
 
 // Fetched with the first tap that opens one.
 const MagicSheets = fetched(() => import('./sheets.tsx').then((module) => module.MagicSheets));
@@ -56,6 +58,7 @@ function Advice({ model, onAll }: AdviceProps) {
 /** At which level the spell does best. */
 function LevelAdvice({ model, onAll }: AdviceProps) {
   const t = useTexts('magic');
+  const brikwars = useTexts('brikwars');
   const words = useTexts('fight');
   const format = useFormat();
   const inputs = model.inputs.value.value;
@@ -74,6 +77,7 @@ function LevelAdvice({ model, onAll }: AdviceProps) {
   return (
     <AdviceChip
       text={t.castsAt(String(level))}
+      of={fatedWords(t, brikwars, inputs).ends[magicEnds[inputs.kind][0]]}
       from={now === undefined ? undefined : format.hundredths(now)}
       to={to}
       also={

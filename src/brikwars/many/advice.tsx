@@ -10,7 +10,7 @@ import { mainChance, writtenDeaths } from './description.ts';
 import type { Sheet } from './field.tsx';
 import { groupsOf, type ManyInputs, situationsOf, withGroups, withSituations } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { countersText, memberName } from './names.ts';
+import { countersText, fatedWords, memberName } from './names.ts';
 import { Reach } from './reach-advice.tsx';
 import { encodeCounters } from './setup.ts';
 import { type DescribedWays, describeWays } from './volley-ways.tsx';
@@ -177,6 +177,7 @@ export function ManyAdviceChip({ model, assault, onSheet }: AdviceProps) {
   };
   if (!answer.ok) return <Reach model={model} assault={assault} take={take} />;
   const { value } = answer;
+  const said = fatedWords(t, inputs);
   /** How many hit, now and then. */
   const hitsTo = (next: ManyInputs): string | undefined => {
     const hits = (of: ManyInputs) => {
@@ -202,6 +203,7 @@ export function ManyAdviceChip({ model, assault, onSheet }: AdviceProps) {
         <AdviceChip
           lead={fight.bestAnswer('').trim()}
           text={plan}
+          of={said.victimDies}
           from={writtenDeaths(format, value.chosen)[0]}
           to={writtenDeaths(format, best)[0]}
           also={words.also(
@@ -220,7 +222,16 @@ export function ManyAdviceChip({ model, assault, onSheet }: AdviceProps) {
   if (weighed?.way && weighed.inputs === inputs) {
     const [text, from, to] = betterText(t, format, inputs, weighed.way);
     const next = weighed.way.inputs;
-    return <AdviceChip text={text} from={from} to={to} also={hitsTo(next)} onClick={take(text, next)} />;
+    return (
+      <AdviceChip
+        text={text}
+        of={weighed.way.counted ? t.meanDead : said.anyDies}
+        from={from}
+        to={to}
+        also={hitsTo(next)}
+        onClick={take(text, next)}
+      />
+    );
   }
   const way = shown?.ways.find(({ best }) => best);
   if (way && shown?.gain !== undefined && weighed?.inputs === inputs)
@@ -243,6 +254,7 @@ export function ManyAdviceChip({ model, assault, onSheet }: AdviceProps) {
     return (
       <AdviceChip
         text={text}
+        of={said.anyDies}
         from={format.hundredths(from)}
         to={format.hundredths(to)}
         also={hitsTo(next)}

@@ -112,6 +112,7 @@ function Advice({ model, onAll }: { readonly model: QuikModel; readonly onAll: (
   return (
     <AdviceChip
       text={names[best.manner]}
+      of={more.targetDies}
       from={chosen && worth(chosen)}
       to={worth(best)}
       also={

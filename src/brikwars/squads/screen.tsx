@@ -16,6 +16,7 @@ import type { SquadsModel } from './model.ts';
 import { SquadsPlayCard } from './play-card.tsx';
 import { SideSheet } from './side-sheet.tsx';
 import { type Sheet, SquadsStage } from './stage.tsx';
+import { hopeText } from './text.ts';
 import './squads.css';
 
 /** What changes the roll of all who attack. */
@@ -110,6 +111,7 @@ function Advice({ model }: { readonly model: SquadsModel }) {
   return (
     <AdviceChip
       text={text}
+      of={hopeText(t, inputs)}
       from={format.hundredths(now)}
       to={format.hundredths(hope)}
       also={lost && words.also(t.falls[struck], losses(answer.value.lost), losses(lost))}

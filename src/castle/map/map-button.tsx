@@ -37,8 +37,8 @@ export function MapButton({ icon, label, words, off = false, expanded, onClick }
     <button
       type="button"
       class="map-button"
-      aria-label={label}
-      title={label}
+      aria-label={words === undefined ? undefined : label}
+      title={words === undefined ? label : undefined}
       aria-disabled={off}
       aria-expanded={expanded}
       onClick={() => {

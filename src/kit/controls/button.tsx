@@ -46,7 +46,8 @@ export function Button({
       data-kind={kind}
       data-wide={wide || undefined}
       data-icon-only={children === undefined || undefined}
-      aria-label={label}
+      // Never both: a title beside the same name would be read out once more, as what describes it.
+      aria-label={children === undefined ? undefined : label}
       title={children === undefined ? label : undefined}
       disabled={disabled}
       aria-expanded={expanded}

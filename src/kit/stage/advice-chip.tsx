@@ -9,6 +9,8 @@ interface AdviceChipProps {
   /** What comes before the text where it is read aloud. */
   readonly lead?: string | undefined;
   readonly text: string;
+  /** Whose chance it is; read aloud, for the eye sees the bar above. */
+  readonly of?: string | undefined;
   /** What it is now, and what the advice makes of it. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -30,7 +32,7 @@ export const StageNotesOf = createContext<StageNotes | undefined>(undefined);
 const long = 44;
 
 /** What had best be done next, and what that is worth: a tap takes it. */
-export function AdviceChip({ lead, text, from, to, also, icon = 'bolt', onClick }: AdviceChipProps) {
+export function AdviceChip({ lead, text, of, from, to, also, icon = 'bolt', onClick }: AdviceChipProps) {
   const said = [text, from, to, also].join();
   const touched = useRef(said);
   const advised = useContext(StageNotesOf)?.advised;
@@ -60,6 +62,7 @@ export function AdviceChip({ lead, text, from, to, also, icon = 'bolt', onClick 
       </span>
       {to !== undefined && (
         <span class="advice-worth">
+          {of && <span class="visually-hidden"> {of} </span>}
           {from !== undefined && (
             <>
               <span>{from}</span> <span>→</span>{' '}

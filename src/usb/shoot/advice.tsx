@@ -32,5 +32,14 @@ export function ShootAdvice({ model, onAll }: { readonly model: UsbShootModel; r
   // Where the chance to break it is alike, the points are the figure itself.
   const lost = [now, best.worth].map((worth) => format.number(worth?.lost ?? 0, 1));
   const also = lost[1] === to ? undefined : words.also(t.tiles.points, lost[0] ?? '', lost[1] ?? '');
-  return <AdviceChip text={t.bestWay(t.ways[best.id])} from={from} to={to} also={also} onClick={take} />;
+  return (
+    <AdviceChip
+      text={t.bestWay(t.ways[best.id])}
+      of={lost[1] === to ? t.tiles.points : t.tiles.broken}
+      from={from}
+      to={to}
+      also={also}
+      onClick={take}
+    />
+  );
 }

@@ -220,7 +220,9 @@ function giveEyes(): void {
     return [...document.querySelectorAll<HTMLElement>('button, input, summary, a')]
       .filter((element) => !element.closest('.place-head'))
       .filter((element) => element.getBoundingClientRect().width > 0 && reached(element, touched(element)))
-      .map((element) => element.ariaLabel ?? (element.closest('label') ?? element).innerText);
+      .map(
+        (element) => element.ariaLabel ?? (element.title || (element.closest('label') ?? element).innerText),
+      );
   }
 
   const allControls = (): number =>

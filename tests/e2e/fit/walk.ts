@@ -348,7 +348,9 @@ export async function beginWalk(
       async ([wanted, at]) => {
         const opener = window.handsOn?.(wanted)[at];
         if (!opener) return undefined;
-        const name = (opener.ariaLabel ?? opener.innerText).replaceAll(/\s+/g, ' ').slice(0, 40);
+        const name = (opener.ariaLabel ?? (opener.title || opener.innerText))
+          .replaceAll(/\s+/g, ' ')
+          .slice(0, 40);
         window.press?.(opener);
         const opened = await window.handsOff?.(() => document.querySelector('dialog:modal') !== null, true);
         for (;;) {

@@ -21,7 +21,12 @@ export const focused = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
     const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : undefined;
-    return (label ?? at?.getAttribute('aria-label') ?? at?.textContent ?? '').trim();
+    return (
+      label ??
+      at?.getAttribute('aria-label') ??
+      (at?.getAttribute('title') || at?.textContent) ??
+      ''
+    ).trim();
   });
 
 /** A text as a pattern of nothing else. */

@@ -104,15 +104,7 @@ function Step({ label, can, detail, onClick }: StepProps) {
 export function MenuButton({ onClick }: { readonly onClick: () => void }) {
   const t = useTexts('castlesiege');
   return (
-    <button
-      type="button"
-      class="button"
-      data-kind="plain"
-      data-icon-only
-      aria-label={t.more}
-      title={t.more}
-      onClick={onClick}
-    >
+    <button type="button" class="button" data-kind="plain" data-icon-only title={t.more} onClick={onClick}>
       <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path
           d="M4 6h16M4 12h16M4 18h10"
