@@ -81,23 +81,35 @@ function leaderOf(army: Army, lines: readonly ArmyLine[], rules: UsbRules): stri
   return costliest.find((id) => id === army.commander) ?? costliest[0];
 }
 
+/** Each name of a battle is asked for once for every other: units are read once. */
+const read = new WeakMap<object, UsbUnit>();
+
 /** What a unit is called that nobody gave a name. */
 function calledBy(t: Names, game: Game, unit: ArmyLine['unit']): string {
-  const usb = game === 'usb' ? usbUnitOf(unit) : undefined;
+  const usb = unit && game === 'usb' ? (read.get(unit) ?? usbUnitOf(unit)) : undefined;
+  if (unit && usb) read.set(unit, usb);
   return usb ? whoText(t.usb, usb, modelsOf(usb)) : t.armies.unnamedLine;
 }
 
-/** The same as a unit of a battle; of several of a line each has its number. */
+/** The same, each with its number where several on a side are called alike. */
+const numbered = (name: string, place: number): string => {
+  const number = ` ${place + 1}`;
+  return `${name.slice(0, battleLimits.name - number.length)}${number}`;
+};
+
+/** What a unit of a battle that nobody named is called in the language of now. */
 export function nameOnTable(
   t: Names,
   { game, units }: Pick<StoredPlay, 'game' | 'units'>,
   unit: PlayedUnit,
 ): string {
   if (!unit.unnamed) return unit.name;
-  const { line, side, late } = unit;
-  const alike = units.filter((other) => other.line === line && other.side === side && !other.late);
+  const { side, late } = unit;
   const name = calledBy(t, game, unit.unit);
-  return (late || alike.length < 2 ? name : `${name} ${alike.indexOf(unit) + 1}`).slice(0, battleLimits.name);
+  const alike = units.filter(
+    (other) => other.side === side && other.unnamed && !other.late && calledBy(t, game, other.unit) === name,
+  );
+  return late || alike.length < 2 ? name.slice(0, battleLimits.name) : numbered(name, alike.indexOf(unit));
 }
 
 /** What a line brings to the table: rows that act by themselves, each with so many models. */
@@ -112,7 +124,7 @@ function rowsOf(line: ArmyLine, { game }: Army, { t, rules, leads }: Reading): r
   const together = group ? 1 : line.count;
   const each = group ? line.count * models : models;
   return Array.from({ length: together }, (_, place) => ({
-    name: together > 1 ? `${name} ${place + 1}` : name,
+    name,
     models: Math.min(battleLimits.models, Math.max(1, each)),
     line: line.id,
     ...(!line.name && { unnamed: true as const }),
@@ -129,10 +141,14 @@ function rowsOf(line: ArmyLine, { game }: Army, { t, rules, leads }: Reading): r
 export function unitsOfArmy(army: Army, side: BattleSide, t: Names, rules: UsbRules): readonly PlayedUnit[] {
   const lines = playing(army.lines).filter(({ count }) => count > 0);
   const leads = army.game === 'usb' ? leaderOf(army, lines, rules) : undefined;
-  return lines
+  const rows = lines
     .flatMap((line) => rowsOf(line, army, { t, rules, leads }))
-    .slice(0, battleLimits.units / 2)
-    .map((row, place) => ({ ...row, id: `${side[0]}${place + 1}`, side }));
+    .slice(0, battleLimits.units / 2);
+  return rows.map((row, place) => {
+    const alike = rows.filter(({ name }) => name === row.name);
+    const name = alike.length > 1 ? numbered(row.name, alike.indexOf(row)) : row.name;
+    return { ...row, name, id: `${side[0]}${place + 1}`, side };
+  });
 }
 
 /** What of an army may still come to the table, one of each line, be it played today or not. */

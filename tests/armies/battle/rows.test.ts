@@ -105,15 +105,26 @@ describe('armies/battle/rows', () => {
       rows(
         army('a', { game, lines: all.map((unit, at) => line(`l${at}`, { name: '', count: 1, unit })) }),
       ).map(({ id: _, side: __, line: ___, unit: ____, ...text }) => text);
-    const nobody = { name: armies.unnamedLine, models: 1, unnamed: true };
-    expect(of('brikwars')).toEqual([nobody, { ...nobody, explosives: 1 }, nobody]);
-    expect(of('mage-knight')).toEqual([nobody, nobody, { ...nobody, points: 8, weight: 4 }]);
+    const nobody = (number: number) => ({
+      name: `${armies.unnamedLine} ${number}`,
+      models: 1,
+      unnamed: true,
+    });
+    expect(of('brikwars')).toEqual([nobody(1), { ...nobody(2), explosives: 1 }, nobody(3)]);
+    expect(of('mage-knight')).toEqual([nobody(1), nobody(2), { ...nobody(3), points: 8, weight: 4 }]);
     const { standfast, power } = tierStats.hero;
     expect(of('usb')).toEqual([
       { name: 'Hero', models: 1, unnamed: true, points: standfast, weight: 2, power, commander: true },
-      nobody,
-      nobody,
+      nobody(1),
+      nobody(2),
     ]);
+  });
+
+  it('armies/battle/rows: two lines called alike are told apart, also where the name is as long as it may be', () => {
+    const long = 'n'.repeat(battleLimits.name);
+    const lines = ['a', 'b', 'c'].map((id) => line(id, { name: id === 'c' ? 'Home' : long, count: 1 }));
+    const names = rows(army('a', { game: 'usb', lines })).map(({ name }) => name);
+    expect(names).toEqual([`${long.slice(0, -2)} 1`, `${long.slice(0, -2)} 2`, 'Home']);
   });
 
   it('armies/battle/rows: names and numbers stay within what a battle holds, and a side has half of its units', () => {
@@ -144,7 +155,7 @@ describe('armies/battle/rows', () => {
     ]);
   });
 
-  it('armies/battle/rows: who has no name of his own is called in the language of now, with his number among those of his line on his side', () => {
+  it('armies/battle/rows: who has no name of his own is called in the language of now, with his number among those called alike on his side', () => {
     const unit = usbUnit(plainSoldiers({ models: 5 }));
     const of = (id: string, side: 'mine' | 'theirs', line: string, more: object = {}) => ({
       ...{ id, side, line, name: 'as it was', models: 5, unit, unnamed: true as const },
@@ -160,18 +171,18 @@ describe('armies/battle/rows', () => {
     ];
     const { unnamed: _, ...called } = of('m6', 'mine', 'a');
     const named = [...units, called].map((one) => nameOnTable(t, { game: 'usb', units }, one));
-    const [who = ''] = (named[2] ?? '').split(' (');
-    expect(named[2]).toBe(named[4]);
-    expect(named.map((name) => name.replace(named[2] ?? '', 'X'))).toEqual([
+    const [who = ''] = (named[4] ?? '').split(' (');
+    expect(named[3]).toBe(named[4]);
+    expect(named.map((name) => name.replace(named[4] ?? '', 'X'))).toEqual([
       'X 1',
       'X 2',
-      'X',
+      'X 3',
       'X',
       'X',
       'X',
       'as it was',
     ]);
     expect(who.length).toBeGreaterThan(0);
-    expect(nameOnTable(t, { game: 'brikwars', units }, units[2] as never)).toBe(armies.unnamedLine);
+    expect(nameOnTable(t, { game: 'brikwars', units }, units[2] as never)).toBe(`${armies.unnamedLine} 3`);
   });
 });
