@@ -209,9 +209,9 @@ describe('settings', () => {
 
 describe('about', () => {
   it.each([
-    ['en', 'About', 'What is new', 'Version 0.1.0', /^Armies: lists that add up their points/],
-    ['pl', 'O aplikacji', 'Co nowego', 'Wersja 0.1.0', /^Armie: listy, które sumują punkty/],
-    ['hu', 'Névjegy', 'Újdonságok', 'Verzió: 0.1.0', /^Seregek: a lista összeadja a pontokat/],
+    ['en', 'About', 'What is new', 'Version 1.0.0', /^Armies: lists that add up their points/],
+    ['pl', 'O aplikacji', 'Co nowego', 'Wersja 1.0.0', /^Armie: listy, które sumują punkty/],
+    ['hu', 'Névjegy', 'Újdonságok', 'Verzió: 1.0.0', /^Seregek: a lista összeadja a pontokat/],
   ] as const)(
     'app/settings about: what is new stands under its version (%s)',
     async (language, about, title, version, line) => {
