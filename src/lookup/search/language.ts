@@ -1,4 +1,4 @@
-/** What of a language its index must know; all words and parts of words are written without diacritics. */
+/** What of a language its index must know; words and parts of words are written without diacritics, but in concepts. */
 export interface LanguageOfIndex {
   /** Words that ask or join and name nothing: passed over beside others. */
   readonly passedOver?: ReadonlySet<string>;
@@ -12,7 +12,8 @@ export interface LanguageOfIndex {
   readonly endingsInRow?: number;
   /**
    * Lines of words for one thing, those of players beside those of the rules: each the beginning of words, or a
-   * whole word where a dot ends it; `_` joins words that mean it only together.
+   * whole word where a dot ends it; `_` joins words that mean it only together. A word with diacritics is only what is
+   * so written, in a question that has any: `lő.` is no `ló`.
    */
   readonly concepts?: string;
   /** A line a chapter: its name, then what players call its things, though its entries do not. */

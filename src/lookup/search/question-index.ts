@@ -63,11 +63,16 @@ function stemmer({ endings = '', endingsInRow = 1 }: LanguageOfIndex): (word: st
   };
 }
 
+interface Named {
+  readonly text: string;
+  readonly folded: string;
+  readonly isWhole: boolean;
+}
+
 /** A line of words for one thing. */
 class Concept {
   readonly phrases: readonly string[];
-  readonly roots: readonly string[];
-  readonly wholes: readonly string[];
+  readonly names: readonly Named[];
   meaning: Meaning | undefined;
 
   constructor(line: string) {
@@ -75,13 +80,21 @@ class Concept {
     this.phrases = words
       .filter((word) => word.includes('_'))
       .map((word) => ` ${word.replaceAll('_', ' ').trim()} `);
-    const single = words.filter((word) => !word.includes('_'));
-    this.wholes = single.filter((word) => word.endsWith('.')).map((word) => word.slice(0, -1));
-    this.roots = single.filter((word) => !word.endsWith('.'));
+    this.names = words
+      .filter((word) => !word.includes('_'))
+      .map((word) => {
+        const text = word.replace('.', '');
+        return { text, folded: fold(text), isWhole: word.endsWith('.') };
+      });
   }
 
-  holds(word: string): boolean {
-    return this.wholes.includes(word) || this.roots.some((root) => word.startsWith(root));
+  /** Accents of the line count, unless the question is typed without any. */
+  holds(word: string, folded: string, plainly: boolean): boolean {
+    return this.names.some(
+      (name) =>
+        (name.isWhole ? name.folded === folded : folded.startsWith(name.folded)) &&
+        (plainly || name.text === name.folded || word.startsWith(name.text)),
+    );
   }
 }
 
@@ -139,12 +152,13 @@ export function createQuestionIndex<Id extends string>(language: LanguageOfIndex
 
   function meaningOfConcept(concept: Concept): Meaning {
     if (concept.meaning) return concept.meaning;
-    const wholes = concept.wholes.flatMap((word) => {
-      const own = fold(stemOf(word));
-      return beginningWith(sorted, own).filter(({ folded }) => folded === own);
+    const meant = concept.names.flatMap(({ text, folded, isWhole }) => {
+      const [own, start] = isWhole ? [stemOf(text), fold(stemOf(text))] : [text, folded];
+      return beginningWith(sorted, start).filter(
+        (stem) => (!isWhole || stem.folded === start) && (text === folded || stem.text.startsWith(own)),
+      );
     });
-    const begun = concept.roots.flatMap((root) => beginningWith(sorted, root));
-    concept.meaning = new Map([...wholes, ...begun].map((stem) => [stem, sameThing]));
+    concept.meaning = new Map(meant.map((stem) => [stem, sameThing]));
     return concept.meaning;
   }
 
@@ -183,7 +197,7 @@ export function createQuestionIndex<Id extends string>(language: LanguageOfIndex
       }
     }
     for (const concept of concepts) {
-      if (!concept.holds(folded) && !concept.holds(asked)) continue;
+      if (!concept.holds(word, folded, plainly) && !concept.holds(text, asked, plainly)) continue;
       for (const [stem, surety] of meaningOfConcept(concept)) put(meaning, stem, surety);
     }
     const slips = slipsAllowed(asked);

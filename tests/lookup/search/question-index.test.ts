@@ -28,6 +28,13 @@ describe('lookup/search/question-index', () => {
     expect(ask(['vehicles'], 'my card', { concepts })).toEqual([]);
   });
 
+  it('lookup/search/question-index: accents of a concept count, unless the question has none', () => {
+    const concepts = 'lő. íjász\nló. lovas';
+    expect(ask(['lovas', 'íjász'], 'a lő', { concepts })[0]).toBe('íjász');
+    expect(ask(['íjász', 'lovas'], 'a ló', { concepts })).toEqual(['lovas']);
+    expect(ask(['íjász', 'lovas'], 'a lo', { concepts })).toHaveLength(2);
+  });
+
   it('lookup/search/question-index: endings are taken off, in a row', () => {
     expect(ask(['vár', 'páncél'], 'páncéljaikkal', { endings: 'jai|k|kal', endingsInRow: 3 })).toEqual([
       'páncél',

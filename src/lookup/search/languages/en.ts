@@ -2,44 +2,46 @@ import type { LanguageOfIndex } from '../language.ts';
 
 export const language: LanguageOfIndex = {
   passedOver: new Set(
-    'a about across actually after again all also always am an and any anybody anyone are as at be because been before being big bits boring bother but by can cannot could did different do does doing done each else ever every everything explain few for from game get gets getting give given gives go goes going gonna got guy guys had has have he her here hers him his how i if in instead into is isn it its just kind know let lets like ll long look lot make makes many may me mean means might mine much must my myself need needs new no nobody normal normally not nothing now of off ok old on ones only or our out own play player players please put really right rule rules s say says see she should since so some someone something still stuff suppose sure t tell than that the their them then there these they thing things this those though to together too tries try trying us use used uses using usual want wants was way we well were what whats when where whether which while who whole whom whose why will with without work works would yes you your'.split(
+    'a about across actually after again all also always am an and any anybody anyone are aren as at be because been before being big bits boring bother but by can cannot cant could couldn did didn didnt different do does doesn doesnt doing don done dont each else ever every everything explain few for from game get gets getting give given gives go goes going gonna got gotta guy guys had has have he her here hers him his how hows i if im in instead into is isn isnt it its ive just kind know let lets like ll long look lot make makes many may me mean means might mine much must my myself need needs new no nobody normal normally not nothing now of off ok old on ones only or our out own play player players please pls plz put r really right rule rules s say says see she should shouldn since so some someone something still stuff suppose sure t tell than that the their them then there these they theyre thing things this those though to together too tries try trying u ur us use used uses using usual wanna want wants was wasn way we well were what whats when where whether which while who whole whom whose why will with without wont work works would wouldn yes you your'.split(
       ' ',
     ),
   ),
   endings: 'ational|ations?|ments?|ness|ings?|ers?|ies|ied|ed|es|s|ly|e|y',
   endingsInRow: 1,
   concepts: `
-cost price pay. paid expensive cheap worth buy cp point. points how_much
+thru through
+dmg damage
+cost price pay. paid expensive cheap worth buy cp point. points how_much pts
 first begin start order starts goes_first initiative sequence
 turn round phase my_go one_go
 last until long duration expire
-army force team side budget list.
+army force team side budget list. warband roster
 win victor objective goal winner
-dead die. dies died kill destroy slain casualt corpse body lost. wipe remove
-wound hurt injur hit_points hp lives damage standfast pip. hits
-heal medic doctor doc. cure treat patch patient nurse first_aid fixed
+dead die. dies died kill destroy slain casualt corpse body lost. wipe remove death dying perish
+wound hurt injur hit_points hp lives damage standfast pip. hits bleed health
+heal medic doctor doc. cure treat patch patient nurse first_aid fixed bandage surgeon cleric
 hero legend champion leader
 officer captain sergeant leadership leader commander general
 commander general boss leader warlord
-soldier trooper infantry minifig figure fig. figs mini. minis man. men mercenary model.
+soldier trooper infantry minifig figure fig. figs mini. minis man. men mercenary model. people bloke warrior
 minifig mini_fig legoman lego
-squad unit. units group platoon regiment
-shoot shot fire. fires firing fired volley snip ranged archer missile
-gun. guns rifle pistol musket crossbow bow. bows long-ranged short-ranged ranged barrel
+squad unit. units group platoon regiment bunch mob
+shoot shot fire. fires firing fired volley snip ranged archer missile gunfire
+gun. guns rifle pistol musket crossbow bow. bows long-ranged short-ranged ranged barrel firearm handgun revolver blaster
 cannon artiller gun. guns catapult siege ballista howitzer mortar heavy_weapon
 launch rocket bazooka missile rpg payload
-bomb explo grenade dynamite blast mine. tnt fuse special_weapon
+bomb explo grenade dynamite blast mine. tnt fuse special_weapon molotov satchel
 bazooka flamethrower special launcher
-sword axe. knife hand. blade heavy mace club dagger melee
-spear lance pike halberd pole two-handed long.
-melee close. hand_to_hand brawl fight. fights fighting combat contact
+sword axe. knife hand. blade heavy mace club dagger melee katana saber sabre machete cutlass
+spear lance pike halberd pole two-handed long. javelin trident
+melee close. hand_to_hand brawl fight. fights fighting combat contact scrap wrestl
 charg rush ram. ramming run_at running_at gallop bayonet impact
 crash collid collision smash bump run_into head_on head-on impact
 crush trampl run_over ride_over squash overrun flatten
 knock thrown pushed shove push throwback knockback knocked fling
 push shove bump
-dodge bail dive. evade jump_out out_of_the_way
-parry block. blocks blocking deflect riposte
+dodge bail dive. evade jump_out out_of_the_way sidestep duck.
+parry block. blocks blocking deflect riposte guard.
 counter hit_back strike_back strikes_back striking riposte retaliat answer
 react respon overwatch interrupt reply
 shield buckler
@@ -50,28 +52,28 @@ crit snake_eyes all_ones double_one natural fumble botch ones
 bonus plus. extra additional modifier add. adds
 bonus explod sixes six. bonus_die extra_die
 penalt minus modifier subtract reduc
-reroll re_roll roll_again again
+reroll re_roll roll_again again redo
 chance odds probab
-miss. missed misses stray scatter
+miss. missed misses stray scatter whiff
 aim steady stand_still standing_still stationary
-cover hidden hide. bush wall behind screen hedge sandbag
-hide hid. hiding sneak stealth camoufl conceal ambush unseen
+cover hidden hide. bush wall behind screen hedge sandbag crate fence shelter
+hide hid. hiding sneak stealth camoufl conceal ambush unseen invisib lurk
 see. sight spot notice percept line_of_sight los. vision visible view detect
 measur distance tape ruler centimet cm. metric
-run. runs running sprint dash hurry
+run. runs running sprint dash hurry hustle race.
 jump leap hop. vault
-fall fell falling drop. roof cliff
+fall fell falling drop. roof cliff plummet tumbl ledge
 climb ladder stair wall-climb scale
 swim water river sea. boat ship
 fly flying flier flyer plane air. wing helicopter dragon aircraft
-car. cars truck vehicle tank. jeep apc. bike motorcycle wagon chariot machine
-transport apc. truck carrier passenger inside board. cargo aboard
+car. cars truck vehicle tank. jeep apc. bike motorcycle wagon chariot machine buggy quad
+transport apc. truck carrier passenger inside board. cargo aboard embark disembark get_in get_out get_off get_on hop_in hop_on hop_off unload
 drive driver driving steer pilot operator wheel crew controls propulsion
-horse steed rider mounted cavalry knight horsem mount.
+horse steed rider mounted cavalry knight horsem mount. pony
 robot golem mind creature animal beast monster zombie alien
 monster dragon giant ogre troll creature titan
 rat. spider snake insect vermin tiny bat.
-building house structure construction fort wall bunker tower
+building house structure construction fort wall bunker tower hut. barn
 tower keep round_tower section
 gate gatehouse portcullis door entrance arch
 door entrance gate open. close. lock shut
@@ -82,23 +84,23 @@ wheel leg. wing propulsion track. engine motor
 build construct brick repair piece. rebuild
 lift carry carrie weigh heavy
 pick drop. grab hand_over equip item draw. holster reload
-improvis makeshift random chair bottle frying rock. object
+improvis makeshift random chair bottle frying rock. object stone rock pan.
 magic spell mage wizard sorcer magik enchant bolt
 fireball blast area burst aoe splash
 summon conjure call. circle
 undead zombie skeleton necro raise corpse resurrect
-panic flee scared rout afraid fear run_away
+panic flee scared rout afraid fear run_away terror coward
 morale scared nerve courage fear brave moral
 shaken scared pinned suppress stun disrupt
 stun disrupt daze dizzy knocked prone
-retreat withdraw give_ground fall_back disengage leave. ground
+retreat withdraw give_ground fall_back disengage leave. ground escape pull_back
 locked stuck engaged engagement pinned
 gang outnumber surround several two_on_one three_on_one many_on
 outnumber bodies numerical more_models survivors
 combin together join. add_up pool
 formation phalanx column rank. shield_wall
 entrench dig_in dig. trench dug foxhole
-forest wood. woods tree jungle
+forest wood. woods tree jungle bushes
 swamp bog. mud marsh difficult rough slow
 lava minefield dangerous chasm deep
 ruin rubble debris
@@ -136,7 +138,7 @@ half halv 50
 blow blew explo destroy
 twice double two_times second again
 tie. tied ties equal same. draw
-friend own. ally allie team
+friend own. ally allie team buddy pal. mate.
 child kid. kids age. junior
 left. remain surviv
 top. roof upper on_top

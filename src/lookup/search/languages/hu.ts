@@ -13,27 +13,28 @@ export const language: LanguageOfIndex = {
   endingsInRow: 3,
   beginnings: 'meg el fel le ki be at ra vissza ossze neki szet oda fol tul',
   concepts: `
+ketto ket. mindket
 koltseg ara. arat arak kerul mennyibe penz pont. pontot pontbol pontos fizet olcso draga
 legfeljebb legtobb hatar korlat maximum hany. hanyan hanyat mennyi _hany _hanyan
 kezd eloszor elobb elso sorrend kezdemenyez
 kor. koret korben kore fordulo fazis
 sereg hadsereg oldal csapat
 gyozelem gyoz nyer cel. celja vesztes
-meghal halal hal. halott elpusztul megol ol. kiesik pusztul tetem semmisul veszteseg
-seb. sebe sebes sebzes serul allhatatossag elet
-gyogyit orvos doki felcser medikus sebesult ellat beteg
+meghal halal hal. halott elpusztul megol ol. kiesik pusztul tetem semmisul veszteseg kinyir doglik
+seb. sebe sebes sebzes serul allhatatossag elet eletpont serules
+gyogyit orvos doki felcser medikus sebesult ellat beteg szaniter apol
 hos. hose hosi hosok legenda
 tiszt. tiszttel vezer vezeto parancsnok kapitany
-osztag csapat egyseg csoport
-lo. lov loves lott lohet loni lovok celpont tuz tavtamad atlo
+osztag csapat egyseg csoport banda raj.
+lő. lövés lövök lövün lövi. lőtt lőhet lőni lőj celpont tuz tavtamad atlo
 puska pisztoly ij. ijasz nyil szamszerij lofegyver hatotav
 agyu katapult ostrom tuzerseg nehezfegyver
 veto raketa bazuka
 bomba robban granat dinamit akna gyujtozsinor
-kard balta fejsze kes kezifegyver penge
-lando kopja dard landzsa szalfegyver ketkezes hosszu
-kozelharc verekedes harc bunyo osszecsap erintkez
-roham nekifut ratamad rohan lendulet
+kard balta fejsze kes kezifegyver penge tor. szablya buzogany bard
+lando kopja dard landzsa szalfegyver ketkezes hosszu gerely szigony
+kozelharc verekedes harc bunyo osszecsap erintkez utes verek
+roham nekifut ratamad rohan lendulet nekiront megrohan nekimegy
 utkozes karambol frontalis becsap
 letipor gazol tapos letapos zuz atgazol
 lok. lokes hatralok taszit visszalok
@@ -54,24 +55,24 @@ talal eltalal ugyesseg
 melle. mellelo elhibaz nem_talal
 celzas celoz celzok cel. mozdulatlan
 takaras fedezek bokor moge mogul homokzsak soveny
-rejt buj elbuj lopakod alcaz lathatatlan
+rejt buj elbuj lopakod alcaz lathatatlan elrejt leselked
 lat. latja latni lathat ralat eszrevesz eszlel latokup
 tav. tavolsag hatotav messze lotav meddig
 fut. futas sprint szalad
-esik eses zuhan leesik magas lezuhan
-masz. maszas maszni letra lepcso feljut
+esik eses zuhan leesik magas lezuhan lepotty
+masz. maszas maszni letra lepcso feljut felmasz kotel
 uszik uszas viz. hajo csonak
 repul szarny levego repulo
-auto. kocsi jarmu tank. teherauto motor gep.
+auto. kocsi jarmu tank. teherauto motor gep. verda motorkerek
 szallito utas beszall kiszall teherauto belul
 vezet sofor iranyit vezerlo kezelo kormany pilota legenyseg
-lovas. lovassag lovag nyereg hatas lohat lovon
+lovas. ló. lóv lóh lova lovon poni lovassag lovag nyereg hatas lohat lovon
 robot leny. lenyek szorny allat golem elme esz
 szorny sarkany orias leny titan
 patkany pok. kigyo apro
-epulet haz. hazban szerkezet epitmeny
-var. vara varam varba varfal bastya torony fal. fala var-resz
-torony bastya vartorony var-resz
+epulet haz. hazban szerkezet epitmeny visko kunyho
+var. vara varam varba varfal bastya torony fal. fala var-resz kastely erod torny
+torony bastya vartorony var-resz torny
 kapu ajto bejarat kapubastya kapuracs bolti
 ajto bejarat kapu zarva nyit csuk zart
 pallo deszka hid.
@@ -86,10 +87,10 @@ varazs magus magia bubaj enchantment
 tuzgolyo robbantas terulet villam varazslovedek
 idez hiv. megidez varazskor
 feltamaszt nekromanc csontvaz zombi halott
-panik menekul megijed fel. felelem
+panik menekul megijed fel. felelem gyava
 harci_szellem moral batorsag ijed proba
 megrendul kabul kizokk
-visszavon menekul hatral tervesztes
+visszavon menekul hatral tervesztes elfut elszalad elmenekul
 lekot osszecsap beragad
 tulero letszamfoleny tobben szambeli osszefog
 egyutt osszevont osszefog kozos csatlakoz tobb
@@ -133,7 +134,7 @@ fel. fele felet 50
 felrobban robban megsemmis
 ketszer dupla masodszor
 dontetlen egyenlo ugyanannyi
-sajat barat szovetseg tars
+sajat barat szovetseg tars haver bajtars cimbora
 gyerek eletkor junior
 marad tulel
 tete teto tetej fent
@@ -162,7 +163,7 @@ folyo gazlo viz.
 csere cserel valt
 mely melyseg sav
 lepes lep. lephet leptek mozg
-figura babu minifigura minifig
+figura babu minifigura minifig ember. emberek fazon pasas katona
 doktor doki orvos felcser gyogyit
 felkap felvesz folvenni targy
 mutatvany hostett tett

@@ -2,7 +2,7 @@ import type { LanguageOfIndex } from '../language.ts';
 
 export const language: LanguageOfIndex = {
   passedOver: new Set(
-    'a albo ale beda bedzie bez by byc byl byla chca chce chyba co cos czego czemu czy czyj czyja czyje dac daje dalej dla dlaczego do dosc dostaje dziala dzialaja dzieje gdy gdzie gdzies gra grac gracz gracze graja i ich ile iloma ilu in inna inne innego inny ja jak jaka jaki jakie jakim jako je jego jej jesli jest jestem juz kazdy kiedy kiedys kogo komu kto ktora ktore ktorej ktory ktorych ktorym ktos liczy ma maja malo mam mi mial miec mnie moga moge moich moim moimi moj moja moje mojego mojej moze mozna mu musi musze my na nad nadal nam naprawde nas nasz nic nich nie nikt nim niz nowy o obok od on ona one oni oraz po pod podczas potem prostu przed przez przy robi robia robic roznych sa sam sama samo sie sobie stary swoich swoim swoimi swoj swoja swoje swojego swojemu ta tak taki tam te tego tej ten teraz tez to trzeba tu ty tyle tylko tym u w we wiec wlasne wolno wtedy wyjdzie wyszlo z za zaden zadnego zadnej zamiast zas zasada zasady ze zeby znaczy znowu zrobic zwykla zwykly'.split(
+    'a aby albo ale beda bedzie bez by byc byl byla chca chce chyba co cos czego czemu czy czyj czyja czyje dac daje dalej dla dlaczego do dosc dostaje dziala dzialaja dzieje gdy gdzie gdzies gra grac gracz gracze graja i ich ile iloma ilu in inna inne innego inny ja jak jaka jaki jakie jakim jako je jego jej jesli jest jestem juz kazdy kiedy kiedys kogo komu kto ktora ktore ktorej ktory ktorych ktorym ktos liczy ma maja malo mam mi mial miec mnie moga moge moi moich moim moimi moj moja moje mojego mojej moze mozna mu musi musze my na nad nadal nam naprawde nas nasz nia nic nich nie nikt nim nimi niz nowy o obok od on ona one oni oraz po pod podczas potem prostu przed przez przy robi robia robic roznych sa sam sama samo sie sobie stary swoich swoim swoimi swoj swoja swoje swojego swojemu ta tak taki tam te tego tej ten teraz tez to trzeba tu ty tyle tylko tym u w we wiec wlasne wolno wtedy wyjdzie wyszlo z za zaden zadnego zadnej zamiast zas zasada zasady ze zeby znaczy znowu zrobic zwykla zwykly'.split(
       ' ',
     ),
   ),
@@ -10,26 +10,28 @@ export const language: LanguageOfIndex = {
     'ajac|ujac|ac|owac|ywac|iwac|owal[aiey]?|uje|uja|anie|enie|aniu|eniu|ania|enia|aniem|eniem|alem|ilem|alam|ala|ali|aly|ila|ili|ily|am|asz|amy|imy|emy|esz|isz|ic|yc|ec|ami|iami|ach|iach|owi|om|iom|em|iem|ow|ego|emu|ych|ich|ymi|imi|ym|im|ej|iej|ie|ia|iu|io|a|e|i|o|u|y',
   endingsInRow: 1,
   concepts: `
-koszt cen cena plac zaplac kupic kupow punkt. punkty punktow drog tani wart
+dwa. dwaj dwie dwoch dwoma oba. obaj obie obu
+kumpel kolega kolegi sojusz wspoln dolacz
+koszt cen cena plac zaplac kupic kupow punkt. punkty punktow drog tani wart pkt
 limit najwyzej maks najwiec ograniczen ile. ilu. _ile _ilu _iloma
 pierwsz zaczyn kolej rozpocz start inicjatyw porzadek
 arm wojsk stron budzet
 wygr zwycie cel. celem przegr
-gin zgin umier smierc trup martw zabi zniszcz polegl straty ginie
-ran. rane rany rann zran obrazen obrazenia seb stanowczosc zycie zycia
-lecz lekarz medyk uzdrow opatr wylecz sanitariusz leczen
+gin zgin umier smierc trup martw zabi zniszcz polegl straty ginie ubic ubit padl
+ran. rane rany rann zran obrazen obrazenia seb stanowczosc zycie zycia oberw krwaw
+lecz lekarz medyk uzdrow opatr wylecz sanitariusz leczen doktor chirurg
 bohater heros wodz legend smialek
 oficer dowod kapitan sierzant przywodz lider
-zolnierz piechur piechot minifig figur ludzi ludzik najemnik wojownik model
-oddzial jednost grup druzyn
+zolnierz piechur piechot minifig figur ludzi ludzik najemnik wojownik model facet chlop ziom wojak
+oddzial jednost grup druzyn ekip band pluton
 strzel strzal ostrzel ostrzal luczni dystans
-karabin pistolet luk. luki luku kusz strzeleck bron
+karabin pistolet luk. luki luku kusz strzeleck bron gnat spluw rewolwer
 armat dzial artyler katapult oblezn ciezk
 wyrzutn rakiet bazook
 bomb wybuch granat dynamit mina miny eksplo lont materialy
-miecz topor noz reczn bron klinga maczug
-wloczni kopi pik drzewc halabard dwureczn dlug
-wrecz zwarci bezposredn bojk walcz walk kontakt
+miecz topor noz reczn bron klinga maczug sztylet szabl katan
+wloczni kopi pik drzewc halabard dwureczn dlug oszczep lanc trojz
+wrecz zwarci bezposredn bojk walcz walk kontakt biji bitk naparz
 szarz natarci rozped nabieg najazd galop
 zderz wjech wpad czolow uderz
 taran zmiazdz trat strat wdept rozjech przejech
@@ -42,7 +44,7 @@ reagow reakcj odpow przerw
 tarcz
 zbroj obron pancerz oslon wytrzym
 obron wytrzymal
-rzut kostk koś kosc kosci rzuc k6
+rzut kostk kosc rzuc k6
 jedynk pech krytycz
 dorzut szostk dodatkow bonus szczesliw
 premi plus bonus dodaj modyfik pomaga
@@ -52,23 +54,23 @@ traf celn umiejetn
 pudl chybi nietraf zablakan
 celow mierz celuj wymierz nieruchom
 oslon zaslon murk krzak skrzyn workami
-ukry chow kryj skrad kamufl niewidocz
+ukry chow kryj skrad kamufl niewidocz zaczai zamask
 widz widoc widac wzrok spostrzeg zauwaz wypatrz
 zasieg dalek odleg daleko cali
-ruch ruszy porusz chodz przejsc szybk pred wolno
-bieg. biegn przebieg biegi sprint pedem pobieg
+ruch ruszy porusz chodz przejsc szybk pred wolno idzie isc. predkosc
+bieg. biegn przebieg biegi sprint pedem pobieg gna. pedz
 upad spad zlec zrzuc wysok
-wspin drabin schod wchodz wdrap
+wspin drabin schod wchodz wdrap wlez wlaz
 plyn plywa wod lodz okret statek
 lata lot. lotni samolot skrzyd powietrz desant smiglow
-samochod pojazd czolg auto jeep ciezarow motocykl maszyn woz
+samochod pojazd czolg auto jeep ciezarow motocykl maszyn woz fur. bryk
 transporter pasazer wsiad wysiad srodku przewoz ladow
 kierow kierowc kieruj ster pilot operator zalog prowadz jezdz
-kon. konia koni konno wierzchow jazd kawaler rycerz jezdzc konnic
+kon. konia koni konno wierzchow jazd kawaler rycerz jezdzc konnic kuc. koniem
 robot stwor mozg potwor zwierz golem
 potwor smok gigant olbrzym stwor tytan bestia
 szczur pajak waz stworzonk owad
-budynek budowl dom. domu konstrukcj struktur
+budynek budowl dom. domu konstrukcj struktur chat. chalup barak
 zamek zamk baszt mur. mury muru murze murow sekcj wiez twierdz
 baszt wiez sekcj donzon
 bram krat luk drzwi wejsci
@@ -85,10 +87,10 @@ magi czar. czary czaru mag. zakle czarodz czarown urok
 kula_ognia ogni czar obszar pocisk
 przywol krag wezwac
 ozyw wskrze nekroman szkielet zombi trup
-panik ucie przestrasz strach
+panik ucie przestrasz strach boja boi. tchorz
 morale odwag strach test
 wstrzas ogluszo zdezor
-wycof ucie odwrot cofaj odda_teren
+wycof ucie odwrot cofaj odda_teren uciek wia.
 zwiaz zwarci uwiez
 przewag liczebn kilku wielu wspoln
 wspoln razem laczon dolacz pomag
