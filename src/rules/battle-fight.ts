@@ -118,6 +118,17 @@ export function writtenPlaces(
   return first < 0 ? [events.length, events.length] : [first, events.findLastIndex(is) + 1];
 }
 
+/** The battle as this fight has left it: what the turn that began with its end has ended is still so. */
+export function leftBy(setup: BattleSetup, events: readonly BattleEvent[], stamp: string): BattleState {
+  const fought = events.slice(0, writtenPlaces(events, stamp)[1]).map((event): BattleEvent => {
+    if (event.do !== 'fight' || event.stamp !== stamp) return event;
+    const { hand, ...kept } = event;
+    const own = setup.units.some(({ id, side }) => id === event.by && side === hand);
+    return own ? event : kept;
+  });
+  return battleAfter(setup, fought);
+}
+
 /**
  * What is written into the battle: what is new since the same fight was written last, and what of that is no longer so.
  * Undefined where that is nothing, or where nobody of the battle is in it.
@@ -130,9 +141,9 @@ export function fightEventOf(
   const state = battleAfter(setup, events);
   const written = writtenBefore(events, result.stamp);
   const first = result.after === undefined ? [] : writtenBefore(events, result.after);
-  const [begins, ends] = writtenPlaces(events, result.stamp);
+  const [begins] = writtenPlaces(events, result.stamp);
   // Taps since it was written are no part of it: who looks at it again changes nothing.
-  const left = ends === events.length ? state : battleAfter(setup, events.slice(0, ends));
+  const left = leftBy(setup, events, result.stamp);
   const begun = written.length === 0 ? state : battleAfter(setup, events.slice(0, begins));
   const known = (id: string) => setup.units.find((unit) => unit.id === id);
   const changes = togetherOf(

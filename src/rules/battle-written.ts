@@ -1,7 +1,7 @@
 // What a fight that stands in a battle has made of its units, and what the rules ask for after it.
 import type { BattleEvent, BattleSetup, BattleSide, UnitState } from './battle.ts';
 import { battleAfter } from './battle-after.ts';
-import { writtenPlaces } from './battle-fight.ts';
+import { leftBy, writtenPlaces } from './battle-fight.ts';
 import { battleHint } from './battle-hint.ts';
 import type { BattleUnit } from './battle-unit.ts';
 
@@ -27,7 +27,7 @@ export function unitsWritten(
     written.flatMap(({ changes, came = [] }) => [...changes.map(({ unit }) => unit), ...came]),
   );
   const before = battleAfter(setup, events.slice(0, begins)).units;
-  const after = battleAfter(setup, events.slice(0, ends)).units;
+  const after = leftBy(setup, events, stamp).units;
   return [...ids]
     .toSorted((one, other) => Number(other === lead) - Number(one === lead))
     .flatMap((id): readonly UnitWritten[] => {

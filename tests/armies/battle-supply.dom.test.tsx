@@ -30,6 +30,8 @@ async function against(choose: (page: Page) => Promise<void>): Promise<Page> {
   await button('All armies').click();
   await newArmy(page);
   await choose(page);
+  // Somebody else is still to act: the turn goes on after the fight.
+  await inSheet(/^Add \d × Swordsman /).click();
   await inSheet('Done').click();
   await page.locator('.army-line').first().waitFor();
   await playEachOther(page);

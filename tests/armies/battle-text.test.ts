@@ -230,6 +230,10 @@ describe('armies/battle/hint-text: who has still to act', () => {
     expect(told.note).toBe(note);
     // Nothing is said where nothing is known.
     expect(hintText(en, format, playOf([]), hint)).not.toHaveProperty('note');
+    // Where all of a side act in one turn, they stand first.
+    const brikwars = hintText(en, format, { ...playOf([]), game: 'brikwars' }, hint, { left });
+    if (note === undefined) expect(brikwars).not.toHaveProperty('note');
+    else expect(brikwars.title).toBe(note);
   });
 
   it('USB-MOR-10 armies/battle/tests: which units a hint wants tested, at which share, and for what', () => {

@@ -6,6 +6,7 @@ import { fightEventOf } from '../../src/rules/battle-fight.ts';
 import { battleHint } from '../../src/rules/battle-hint.ts';
 import { isHandedBy, tickOf } from '../../src/rules/battle-turn.ts';
 import type { BattleUnit } from '../../src/rules/battle-unit.ts';
+import { unitsWritten } from '../../src/rules/battle-written.ts';
 
 const units = (mine: number, theirs: number): readonly BattleUnit[] =>
   (['mine', 'theirs'] as const).flatMap((side) =>
@@ -73,6 +74,9 @@ describe('rules/battle-turn', () => {
     expect(battleAfter(setup, both).turn).toBe('theirs');
     expect(battleAfter(setup, both).units.get('t1')?.marks).toEqual({});
     expect(battleHint(setup, both)).toMatchObject({ asks: 'act', side: 'theirs' });
+    // It was so by the fight: that is said of it, and not written again.
+    expect(unitsWritten(setup, both, 'm2')[1]?.after.marks).toEqual({ disrupted: 1 });
+    expect(fightEventOf(setup, both, fight('m2', 't2'))).toBeUndefined();
     // Where it was not handed over, as in battles of before.
     const old = both.map((event) => {
       if (event.do !== 'fight') return event;

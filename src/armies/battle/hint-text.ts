@@ -95,15 +95,14 @@ export function hintText(
       return { title: hints.card, note: hints.cardNote };
     case 'hand':
       return { title: hints.hand(named(hint.to)), note: hints.handNote };
-    case 'act':
-      return {
-        // Few are left: they are named before the round, or the turn, ends.
-        ...(left.length > 0 && left.length <= mostNamed && { note: hints.left(format.list(left)) }),
-        title:
-          hint.alone && play.game === 'usb'
-            ? hints.alone(named(hint.side))
-            : hints.act[play.game](named(hint.side)),
-      };
+    case 'act': {
+      const usb = play.game === 'usb';
+      const act = hint.alone && usb ? hints.alone(named(hint.side)) : hints.act[play.game](named(hint.side));
+      if (left.length === 0 || left.length > mostNamed) return { title: act };
+      // Few are left: they are named before the round ends, or the turn, whose rule is long.
+      const few = hints.left(format.list(left));
+      return usb ? { title: act, note: few } : { title: few, note: act };
+    }
     case 'over':
       return { title: hint.winner ? hints.over(named(hint.winner)) : hints.overNobody };
     case 'count':

@@ -145,7 +145,8 @@ export function UnitSheet(props: UnitSheetProps) {
   const acts = main ? possible.filter((one) => one === main || one === second) : unknown;
   const others = battleWays.filter((way) => fights[way] && !acts.some((act) => act.way === way));
   const open = (fight: OpenableFight) => () => {
-    model.choose(play.id, { unit: unit.id, ...(chosen !== undefined && { [side]: chosen }) });
+    // Whom only the app proposed, it may propose another for the next unit.
+    model.choose(play.id, { unit: unit.id, ...(chosen === asked && { [side]: chosen }) });
     openFight(services, fight, unit.side);
   };
   const named = play.units.find(({ id }) => id === best?.unit)?.name ?? '';

@@ -155,7 +155,7 @@ describe('kit/controls/table-pad: Back', () => {
       await type.click();
       const [first = 0] = faces;
       await typeFaces(first);
-      const shown = pad().getByRole('button', { name: `Die 1: ${first}, mend it` });
+      const shown = pad().getByRole('button', { name: `Die 1: ${first}, change it` });
       await shown.waitFor();
       await page.goBack();
       await goesAway();
