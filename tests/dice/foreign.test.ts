@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { foreignCodes, readDice } from '../../src/dice/foreign.ts';
-import { parseDice, printDice } from '../../src/rules/dice/notation.ts';
+import { type ForeignIssue, foreignCodes, readDice } from '../../src/dice/foreign.ts';
+import { table } from '../../src/dice/words/en.ts';
+import { phraseFault } from '../../src/kit/stage/dice-faults.ts';
+import { compose } from '../../src/kit/words/en.ts';
+import { createFormat } from '../../src/platform/format.ts';
+import { type NotationIssue, parseDice, printDice } from '../../src/rules/dice/notation.ts';
 import { totalDistribution } from '../../src/rules/dice/odds.ts';
 import world from '../cases/world/dice.json' with { type: 'json' };
 
@@ -10,6 +14,13 @@ function told(text: string): string {
   const read = readDice(text);
   if (read.ok) return printDice(read.value);
   return read.issues.map(({ code }) => code).join(' ');
+}
+
+const format = createFormat('en');
+
+/** What the app says of a fault. */
+function sentence(issue: NotationIssue | ForeignIssue, typed: string): string {
+  return 'at' in issue ? phraseFault(issue, typed, format, compose) : table.refused[issue.code];
 }
 
 describe('dice/foreign', () => {
@@ -255,6 +266,23 @@ describe('dice/foreign', () => {
         }
         const printed = printDice(read.value);
         expect(told(printed)).toBe(printed);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('dice/foreign: 10,000 mutated notations of players are dice, or a fault that has its sentence', () => {
+    const cut = fc.tuple(fc.nat(20), fc.nat(3), fc.string({ maxLength: 2 }));
+    const texts = world.cases.map(({ text }) => text);
+    fc.assert(
+      fc.property(fc.constantFrom(...texts), fc.array(cut, { minLength: 1, maxLength: 3 }), (text, cuts) => {
+        const typed = cuts.reduce(
+          (known, [at, gone, put]) => known.slice(0, at) + put + known.slice(at + gone),
+          text,
+        );
+        const read = readDice(typed);
+        if (read.ok) expect(told(printDice(read.value))).toBe(printDice(read.value));
+        else for (const issue of read.issues) expect(sentence(issue, typed)).toMatch(/\p{L}.*[.:]/u);
       }),
       { numRuns: 10_000 },
     );

@@ -18,19 +18,25 @@ const joined = (parts: readonly string[], sign: string) => parts.filter(Boolean)
 const first = (of: Fields, ...names: readonly string[]) =>
   names.map((name) => textOf(of[name])).find(Boolean) ?? '';
 
+/** What a part of a unit costs, behind its name. */
+const priced = (name: string, of: Fields) => {
+  const cost = first(of, 'cost', 'value', 'price');
+  return cost === '' ? name : `${name} [${cost} CP]`;
+};
+
 function weaponText(weapon: Fields): string {
   const amount = numberAlone(textOf(weapon.amount)) ?? 1;
   const values = joined(
     ['use', 'range', 'damage'].map((name) => textOf(weapon[name])),
     ' / ',
   );
-  const name = first(weapon, 'name', 'type');
+  const name = priced(first(weapon, 'name', 'type'), weapon);
   return joined([amount > 1 ? `${amount} × ${name}` : name, values && `(${values})`, notesIn(weapon)], ' ');
 }
 
 function thingText(thing: Fields): string {
   const amount = numberAlone(textOf(thing.amount)) ?? 1;
-  const name = first(thing, 'type', 'name');
+  const name = priced(first(thing, 'type', 'name'), thing);
   return joined([amount > 1 ? `${amount} × ${name}` : name, notesIn(thing)], ': ');
 }
 
@@ -57,6 +63,8 @@ function alsoOf(unit: Fields): readonly string[] {
     ...recordsIn(unit.specialties).map(thingText),
     ...[...recordsIn(unit.magik), ...recordsIn(unit.magic)].map(spellText),
     ...['notes', 'custom_notes', 'rules'].map((name) => textOf(unit[name])),
+    // A picture that is no address has no room.
+    first(unit, 'image', 'picture').replace(/^data:.*$/s, ''),
   ];
 }
 

@@ -18,3 +18,5 @@ export const priceLine =
 /** What a list says of its player before its units: no name of an army. */
 export const noTitle =
   /^(?:faction(?:\skeyword)?|player|team|detachment|allegiance|gracz|frakcja|j[áa]t[ée]kos|frakci[óo]|csapat)\s*:/iu;
+/** A link to a picture. */
+export const picture = /\.(?:png|jpe?g|webp|gif)\b/i;

@@ -1,7 +1,7 @@
 import { armyBounds } from '../army.ts';
 import { linesOf, plainly, type Said, sayingOf } from './line.ts';
 import { hundredths, letters, pricing, readTitle, type Weighed } from './list-title.ts';
-import { facts, known, made, priceLine, total } from './list-words.ts';
+import { facts, known, made, picture, priceLine, total } from './list-words.ts';
 import { holds, type ListedRow, type ListedUnit, noted as withNote } from './rows.ts';
 
 /** A list of another maker. */
@@ -64,7 +64,11 @@ function build(lines: readonly Weighed[], priced: (line: Weighed) => boolean, ne
       if (saying.of !== undefined) limit = saying.of;
       continue;
     }
-    if (made.test(said)) continue;
+    // A picture stands with its unit.
+    if (made.test(said)) {
+      if (picture.test(said)) note(line);
+      continue;
+    }
     // Its price stands below it.
     if (next?.price) {
       rows.push({ kind: 'unread', line: at, said });

@@ -1,7 +1,7 @@
 import { cellsOf } from './cells.ts';
 import type { ReadList } from './list.ts';
 import { numberAlone } from './number.ts';
-import { holds, type ListedRow } from './rows.ts';
+import { holds, type ListedRow, noted } from './rows.ts';
 
 type Column = 'name' | 'count' | 'points' | 'each' | 'note' | 'squad';
 
@@ -17,6 +17,8 @@ const plainHead = (cell: string) =>
 
 const oneOf =
   ' (?:each|of one|per (?:model|unit|figure|one)|single)|unit (?:cost|price|points)| za (?:sztuke|jednego|jedna|model|szt)| jednostkow[aey]| (?:darabonkent|egyenkent|egyseg|db)|egysegar';
+const counts =
+  /^(?:counts?|numbers?|no|nr|qty|quantity|amount|models?|#|x|liczba|ilosc|sztuk[ai]?|szt|db|darab|darabszam|szam|mennyiseg|letszam|figurak)(?: (?:of models|of units|models|units|modeli|figurek|sztuk))?$/;
 const heads: readonly (readonly [Column, RegExp])[] = [
   [
     'each',
@@ -28,10 +30,7 @@ const heads: readonly (readonly [Column, RegExp])[] = [
     'points',
     /^(?:(?:total|sum|line|all) )?(?:points?|pts|cost|price|value|cp|punkty|punktow|pkt|koszt|cena|wartosc|pont|pontok|pontertek|ar|ertek|koltseg)(?: (?:total|sum|cp|pts|pkt|pont|points|calkowity|razem|lacznie|osszesen))?$|^(?:total|razem|osszesen|suma|osszpont)(?: .*)?$/,
   ],
-  [
-    'count',
-    /^(?:counts?|numbers?|no|nr|qty|quantity|amount|models?|#|x|liczba|ilosc|sztuk[ai]?|szt|db|darab|darabszam|szam|mennyiseg|letszam|figurak)(?: (?:of models|of units|models|units|modeli|figurek|sztuk))?$/,
-  ],
+  ['count', counts],
   [
     'squad',
     /^(?:squad|section|group|category|role|slot|type|heading|druzyna|sekcja|grupa|kategoria|rola|typ|naglowek|osztag|csoport|kategoria|tipus|szakasz)$/,
@@ -46,6 +45,8 @@ const heads: readonly (readonly [Column, RegExp])[] = [
   ],
 ];
 
+const rowNumber = /^(?:no|nr|#)$/;
+
 const total = /^(?:total|sum|grand total|razem|suma|[łl][ąa]cznie|[öo]sszesen|[öo]sszes)\b/iu;
 
 type Rows = readonly (readonly string[])[];
@@ -56,8 +57,11 @@ const hasName = (cell: string) => /\p{L}{2}/u.test(cell) && !isNumber(cell);
 /** Where the columns are by what their heads say. */
 function byHeads(cells: readonly string[]): Partial<Record<Column, number>> | undefined {
   const found: Partial<Record<Column, number>> = {};
-  for (const [at, cell] of cells.entries()) {
-    const said = plainHead(cell);
+  const all = cells.map(plainHead);
+  const counted = all.some((said) => counts.test(said) && !rowNumber.test(said) && !/^models?$/.test(said));
+  for (const [at, said] of all.entries()) {
+    // Beside a column of counts it numbers the rows.
+    if (counted && rowNumber.test(said)) continue;
     const [column] = heads.find(([of, pattern]) => found[of] === undefined && pattern.test(said)) ?? [];
     if (column) found[column] = at;
   }
@@ -66,6 +70,18 @@ function byHeads(cells: readonly string[]): Partial<Record<Column, number>> | un
     return { ...others, name: squad };
   }
   return found.name === undefined ? undefined : found;
+}
+
+/** What else a table says of its units: columns with a head that is none of ours, and not the number of the row. */
+function furtherOf(rows: Rows, head: number, at: Partial<Record<Column, number>>): readonly number[] {
+  const known = Object.values(at);
+  return (rows[head] ?? []).flatMap((cell, place) => {
+    const said = plainHead(cell);
+    if (cell === '' || known.includes(place)) return [];
+    if (heads.some(([of, pattern]) => /points|each|count/.test(of) && pattern.test(said))) return [];
+    const numbered = rows.slice(head + 1).every((row, number) => (row[place] || '1') === String(number + 1));
+    return numbered ? [] : [place];
+  });
 }
 
 /** Where the columns are by what stands in them, where every row has as many cells. */
@@ -103,9 +119,18 @@ function readRows(
   title: string,
   separator: string,
 ): ReadList | undefined {
+  const further = furtherOf(rows, from - 1, at);
   const read: ListedRow[] = [];
   let declared: number | undefined;
   let squad = '';
+  const noteOf = (cells: readonly string[], note: string) =>
+    further.reduce(
+      (said, column) => {
+        const more = cells[column] ?? '';
+        return more === '' ? said : noted(said, `${rows[from - 1]?.[column]}: ${more}`);
+      },
+      { note },
+    ).note;
   const lastFull = rows.findLastIndex((row) => row.filter(Boolean).length > 1);
   const each = at.points === undefined && at.each !== undefined;
   for (const [place, cells] of rows.entries()) {
@@ -143,7 +168,7 @@ function readRows(
           kind: 'unit',
           line,
           said,
-          unit: { name: called, count: many, points: all, note: cell('note') },
+          unit: { name: called, count: many, points: all, note: noteOf(cells, cell('note')) },
         });
       else read.push({ kind: 'unread', line, said });
     }

@@ -229,7 +229,7 @@ describe('army text', () => {
         name: 'Trooper',
         count: 6,
         points: 5,
-        note: 'size 1, armor 4, action 1d6\nRifle (3 / 10 / 1d6)\nLight Armor\nPilot',
+        note: 'size 1, armor 4, action 1d6\nRifle (3 / 10 / 1d6)\nLight Armor\nPilot [1 CP]',
         squad: 'First',
         values: {
           ...{ size: '1', armor: '4', action: '1d6', move: '' },
@@ -239,7 +239,7 @@ describe('army text', () => {
               said: 'Rifle (3 / 10 / 1d6)',
             },
           ],
-          also: 'Light Armor\nPilot',
+          also: 'Light Armor\nPilot [1 CP]',
         },
       },
     ]);

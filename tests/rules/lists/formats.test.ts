@@ -210,4 +210,53 @@ describe('rules/lists: lists by their makers', () => {
     expect(readArmyText('Raiders (210 CP)\n10x Minifig 15 CP\n2x Hero 30 CP').each).toBe(true);
     expect(readArmyText('Raiders (45 CP)\n10x Minifig 15 CP\n2x Hero 30 CP').each).toBe(false);
   });
+
+  it('rules/lists: what else a table says of a unit stays with it, but no number of a row', () => {
+    const read = readArmyText(
+      [
+        'No;Unit;Qty;Points;Weapons;Notes;Move;Picture',
+        '1;Spears;5;60;Spear;Old guard;5;https://host.example/spears.png',
+        '2;Archers;8;96;Bow;;6;',
+      ].join('\n'),
+    );
+    expect(read.units).toEqual([
+      {
+        ...{ name: 'Spears', count: 5, points: 60 },
+        note: 'Spear\nNotes: Old guard\nMove: 5\nPicture: https://host.example/spears.png',
+      },
+      { name: 'Archers', count: 8, points: 96, note: 'Bow\nMove: 6' },
+    ]);
+  });
+
+  it('rules/lists: a picture of a unit stands with it, other links of makers do not', () => {
+    const read = readArmyText(
+      'Iron Ford [125 pts]\n\n5x Spears [60 pts]\nhttps://host.example/spears.jpg?w=2\n1x Captain [65 pts]\n\nhttps://maker.example/',
+    );
+    expect(read.units.map(({ name, note }) => [name, note])).toEqual([
+      ['Spears', 'https://host.example/spears.jpg?w=2'],
+      ['Captain', ''],
+    ]);
+    expect(read.unread).toEqual([]);
+  });
+
+  it('rules/lists: the prices of parts and the picture of a unit of the generator stay, but no picture as a long text', () => {
+    const unit = { name: 'Trooper', value: '5', weapons: [{ name: 'Rifle', amount: 2, cost: 5 }] };
+    const read = readArmyText(
+      JSON.stringify({
+        name: 'Reds',
+        squads: [
+          {
+            units: [
+              { ...unit, equipment: [{ type: 'Shield', value: 2 }], image: 'https://host.example/t.png' },
+              { ...unit, image: 'data:image/png;base64,AAAA' },
+            ],
+          },
+        ],
+      }),
+    );
+    expect(read.units.map(({ note }) => note)).toEqual([
+      '2 × Rifle [5 CP]\nShield [2 CP]\nhttps://host.example/t.png',
+      '2 × Rifle [5 CP]',
+    ]);
+  });
 });

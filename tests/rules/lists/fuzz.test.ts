@@ -4,6 +4,7 @@ import { armyBounds } from '../../../src/rules/army.ts';
 import { readArmyText } from '../../../src/rules/lists/army-text.ts';
 import { settling, taken } from '../../../src/rules/lists/edits.ts';
 import lists from '../../cases/world/lists.json' with { type: 'json' };
+import { deepOr } from '../../support/deep.ts';
 
 const texts = lists.cases.map(({ text }) => text);
 const bits = [
@@ -30,20 +31,21 @@ const bits = [
 ];
 
 /** A list as a chat, a cat or a bad copy leaves it: pieces cut out, put in, twice, in another order. */
-const mutated = fc
-  .tuple(
-    fc.constantFrom(...texts),
-    fc.constantFrom(...texts),
-    fc.array(fc.tuple(fc.nat(400), fc.nat(12), fc.constantFrom(...bits, '')), { maxLength: 8 }),
-    fc.boolean(),
-  )
-  .map(([first, second, cuts, both]) =>
-    cuts.reduce(
-      (text, [at, length, bit]) =>
-        text.slice(0, at % (text.length + 1)) + bit + text.slice((at % (text.length + 1)) + length),
-      both ? `${first}\n${second}` : first,
-    ),
-  );
+const mutatedOf = (texts: readonly string[]) =>
+  fc
+    .tuple(
+      fc.constantFrom(...texts),
+      fc.constantFrom(...texts),
+      fc.array(fc.tuple(fc.nat(400), fc.nat(12), fc.constantFrom(...bits, '')), { maxLength: 8 }),
+      fc.boolean(),
+    )
+    .map(([first, second, cuts, both]) =>
+      cuts.reduce(
+        (text, [at, length, bit]) =>
+          text.slice(0, at % (text.length + 1)) + bit + text.slice((at % (text.length + 1)) + length),
+        both ? `${first}\n${second}` : first,
+      ),
+    );
 
 const words = ['Spears', 'Łucznicy', 'lándzsás', 'Mk 2 Walker', 'Old Guard'] as const;
 const unit = fc.record({
@@ -65,25 +67,40 @@ const ways: readonly ((unit: { name: string; count: number; points: number }) =>
   ({ name, count, points }) => `${count}x ${name} (${points / count} pts each)`,
 ];
 
+/** A table that was cut, doubled and mended by hand. */
+const tables = [
+  'Name;Count;Points;Note\nSpears;5;60;"shields\nand more"\nArchers;8;96;\nTotal;;156;',
+  'sep=,\r\nUnit,Qty,Cost\r\n"Guard, mounted",3,"1,200"\r\nScouts,2,40',
+  'Oddział\tLiczba\tKoszt (pkt)\tZdjęcie\nWłócznicy\t5\t60,5\thttps://host.example/a.png',
+  '| Név | Db | Pont |\n|---|---|---|\n| **Lándzsás** | 5 | 60 |\n| Íjász | 8 | 96 |',
+  'Spears;5;60\nArchers;8;96\nCaptain;1;65',
+];
+
 describe('rules/lists: any list', () => {
-  it('rules/lists: 600 mutated lists are read without fault, within the bounds of an army, and every line is somewhere', () => {
-    fc.assert(
-      fc.property(mutated, (text) => {
-        const read = readArmyText(text);
-        for (const { name, count, points, note } of read.units) {
-          expect(name.trim().length > 0 && name.length <= armyBounds.name).toBe(true);
-          expect(Number.isInteger(count) && count >= 0 && count <= armyBounds.count).toBe(true);
-          expect(points >= 0 && Number.isFinite(points)).toBe(true);
-          expect(note.length).toBeLessThanOrEqual(armyBounds.note);
-        }
-        expect(taken(settling(read.rows))).toEqual(read.units);
-        // Where nothing was understood, what is there stands to be settled.
-        if (read.kind === 'list' && read.units.length === 0 && /\p{L}/u.test(text))
-          expect(read.unread.length).toBeGreaterThan(0);
-      }),
-      { numRuns: 600 },
-    );
-  });
+  it.each([
+    ['lists', mutatedOf(texts)],
+    ['tables', mutatedOf(tables)],
+  ] as const)(
+    'rules/lists: 600 mutated %s, or 10,000 of them, are read without fault, within the bounds of an army, and every line is somewhere',
+    (_, mutated) => {
+      fc.assert(
+        fc.property(mutated, (text) => {
+          const read = readArmyText(text);
+          for (const { name, count, points, note } of read.units) {
+            expect(name.trim().length > 0 && name.length <= armyBounds.name).toBe(true);
+            expect(Number.isInteger(count) && count >= 0 && count <= armyBounds.count).toBe(true);
+            expect(points >= 0 && Number.isFinite(points)).toBe(true);
+            expect(note.length).toBeLessThanOrEqual(armyBounds.note);
+          }
+          expect(taken(settling(read.rows))).toEqual(read.units);
+          // Where nothing was understood, what is there stands to be settled.
+          if (read.kind === 'list' && read.units.length === 0 && /\p{L}/u.test(text))
+            expect(read.unread.length).toBeGreaterThan(0);
+        }),
+        { numRuns: deepOr(10_000, 600) },
+      );
+    },
+  );
 
   it.each(ways.map((way) => [way({ name: 'Spears', count: 5, points: 60 }), way] as const))(
     'rules/lists: 30 lists written as %s, with headings, notes and a sum that is right or wrong',
