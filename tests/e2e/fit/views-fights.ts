@@ -6,7 +6,7 @@ const bar = '.thumb-bar button';
 const kinds = '.stage-chips input[type="radio"]';
 const parts = ['.place-head', '.outcomes', '.stage-scene', '.stage-plates', '.thumb-bar'] as const;
 
-const ways = '.dialog-body > .stack > .button';
+const ways = ':is(.dialog-body > .stack, .dialog-body > .stack > .keep-buttons) > .button';
 
 /** One way of what stands behind "More": to a sheet; or back at once from elsewhere, such as the settings or earlier dice. */
 async function goWay(walk: Walk, way: number): Promise<boolean> {
