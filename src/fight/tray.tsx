@@ -17,11 +17,30 @@ const mostLying = 40;
 /** So many dice and more have the whole width, and nobody stands beside them. */
 const leastWide = 5;
 
+/** How large the screen is. */
+let screenSize: Room | undefined;
+
+/** Asked once for each size: all that has changed is laid out to answer it, and dice are drawn in that moment. */
+function sizeOfScreen(): Room {
+  if (!screenSize) {
+    screenSize = { width: innerWidth, height: innerHeight };
+    addEventListener(
+      'resize',
+      () => {
+        screenSize = undefined;
+      },
+      { once: true },
+    );
+  }
+  return screenSize;
+}
+
 /** The room of the tray: its height goes by that of the screen, as the style says. */
 function room(wide: boolean): Room {
-  const across = innerWidth >= 600 ? innerWidth / 2 : innerWidth;
-  const least = innerWidth >= 600 ? 150 : Math.min(150, Math.max(92, innerHeight - 476));
-  const height = Math.min(320, Math.max(least, innerHeight - 520));
+  const { width, height: tall } = sizeOfScreen();
+  const across = width >= 600 ? width / 2 : width;
+  const least = width >= 600 ? 150 : Math.min(150, Math.max(92, tall - 476));
+  const height = Math.min(320, Math.max(least, tall - 520));
   return { width: (across - 32) * (wide ? 1 : 0.42), height: height - 24 };
 }
 

@@ -177,4 +177,57 @@ describe('fight/moment', () => {
       expect(word).toBeLessThanOrEqual(step);
     },
   );
+
+  it('fight/tray: twenty dice fly without the page weighing them frame by frame, and the screen is measured once', async () => {
+    const { page, open } = await take({ painted: true });
+    await moving(page);
+    await page.addInitScript(() => {
+      const own = window.innerWidth;
+      Object.defineProperty(window, 'innerWidth', {
+        get: () => {
+          document.documentElement.dataset.measured = `${Number(document.documentElement.dataset.measured ?? 0) + 1}`;
+          return own;
+        },
+      });
+    });
+    await open('#/fight/many?v=2&table=2005&assaults.1=20');
+    const trace = await page.context().newCDPSession(page);
+    let dice = 0;
+    const tells = ['StyleRecalcInvalidationTracking', '"reason":"Animation"', "svg class='die'"];
+    trace.on('Tracing.dataCollected', ({ value }) => {
+      for (const event of value) {
+        const told = JSON.stringify(event);
+        if (tells.every((part) => told.includes(part))) dice += 1;
+      }
+    });
+    await page.evaluate(() => {
+      document.documentElement.dataset.measured = '0';
+    });
+    await trace.send('Tracing.start', {
+      transferMode: 'ReportEvents',
+      categories: 'devtools.timeline,disabled-by-default-devtools.timeline.invalidationTracking',
+    });
+    // Nobody looks at each frame meanwhile: that alone would have the page weigh it.
+    await page.evaluate(
+      (button) =>
+        new Promise<void>((resolve) => {
+          const watch = new MutationObserver(() => {
+            if (!document.querySelector('.moment-told')) return;
+            watch.disconnect();
+            resolve();
+          });
+          watch.observe(document.body, { childList: true, subtree: true });
+          document.querySelector<HTMLElement>(button)?.click();
+        }),
+      begin,
+    );
+    const complete = new Promise((resolve) => trace.once('Tracing.tracingComplete', resolve));
+    await trace.send('Tracing.end');
+    await complete;
+    expect(await page.locator('.moment-tray .die').count()).toBeGreaterThanOrEqual(20);
+    expect(dice).toBeGreaterThan(0);
+    // As the flight begins, and as one after the other lands; frame by frame it would be twice as often.
+    expect(dice / 20).toBeLessThan(18);
+    expect(Number(await page.evaluate(() => document.documentElement.dataset.measured))).toBeLessThan(2);
+  });
 });
