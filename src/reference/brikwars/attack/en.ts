@@ -141,11 +141,11 @@ export const texts = {
   'BWC-132': {
     title: 'Does cover count when firing blind?',
     text: 'The -5 comes on top of other modifiers, and cover is one. But nobody can tell which part of an unseen target shows: the app drops cover and counts motion. The other reading is a house rule.',
-    words: 'smoke',
+    words: 'smoke night dark',
   },
   'BWC-138': {
     title: 'Must the target be seen?',
     text: 'English texts: yes, a clear line to some part of it; firing blind is the exception. Polish text: signs of its presence are enough. The app treats every attack without sight as firing blind, -5.',
-    words: 'hidden mortar',
+    words: 'hidden mortar indirect sight',
   },
 } satisfies ChapterTexts<(typeof attackIds)[number]>;

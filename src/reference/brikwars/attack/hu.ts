@@ -145,6 +145,6 @@ export const texts = {
   'BWC-138': {
     title: 'Látni kell-e a célpontot?',
     text: 'Angol szövegek: igen, szabad vonal kell valamelyik részére; a vaktában lövés a kivétel. Lengyel szöveg: elég, ha jelek utalnak a jelenlétére. Az app minden rálátás nélküli támadást vaktában lövésnek vesz, -5-tel.',
-    words: 'rejtett mozsár',
+    words: 'rejtett mozsár vaktában',
   },
 } satisfies ChapterTexts<(typeof attackIds)[number]>;

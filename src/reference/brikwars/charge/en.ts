@@ -132,7 +132,7 @@ export const texts = {
   'BWC-29': {
     title: 'Whose speed is added to a Charge',
     text: 'English: the move of a target that comes towards the charger. Polish: of one that moves in the same direction. The app adds the move towards the charger and takes off the move away; the Polish wording is a house rule.',
-    words: 'head-on',
+    words: 'head-on chase run away',
   },
   'BWC-30': {
     title: 'One die for each point, or one die multiplied',
@@ -152,7 +152,7 @@ export const texts = {
   'BWC-33': {
     title: 'Is trampling a choice?',
     text: 'English: the charger may trample, and only a victim that is Knocked Over and low. Polish: it happens by itself when no jump or climb is needed. The app offers it as a choice; by itself is a house rule.',
-    words: 'optional automatic',
+    words: 'optional automatic run over',
   },
   'BWC-34': {
     title: 'What ploughing on uses up',
@@ -162,7 +162,7 @@ export const texts = {
   'BWC-79': {
     title: 'Whose Size counts in a joust',
     text: 'In the example mount and rider together make the Momentum, but only the rider was struck, so his Size 1 resists the KnockBack. The app takes Momentum from the whole and resistance from the part that was struck.',
-    words: 'horse unseated',
+    words: 'horse unseated knight lance',
   },
   'BWC-80': {
     title: 'KnockBack that stays within the Size',

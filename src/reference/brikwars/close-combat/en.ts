@@ -115,7 +115,7 @@ export const texts = {
   'BWC-11': {
     title: 'Which shoves can bare hands parry?',
     text: '2005 rulebook: only a shove made without a weapon. Later Chapter Five: in one place the same, in another also a shove with a Shield; a shove with a weapon takes a weapon or Shield to parry. The app takes the later, fuller sentence for that edition. The other reading is a house rule.',
-    words: 'unarmed',
+    words: 'unarmed fists',
   },
   'BWC-24': {
     title: 'Which of several opponents may counter?',

@@ -95,7 +95,7 @@ export const texts = {
   'BWC-17': {
     title: 'Damage of a loaded Launcher',
     text: 'English text: the Launcher’s own dice, or the damage of its payload, which is half as large at most. The Polish text speaks of the capacity of the Launcher instead and forgets the payload’s damage. The app follows the English text.',
-    words: 'translation',
+    words: 'translation rocket payload',
   },
   'BWC-18': {
     title: 'Does an Armor Plate cover an area?',
@@ -140,7 +140,7 @@ export const texts = {
   'BWC-150': {
     title: 'May Vermin carry weapons?',
     text: 'The limit is twice their Size, and twice 0 is 0. The app takes that at its word: nothing that counts toward the limit.',
-    words: 'zero bite',
+    words: 'zero bite rat snake',
   },
   'BWC-151': {
     title: 'Two ways to move: is the second cheaper?',

@@ -110,7 +110,7 @@ export const texts = {
   'BWC-38': {
     title: 'Mennyire gyenge a szabadon álló zsanér?',
     text: 'A tervezésnél az angol szöveg 2 szinttel gyengíti a zsanért és a lövegtornyot; az alkatrészek támadásánál az 1 szinttel gyengébbek közt említi a szabadon álló zsanért. A lengyel szövegben minden kiálló rész 2-vel gyengébb. Az appban a zsanér, a lövegtorony és a mozgó rész 2-vel, a többi felszíni elem 1-gyel.',
-    words: 'torony szint',
+    words: 'torony szint forgó',
   },
   'BWC-74': {
     title: 'Mit kell kerekíteni az árakban?',

@@ -50,7 +50,7 @@ export const texts = {
   'BWC-15': {
     title: 'Does a Feat cost the Action?',
     text: '2005 rulebook: one a turn, or as a Response; it does not say whether it takes the Hero’s own Action. Polish text: the Feat is the Action. The app: free on his own turn, as a Response it takes the saved Action; with the Polish edition it costs the Action.',
-    words: 'free attack',
+    words: 'free attack stunt turn',
   },
   'BWC-85': {
     title: 'Which Cost decides who may be a RedShirt?',

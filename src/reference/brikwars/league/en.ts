@@ -105,7 +105,7 @@ export const texts = {
   'BWC-101': {
     title: 'Who is light in the battle and for the flag?',
     text: 'Sides are named in the transport only, yet each scenario is to be played from both. In the app whoever picks the edge of the table is the light side.',
-    words: 'dark choose',
+    words: 'dark choose sides',
   },
   'BWC-102': {
     title: 'Half of whose units, when breaking through?',

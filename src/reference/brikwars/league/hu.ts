@@ -120,7 +120,7 @@ export const texts = {
   'BWC-104': {
     title: 'Pont egyszer, forgatókönyv kétszer?',
     text: 'Az app minden forgatókönyvet oldalanként egyszer számol, így a teljes szezon 6 eredmény.',
-    words: 'pontozás oldal',
+    words: 'pontozás oldal liga',
   },
   'BWC-160': {
     title: 'Döntetlennél is számít a mellékcél?',
@@ -130,7 +130,7 @@ export const texts = {
   'BWC-161': {
     title: 'Ugyanaz a forgatókönyv, ugyanaz az oldal, másodszor?',
     text: 'Az első játék számít, a későbbi nem ér semmit. A szöveg csak annyit mond, hogy pont egyszer jár.',
-    words: 'ismétlés eredmény',
+    words: 'ismétlés eredmény liga',
   },
   'BWC-162': {
     title: 'Hová kerülnek a játék nélküli győzelem pontjai?',

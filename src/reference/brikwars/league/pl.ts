@@ -125,7 +125,7 @@ export const texts = {
   'BWC-160': {
     title: 'Czy cel dodatkowy liczy się przy remisie?',
     text: 'Według litery remis to po 5 punktów. Aplikacja i tak dolicza 1 za cel dodatkowy.',
-    words: 'sześć premia',
+    words: 'sześć premia liga',
   },
   'BWC-161': {
     title: 'Co z drugą grą tego samego scenariusza tą samą stroną?',
@@ -135,7 +135,7 @@ export const texts = {
   'BWC-162': {
     title: 'Gdzie wpisać punkty za walkower?',
     text: 'Obecny dostaje 7 punktów za jeden scenariusz i jedną stronę, których już nie musi grać. Nieobecny ma swoją grę wciąż przed sobą; 3 punkty odejmuje się od jego sumy.',
-    words: 'kara suma',
+    words: 'kara suma liga',
   },
   'BWC-163': {
     title: 'Kiedy mija miesiąc liczony od 31. dnia?',

@@ -32,7 +32,7 @@ export const texts = {
   'BWC-98': {
     title: 'Does LUGPolWars roll to hit?',
     text: 'Its lists have neither Skill nor Use. The app rolls no attack and compares Damage with Armor as QuikWars does; Armor is 4, 1d6+2 or 2d6 as listed, and attackers may combine.',
-    words: 'automatic LUGPol',
+    words: 'automatic LUGPol miss',
   },
   'BWC-99': {
     title: 'What does a LUGPolWars body of level 0 cost?',

@@ -50,7 +50,7 @@ export const texts = {
   'BWC-94': {
     title: 'Does a magic shield parry, or does it add Armor?',
     text: 'One sentence likens it to a parry, another lets it protect an area like armor. The app joins them: one roll against its Use raises it, and then every damage within it is less by a fresh roll of its dice. A single roll added to Armor is the other reading.',
-    words: 'reduce',
+    words: 'reduce force bubble',
   },
   'BWC-95': {
     title: 'Half the levels, or less than half?',
@@ -75,6 +75,6 @@ export const texts = {
   'BWC-165': {
     title: 'What is the level of a corpse?',
     text: 'Necromancy asks for the level of the unit, and so does summoning, where a minifig and a horse show that its Size is meant. The app takes the Size here too: a minifig has Use 4, a horse Use 8.',
-    words: 'necromancy',
+    words: 'necromancy dead horse',
   },
 } satisfies ChapterTexts<(typeof magicIds)[number]>;

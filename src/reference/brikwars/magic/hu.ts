@@ -71,7 +71,7 @@ export const texts = {
   'BWC-159': {
     title: 'Lehet-e a pajzs a mágus szintje alatt?',
     text: 'A szövegben a mágus a mágiája szintjével azonos pajzsot vesz. Az app ezt felső határnak tekinti: az alacsonyabb olcsóbb és könnyebb felhúzni, magasabb nem lehet.',
-    words: 'szint határ',
+    words: 'szint határ varázspajzs',
   },
   'BWC-165': {
     title: 'Mi a feltámasztott egység szintje?',

@@ -77,6 +77,6 @@ export const texts = {
   'BWC-165': {
     title: 'Czym jest poziom ożywianej jednostki?',
     text: 'Nekromancja pyta o poziom jednostki, tak jak przywołanie, gdzie minifig i koń pokazują, że chodzi o wielkość. Aplikacja i tu bierze wielkość: minifig to trudność 4, koń 8.',
-    words: 'zwłoki',
+    words: 'zwłoki martwy koń',
   },
 } satisfies ChapterTexts<(typeof magicIds)[number]>;

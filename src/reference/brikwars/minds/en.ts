@@ -90,12 +90,12 @@ export const texts = {
   'BWC-35': {
     title: 'Can the Incompetent learn?',
     text: 'English text: Skill stays 1d6-2. Polish text: bought points raise it, but nothing else does, and it gets no bonus dice. The app plays each edition as printed.',
-    words: 'boost translation',
+    words: 'boost translation zombie ogre stupid',
   },
   'BWC-39': {
     title: 'What does a Pilot cost?',
     text: 'The English text names no price; the Polish one says 1 CP, as much as Leadership. The app asks 1 CP in every edition.',
-    words: 'specialty',
+    words: 'specialty driver training',
   },
   'BWC-75': {
     title: 'Half a Mind for the smallest',
@@ -105,7 +105,7 @@ export const texts = {
   'BWC-115': {
     title: 'Which turn of the ally counts?',
     text: 'English text: a system is barred if an ally used it on his previous turn. Polish text: if he used it this turn. The app takes the English reading.',
-    words: 'controls',
+    words: 'controls gun used',
   },
   'BWC-147': {
     title: 'What do more hands cost half a Mind?',
@@ -115,6 +115,6 @@ export const texts = {
   'BWC-169': {
     title: 'Which weapons need hands?',
     text: 'The text asks for enough hands. In the app held weapons can never be more than the hands; claws, teeth and mounted guns need none.',
-    words: 'multidexterity natural',
+    words: 'multidexterity natural arms claws',
   },
 } satisfies ChapterTexts<(typeof mindIds)[number]>;

@@ -97,7 +97,7 @@ export const texts = {
   'BWC-39': {
     title: 'Mennyibe kerül a pilóta?',
     text: 'Az angol szöveg nem mond árat; a lengyel szerint 1 CP, mint a vezetés. Az app minden kiadásban 1 CP-t kér.',
-    words: 'ár különlegesség',
+    words: 'ár különlegesség sofőr képzés',
   },
   'BWC-75': {
     title: 'A legkisebbek fél elméje',
@@ -107,7 +107,7 @@ export const texts = {
   'BWC-115': {
     title: 'A szövetséges melyik köre számít?',
     text: 'Angol szöveg: a rendszer nem használható, ha egy szövetséges a saját előző körében használta. Lengyel szöveg: ha ebben a körben használta. Az app az angol értelmezést követi.',
-    words: 'kör vezérlő',
+    words: 'kör vezérlő ágyú',
   },
   'BWC-147': {
     title: 'Mennyibe kerül a több kéz fél elmével?',

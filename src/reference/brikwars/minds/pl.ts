@@ -97,7 +97,7 @@ export const texts = {
   'BWC-39': {
     title: 'Ile kosztuje pilot?',
     text: 'Tekst angielski nie podaje ceny; polski mówi 1 CP, czyli tyle, co dowodzenie. Aplikacja liczy 1 CP w każdej edycji.',
-    words: 'cena specjalizacja',
+    words: 'cena specjalizacja szkolenie kierowca',
   },
   'BWC-75': {
     title: 'Półmózg najmniejszych',

@@ -40,7 +40,7 @@ export const texts = {
   'BWC-20': {
     title: 'How high and how far can you jump?',
     text: 'Full rules: no jump higher than 1", yet a chasm of 5" may be leapt. QuikWars: 2" high. The Polish QuickWars reads 2" as the distance of a jump or swim. The app takes the figure for the height, 1" or 2"; a level leap reaches as far as the Move.',
-    words: 'height chasm',
+    words: 'height chasm leap gap',
   },
   'BWC-43': {
     title: 'Who is slowed by armor and long weapons?',
@@ -50,6 +50,6 @@ export const texts = {
   'BWC-70': {
     title: 'Does striking a passer-by cost the Action?',
     text: 'One rule simply assumes the attack; another counts blows at those who stray into reach among the uses of a saved Action. The app asks for an unspent Action, unless the two are locked in close combat already, and allows one such blow for each mover.',
-    words: 'opportunity response',
+    words: 'opportunity response guard run past',
   },
 } satisfies ChapterTexts<(typeof movementIds)[number]>;

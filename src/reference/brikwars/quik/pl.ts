@@ -137,7 +137,7 @@ export const texts = {
   'BWC-106': {
     title: 'Czy skok mierzy się w górę, czy w dal?',
     text: 'Tekst angielski: podskok na wysokość 2", pływanie 2", skoki przez przepaść ogranicza tylko Ruch. Tekst polski: podskok lub pływanie na 2". Aplikacja w obu liczy podskok jako wysokość; przełącznik zmienia to na odległość.',
-    words: 'quikwars dystans',
+    words: 'quikwars dystans przepaść',
   },
   'BWC-107': {
     title: 'Czy w QuickWars trzeba dorzucać?',

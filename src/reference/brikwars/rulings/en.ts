@@ -32,7 +32,7 @@ export const texts = {
   'BWC-23': {
     title: 'Can bare hands parry?',
     text: 'One sentence says that bare hands can neither attack nor parry; another lets an unarmed minifig parry one unarmed Shove. The app allows that one exception, with Use 2, because the special rule beats the general one. In the later Chapter Five the Shove may also come from a Shield.',
-    words: 'push empty',
+    words: 'push empty fists unarmed',
   },
   'BWC-25': {
     title: 'Who may counter?',
@@ -132,7 +132,7 @@ export const texts = {
   'BWC-72': {
     title: 'Bail: which roll fails critically?',
     text: 'A Bail can take two rolls: Skill for who acts first, then 1d6 for the distance. The app looks for the critical failure on the distance die: a 1 there means 0". Ones on the Skill roll only make the unit slow.',
-    words: 'dodge jump',
+    words: 'dodge jump one',
   },
   'BWC-87': {
     title: 'Feats: nobody opposes, or a 1 falls',

@@ -52,7 +52,7 @@ export const texts = {
   'BWC-40': {
     title: 'Mi jár a sikertelen félreugrással?',
     text: '2005-ös szabálykönyv: kritikus kudarcnál az egység ott esik el, ahol áll. A lengyel szöveg csak „kritikus dobást” ír, és csak a sikeres félreugrás után teszi cselekvésképtelenné az egységet. Az app: a kritikus kudarc 0", és az egység minden félreugrás után kizökkent.',
-    words: 'bail elesik',
+    words: 'bail elesik elbukik',
   },
   'BWC-41': {
     title: 'Honnantól számít a nagy célpont mérete?',
@@ -132,7 +132,7 @@ export const texts = {
   'BWC-72': {
     title: 'Félreugrás: melyik dobás lehet kritikus kudarc?',
     text: 'A félreugrás két dobást is kívánhat: ügyességet arra, ki cselekszik előbb, aztán 1k6-ot a távolságra. Az app a távolság kockáján nézi a kritikus kudarcot: ott az 1-es 0"-et jelent. Az ügyességdobás egyesei csak lassúvá teszik az egységet.',
-    words: 'bail kockája',
+    words: 'bail kockája egyes',
   },
   'BWC-87': {
     title: 'Hőstett: ha senki sem dob ellene, vagy 1-es jön',

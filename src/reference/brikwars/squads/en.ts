@@ -245,7 +245,7 @@ export const texts = {
   'BWC-142': {
     title: 'Which animals make a Squad Cavalry?',
     text: 'English text: ridden animals. Polish text: draft animals, with the same examples. In the app any beast that is ridden or driven makes its Squad Cavalry.',
-    words: 'horse draught',
+    words: 'horse draught riders',
   },
   'BWC-143': {
     title: 'May half a Squad throw its spears?',

@@ -73,6 +73,6 @@ export const texts = {
   'BWC-12': {
     title: 'Why does an Officer cost 7?',
     text: 'His parts make 6.5 CP (structure 0.5, Move 3, Mind 1, Skill 1, Leadership 1), and no price is given for Armor 1d6+2. The app takes the printed 7 CP.',
-    words: 'half point',
+    words: 'half point price',
   },
 } satisfies ChapterTexts<Id>;

@@ -91,7 +91,7 @@ export const texts = {
   'BWC-127': {
     title: 'Wspólny atak wręcz: razem czy po kolei?',
     text: 'W ataku łączonym rzuca się razem, a porządek starcia każe zadawać ciosy po jednym. W aplikacji: najpierw pierwsza broń wszystkich atakujących, zsumowana; potem kontry ofiary, jeśli żyje; potem druga broń i tak dalej. Oddziały walczą tak samo.',
-    words: 'kolejność kontra',
+    words: 'kolejność kontra kilku',
   },
   'BWC-129': {
     title: 'Czy wysokość pomaga w rzucie bronią?',

@@ -109,7 +109,7 @@ export const texts = {
   'BWC-112': {
     title: 'What kind of weapon is a chainsaw?',
     text: 'The English text lists it among Heavy Weapons, the Polish one among Hand Weapons. The app goes by the length of the model: shorter than a minifig S, as long M, longer L.',
-    words: 'class size',
+    words: 'class size saw',
   },
   'BWC-121': {
     title: 'How long is a fuse?',
@@ -119,7 +119,7 @@ export const texts = {
   'BWC-122': {
     title: 'May a minifig wield a Creature’s melee weapon?',
     text: 'A melee weapon of Size 2 deals 2d6 for 4 CP with Use 4, a Two-Handed Weapon the same with Use 5. So that nobody buys the easier blow, the app lets minifigs take from the table of Creations only weapons of Size 1.',
-    words: 'exploit creation',
+    words: 'exploit creation giant sword',
   },
   'BWC-123': {
     title: 'Does armor stack?',

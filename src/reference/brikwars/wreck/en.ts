@@ -61,12 +61,12 @@ export const texts = {
   'BWC-37': {
     title: 'What does Grinding count?',
     text: 'English text: how many dice are above the level, for later attacks of the same kind. The Polish text can be read as the sum of those dice, and names General and Component attacks on the same element. The app counts dice, for the same kind of attack and the same target or part.',
-    words: 'translation',
+    words: 'translation wear down',
   },
   'BWC-136': {
     title: 'What does Size Damage weaken?',
     text: 'The text names weapons, devices and Momentum. The app works the weapon limit out again with the smaller Size; what is over it cannot be used that turn. Armor stays as it was.',
-    words: 'effective',
+    words: 'effective broken weaker',
   },
   'BWC-149': {
     title: 'Does damage make a wall move?',
@@ -81,6 +81,6 @@ export const texts = {
   'BWC-172': {
     title: 'How many pips does a turn of close combat take?',
     text: 'Damage greater than the Armor makes one pip, however great, while damage in close combat adds up over a turn. The app holds the whole sum against the Armor and takes one pip at most; more from one sum would be Overkill, which is played with the damage of a Creation. Where a house rule holds each damage alone against the Armor, each that beats it takes a pip. The other reading is a pip for every blow after the sum has beaten the Armor.',
-    words: 'cumulative horse',
+    words: 'cumulative horse wounds damage',
   },
 } satisfies ChapterTexts<(typeof wreckIds)[number]>;

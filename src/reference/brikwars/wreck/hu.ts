@@ -78,7 +78,7 @@ export const texts = {
   'BWC-171': {
     title: 'Mennyivel zúz egy sérült építmény?',
     text: 'A sebzésjelzők miatt az építmény úgy viselkedik, mintha annyi inchcsel kisebb volna, a zúzás pedig a saját méretét adja hozzá. Az appban a lendületet a megmaradt méret korlátozza, a zúzásnál az egész számít, mert a test ugyanakkora. A másik olvasat: mindkettőnél az, ami megmaradt.',
-    words: 'tiprás bónusz',
+    words: 'tiprás bónusz ráesik',
   },
   'BWC-172': {
     title: 'Hány sebzésjelző jár egy környi közelharcért?',

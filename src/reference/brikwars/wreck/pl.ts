@@ -68,7 +68,7 @@ export const texts = {
   'BWC-136': {
     title: 'Co osłabiają obrażenia do wielkości?',
     text: 'Tekst wymienia broń, urządzenia i pęd. Aplikacja liczy limit broni na nowo, od mniejszej wielkości; tego, co się w nim nie mieści, nie można użyć w tej turze. Obrona zostaje bez zmian.',
-    words: 'znaczniki wielkość',
+    words: 'znaczniki wielkość uszkodzony słabszy',
   },
   'BWC-149': {
     title: 'Czy od obrażeń mur się ruszy?',
@@ -83,6 +83,6 @@ export const texts = {
   'BWC-172': {
     title: 'Ile znaczników zabiera tura walki wręcz?',
     text: 'Obrażenia większe od Obrony to jeden znacznik, choćby były ogromne, a w walce wręcz obrażenia z tury się sumują. Aplikacja porównuje z Obroną całą sumę i daje najwyżej jeden znacznik; więcej z jednej sumy to rozsmarowanie, które rozgrywa się przy uszkodzeniach konstrukcji. Gdy zasada domowa liczy każde obrażenia osobno, każde większe od Obrony to znacznik. Inne odczytanie: znacznik za każdy cios po tym, jak suma przekroczyła Obronę.',
-    words: 'koń walka',
+    words: 'koń walka rany czołg',
   },
 } satisfies ChapterTexts<(typeof wreckIds)[number]>;

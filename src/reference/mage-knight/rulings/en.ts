@@ -35,7 +35,7 @@ export const texts = {
   'MK-A-07': {
     title: 'What if both players bring a castle?',
     text: 'The text mostly speaks of one castle user, but one sentence says that neither castle user may place figures too near the other. So two castles are foreseen, and nothing says that the distances then change. The app checks everything for each user against each opponent, with several opponents too. No other reading offers itself.',
-    words: 'users multiplayer',
+    words: 'users multiplayer two castles',
   },
   'MK-A-08': {
     title: 'Which walls count for ladders?',
@@ -115,7 +115,7 @@ export const texts = {
   'MK-A-23': {
     title: 'Breached and destroyed by one attack: how many points?',
     text: 'A breach is worth half the section’s points, its destruction all of them. If a single attack does both, the two could be added up. The app gives the full points only, because the half is for a section that is breached and not yet destroyed, which is never the case here. The text leaves no room for another reading.',
-    words: 'victory same',
+    words: 'victory same score',
   },
   'MK-A-24': {
     title: 'One breaches it, another destroys it: who gets points?',

@@ -45,12 +45,12 @@ export const texts = {
   'MK-A-09': {
     title: 'Milyen cselekvés a létra felállítása?',
     text: 'A létra felállításához a mozgási alakzat cselekvést kap, a levételéhez mozgás cselekvést. Vagy szándékos a különbség, vagy a felállítás is mozgás cselekvés, csak kimaradt a szó. Az app a leírtakhoz tartja magát: a felállítás az alakzat egy cselekvése, a levétel mozgás cselekvés. Házi szabály, ha mindkettő mozgás cselekvés; így is, úgy is 1 cselekvésbe kerül.',
-    words: 'felrakás költség',
+    words: 'felrakás költség létrázás',
   },
   'MK-A-10': {
     title: 'Tényleg a célpont választja meg a támadót?',
     text: 'Ha több ellenséges figura ér a belépési ponthoz, a szöveg a célpontra bízza, ki legyen a támadó. Szó szerint véve a célpont játékosa nevezi meg, hogy ezek közül az ellenségek közül melyik támad. Ez furcsán hangzik, talán félrefordítás, és eredetileg a támadó választott célpontot. Az app a leírtakat követi, és mellette mutatja a másik értelmezést; az már házi szabály, hogy a támadó választ.',
-    words: 'választás ellenség',
+    words: 'választás ellenség több',
   },
   'MK-A-11': {
     title: 'Kinek a szintje számít összefogásnál?',
@@ -170,7 +170,7 @@ export const texts = {
   'MK-A-34': {
     title: 'Az áttört vártorony is ad még extra cselekvést?',
     text: 'A sima játék a játékban lévő vártoronyért ad extra cselekvést, a Conquest azért, hogy van nem-fal részed vagy vártornyod. Ez jelenthetné azt is, amit felraktál, azt is, ami még áll. Az app azt számolja, ami még áll: az elpusztult rész már nem számít, az áttört igen, és a két megfogalmazás ugyanazt jelenti. Ami kikerült a játékból, nyilván nincs játékban, így nincs is miből választani.',
-    words: 'várrész cselekvés',
+    words: 'várrész cselekvés torony',
   },
   'MK-A-35': {
     title: 'Kétszer esik szó törött tornyokról: ez egy esemény?',

@@ -65,7 +65,7 @@ export const texts = {
   'MK-A-13': {
     title: 'Czy drzwi w murze prowadzą na górę?',
     text: 'Drzwi wymienia się wśród przejść (belépési pont), a zarazem tekst mówi, że mur ich nie ma, prócz drabin. Drzwi w murze są więc albo drogą na szczyt, albo tylko drogą na drugą stronę. Aplikacja uznaje je za wejście do przechodzenia po ziemi, niepołączone ze szczytem, bo zasada o murach jest dokładniejsza. Schody za drzwiami byłyby zasadą domową.',
-    words: 'wspinaczka przejście',
+    words: 'wspinaczka przejście schody',
   },
   'MK-A-14': {
     title: 'Czy tytan albo jeździec przejdzie przez bramę?',
@@ -115,7 +115,7 @@ export const texts = {
   'MK-A-23': {
     title: 'Przełamanie i zniszczenie jednym atakiem: ile punktów?',
     text: 'Za przełamanie sekcji należy się połowa jej punktów, za zniszczenie wszystkie. Gdy jeden atak robi jedno i drugie, można by je dodać. Aplikacja daje tylko pełne punkty, bo połowa jest za sekcję przełamaną, lecz jeszcze nie zniszczoną, a taka tu ani przez chwilę nie stoi. Tekst nie zostawia miejsca na inną interpretację.',
-    words: 'zwycięstwa wyłom',
+    words: 'zwycięstwa wyłom pół',
   },
   'MK-A-24': {
     title: 'Jeden przełamał, drugi zniszczył: komu punkty?',
@@ -170,7 +170,7 @@ export const texts = {
   'MK-A-34': {
     title: 'Czy przełamany donżon nadal daje dodatkową akcję?',
     text: 'Dodatkowe akcje zależą od tego, czy donżon (Keep) albo inna sekcja jest w grze; przy Conquest tekst mówi, że się ją ma. Mogłoby to znaczyć wystawioną albo jeszcze stojącą. Aplikacja liczy to, co stoi: zniszczona sekcja już się nie liczy, przełamana tak, a oba sformułowania znaczą to samo. Sekcja, która zeszła z gry, w grze oczywiście nie jest, więc nie ma z czego wybierać.',
-    words: 'akcja',
+    words: 'akcja wieża zniszczona',
   },
   'MK-A-35': {
     title: 'O złamanych wieżach mowa dwa razy: czy to jedno zdarzenie?',

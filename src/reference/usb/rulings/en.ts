@@ -110,7 +110,7 @@ export const texts = {
   'USB-A-22': {
     title: 'Is morale tested after a lost melee?',
     text: 'The text asks for the 50% test after a defeat in melee, but “defeat” is also the name of the result 4–5, which makes the loser panic anyway. The app lets the table of results decide alone: shaken at 2–3, panicked at 4–5, no further test. Testing after a loss by 2 or more is a house rule.',
-    words: 'combat',
+    words: 'combat fight',
   },
   'USB-A-23': {
     title: 'Do entrenchment and weapons change morale?',
@@ -125,7 +125,7 @@ export const texts = {
   'USB-A-25': {
     title: 'What does growth 3 ignore in terrain?',
     text: 'From growth 3 a monster or machine pays no attention to terrain modifiers. In the app that means all of them, good and bad: its own moves, Hit and Tough, also the −1 for shooting at a target in cover and the +3" of a road. Hits from dangerous terrain and blocked sight are no modifiers, so they stay.',
-    words: 'forest difficult',
+    words: 'forest difficult woods tank',
   },
   'USB-A-26': {
     title: 'Can a single hold carry infantry and heavy infantry?',
@@ -170,7 +170,7 @@ export const texts = {
   'USB-A-34': {
     title: 'How does a unit recover its morale?',
     text: 'A shaken or panicked unit tests Tough when its activation begins. In the app this is a morale test, so brave, a hero nearby and a pit of corpses count. If it passes, shaken becomes steady and panic becomes shaken, and it acts in the new state at once; if it fails, it acts in the old one.',
-    words: 'rally start',
+    words: 'rally start shaken panic',
   },
   'USB-A-35': {
     title: 'Must a joined hero have the unit’s specialisations?',
@@ -190,7 +190,7 @@ export const texts = {
   'USB-A-38': {
     title: 'Who has the charge bonuses in a duel?',
     text: 'Both heroes count as charging. In the app both therefore reroll 1s and use the bonuses of cavalry weapons, but the +1 of the combat result for charging goes only to the side whose activation it is.',
-    words: 'hero weapon',
+    words: 'hero weapon reroll',
   },
   'USB-A-39': {
     title: 'Which wounds score in the combat result?',
@@ -200,7 +200,7 @@ export const texts = {
   'USB-A-40': {
     title: 'What counts for outnumbering?',
     text: 'The text names numbers without saying of what. The app counts surviving models, not Standfast, of all units of a side in the fight together. Equal numbers give nobody the point.',
-    words: 'superiority',
+    words: 'superiority more models',
   },
   'USB-A-41': {
     title: 'Which Standfast scores in the combat result?',
@@ -220,7 +220,7 @@ export const texts = {
   'USB-A-44': {
     title: 'Who attacks again with a Daring Attack?',
     text: 'A Power point lets the hero or any member of his unit do it. In the app that is one model with one weapon, not the whole unit. The same goes for Perfect Shot.',
-    words: 'brave',
+    words: 'brave extra',
   },
   'USB-A-45': {
     title: 'What may magic and tech buy?',
@@ -235,7 +235,7 @@ export const texts = {
   'USB-A-47': {
     title: 'Do the limits follow the agreed points or the spent ones?',
     text: 'The text does not say. The app counts heroes, activations and the dearest activation by the agreed limit, as both examples of the text do. Spending less changes nothing.',
-    words: 'composition unused',
+    words: 'composition unused leftover',
   },
   'USB-A-48': {
     title: 'Is a hero an activation?',
@@ -270,7 +270,7 @@ export const texts = {
   'USB-A-54': {
     title: 'Does cover help to hit in melee?',
     text: 'Hedges or walls, ruins and forests give +1 Hit, and Hit serves both shooting and melee, so in the app the bonus counts in both. It does not count in later rounds of a locked fight, where the text rules terrain bonuses out.',
-    words: 'screens forest',
+    words: 'screens forest hedge',
   },
   'USB-A-55': {
     title: 'Which side is the length of an oblong table?',
@@ -280,7 +280,7 @@ export const texts = {
   'USB-A-56': {
     title: 'Do fliers and hunters suffer in dangerous terrain?',
     text: 'Fliers ignore what terrain does to their move, hunters only the penalties. In the app flying over dangerous terrain is not crossing it, so fliers take no hits. Hunters take them, since hits are no modifier of a move.',
-    words: 'lava minefield',
+    words: 'lava minefield flying',
   },
   'USB-A-57': {
     title: 'What is the starting Standfast of a unit with a hero?',
@@ -365,12 +365,12 @@ export const texts = {
   'USB-C-10': {
     title: 'What does rerolling with a shield cost?',
     text: 'Polish: a unit that rerolls failed saves with its shields may not strike back; English: it “cannot return”, which means the same. In the app it is a choice, made when saves have failed. It binds only a unit that still has to strike back: one that charged has already struck. With pole weapons as well, choose before anybody rolls. Shields of monsters and machines have no such price.',
-    words: 'reroll retaliate',
+    words: 'reroll retaliate strike back',
   },
   'USB-C-11': {
     title: 'What does a panicked unit hit on?',
     text: 'Polish: a panicked unit hits only on 6. English: it “only gets a roll of 6”, which is unclear. In the app the number needed is 6, whatever the bonuses. Where penalties already ask for 7 or more, it stays with a 6 and then another 6.',
-    words: 'six translation',
+    words: 'six translation scared',
   },
   'USB-C-12': {
     title: 'What does an unbreakable unit lose?',
@@ -390,7 +390,7 @@ export const texts = {
   'USB-C-15': {
     title: 'Who may buy specialisations?',
     text: 'Polish: any unit, monster or hero; the English text leaves this sentence out. In the app everybody may. The whole unit buys the same ones.',
-    words: 'skills',
+    words: 'skills abilities cost',
   },
   'USB-C-16': {
     title: 'May a hero bend the roll for smoke?',
@@ -410,7 +410,7 @@ export const texts = {
   'USB-C-19': {
     title: 'What does a machine’s shield cost?',
     text: 'Polish: 10 points. English: 10 points per model. It is the same, since a monster or machine is always one model; the app takes 10.',
-    words: 'price',
+    words: 'price tank',
   },
   'USB-C-20': {
     title: 'What makes a big weapon roll d2 or d3?',
@@ -420,7 +420,7 @@ export const texts = {
   'USB-C-21': {
     title: 'What Standfast has a mounted hero?',
     text: 'Polish: a common amount, “that is, a lot”; English: the sum of both. The app takes the sum, as the printed 22 of a Legend with 4 on a dragon shows. “Lowest Tough” means the worse of the two, so the larger number.',
-    words: 'rider tank',
+    words: 'rider tank dragon wounds',
   },
   'USB-C-23': {
     title: 'Which moves does a road lengthen?',

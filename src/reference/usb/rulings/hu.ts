@@ -140,7 +140,7 @@ export const texts = {
   'USB-A-28': {
     title: 'Megmenti-e a szerencse hajlítása a dobott 1-est?',
     text: 'A szöveg szerint a kocka eredménye változik, de az is áll benne, hogy a dobott 1 mindig kudarc. Az appban maga a dobott szám változik, 1 és 6 között: a 2-re hajlított 1 már nem 1, és 7+ esetén a 6-ra hajlított 5 az első 6-nak számít. Ez nem módosító. Ha a dobott 1 így is kudarc, az házi szabály.',
-    words: 'hatalompont megváltoztatása',
+    words: 'hatalompont megváltoztatása bukás',
   },
   'USB-A-29': {
     title: 'Nem sikerült a hirtelen támadás: mi lesz?',
@@ -270,7 +270,7 @@ export const texts = {
   'USB-A-54': {
     title: 'Segít-e a takarás közelharcban találni?',
     text: 'A sövény vagy fal, a romok és az erdő +1 célzást ad, a célzás pedig lövésre és közelharcra egyaránt való, így az appban a bónusz mindkettőben számít. Nem számít a lekötött harc további köreiben, mert ott a szöveg kizárja a terep bónuszait.',
-    words: 'fedezék közelharc',
+    words: 'fedezék közelharc sövény rom',
   },
   'USB-A-55': {
     title: 'Melyik oldal a téglalap alakú asztal hossza?',
@@ -365,7 +365,7 @@ export const texts = {
   'USB-C-10': {
     title: 'Mibe kerül az újradobás pajzzsal?',
     text: 'Lengyelül: az az egység, amelyik pajzzsal újradobja a sikertelen védelempróbáit, nem üthet vissza; angolul: „cannot return”, ami ugyanaz. Az appban ez választás, a sikertelen próbák után. Csak azt köti, akinek még vissza kell ütnie: a rohamozó már ütött. Akinek szálfegyvere is van, minden dobás előtt választ. A szörnyek és gépek pajzsának nincs ilyen ára.',
-    words: 'pajzs visszaütés',
+    words: 'pajzs visszaütés ellencsapás',
   },
   'USB-C-11': {
     title: 'Hányasra talál a pánikoló egység?',
@@ -390,7 +390,7 @@ export const texts = {
   'USB-C-15': {
     title: 'Ki vehet specializációt?',
     text: 'Lengyelül: bármely egység, szörny vagy hős; az angol szövegből ez a mondat kimaradt. Az appban bárki vehet. Az egész egység ugyanazokat veszi meg.',
-    words: 'vásárlás képességek',
+    words: 'vásárlás képességek különleges',
   },
   'USB-C-16': {
     title: 'Módosíthatja-e a hős a füst dobását?',
@@ -410,7 +410,7 @@ export const texts = {
   'USB-C-19': {
     title: 'Mennyibe kerül a gép pajzsa?',
     text: 'Lengyelül: 10 pont. Angolul: figuránként 10 pont. Ez ugyanaz, mert a szörny vagy gép mindig egyetlen figura; az app 10-zel számol.',
-    words: 'pajzs ár',
+    words: 'pajzs ár tank',
   },
   'USB-C-20': {
     title: 'Mikor dob a nagy fegyver k2-t vagy k3-at?',
@@ -425,7 +425,7 @@ export const texts = {
   'USB-C-23': {
     title: 'Melyik mozgást hosszabbítja meg az út?',
     text: 'Lengyelül: menet, futás és roham; angolul: séta, futás és roham. Az appban mindhárom megkapja a +3"-et, tehát a taktikai mozgás is, az úton végig vagy keresztül.',
-    words: 'bónusz',
+    words: 'bónusz gyorsabb',
   },
   'USB-C-24': {
     title: 'Ki kapja a rohamért járó pontot?',
@@ -440,7 +440,7 @@ export const texts = {
   'USB-C-27': {
     title: 'Az egész egység párbajozik?',
     text: 'Lengyelül: a hősök párbajoznak, az egységek külön harcolnak. Az angol mindkettőt párbajnak hívja. Az appban két külön harc van és egyetlen közös eredmény: −2 a megfutamodott, −1 az elesett hősért.',
-    words: 'összecsapás eredménye',
+    words: 'összecsapás eredménye hősök',
   },
   'USB-C-28': {
     title: 'Mi a falanx „további 1+”-a?',

@@ -270,7 +270,7 @@ export const texts = {
   'USB-A-54': {
     title: 'Czy osłona pomaga trafiać wręcz?',
     text: 'Zasłony, ruiny i lasy dają +1 do Celności, a Celność służy i do strzelania, i do walki wręcz, więc w aplikacji premia liczy się w obu. Nie liczy się w dalszych rundach walki związanych oddziałów, bo tam tekst wyklucza premie terenu.',
-    words: 'las',
+    words: 'las żywopłot ruiny',
   },
   'USB-A-55': {
     title: 'Który bok to długość podłużnego stołu?',
@@ -365,7 +365,7 @@ export const texts = {
   'USB-C-10': {
     title: 'Ile kosztuje przerzut tarczą?',
     text: 'Po polsku: oddział, który przerzuca niezdane testy Obrony dzięki tarczom, nie może oddawać; po angielsku: „cannot return”, czyli to samo. W aplikacji to wybór, dokonany po niezdanych testach. Dotyczy tylko oddziału, który ma jeszcze oddać: szarżujący już uderzył. Kto ma też broń drzewcową, wybiera przed wszystkimi rzutami. Tarcze potworów i maszyn nie mają tej ceny.',
-    words: 'oddawanie',
+    words: 'oddawanie kontra',
   },
   'USB-C-11': {
     title: 'Na ile trafia oddział w panice?',
@@ -410,7 +410,7 @@ export const texts = {
   'USB-C-19': {
     title: 'Ile kosztuje tarcza maszyny?',
     text: 'Po polsku: 10 punktów. Po angielsku: 10 punktów za model. To na jedno wychodzi, bo potwór lub maszyna to zawsze jeden model; aplikacja przyjmuje 10.',
-    words: 'cena',
+    words: 'cena czołg',
   },
   'USB-C-20': {
     title: 'Kiedy duża broń rzuca k2 albo k3?',
@@ -425,7 +425,7 @@ export const texts = {
   'USB-C-23': {
     title: 'Który ruch wydłuża droga?',
     text: 'Po polsku: marsz, bieg i szarżę; po angielsku: chód, bieg i szarżę. W aplikacji +3" dostają wszystkie trzy, a więc i ruch taktyczny, wzdłuż drogi i w poprzek.',
-    words: 'premia szarża',
+    words: 'premia szarża szybciej',
   },
   'USB-C-24': {
     title: 'Kto dostaje punkt za szarżę?',
@@ -455,7 +455,7 @@ export const texts = {
   'USB-C-30': {
     title: 'Czy wstrząśnięcie mija przed testem, czy po nim?',
     text: 'Według obu tekstów wstrząśnięcie i panika trwają do następnej aktywacji, a na jej początku jest test. W aplikacji test jest w tej aktywacji pierwszy; po niezdanym stan trwa do jej końca.',
-    words: 'otrząsnąć',
+    words: 'otrząsnąć kiedy',
   },
   'USB-C-31': {
     title: 'Czy za magię kupuje się sprzęt, czy czary?',
