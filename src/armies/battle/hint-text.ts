@@ -4,7 +4,7 @@ import type { BattleEvent, BattleSide } from '../../rules/battle.ts';
 import type { BattleHint } from '../../rules/battle-ask.ts';
 import type { UnitTest } from '../../rules/battle-test.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
-import { beganText, eventText } from './text.ts';
+import { beganText, eventText, resultsText } from './text.ts';
 
 type Texts = Messages['battle'];
 
@@ -128,10 +128,7 @@ export function resultText(
     case 'test': {
       const [first, ...others] = event.tests;
       if (!first) return undefined;
-      if (others.length > 0) {
-        const passed = event.tests.filter((one) => one.passed).length;
-        return { title: hints.results(format.number(passed), format.number(event.tests.length)) };
-      }
+      if (others.length > 0) return { title: resultsText(t, format, event) };
       const name = play.units.find(({ id }) => id === first.unit)?.name ?? '';
       const need = needText(t, format, first.need);
       return {

@@ -79,12 +79,16 @@ export function TargetTable({ play, state, enemies, targets, chosen, best, locke
   const factsOf = (unit: PlayedUnit) => {
     const now = state.units.get(unit.id);
     if (!now) return '';
-    const alone = unit.models === 1 && (unit.points ?? 1) > 1;
-    const left = alone ? pointsLeft(play.game, unit, now) : now.left;
-    const of = alone ? (unit.points ?? 1) : unit.models;
+    const { points = 1 } = unit;
+    // As its row counts it.
+    const left = points > 1 ? pointsLeft(play.game, unit, now) : now.left;
+    const of = unit.models * points;
     const marks = (Object.entries(now.marks) as [BattleMark, number][]).filter(
       ([mark, value]) =>
-        value > 0 && !isSupply(mark) && !unsaid.includes(mark) && !(alone && mark === pointMarks[play.game]),
+        value > 0 &&
+        !isSupply(mark) &&
+        !unsaid.includes(mark) &&
+        !(points > 1 && mark === pointMarks[play.game]),
     );
     return [
       `${format.number(left)}/${format.number(of)}`,

@@ -55,6 +55,11 @@ function testText(t: Texts, format: Format, play: StoredPlay, event: TestEvent):
   return changes ? t.events.shown(came, changes) : came;
 }
 
+/** How many of several that tested have passed. */
+export function resultsText({ hints }: Texts, { number }: Format, { tests }: TestEvent): string {
+  return hints.results(number(tests.filter(({ passed }) => passed).length), number(tests.length));
+}
+
 /** What a mark says of whoever has it; nothing where one is taken away that is no supply. */
 function markedText(
   t: Texts,
@@ -123,6 +128,7 @@ export function eventText(t: Texts, format: Format, play: StoredPlay, event: Bat
 /** The same where there is little room: whose mark it is is seen in its row, what a fight did in those of both. */
 export function briefEventText(t: Texts, format: Format, play: StoredPlay, event: BattleEvent): string {
   if (event.do === 'fight') return fightText(t, play, event);
+  if (event.do === 'test' && event.tests.length > 1) return resultsText(t, format, event);
   if (event.do !== 'mark' || event.note !== undefined || event.to <= 0)
     return eventText(t, format, play, event);
   return markedText(t, format, play, event) ?? eventText(t, format, play, event);

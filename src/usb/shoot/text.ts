@@ -142,8 +142,11 @@ export function shootTexts(
     { found, models, points, fate }: ShootingOutcome,
     { target }: UsbShootInputs,
   ): string => {
+    if (!found) return shoot.nothing;
     const lost = countsModels(target.fighter) ? shoot.lost(models) : shoot.lostPoints(points);
-    return found ? shoot.outcome(lost, shoot.outcomeFates[fate]) : shoot.nothing;
+    // Who panicked before does not panic by it.
+    const before = fate !== 'steady' && fate === target.fighter.state;
+    return before ? `${lost}.` : shoot.outcome(lost, shoot.outcomeFates[fate]);
   };
   return {
     odds: breaks,

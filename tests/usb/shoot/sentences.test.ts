@@ -122,6 +122,16 @@ describe('usb/shoot/text: what becomes of the target', () => {
     expect(texts.watched?.(at('steady'))[0]?.chance([])).toBe(0);
   });
 
+  it('USB-MOR-06 usb/shoot/text: who was so before is not said to become so by the shots', () => {
+    const said = (fate: ShootingOutcome['fate'], state: Fighter['state']) =>
+      texts.outcome(outcome({ fate }), at(state));
+    for (const state of ['shaken', 'panicked'] as const) {
+      expect(said(state, state)).toBe('2 models lost.');
+      expect(said(state, 'steady')).toMatch(/^2 models lost; .*(is shaken|panics)/);
+    }
+    expect(said('steady', 'steady')).toMatch(/stays steady/);
+  });
+
   it('USB-WOUND-01 usb/shoot/text: losses are models, of a single thing points, and nothing where nobody was found', () => {
     const ending = (part: Partial<ShootingOutcome>, fighter?: Fighter) =>
       texts.outcome(outcome(part), at('steady', fighter));

@@ -282,14 +282,14 @@ export const usbcharge: Messages['usbcharge'] = sided({
     saveAgain: (who, saved, dice, need) =>
       `${who}: po przerzucie obronione jeszcze ${saved} z ${dice} (na ${need}).`,
     bend: (spent, what) => `Nagięcie Szczęścia: ${count(spent, power)} za ${what}.`,
-    reroll: (who) => `${who} używają tarcz i nie oddają.`,
-    strike: (who) => `${who} zachowują swoje ciosy.`,
+    reroll: (who) => `${who}: tarcze użyte, więc bez ciosów.`,
+    strike: (who) => `${who}: ciosy zachowane, bez tarcz.`,
     wounds: (who, cost, hits) => `${who}: ${hits} × k2 lub k3, razem ${count(cost, chargePoints)}.`,
     losses: (who, lost, gone) =>
       lost === 0
         ? `${who}: bez strat.`
         : `${who}, straty: ${count(lost, chargePoints)}, ${count(gone, models)}.`,
-    noBlows: (who) => `${who} nie oddają.`,
+    noBlows: (who) => `${who}: bez ciosów.`,
     broken: (lost) =>
       `Straty po drodze: ${count(lost, chargePoints)}; szarża zatrzymuje się w połowie drogi.`,
     score: (who, value, parts) => `${who}, punkty: ${value}${parts === '' ? '' : ` (${parts})`}.`,
