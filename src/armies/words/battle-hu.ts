@@ -78,7 +78,7 @@ export const battle: typeof en = {
     entrenched: 'Beásva',
     formation: 'Alakzat',
     locked: 'Lekötve',
-    joined: 'Hős csatlakozott',
+    joined: 'Hős csatla\u00adkozott',
     carried: 'Szállítóban',
     shaken: 'Megrendült',
     panicked: 'Pánikban',

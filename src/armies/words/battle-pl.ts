@@ -87,7 +87,7 @@ export const battle: typeof en = {
     formation: 'Formacja',
     locked: 'Związany walką',
     joined: 'Bohater w oddziale',
-    carried: 'W transporterze',
+    carried: 'W trans\u00adporterze',
     shaken: 'Wstrzą\u00adśnięty',
     panicked: 'W panice',
     blessed: 'Przerzut błogosławionych zużyty',

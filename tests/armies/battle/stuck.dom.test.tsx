@@ -19,4 +19,23 @@ describe('armies/battle/unit-sheet', () => {
     await expect.poll(hint).toBe('Panicked: it only runs, and neither charges nor shoots (USB-MOR-06).');
     expect(await sheet.locator('.target-odds').count()).toBe(0);
   });
+
+  it('USB-VIC-01 armies/battle/unit-sheet: an enemy is counted in the sheet as his row counts him, by points where each model has several', async () => {
+    const { page } = await take();
+    await twoArmies(current(), 'USB', '300 points', '240 points');
+    const counts = async () => {
+      const said = await page
+        .locator('.battle-pawns')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+      return said.map((text) => /\d+\/\d+/.exec(text)?.[0]);
+    };
+    const mine = await counts();
+    await page.locator('.battle-side').last().click();
+    await expect.poll(async () => (await counts()).join()).not.toBe(mine.join());
+    await page.locator('.battle-name').first().click();
+    const sheet = page.getByRole('dialog');
+    await sheet.locator('.unit-targets [data-done]').waitFor();
+    const shown = await sheet.locator('.target-name small').allInnerTexts();
+    expect(shown.map((text) => text.split(' ')[0])).toEqual(mine);
+  });
 });
