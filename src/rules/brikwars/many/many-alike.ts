@@ -57,7 +57,7 @@ export function splitAlike(heap: Roll, one: DiceExpression, count: number): read
 
 /** Asks for so many rolls alike, thrown together wherever their dice can be told apart. */
 export function* askAlike<Moment extends object>(
-  moment: Moment & { readonly count: number },
+  moment: Moment & { readonly count: number; readonly need?: number },
   one: DiceExpression,
   rules: RollRules,
 ): Steps<Moment & { readonly count: number }, readonly Heap[]> {
@@ -75,7 +75,9 @@ export function* askAlike<Moment extends object>(
       const roll = yield* askRoll({ ...moment, count: 1 }, one, rules);
       heaps.push({ rolls: [{ total: roll.total, allOnes: roll.allOnes }], roll });
     } else {
-      const roll = yield* askRoll({ ...moment, count: size }, heapOf(one, size), rules);
+      // What is added to each roll does not lie on the table: its dice need so much less.
+      const need = moment.need === undefined ? {} : { need: Math.max(1, moment.need - one.constant) };
+      const roll = yield* askRoll({ ...moment, count: size, ...need }, heapOf(one, size), rules);
       heaps.push({ rolls: splitAlike(roll, one, size), roll });
     }
   }

@@ -36,6 +36,15 @@ describe('rolls alike thrown as one heap', () => {
     expect(splitAlike(heap.value, dice('1d6-3'), 3).map(({ total }) => total)).toEqual([0, 0, 2]);
   });
 
+  it('BW-ATK-10 many-alike: dice of one heap need so much less as is added to each roll, one roll shows what is added', () => {
+    const needOf = (text: string, count: number) =>
+      askAlike({ count, need: 4 }, dice(text), rules).next().value;
+    expect(needOf('1d6+2', 5)).toMatchObject({ expression: dice('5d6'), need: 2 });
+    expect(needOf('1d6-1', 5)).toMatchObject({ need: 5 });
+    expect(needOf('1d6+4', 5)).toMatchObject({ need: 1 });
+    expect(needOf('1d6+2', 1)).toMatchObject({ expression: dice('1d6+2'), need: 4 });
+  });
+
   it('BWC-50 a roll of several dice is all ones only when all of them are', () => {
     expect(oneByOne('2d6', 2, [1, 1, 1, 2])).toEqual([
       { total: 2, allOnes: true },
