@@ -16,7 +16,7 @@ import { type Targets, TargetTable } from './targets.tsx';
 import './unit-sheet.css';
 
 /** A battle of two armies that nobody plays: all of both stand fresh. */
-async function meetingOf(services: Services, one: Army, other: Army): Promise<StoredPlay> {
+export async function meetingOf(services: Services, one: Army, other: Army): Promise<StoredPlay> {
   const { drafts, language, settings, now } = services;
   const [table] = await Promise.all([loadUsbTable(drafts), language.load(['usb'])]);
   const names = { armies: language.texts('armies'), usb: language.texts('usb') };

@@ -3,3 +3,4 @@
 export { Duels } from './duels.tsx';
 export { createBattleModel } from './model.ts';
 export { BattleScreen } from './screen.tsx';
+export { usualOdds } from './usual-odds.ts';

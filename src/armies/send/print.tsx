@@ -29,6 +29,8 @@ interface PaperProps {
   readonly lines: readonly SaidLine[];
   /** What the units are played by. */
   readonly rules: readonly ShortRule[];
+  /** The lines say their odds against usual enemies. */
+  readonly odds?: boolean | undefined;
   /** What opens it on a phone, where that is short enough for one code that any camera reads. */
   readonly code?: string | undefined;
   readonly words: Pick<Messages, 'send' | 'armies' | 'shell' | 'units'>;
@@ -36,7 +38,9 @@ interface PaperProps {
 }
 
 /** An army on paper: each unit with its values, and boxes to cross out. */
-function Paper({ army, lines, rules, code, words: { send, armies, shell, units }, format }: PaperProps) {
+function Paper(props: PaperProps) {
+  const { army, lines, rules, odds, code, format } = props;
+  const { send, armies, shell, units } = props.words;
   const points = format.number(lines.reduce((sum, line) => sum + line.points, 0));
   return (
     <>
@@ -80,6 +84,7 @@ function Paper({ army, lines, rules, code, words: { send, armies, shell, units }
         {code && <CodePicture text={code} label={send.anyCamera} />}
         <p>
           {code && `${send.anyCamera} `}
+          {odds && `${send.cardOdds} `}
           {send.made}
         </p>
       </footer>

@@ -32,7 +32,8 @@ function onlyInApp({ lines, edition, tags = [] }: Army): boolean {
 
 /** An army leaves the phone: as codes for the camera of another, as a file, a link or a text to read. */
 export function SendSheet({ army, lines, onClose }: SendSheetProps) {
-  const { notices, now, version, store, language } = useServices();
+  const services = useServices();
+  const { notices, now, version, store, language } = services;
   const t = useTexts('send');
   const armies = useTexts('armies');
   const shell = useTexts('shell');
@@ -71,7 +72,15 @@ export function SendSheet({ army, lines, onClose }: SendSheetProps) {
     const codes = packed?.codes ?? [];
     const code = anyCameraOpens(codes) ? codes[0] : undefined;
     const words = { send: t, armies, shell, units };
-    printArmy(kind, { army, lines: playing(lines), rules, code, words, format });
+    const odds =
+      kind === 'cards'
+        ? await (await import('../battle/entry.ts')).usualOdds(services, army, format)
+        : undefined;
+    const said = lines.map((line, place) => {
+      const rows = odds?.get(army.lines[place]?.id ?? '');
+      return rows ? { ...line, more: [...line.more, ...rows] } : line;
+    });
+    printArmy(kind, { army, lines: playing(said), rules, odds: (odds?.size ?? 0) > 0, code, words, format });
   }
   const pictured = army.lines.some(({ photo }) => photo !== undefined);
   const message = packed && messageWith(packed, (address) => t.linkText(name, address));

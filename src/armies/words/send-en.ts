@@ -34,6 +34,9 @@ export const send = {
   cards: 'Print cards',
   rulesUsed: 'Rules in short',
   cardsFor: 'to cut out',
+  /** On cards, what stands behind each arrow. */
+  cardOdds:
+    '→ the chance that such an enemy dies, or that a unit breaks (shot at: that it suffers losses); both fresh and in the open.',
   fileSaved: 'File saved.',
   linkText: (name: string, link: string) => `${name}, an army for Adjutant:\n${link}`,
   battleLink: (name: string, link: string) => `${name}, a battle for Adjutant:\n${link}`,

@@ -34,6 +34,8 @@ export const send = {
   cards: 'Kártyák',
   rulesUsed: 'Szabályok röviden',
   cardsFor: 'papíron, kivágáshoz',
+  cardOdds:
+    '→ az esély, hogy az ilyen ellenfél elesik, az egység megtörik (lövésnél: hogy veszteséget szenved); mindkét fél pihent, nyílt terepen.',
   fileSaved: 'A fájl elmentve.',
   linkText: (name: string, link: string) => `${name}, sereg az Adjutánsba:\n${link}`,
   battleLink: (name: string, link: string) => `${name}, csata az Adjutánsba:\n${link}`,

@@ -32,6 +32,8 @@ export const send = {
   cards: 'Drukuj karty',
   rulesUsed: 'Zasady w skrócie',
   cardsFor: 'do wycięcia',
+  cardOdds:
+    '→ szansa, że taki wróg zginie, a oddział zostanie złamany (pod ostrzałem: że poniesie straty); obie strony wypoczęte, na otwartym polu.',
   fileSaved: 'Plik zapisany.',
   linkText: (name: string, link: string) => `${name}, armia do Adiutanta:\n${link}`,
   battleLink: (name: string, link: string) => `${name}, bitwa do Adiutanta:\n${link}`,

@@ -4,6 +4,8 @@ import { printArmy } from '../../../src/armies/send/print.tsx';
 import type { SaidLine } from '../../../src/armies/send/text.ts';
 import { armies } from '../../../src/armies/words/en.ts';
 import { send } from '../../../src/armies/words/send-en.ts';
+import { send as sendHu } from '../../../src/armies/words/send-hu.ts';
+import { send as sendPl } from '../../../src/armies/words/send-pl.ts';
 import { units } from '../../../src/kit/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import { usePhone } from '../../support/dom/phone.ts';
@@ -90,6 +92,38 @@ describe('armies/send', () => {
         .click();
       await page.locator('.print-sheet li').first().waitFor({ state: 'attached' });
       expect(boxes()).toEqual(text);
+      dispatchEvent(new Event('afterprint'));
+    },
+  );
+
+  it.each([
+    ['en', 'Shield wall', /^→ (?:Swordsman|Knight|Hero): close \d+/, ['Swordsman', 'Knight', 'Hero']],
+    ['pl', '1 bohater', /^→ .+: szarża \d+/, ['5 Regularnych', '5 Żółtodziobów', 'Śmiałek']],
+    ['hu', '1 hős', /^→ .+: roham \d+/, ['5 reguláris', '5 újonc', 'Merész']],
+  ] as const)(
+    'armies/send/print: a card says the odds against three usual enemies (%s)',
+    async (language, army, row, names) => {
+      const { page, open } = await take({ language });
+      await open('#/armies');
+      await page.getByRole('button', { name: new RegExp(army) }).click();
+      await page.locator('.army-line').first().waitFor();
+      const words = { en: send, pl: sendPl, hu: sendHu }[language];
+      await page.getByRole('button', { name: words.send, exact: true }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: `${words.cards} ${words.cardsFor}` })
+        .click();
+      await page.locator('.print-sheet li').first().waitFor({ state: 'attached' });
+      const cards = [...document.querySelectorAll('.print-sheet li')];
+      expect(cards.length).toBeGreaterThan(2);
+      for (const card of cards) {
+        const rows = [...card.querySelectorAll('.print-more')].flatMap(({ textContent }) =>
+          textContent.startsWith('→') ? [textContent] : [],
+        );
+        expect(rows.map((each) => /^→ (.+?):/.exec(each)?.[1])).toEqual(names);
+        for (const each of rows) expect(each).toMatch(row);
+      }
+      expect(document.querySelector('.print-sheet footer')?.textContent).toContain(words.cardOdds);
       dispatchEvent(new Event('afterprint'));
     },
   );
