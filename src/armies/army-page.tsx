@@ -58,6 +58,7 @@ function ArmyDetails({ model, limits }: ArmyDetailsProps) {
   const { settings } = useServices();
   const t = useTexts('armies');
   const shell = useTexts('shell');
+  const names: Readonly<Record<string, string>> = useTexts('editions');
   const format = useFormat();
   const open = editor.current.value;
   // Decided once: it must not close under the first letter of the name. USB asks for the limit itself.
@@ -68,7 +69,6 @@ function ArmyDetails({ model, limits }: ArmyDetailsProps) {
   const games = played.includes(army.game) ? played : [...played, army.game];
   const known: readonly string[] = model.editions;
   const editions = known.includes(army.edition ?? '') ? known : [...known, army.edition ?? ''];
-  const names: Readonly<Record<string, string>> = t.editions;
   return (
     <Fold title={t.details} open={unfolded}>
       <Field

@@ -30,7 +30,7 @@ export const brikwarsFacts: GameFacts = {
     const played = short ? (`quik-${short.game}` as const) : full?.edition;
     if (played === undefined) return undefined;
     const changes = Object.keys((short ?? full)?.house ?? {}).length;
-    const edition = texts('brikwars').editions[played];
+    const edition = texts('editions')[played];
     return [edition, ...(changes > 0 ? [texts('fight').changes(changes)] : [])].join(' · ');
   },
 };

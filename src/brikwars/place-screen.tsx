@@ -47,6 +47,7 @@ export function quikSwitchesOf(table: QuikTable): readonly HouseSwitch[] {
 /** Which edition is played. */
 function EditionChoice({ frame }: { readonly frame: BrikwarsPlaceModel }) {
   const t = useTexts('brikwars');
+  const editions = useTexts('editions');
   const keep = useTexts('fight');
   const edition = frame.edition.value;
   return (
@@ -56,11 +57,11 @@ function EditionChoice({ frame }: { readonly frame: BrikwarsPlaceModel }) {
           legend={keep.edition}
           hideLegend
           value={edition}
-          options={anyEditions.map((value) => ({ value, label: t.editions[value] }))}
+          options={anyEditions.map((value) => ({ value, label: editions[value] }))}
           onChange={(value) => void frame.chooseEdition(value)}
         />
       </div>
-      {edition && <p class="hint">{keep.editionHints[edition]}</p>}
+      {edition && <p class="hint">{t.editionHints[edition]}</p>}
     </>
   );
 }
@@ -182,7 +183,7 @@ async function openPage(page: BrikwarsMode, frame: BrikwarsPlaceModel): Promise<
 
 /** BrikWars in the Fight place: what is played above, the mode in the middle, what is kept of it below. */
 export function BrikwarsPlace({ frame }: { readonly frame: BrikwarsPlaceModel }) {
-  const { editions } = useTexts('brikwars');
+  const editions = useTexts('editions');
   const edition = frame.edition.value;
   return (
     <GameFactsProvider value={brikwarsFacts}>
@@ -229,6 +230,7 @@ function Place({ frame }: { readonly frame: BrikwarsPlaceModel }) {
 /** The edition played, the sheet that changes it, and the kinds of fight. */
 function Head({ frame }: { readonly frame: BrikwarsPlaceModel }) {
   const t = useTexts('brikwars');
+  const editions = useTexts('editions');
   const shell = useTexts('shell');
   const edition = frame.edition.value;
   const quik = frame.page.value === 'quik';
@@ -239,7 +241,7 @@ function Head({ frame }: { readonly frame: BrikwarsPlaceModel }) {
       home={frame.home}
       title={quik ? t.quikTitle : shell.gamesShort.brikwars}
       rules={edition && t.editionsShort[edition]}
-      played={edition && t.editions[edition]}
+      played={edition && editions[edition]}
       changes={frame.changes.value}
       changed={changedTitles(switchesIn(frame), quik ? shortRules : table)}
       {...(quik && { named: true })}

@@ -80,7 +80,7 @@ export function EntryBody({ id, model, onTerm, facts, beside, besideText, onBesi
   const t = useTexts('rules');
   const own = useServices().language.language.value;
   const tables = tablesByGame(facts);
-  const editions: Readonly<Record<string, string>> = t.editions;
+  const editions: Readonly<Record<string, string>> = { ...useTexts('editions'), ...t.editions };
   return (
     <>
       <RuleText id={id} language={own} model={model} onTerm={onTerm} />

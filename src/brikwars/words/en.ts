@@ -368,14 +368,6 @@ export const brikwars = sided({
     magic: 'Magic',
     quik: 'Quick',
   },
-  editions: {
-    '2005': '2005 rulebook',
-    web5: '2005, later Chapter Five',
-    pl: 'Polish text',
-    'quik-en': 'QuikWars (English)',
-    'quik-pl': 'QuickWars (Polish)',
-    'quik-lugpol': 'LUGPolWars',
-  },
   /** In a few letters, below the brick. */
   editionsShort: {
     '2005': '2005',
@@ -384,6 +376,14 @@ export const brikwars = sided({
     'quik-en': 'en',
     'quik-pl': 'pl',
     'quik-lugpol': 'LUGPol',
+  },
+  editionHints: {
+    '2005': 'The whole English rulebook.',
+    web5: 'The rulebook with combat rewritten later: swords are easier, charges need no Size.',
+    pl: 'The Polish translation where it means to differ: a bonus die is of the same kind.',
+    'quik-en': 'The short game on d6 alone.',
+    'quik-pl': 'The short game as the Polish text has it.',
+    'quik-lugpol': 'The Polish short game with a price list and stronger weapons.',
   },
   /** Beside it, where a short game is played. */
   quikTitle: 'Quik',

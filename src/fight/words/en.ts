@@ -67,14 +67,6 @@ export const fight = sided({
   full: 'Full',
   fullHint: 'Skill, weapons, parries, charges.',
   edition: 'Edition',
-  editionHints: {
-    '2005': 'The whole English rulebook.',
-    web5: 'The rulebook with combat rewritten later: swords are easier, charges need no Size.',
-    pl: 'The Polish translation where it means to differ: a bonus die is of the same kind.',
-    'quik-en': 'The short game on d6 alone.',
-    'quik-pl': 'The short game as the Polish text has it.',
-    'quik-lugpol': 'The Polish short game with a price list and stronger weapons.',
-  },
   switches: 'House rules',
   switchChapters: {
     dice: 'Dice and Armor',

@@ -1,6 +1,7 @@
 import { howMany, plural } from '../../platform/format.ts';
 import type { PointsCode } from '../../rules/army.ts';
 import type { OwnWeaponKind } from '../../rules/brikwars/attack/setup.ts';
+import type { RuleSetId } from '../../rules/brikwars/rule-sets.ts';
 import type { ProfileCode } from '../../rules/brikwars/units/profile.ts';
 import type { PriceEffect } from '../../rules/brikwars/units/profile-price.ts';
 import type { AbilityId } from '../../rules/mage-knight/attack/abilities.ts';
@@ -532,6 +533,18 @@ const glosses: Readonly<Record<AbilityId, string>> = {
 
 /** Names of the castle game that several screens use. */
 export const castleterms = { sections, doors, strengths, glosses };
+
+/** Editions and rule sets of BrikWars. */
+export const editions: Readonly<Record<RuleSetId, string>> = {
+  '2005': '2005 rulebook',
+  web5: '2005, later Chapter Five',
+  pl: 'Polish text',
+  'pl-supplements': 'Polish with supplements',
+  league: 'League',
+  'quik-en': 'QuikWars (English)',
+  'quik-pl': 'QuickWars (Polish)',
+  'quik-lugpol': 'LUGPolWars',
+};
 
 /** A screen for the table: dark, whole, kept on. */
 export const tablemode = {

@@ -498,6 +498,17 @@ export const castleterms: Messages['castleterms'] = {
   },
 };
 
+export const editions: Messages['editions'] = {
+  '2005': '2005-ös könyv',
+  web5: '2005, későbbi 5. fejezet',
+  pl: 'Lengyel szöveg',
+  'pl-supplements': 'Lengyel, kiegészítőkkel',
+  league: 'Liga',
+  'quik-en': 'QuikWars (angol)',
+  'quik-pl': 'QuickWars (lengyel)',
+  'quik-lugpol': 'LUGPolWars',
+};
+
 export const tablemode: Messages['tablemode'] = {
   enter: 'Asztal melletti mód',
   leave: 'Kilépés az asztal melletti módból',

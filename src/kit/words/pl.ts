@@ -597,6 +597,17 @@ export const castleterms: Messages['castleterms'] = {
   },
 };
 
+export const editions: Messages['editions'] = {
+  '2005': 'Podręcznik z 2005',
+  web5: '2005, nowszy rozdział piąty',
+  pl: 'Tekst polski',
+  'pl-supplements': 'Polski z dodatkami',
+  league: 'Liga',
+  'quik-en': 'QuikWars (po angielsku)',
+  'quik-pl': 'QuickWars (po polsku)',
+  'quik-lugpol': 'LUGPolWars',
+};
+
 export const tablemode: Messages['tablemode'] = {
   enter: 'Tryb przy stole',
   leave: 'Zamknij tryb przy stole',

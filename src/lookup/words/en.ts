@@ -153,9 +153,6 @@ export const rules = {
   toSearch: 'To the search',
   editionsTitle: 'Only in',
   editions: {
-    '2005': '2005 rulebook',
-    web5: '2005, later Chapter Five',
-    pl: 'Polish text',
     league: 'Polish league',
     quick: 'QuikWars',
     'pl-supplements': 'Polish supplements',

@@ -123,9 +123,6 @@ export const rules: Messages['rules'] = {
   toSearch: 'A keresőhöz',
   editionsTitle: 'Csak itt',
   editions: {
-    '2005': '2005-ös könyv',
-    web5: '2005, későbbi 5. fejezet',
-    pl: 'Lengyel szöveg',
     league: 'Lengyel liga',
     quick: 'QuikWars',
     'pl-supplements': 'Lengyel kiegészítők',

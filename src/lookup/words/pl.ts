@@ -130,9 +130,6 @@ export const rules: Messages['rules'] = {
   toSearch: 'Do wyszukiwania',
   editionsTitle: 'Tylko w edycji',
   editions: {
-    '2005': 'Podręcznik z 2005',
-    web5: '2005, nowszy rozdział piąty',
-    pl: 'Tekst polski',
     league: 'Polska liga',
     quick: 'QuickWars',
     'pl-supplements': 'Polskie suplementy',
