@@ -32,24 +32,18 @@ export { unitIds, units } from '../rules/brikwars/units.ts';
 
 /** Says why a number of a fight or a shot is what it is: `(await describe('pl'))(reason)`. */
 export function describe(language: Language): Promise<Describe<BrikwarsReason>> {
-  const words = {
-    en: () => import('../brikwars/words/en.ts'),
-    pl: () => import('../brikwars/words/pl.ts'),
-    hu: () => import('../brikwars/words/hu.ts'),
-  };
-  return describerOf(language, words, ({ brikwars }, format, reason: BrikwarsReason) =>
+  const words = import.meta.glob<typeof import('../brikwars/words/en.ts')>('../brikwars/words/??.ts');
+  return describerOf(language, [words], ({ brikwars }, format, reason: BrikwarsReason) =>
     reasonText(brikwars, format, reason),
   );
 }
 
 /** The same of a Charge, which has sentences of its own for some reasons of a fight. */
 export function describeCharge(language: Language): Promise<Describe<ChargeReason>> {
-  const words = {
-    en: () => import('../brikwars/charge/words/en.ts'),
-    pl: () => import('../brikwars/charge/words/pl.ts'),
-    hu: () => import('../brikwars/charge/words/hu.ts'),
-  };
-  return describerOf(language, words, ({ charge }, format, reason: ChargeReason) =>
+  const words = import.meta.glob<typeof import('../brikwars/charge/words/en.ts')>(
+    '../brikwars/charge/words/??.ts',
+  );
+  return describerOf(language, [words], ({ charge }, format, reason: ChargeReason) =>
     chargeReasons(charge, format, [reason])
       .map(({ text }) => text)
       .join(' '),

@@ -16,24 +16,12 @@ export { applyEvent, logOf, siegeOf } from '../rules/mage-knight/siege/siege.ts'
 export { checkSetup } from '../rules/mage-knight/siege/siege-setup.ts';
 export { startOf } from '../rules/mage-knight/siege/siege-state.ts';
 
-const words = {
-  en: async () => ({
-    ...(await import('../castle/words/en.ts')),
-    ...(await import('../kit/words/en.ts')),
-  }),
-  pl: async () => ({
-    ...(await import('../castle/words/pl.ts')),
-    ...(await import('../kit/words/pl.ts')),
-  }),
-  hu: async () => ({
-    ...(await import('../castle/words/hu.ts')),
-    ...(await import('../kit/words/hu.ts')),
-  }),
-};
+const words = import.meta.glob<typeof import('../castle/words/en.ts')>('../castle/words/??.ts');
+const more = import.meta.glob<typeof import('../kit/words/en.ts')>('../kit/words/??.ts');
 
 /** Says why one may or may not attack a section: `(await describe('hu'))(reason)`. */
 export function describe(language: Language): Promise<Describe<EligibilityReason>> {
-  return describerOf(language, words, ({ castle, castleterms }, _, reason: EligibilityReason) =>
+  return describerOf(language, [words, more], ({ castle, castleterms }, _, reason: EligibilityReason) =>
     reasonText(castle, castleterms, reason),
   );
 }

@@ -23,28 +23,19 @@ export { type Fighter, fresh } from '../rules/usb/units/fighter.ts';
 export { priceOf } from '../rules/usb/units/price.ts';
 export type { HeroUnit, UsbUnit } from '../rules/usb/units/unit.ts';
 
-const words = {
-  en: async () => ({
-    ...(await import('../usb/words/en.ts')),
-    ...(await import('../usb/morale/words/en.ts')),
-  }),
-  pl: async () => ({
-    ...(await import('../usb/words/pl.ts')),
-    ...(await import('../usb/morale/words/pl.ts')),
-  }),
-  hu: async () => ({
-    ...(await import('../usb/words/hu.ts')),
-    ...(await import('../usb/morale/words/hu.ts')),
-  }),
-};
+const words = import.meta.glob<typeof import('../usb/words/en.ts')>('../usb/words/??.ts');
+const more = import.meta.glob<typeof import('../usb/morale/words/en.ts')>('../usb/morale/words/??.ts');
 
 /** Says why a roll or a test needs what it needs: `(await describe('pl'))(reason)`. */
 export function describe(language: Language): Promise<Describe<Modifier | MoraleReason>> {
-  return describerOf(language, words, ({ usb, usbmorale }, format, reason: Modifier | MoraleReason) =>
-    reason.effect in usb.modifiers
-      ? usb.modifiers[(reason as Modifier).effect](format.signed((reason as Modifier).amount))
-      : usbmorale.reasons[(reason as MoraleReason).effect](
-          reason.amount === undefined ? '' : format.number(reason.amount),
-        ),
+  return describerOf(
+    language,
+    [words, more],
+    ({ usb, usbmorale }, format, reason: Modifier | MoraleReason) =>
+      reason.effect in usb.modifiers
+        ? usb.modifiers[(reason as Modifier).effect](format.signed((reason as Modifier).amount))
+        : usbmorale.reasons[(reason as MoraleReason).effect](
+            reason.amount === undefined ? '' : format.number(reason.amount),
+          ),
   );
 }
