@@ -65,7 +65,6 @@ export const squads = {
     own: 'Own weapon',
     nothing: 'Bodies',
   },
-  armLine: (use: string, damage: string) => `Use ${use}, damage ${damage}`,
   skill,
   armor,
   useLabel: 'Use',

@@ -50,7 +50,6 @@ export const squads: Messages['squads'] = {
     own: 'Saját fegyver',
     nothing: 'Puszta testtel',
   },
-  armLine: (use, damage) => `Kezelési érték ${use}, sebzés ${damage}`,
   skill: 'Ügyesség',
   armor: 'Páncél',
   useLabel: 'Kezelési érték',

@@ -53,7 +53,6 @@ export const squads: Messages['squads'] = {
     own: 'Własna broń',
     nothing: 'Samym ciałem',
   },
-  armLine: (use, damage) => `Trudność użycia ${use}, obrażenia ${damage}`,
   skill: 'Umiejętność',
   armor: 'Obrona',
   useLabel: 'Trudność użycia',

@@ -138,7 +138,6 @@ export const wreck = sided({
     charge: 'Placed charge',
     own: 'Own values',
   },
-  armLine: (use: string, damage: string) => `Use ${use}, damage ${damage}`,
   unit: 'Who uses it',
   units: creation.operators,
   skill: 'Skill',

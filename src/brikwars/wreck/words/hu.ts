@@ -130,7 +130,6 @@ export const wreck: Messages['wreck'] = sided({
     charge: 'Elhelyezett töltet',
     own: 'Saját értékek',
   },
-  armLine: (use, damage) => `Kezelési érték ${use}, sebzés ${damage}`,
   unit: 'Ki használja',
   units: creation.operators,
   skill: 'Ügyesség',

@@ -132,7 +132,6 @@ export const wreck: Messages['wreck'] = sided({
     charge: 'Podłożony ładunek',
     own: 'Własne wartości',
   },
-  armLine: (use, damage) => `Trudność użycia ${use}, obrażenia ${damage}`,
   unit: 'Kto jej używa',
   units: creation.operators,
   skill: 'Umiejętność',
