@@ -1579,7 +1579,6 @@ export const castlesiege: Messages['castlesiege'] = {
   planking: 'pomost',
   figures: (figures) =>
     n(figures, { one: '# figurka', few: '# figurki', many: '# figurek', other: '# figurki' }),
-  shoots: 'Strzela',
   redoAll: 'Znowu naprzód, aż do końca',
   setUpShort: 'wszystko na miejsca',
   actionsShort: (given) => `akcje ${given}`,
@@ -2059,7 +2058,6 @@ export const castlequestions: Messages['castlequestions'] = {
   joint: 'Jak się łączą?',
   joints: { touching: 'Stykają się', planked: 'Przez pomost', gap: 'Jest przerwa' },
   plankingTitle: 'Pomost',
-  changed,
   byLord: 'Kładzie go pan zamku',
   touchesWall: 'Dotyka muru',
   rightAngles: 'Prostopadły do muru',
