@@ -22,9 +22,12 @@ function QuikWhy({ label, reasons }: { readonly label: string; readonly reasons:
   return <FigureWhy title={t.why(label)} items={quikReasonItems(t, format, reasons)} />;
 }
 
-/** What is no end; where nothing is left to chance, all figures. */
+/** What is no end; where nothing is left to chance, all figures that the sentence has no room for. */
 function factsOf({ ends, facts, tiles }: QuikShown): readonly QuikEnd[] {
-  return facts ?? (ends ? [] : tiles.map((tile) => ({ ...tile, chance: 0, unit: '' })));
+  const rest = tiles.length > 2 ? tiles.slice(1) : tiles;
+  return (
+    facts ?? (ends ? [] : rest.map((tile) => ({ ...tile, chance: 0, ...(!tile.percent && { unit: '' }) })))
+  );
 }
 
 /** The answer that follows every tap: a sentence, and its figures, each with its reasons. */

@@ -153,6 +153,8 @@ export interface QuikTile {
   readonly shown: string;
   readonly reasons: readonly QuikReason[];
   readonly gain: Gain;
+  /** A percentage where others are numbers. */
+  readonly percent?: true;
 }
 
 /** A figure that is a chance. */
@@ -255,6 +257,7 @@ const vehicle: Notify<QuikVehicleAnswer> = (t, format, { drive, crash, crashDice
             shown: format.hundredths(other.killed.value),
             reasons: other.killed.reasons,
             gain: 'mine',
+            percent: true,
           },
         ]
       : [

@@ -29,6 +29,15 @@ const close = async () => {
 const plate = (side: string) => current().page.locator('.stage-plate').filter({ hasText: side }).click();
 
 describe('the short games', () => {
+  it('quik/answer-card: of a crash the chance to kill is a percentage, and what the bar says is not repeated', async () => {
+    const { page, open } = await take();
+    await open('#/fight/quik');
+    await page.getByRole('radio', { name: 'Vehicle', exact: true }).check();
+    await page.getByRole('button', { name: /^Enemy dies\s?46\s?%/ }).waitFor();
+    await page.getByRole('button', { name: /bricks lost\s?1\.2$/ }).waitFor();
+    await expect(page.getByRole('button', { name: /^It moves/ }).count()).resolves.toBe(0);
+  });
+
   it('BW-QW-11 a hero against a shield: answered, and said once', async () => {
     await openQuik();
     const said = await listen(current().page);
