@@ -106,6 +106,13 @@ describe('armies/battle-fill', () => {
     expect(at(0)).toEqual({ values: { speed: undefined, attack: 8, defence: 16, damage: 4 } });
   });
 
+  it('MK-A-15 armies/battle-fill: of one who shoots the ranged damage of its click and its range are shown', () => {
+    const archer = { ...withDial, range: 10, dial: [{ attack: 9, defence: 13, damage: 1, ranged: 2 }] };
+    expect(
+      castleBattleFight({ ...fighter('m1', 1, 1), name: 'Archer', figure: archer }, undefined).click?.values,
+    ).toEqual({ speed: undefined, attack: 9, defence: 13, damage: 1, ranged: 2, range: 10 });
+  });
+
   it('MK-A-01 armies/battle-fill: a figure without values attacks as a plain one, without a name', () => {
     const { to } = castleBattleFight({ ...fighter('m1', 1, 1), name: 'Stranger' }, undefined);
     const read = castleCodec.decode(written({ to }).query);

@@ -131,7 +131,9 @@ export type UnitValue =
   | 'speed'
   | 'attack'
   | 'defence'
-  | 'damage';
+  | 'damage'
+  | 'ranged'
+  | 'range';
 
 /** How a value is written: a number, what a die must show, inches, or dice as the rules write them. */
 export interface ShownValue {
@@ -218,10 +220,13 @@ export async function fightsOf(
       const own = fighter(acts);
       const { values } = castleBattleFight(own, undefined).click ?? {};
       return {
-        values: (['speed', 'attack', 'defence', 'damage'] as const).flatMap((of) => {
-          const value = values?.[of];
-          return value === undefined ? [] : [{ of, value }];
-        }),
+        values: (['speed', 'attack', 'defence', 'damage', 'ranged', 'range'] as const).flatMap(
+          (of): readonly ShownValue[] => {
+            const value = values?.[of];
+            if (value === undefined) return [];
+            return [of === 'range' ? { of, value, as: 'inches' } : { of, value }];
+          },
+        ),
         against: (enemy) =>
           Promise.resolve(
             addressed({ castle: castleBattleFight(own, enemy && fighter(enemy)) }, castleAddress),

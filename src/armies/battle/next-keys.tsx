@@ -229,7 +229,13 @@ export function NextKeys(props: ActProps & { readonly tests: ShownTests }) {
       const two = play.units.some(({ side }) => side === 'theirs');
       return (
         <>
-          <p>{byOne && two && !hint.alone && state.pack === 'none' ? hints.howHands : hints.how}</p>
+          <p>
+            {play.game === 'mage-knight'
+              ? hints.howClicks
+              : byOne && two && !hint.alone && state.pack === 'none'
+                ? hints.howHands
+                : hints.how}
+          </p>
           {!byOne && two && (
             <Button icon="flip" onClick={() => onTap({ do: 'hand', to: otherBattleSide(hint.side) })}>
               {hints.endTurn}

@@ -53,7 +53,7 @@ function Pawns({ play: { game }, unit, state, onTap }: PawnsProps) {
   // Many bricks are narrower: a name of two words has its place beside them.
   const pitch = bricks > 6 ? 6 : 9;
   const width = start + bricks * pitch;
-  const loses = points > 1 ? t.losesPoint : t.loses;
+  const loses = game === 'mage-knight' ? t.losesClick : points > 1 ? t.losesPoint : t.loses;
   return (
     <button
       type="button"

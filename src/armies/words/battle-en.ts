@@ -48,6 +48,7 @@ export const battle = {
   sides: { mine: 'My side', theirs: 'Enemy' },
   alive: (number: number) => count(number, { one: '# unit alive', other: '# units alive' }),
   acted: (name: string) => `${name} has acted`,
+  losesClick: (name: string, left: string, of: string) => `${name} takes a click: ${left}/${of} left`,
   loses: (name: string, left: string, of: string) => `${name} loses one: ${left}/${of} stand`,
   losesPoint: (name: string, left: string, of: string) => `${name} loses a point: ${left}/${of} left`,
   undo: 'Undo',
@@ -157,6 +158,8 @@ export const battle = {
     attack: 'Attack',
     defence: 'Defence',
     damage: 'Damage',
+    range: 'Range',
+    ranged: 'Ranged',
   },
   waysShort: {
     shoot: 'shoot',

@@ -50,6 +50,7 @@ export const battle: typeof en = {
   alive: (number) => count(number, { one: '# élő egység', other: '# élő egység' }),
   acted: (name) => `${name}: már lépett`,
   losesPoint: (name, left, of) => `${name}: veszít egy pontot, marad ${left}/${of}`,
+  losesClick: (name, left, of) => `${name}: egyet kattan, marad ${left}/${of}`,
   loses: (name, left, of) => `${name}: egy elesik, áll ${left}/${of}`,
   undo: 'Visszavon',
   redo: 'Mégis',
@@ -158,6 +159,8 @@ export const battle: typeof en = {
     attack: 'Támadás',
     defence: 'Védelem',
     damage: 'Sebzés',
+    range: 'Lőtáv',
+    ranged: 'Távsebzés',
   },
   waysShort: {
     shoot: 'lövés',

@@ -58,6 +58,7 @@ export const battle: typeof en = {
     }),
   acted: (name) => `${name}: po ruchu`,
   losesPoint: (name, left, of) => `${name}: traci punkt, zostało ${left}/${of}`,
+  losesClick: (name, left, of) => `${name}: jeden klik, zostało ${left}/${of}`,
   loses: (name, left, of) => `${name}: jeden pada, stoi ${left}/${of}`,
   undo: 'Cofnij',
   redo: 'Powtórz',
@@ -165,6 +166,8 @@ export const battle: typeof en = {
     attack: 'Atak',
     defence: 'Obrona',
     damage: 'Obraż.',
+    range: 'Zasięg',
+    ranged: 'Strzał',
   },
   waysShort: {
     shoot: 'strzał',

@@ -20,11 +20,12 @@ function clickOf(figure: Figure | undefined, click = 0): FilledFight['click'] {
     attack = figure.attack,
     defence = figure.defence,
     damage,
+    ranged,
     demoralised,
   } = dialOf(figure)[click] ?? {};
   const gone = click >= (clicksOf(figure) ?? Number.POSITIVE_INFINITY);
   return {
-    values: { speed, attack, defence, damage },
+    values: { speed, attack, defence, damage, ranged, range: figure.range || undefined },
     ...(demoralised && { demoralised }),
     ...(gone && { gone }),
   };

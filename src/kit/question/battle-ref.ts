@@ -132,7 +132,9 @@ export interface FilledFight<Asked = unknown> {
   readonly tooFar?: true;
   /** Of a figure of Mage Knight: what its dial shows now, as far as that is known. */
   readonly click?: {
-    readonly values: Readonly<Record<'speed' | 'attack' | 'defence' | 'damage', number | undefined>>;
+    readonly values: Readonly<
+      Record<'speed' | 'attack' | 'defence' | 'damage' | 'ranged' | 'range', number | undefined>
+    >;
     readonly demoralised?: true;
     /** Its last click is behind it. */
     readonly gone?: true;

@@ -66,7 +66,7 @@ function paintSides(ink: Ink, sides: SiegePicture['sides']): void {
     const size = sides.length > 2 ? 72 : 112;
     letters(ink, size, 800, 'white');
     const number = ink.measureText(points).width;
-    ink.fillText(points, place + inside - number, banner - 52);
+    ink.fillText(points, place + inside - number, banner - 34);
     // Above the number: a long name is written smaller before it is cut.
     for (let letter = sides.length > 2 ? 34 : 50; letter >= 26; letter -= 2) {
       letters(ink, letter, 800, 'white');
