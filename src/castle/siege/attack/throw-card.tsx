@@ -33,13 +33,37 @@ interface ThrowCardProps {
   readonly model: CastleSiegeModel;
 }
 
+interface VerdictProps extends Pick<ThrowCardProps, 'verdict' | 'why' | 'rule'> {
+  readonly allowed: boolean;
+}
+
+/** May it be, and why; it opens the rule that says so. */
+function Verdict({ allowed, verdict, why, rule }: VerdictProps) {
+  const { navigation } = useServices();
+  const sentence = (
+    <>
+      <span class="siege-sign">
+        <Icon name={allowed ? 'check' : 'close'} size={18} />
+      </span>{' '}
+      <b>{verdict}</b> <small>{why}</small>
+    </>
+  );
+  return rule === undefined ? (
+    <p class="siege-verdict">{sentence}</p>
+  ) : (
+    <button type="button" class="siege-verdict" onClick={() => navigation.openRule(rule)}>
+      {sentence}
+    </button>
+  );
+}
+
 /** How many events have been played: the throw shown is the last of them only as long as nothing else happens. */
 const playedIn = (siege: CurrentSiege | undefined) => (siege ? siege.earlier + siege.log.length : 0);
 
 /** Whether it may be, what two dice must show, and the dice: rolled here or typed from the table. */
 export function ThrowCard(props: ThrowCardProps) {
   const { exchange, verdict, why, rule, picture, before, onThrown, onUndo, model } = props;
-  const { navigation, random, announcer } = useServices();
+  const { random, announcer } = useServices();
   const t = useTexts('castlesiege');
   const shots = useTexts('castlecombat');
   const typing = useTexts('typing');
@@ -92,14 +116,6 @@ export function ThrowCard(props: ThrowCardProps) {
   const asked =
     typed.value?.[0] === undefined ? shots.typeFirst : shots.typeSecond(format.number(typed.value[0]));
   const texts = { t: shots, format };
-  const sentence = (
-    <>
-      <span class="siege-sign">
-        <Icon name={allowed ? 'check' : 'close'} size={18} />
-      </span>{' '}
-      <b>{verdict}</b> <small>{why}</small>
-    </>
-  );
   return (
     <>
       <div class="siege-answer" data-answer={allowed ? 'yes' : 'no'} data-typing={isTyping}>
@@ -114,14 +130,7 @@ export function ThrowCard(props: ThrowCardProps) {
             </>
           )}
         </div>
-        {!came &&
-          (rule === undefined ? (
-            <p class="siege-verdict">{sentence}</p>
-          ) : (
-            <button type="button" class="siege-verdict" onClick={() => navigation.openRule(rule)}>
-              {sentence}
-            </button>
-          ))}
+        {!came && <Verdict allowed={allowed} verdict={verdict} why={why} rule={rule} />}
         {allowed && (
           <p class="siege-need">
             <b>
