@@ -148,6 +148,13 @@ describe('fight/expected-loss', () => {
         duelInBattle.changes([{ inputs: duel, log: [], outcome }]),
       ),
     );
+    // Nobody shoots back at one who takes several hits; in close combat nobody can say how many he loses.
+    const shot = { ...duel, mode: 'ranged' } as const;
+    const large = { unit: 'own', size: 4 } as const;
+    const big = { ...duel.attacker, ...large };
+    expect(ofDuel({ ...shot, attacker: big })).toMatchObject({ acts: 0 });
+    expect(ofDuel({ ...shot, defender: { ...duel.defender, ...large } })).toBeUndefined();
+    expect(ofDuel({ ...duel, attacker: big })).toBeUndefined();
     const charge = { ...initialCharge('2005'), battle };
     const mean = meanOf(chargePlay.begin(charge) as never, (outcome: never) =>
       brikwarsCharge.changes([{ inputs: charge, log: [], outcome }]),

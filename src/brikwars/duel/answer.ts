@@ -83,11 +83,13 @@ function choiceOf(advice: Advice, plan: DefencePlan): Choice {
   return distinctChoices(advice).find((choice) => likeness(choice.plan) === like) ?? advice.standard;
 }
 
-/** Who of both loses how much of himself on average; undefined where one takes several hits, and so may lose more than one. */
+/** Who of both loses how much of himself on average; undefined where one who may be hurt takes several hits, and so may lose more than one. */
 export function expectedLoss(inputs: DuelInputs) {
   const answer = answerOf(inputs);
   if (!answer.ok) return undefined;
   const { fight, chosen } = answer.value;
-  if ([fight.attacker, fight.defender].some(({ steps = 1 }) => steps > 1)) return undefined;
+  // Nobody shoots back.
+  const hurt = inputs.mode === 'ranged' ? [fight.defender] : [fight.attacker, fight.defender];
+  if (hurt.some(({ steps = 1 }) => steps > 1)) return undefined;
   return { acts: chosen.chances.attackerDies, other: chosen.chances.defenderDies };
 }
