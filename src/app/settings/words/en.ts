@@ -56,17 +56,17 @@ export const settings = {
   /** By version, newest first: what a player notices. CHANGELOG.md says the same in English. */
   changes: {
     '1.0.0': [
-      'Fights of BrikWars and USB stand face to face on one screen: each choice shows the odds it would make, the best answer is one tap away, and the fight is played roll by roll, with a look back at what decided it.',
+      'Fights of BrikWars and USB stand face to face on one screen: each choice shows the odds it would make, the best answer is one tap away, and the fight is played roll by roll.',
       'BrikWars: close combat, shots, Charges, many attackers, squads, creations, magic and QuikWars, with six sets of rules and over 30 house rules.',
-      'USB: shooting, charges, morale and single tests, what a unit may do now, and heroes and units of your own with their price.',
+      'USB: shooting, charges, morale and single tests, heroes and units of your own with their price.',
       'Mage Knight castles: a map on which a castle is laid out and checked, a siege played on it to its end, and who may attack, shoot or get in.',
       'Dice: roll any mix of dice, see the exact odds, save your own rolls. Real dice too: wherever the app rolls, one pad takes what you rolled on the table.',
-      'Armies: lists that add up their points and say what the rules hold against them; by luck, from a text or a file; with photos, tags and earlier versions; printed as a list or as cards.',
+      'Armies: lists that add up their points and say what the rules hold against them; by luck, from a text or a file; printed as a list or as cards.',
       'Battles: round, turn, losses and states of both armies, and what the rules ask for next. A fight begins with the units as they stand and writes back what it did; the end tells who won and why.',
-      'Seasons of a league: rounds drawn or by plan, scenarios, results in four taps, the table and play-offs.',
-      'Rules: the look-up in three languages answers questions in your own words; a dispute is settled by a card that both sides read.',
+      'Seasons of a league: rounds, scenarios, the table and play-offs.',
+      'Rules: the look-up in three languages answers questions in your own words.',
       'From phone to phone: an army, a fight, a castle, a siege or a whole battle goes as a code that any camera opens, as a link or as a file.',
-      'After the first visit everything works offline, nothing leaves the device, one file is the backup of everything, and an update waits until you accept it.',
+      'After the first visit everything works offline, nothing leaves the device, and one file is the backup of everything.',
     ],
   },
   nothingLeaves: 'Nothing leaves this device: no account, no server, no statistics.',
