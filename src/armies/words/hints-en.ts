@@ -47,7 +47,7 @@ export const hints = {
   },
   alone: (side: string) => `${side}: activate the rest, one by one`,
   how: 'Tap the brick: it has acted. Tap the pawns: one falls.',
-  howClicks: 'Tap the brick: it has acted. Tap the bars: a click of damage.',
+  howClicks: 'Tap the brick: it has acted. Tap the bars: one click.',
   howHands: 'Tap the brick: it has acted, the other side is next. Tap the pawns: one falls.',
   left: (units: string) => `Still to act: ${units}.`,
   endTurn: 'End turn',

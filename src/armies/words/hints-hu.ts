@@ -47,7 +47,7 @@ export const hints: typeof en = {
   },
   alone: (side) => `${side}: aktiváld a többit egymás után`,
   how: 'Koppints az elemre: már lépett. Koppints a bábukra: egy elesik.',
-  howClicks: 'Koppints az elemre: már lépett. Koppints a csíkokra: egy kattanás sebzés.',
+  howClicks: 'Koppints az elemre: már lépett. A csíkokra: egy kattanás.',
   howHands: 'Koppints az elemre: lépett, a másik oldal jön. Koppints a bábukra: egy elesik.',
   left: (units) => `Még nem lépett: ${units}.`,
   endTurn: 'Kör vége',

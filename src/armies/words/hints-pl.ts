@@ -47,7 +47,7 @@ export const hints: typeof en = {
   },
   alone: (side) => `${side}: aktywuj resztę, jeden po drugim`,
   how: 'Dotknij klocka: po ruchu. Dotknij pionków: jeden pada.',
-  howClicks: 'Dotknij klocka: po ruchu. Dotknij kresek: jeden klik obrażeń.',
+  howClicks: 'Dotknij klocka: po ruchu. Dotknij kresek: jeden klik.',
   howHands: 'Dotknij klocka: po ruchu, kolej drugiej strony. Dotknij pionków: jeden pada.',
   left: (units) => `Jeszcze nie działali: ${units}.`,
   endTurn: 'Koniec tury',
