@@ -4,12 +4,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useServices, useTexts } from '../../../kit/context.ts';
 import { Button } from '../../../kit/controls/button.tsx';
 import { Choice, Toggle } from '../../../kit/controls/choice.tsx';
-import { useShown } from '../../../kit/controls/dialog.tsx';
 import { Field } from '../../../kit/controls/field.tsx';
 import { Stepper } from '../../../kit/controls/stepper.tsx';
-import { Group } from '../../../kit/group.tsx';
 import { asksOf } from '../../../kit/question/asks.tsx';
-import { useOwnUnits } from '../../../kit/units/own-units.tsx';
 import type { Drafts } from '../../../platform/drafts.ts';
 import { type Figure, figureKinds } from '../../../rules/mage-knight/attack/figure.ts';
 import type { SectionPart } from '../../../rules/mage-knight/sections.ts';
@@ -19,16 +16,12 @@ import {
   type SiegeEvent,
 } from '../../../rules/mage-knight/siege/siege-events.ts';
 import { lordsOf, siegeLimits } from '../../../rules/mage-knight/siege/siege-setup.ts';
-import type { SiegeFigure } from '../../../rules/mage-knight/siege/siege-state.ts';
 import { decodeTypedFigure, type TypedFigure } from '../../../storage/typed-figure.ts';
-import { useFigureName } from '../../figures/enter-figure.tsx';
-import { FiguresSheet } from '../../figures/figures-sheet.tsx';
-import { openCastleFigures } from '../../figures/model.ts';
-import { readyFigure } from '../../figures/taking.ts';
 import { besiegerOf } from '../attack/attacking.ts';
 import { groundOf } from '../ground.ts';
 import { partsOf, type SiegeProps } from '../text.ts';
 import { comerOf, type Goal, mostAtOnce, nameAmong, ontoGround, withClicks } from './comers.ts';
+import { NextFigures, StoredFigures } from './kept-figures.tsx';
 
 interface OriginAsked {
   readonly choice: ComponentChildren;
@@ -79,63 +72,6 @@ export function saveTypedFigure(drafts: Drafts, figure: TypedFigure | undefined)
 /** The figure last typed and never put anywhere; undefined for anything that is not wholly understood. */
 export async function loadTypedFigure(drafts: Drafts): Promise<TypedFigure | undefined> {
   return decodeTypedFigure((await drafts.load(draft)) ?? '');
-}
-
-interface StoredFiguresProps {
-  /** So many may be taken at once. */
-  readonly most: number;
-  readonly onTake: (figures: readonly Figure[]) => void;
-}
-
-/** Figures that are kept instead of a typed one. */
-function StoredFigures({ most, onTake }: StoredFiguresProps) {
-  const { storedFigures } = useTexts('castle');
-  const { putSeveral } = useTexts('castlesiege');
-  const [picking, pick, stop] = useShown();
-  return (
-    <>
-      <Button icon="armies" onClick={pick}>
-        {most > 1 ? putSeveral : storedFigures}
-      </Button>
-      {picking && <FiguresSheet purpose="siege" most={most} onTake={onTake} onClose={stop} />}
-    </>
-  );
-}
-
-interface NextFiguresProps {
-  /** Who is in the siege already. */
-  readonly figures: readonly Pick<SiegeFigure, 'name'>[];
-  readonly onTake: (figure: Figure) => void;
-}
-
-/** Who is kept, and of the armies who is not in the siege yet: a tap puts him on the spot. */
-function NextFigures({ figures, onTake }: NextFiguresProps) {
-  const { whoHere } = useTexts('castlesiege');
-  const model = useOwnUnits(openCastleFigures);
-  const nameOf = useFigureName();
-  if (!model) return null;
-  const named = (name: string) =>
-    figures.filter((each) => each.name.trim().replace(/ \d+$/, '') === name || each.name === name).length;
-  const waiting = [
-    ...model.armyUnits.value.flatMap(({ units }) =>
-      units.flatMap(({ line, count, unit }) => {
-        const left = count - named(unit.name);
-        return left > 0 ? [{ id: line, unit, left }] : [];
-      }),
-    ),
-    ...model.list.value.map((unit) => ({ id: unit.id, unit, left: 1 })),
-  ];
-  if (waiting.length === 0) return null;
-  return (
-    <Group class="chips" label={whoHere}>
-      {waiting.map(({ id, unit, left }) => (
-        <button key={id} type="button" class="chip" onClick={() => onTake(readyFigure(unit))}>
-          {left > 1 && `${left} × `}
-          {nameOf(unit)}
-        </button>
-      ))}
-    </Group>
-  );
 }
 
 interface FigureClicksProps {
