@@ -65,7 +65,7 @@ export interface TableTexts<Inputs, Moment, Entry, Outcome> {
     outcome: Outcome,
     inputs: Inputs,
     start?: readonly EndChance[],
-  ): Pick<BarOutcome, 'label' | 'shown' | 'gain'> | undefined;
+  ): Omit<BarOutcome, 'short'> | undefined;
   /** What the name of that end does not say. */
   detail?(outcome: Outcome, inputs: Inputs): string | undefined;
   /** What the lines of the chance follow: the enemy's life at first, or what is hoped for; and mine where that is at stake too. */

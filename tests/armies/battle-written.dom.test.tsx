@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createFormat } from '../../src/platform/format.ts';
 import { usePhone } from '../support/dom/phone.ts';
 import {
   backToBattle,
@@ -14,6 +15,12 @@ const { take, current } = usePhone();
 
 const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
 const fights = async () => (await events(current().page)).filter((event) => event.do === 'fight');
+
+/** How likely a fight was that a battle keeps, in percent. */
+function said(event: { readonly likely?: number } | undefined): string {
+  const likely = (event?.likely ?? Number.NaN) / 10_000;
+  return `${createFormat('en').hundredths(likely)}%`;
+}
 
 /** The end of the fight again, as it lies there after the app has ended. */
 async function lookAgain(): Promise<void> {
@@ -41,6 +48,9 @@ describe('battle', () => {
       const shown = await changes(page);
       await expect.poll(async () => (await fights()).length).toBe(1);
       expect(shown[0]).toContain('activated');
+      // As likely in the battle as its end says.
+      const chance = await page.locator('.end-brick').innerText();
+      await expect.poll(async () => said((await fights())[0])).toBe(chance.replace(/\s/g, ''));
       // Looked at again it stands there once.
       await lookAgain();
       expect(await changes(page)).toEqual(shown);

@@ -127,7 +127,13 @@ function quikTexts({ t, words, format }: Words): TableTexts<QuikInputs, QuikMome
       if (came || outcome.kind !== 'attack') return came ? ends?.[0] : ends?.at(-1);
       // Who lives may strike back yet: two ends of the bar are still open.
       const [{ chance: dies = 0 } = {}] = ends ?? [];
-      return { label: t.targetLives, shown: format.shares([dies, 1 - dies])[1] ?? '', gain: 'nobody' };
+      const lives = 1 - dies;
+      return {
+        label: t.targetLives,
+        chance: lives,
+        shown: format.shares([dies, lives])[1] ?? '',
+        gain: 'nobody',
+      };
     },
     side: ({ who }) => (who === 'target' || who === 'obstacle' || who === 'opponent' ? 'theirs' : 'mine'),
     fates: quikFates,

@@ -117,10 +117,16 @@ export function Played<Inputs, Moment, Entry extends Moment & { readonly roll?: 
   const goesOn = useRef(false);
   if (!ended) goesOn.current = true;
   const [end] = ended ? ending(shown) : [];
-  const came =
-    rolls && shown.outcome !== undefined && stage.shows('bar')
-      ? texts.ended?.(shown.outcome, shown.begun, model.trail.value[0]?.ends)
-      : undefined;
+  const barEnd = () =>
+    shown.outcome === undefined
+      ? undefined
+      : texts.ended?.(shown.outcome, shown.begun, model.trail.value[0]?.ends);
+  const came = rolls && stage.shows('bar') ? barEnd() : undefined;
+  /** As likely as the end of the bar that the card shows. */
+  const asShown = () => {
+    const chance = barEnd()?.chance;
+    return chance === undefined ? shown : { ...shown, likelihood: chance };
+  };
   const played = { model, shown, texts, replies };
   const looked = ended ? model.lookBack.value : undefined;
   const back = looked && seenBack({ t, format, texts: textsOf, acting }, looked);
@@ -135,7 +141,7 @@ export function Played<Inputs, Moment, Entry extends Moment & { readonly roll?: 
   };
   const written =
     battle && !shown.stale
-      ? fightResultOf(shown, texts, battle, model.text.value ?? '', keptBack())
+      ? fightResultOf(asShown(), texts, battle, model.text.value ?? '', keptBack())
       : undefined;
   const record = () => logText(t, textsOf, shown, [...ending(shown), ...(back ? [back.text] : [])]);
   const rolled = stage.before.value?.play?.next ?? shown.next;

@@ -69,6 +69,7 @@ export async function backToBattle(page: Page): Promise<void> {
 interface Description {
   readonly events: readonly {
     readonly do: string;
+    readonly likely?: number;
     readonly changes?: readonly {
       readonly unit: string;
       readonly lost: number;
