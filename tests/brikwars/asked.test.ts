@@ -176,7 +176,7 @@ const questions = [
 ];
 
 const words = {
-  brikwars: { editions: { web5: 'Web 5', pl: 'Polish edition', 'quik-pl': 'QuickWars' } },
+  editions: { web5: 'Web 5', pl: 'Polish edition', 'quik-pl': 'QuickWars' },
   fight: { changes: (number: number) => `${number} changed` },
 };
 // Only these two parts are asked for.

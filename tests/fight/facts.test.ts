@@ -16,7 +16,7 @@ function gameOf(mode: string) {
 
 async function speaking(language: Language) {
   const model = createLanguageModel(textLoaders, language);
-  await model.load(['fight', 'brikwars', 'usb']);
+  await model.load(['kit', 'fight', 'brikwars', 'usb']);
   return model;
 }
 

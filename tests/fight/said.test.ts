@@ -12,7 +12,7 @@ import { type FightMode, frameParts, usbParts } from '../support/modes.ts';
 
 async function speaking(language: Language) {
   const model = createLanguageModel(textLoaders, language);
-  await model.load(['fight', 'brikwars', 'usb']);
+  await model.load(['kit', 'fight', 'brikwars', 'usb']);
   return (mode: FightMode, query: string) =>
     factsOfFight(mode.startsWith('usb') ? usbFacts : brikwarsFacts, { mode, query }, model);
 }

@@ -9,7 +9,7 @@ import type { FightMode } from './modes.ts';
 /** The ends of a kept fight as a list has them in English. */
 export async function keptEnds(mode: FightMode, query: string): Promise<readonly Outcome[] | undefined> {
   const language = createLanguageModel(textLoaders, 'en');
-  await language.load(['fight', 'brikwars', 'usb']);
+  await language.load(['kit', 'fight', 'brikwars', 'usb']);
   return (await factsOfFight(mode.startsWith('usb') ? usbFacts : brikwarsFacts, { mode, query }, language))
     .ends;
 }

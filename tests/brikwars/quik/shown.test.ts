@@ -107,7 +107,13 @@ describe('brikwars/quik/text: the answer of all else', () => {
       ],
     });
     const killing = driving({}, { crash: { vehicle, obstacle: { killed: of(0.4, whyNot) } } });
-    expect(killing.tiles[1]).toEqual({ label: t.targetDies, shown: '40', reasons: whyNot, gain: 'mine' });
+    expect(killing.tiles[1]).toEqual({
+      label: t.targetDies,
+      shown: '40',
+      percent: true,
+      reasons: whyNot,
+      gain: 'mine',
+    });
   });
 
   it('BW-QW-03 brikwars/quik/text: a move is shown with what is left of it, and who lifts', () => {
