@@ -100,7 +100,9 @@ describe('castle-plans: what is kept', () => {
     await expect.poll(() => name.inputValue()).toBe('River gate');
     await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
-    await page.getByRole('banner').getByText('Saved: “River gate”.').waitFor();
+    // It is heard, and stands above the buttons from now on.
+    await page.getByRole('status').filter({ hasText: 'Saved: “River gate”.' }).first().waitFor();
+    await page.getByRole('dialog').getByText('Plan: River gate', { exact: true }).waitFor();
     await expect.poll(() => button('Saved plans (1)').count()).toBe(1);
 
     await page.goto(`${current().site.url}#/castle/map?${other}`);
