@@ -10,7 +10,7 @@ describe('shoot', () => {
   it('BW-ATK-12 brikwars/duel/shot-advice: to aim first is offered with what it makes of the hits and of the end, and can be taken back', async () => {
     const { page, open } = await take();
     await open('#/fight/brikwars?v=2&mode=ranged');
-    const aim = button(/^Aim first and stand still\s*22\s*→\s*28\s*hits 67 → 83/);
+    const aim = button(/^Aim first and stand still\s*Enemy dies\s*22\s*→\s*28\s*hits 67 → 83/);
     await aim.click();
     await bar(/^Enemy dies\s*28/).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -21,14 +21,14 @@ describe('shoot', () => {
     const { page, open } = await take();
     await open('#/fight/brikwars?v=2&mode=ranged&shot=long-ranged&distance=13');
     await page.getByText('Out of range: this weapon reaches 12″.').first().waitFor();
-    await button(/^Step 1″ nearer, then shoot\s*0\s*→\s*33\s*hits 0 → 67/).click();
+    await button(/^Step 1″ nearer, then shoot\s*Enemy dies\s*0\s*→\s*33\s*hits 0 → 67/).click();
     await bar(/^Enemy dies\s*33/).waitFor();
     await expect
       .poll(() => page.getByRole('slider', { name: /Inches to the target/ }).getAttribute('aria-valuetext'))
       .toBe('12″');
     // So far is no step any more: moving costs.
     await page.getByRole('slider', { name: /Inches to the target/ }).fill('20');
-    await button(/^Step 8″ nearer, then shoot\s*0\s*→\s*25\s*hits 0 → 50/).waitFor();
+    await button(/^Step 8″ nearer, then shoot\s*Enemy dies\s*0\s*→\s*25\s*hits 0 → 50/).waitFor();
   });
 
   it('BW-COMB-05 kit/stage/count-pill: one more shooter goes on with several, and takes along all that was set, and there it is one more again', async () => {
