@@ -13,6 +13,11 @@ const languageFiles = import.meta.glob<LanguageOfIndex>('./search/languages/??.t
   import: 'language',
 });
 
+/** What of a language is known where its words are looked up. */
+export function indexedAs(language: Language): LanguageOfIndex | undefined {
+  return languageFiles[`./search/languages/${language}.ts`];
+}
+
 const byKey = new Map(chapters.map((chapter) => [chapterKey(chapter), chapter]));
 
 const byRule = new Map<string, Chapter>(
@@ -87,7 +92,7 @@ function wordsOfChapter({ game, id }: Chapter, lines: readonly string[]): string
 }
 
 export function indexTexts(texts: ReadonlyMap<RuleId, EntryText>, language: Language): Promise<LookupIndex> {
-  const known = languageFiles[`./search/languages/${language}.ts`];
+  const known = indexedAs(language);
   const lines = known?.chapters?.split('\n') ?? [];
   const about = new Map(chapters.map((chapter) => [chapter, wordsOfChapter(chapter, lines)]));
   return buildTextIndex(

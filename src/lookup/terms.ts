@@ -1,5 +1,6 @@
 import type { RuleId } from '../rules/ids.ts';
 import type { Language } from '../rules/languages.ts';
+import { indexedAs } from './finder.ts';
 
 /** A piece of a text, and the rule that it names. */
 export interface TermPiece {
@@ -12,16 +13,6 @@ export interface Titled {
   readonly id: RuleId;
   readonly title: string;
 }
-
-/** What is cut off the end of a word of a title, and what may stand there instead without its becoming another word. */
-const forms: Readonly<Record<Language, readonly [cut: RegExp, endings: RegExp]>> = {
-  en: [/(?:(?<=ch|sh|x|ss)es|(?<!s)s)$/, /^(?:e?s)?$/],
-  pl: [/(?:i[ea]|[aeioyąęó])$/, /^i?(?:[aąeęiouyó]|[aeio]m|ami|ach|ów|owie?|ego|emu|ej|[iy](?:ch|m|mi))?$/],
-  hu: [
-    /(?<=..)[aeo]$/,
-    /^[aáeéoó]?(?:[aeoö]?k|j?[aáeé]i?k?|[uü]?n?k)?(?:[aeoö]?t|[aeoö]?n|[bh][aeoö]z?n?|b[óő]l|r[aeóő]l?|t[óő]l|n[aáeé][kl]|(?:v|\p{L}{1,2})[ae]l|ért|ig|ként|i)?$/u,
-  ],
-};
 
 const words = /[\p{L}\p{N}]+/gu;
 
@@ -39,7 +30,7 @@ function termOf({ id, title }: Titled, language: Language): readonly Term[] {
   const name = title.replace(/ \(\p{Lu}[^)]*\)$/u, '').replace(article, '');
   const said = name.toLowerCase().match(words) ?? [];
   if (said.length > longest || /[^\p{L}\p{N} -]/u.test(name)) return [];
-  const [cut, endings] = forms[language];
+  const [cut, endings] = indexedAs(language)?.forms ?? [/$/, /^$/];
   const fits = said.map((word) => {
     const stem = word.replace(cut, '');
     // Short English nouns are verbs as well; as terms they are written with a capital.

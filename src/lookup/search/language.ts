@@ -18,4 +18,6 @@ export interface LanguageOfIndex {
   readonly concepts?: string;
   /** A line a chapter: its name, then what players call its things, though its entries do not. */
   readonly chapters?: string;
+  /** Of a title in a text: what is cut off the end of its words, and what stands there in no other word. */
+  readonly forms?: readonly [cut: RegExp, endings: RegExp];
 }

@@ -11,6 +11,8 @@ const loaded: readonly (readonly [folder: RegExp, slices: readonly Slice[]])[] =
   [/^src\/armies\/muster\//, ['start', 'kit', 'armies', 'fight', 'brikwars', 'usb']],
   // Sieges among the battles come with the words of castles.
   [/^src\/armies\/battle\/siege-cards\./, ['start', 'kit', 'armies', 'castle']],
+  // The odds against usual enemies fetch the words of ready units with themselves.
+  [/^src\/armies\/battle\/usual-odds\./, ['start', 'kit', 'armies', 'brikwars']],
   [/^src\/armies\/battle\//, ['start', 'kit', 'armies', 'usb']],
   [/^src\/armies\/mage-knight\//, ['start', 'kit', 'armies', 'castle']],
   [/^src\/usb\//, ['start', 'kit', 'fight', 'usb']],

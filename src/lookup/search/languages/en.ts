@@ -8,6 +8,7 @@ export const language: LanguageOfIndex = {
   ),
   endings: 'ational|ations?|ments?|ness|ings?|ers?|ies|ied|ed|es|s|ly|e|y',
   endingsInRow: 1,
+  forms: [/(?:(?<=ch|sh|x|ss)es|(?<!s)s)$/, /^(?:e?s)?$/],
   concepts: `
 thru through
 dmg damage

@@ -12,6 +12,10 @@ export const language: LanguageOfIndex = {
     'ban|ben|ba|be|bol|rol|ra|re|tol|hoz|hez|nak|nek|val|vel|ert|ig|kent|kor|unk|juk|jak|jan|jen|jat|jet|jai|jei|ja|je|aim|eim|ai|ei|ok|ek|ak|ot|et|at|on|en|an|om|em|am|od|ed|ad|hatom|hetem|hatok|hetek|hatsz|hetsz|hat|het|tam|tem|tunk|tak|tek|ni|va|ve|nal|nel|sz|uk|i|k|t|n|m|a|e|u|o',
   endingsInRow: 3,
   beginnings: 'meg el fel le ki be at ra vissza ossze neki szet oda fol tul',
+  forms: [
+    /(?<=..)[aeo]$/,
+    /^[aáeéoó]?(?:[aeoö]?k|j?[aáeé]i?k?|[uü]?n?k)?(?:[aeoö]?t|[aeoö]?n|[bh][aeoö]z?n?|b[óő]l|r[aeóő]l?|t[óő]l|n[aáeé][kl]|(?:v|\p{L}{1,2})[ae]l|ért|ig|ként|i)?$/u,
+  ],
   concepts: `
 ketto ket. mindket
 koltseg ara. arat arak kerul mennyibe penz pont. pontot pontbol pontos fizet olcso draga

@@ -9,6 +9,10 @@ export const language: LanguageOfIndex = {
   endings:
     'ajac|ujac|ac|owac|ywac|iwac|owal[aiey]?|uje|uja|anie|enie|aniu|eniu|ania|enia|aniem|eniem|alem|ilem|alam|ala|ali|aly|ila|ili|ily|am|asz|amy|imy|emy|esz|isz|ic|yc|ec|ami|iami|ach|iach|owi|om|iom|em|iem|ow|ego|emu|ych|ich|ymi|imi|ym|im|ej|iej|ie|ia|iu|io|a|e|i|o|u|y',
   endingsInRow: 1,
+  forms: [
+    /(?:i[ea]|[aeioyąęó])$/,
+    /^i?(?:[aąeęiouyó]|[aeio]m|ami|ach|ów|owie?|ego|emu|ej|[iy](?:ch|m|mi))?$/,
+  ],
   concepts: `
 dwa. dwaj dwie dwoch dwoma oba. obaj obie obu
 kumpel kolega kolegi sojusz wspoln dolacz
