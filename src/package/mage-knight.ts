@@ -19,7 +19,7 @@ export { startOf } from '../rules/mage-knight/siege/siege-state.ts';
 const words = import.meta.glob<typeof import('../castle/words/en.ts')>('../castle/words/??.ts');
 const more = import.meta.glob<typeof import('../kit/words/en.ts')>('../kit/words/??.ts');
 
-/** Says why one may or may not attack a section: `(await describe('hu'))(reason)`. */
+/** Says why one may or may not attack a section: `(await describe('pl'))(reason)`. */
 export function describe(language: Language): Promise<Describe<EligibilityReason>> {
   return describerOf(language, [words, more], ({ castle, castleterms }, _, reason: EligibilityReason) =>
     reasonText(castle, castleterms, reason),
