@@ -213,12 +213,7 @@ export function ArmyLines({ editor, own, adding, columns, ticking }: ArmyLinesPr
         />
       )}
       {open.state === 'ready' && open.army.game === 'mage-knight' && lines.length === 0 && (
-        <FigureSamples
-          editor={editor}
-          unnamed={open.army.name === ''}
-          limited={open.army.limit !== undefined}
-          onTaken={() => heading.current?.focus()}
-        />
+        <FigureSamples editor={editor} army={open.army} onTaken={() => heading.current?.focus()} />
       )}
       {adding ? (
         adding(full, add)

@@ -20,7 +20,12 @@ export interface LineEdits {
   /** Lines with what a game's builder keeps beside them, in one edit. */
   addLines(lines: readonly Pick<ArmyLine, 'name' | 'count' | 'points' | 'unit'>[]): void;
   /** Lines that were made by luck: beside those that are there, counted with their like, or instead of all. */
-  joinLines(lines: readonly Omit<ArmyLine, 'id'>[], instead: boolean, limit: number | undefined): void;
+  joinLines(
+    lines: readonly Omit<ArmyLine, 'id'>[],
+    instead: boolean,
+    limit: number | undefined,
+    name: string,
+  ): void;
   changeLine(id: string, change: Omit<LineChange, 'points' | 'unit'>): void;
   /** Another unit for a line; its name and points stay. */
   changeUnit(id: string, unit: ArmyUnit): void;
@@ -65,11 +70,12 @@ export function createLineEdits(
       const fresh = lines.map((line) => ({ ...line, id: createId(), note: '' }));
       edit((army) => fresh.reduce((now, line) => addLine(now, line), army));
     },
-    joinLines: (lines, instead, limit) =>
+    joinLines: (lines, instead, limit, name) =>
       edit((army) => {
         const before = {
           ...(limit === undefined ? army : withLimit(army, limit)),
           ...(instead && { lines: [] }),
+          name,
         };
         return lines.reduce((now, line) => {
           const like = line.models === undefined && now.lines.find((each) => areAlike(each, line));

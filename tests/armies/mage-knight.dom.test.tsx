@@ -37,6 +37,10 @@ describe('armies/mage-knight', () => {
     await expect.poll(async () => (await lines(page)).length).toBe(4);
     await page.locator('.army-points', { hasText: /200 of 200 points/ }).waitFor();
     expect(await page.locator('.army-sample').count()).toBe(0);
+    // Name, limit and figures are taken back as the one step they were taken in.
+    await page.getByRole('button', { name: 'Undo: 4 lines added', exact: true }).click();
+    await page.locator('.army-sample').first().waitFor();
+    await page.getByRole('heading', { name: 'Unnamed army', exact: true }).waitFor();
   });
 
   it('MK-PTS-01 MK-PTS-02 MK-SEC-01 armies/mage-knight: a castle is bought by kind and strength, and those alike get one dial', async () => {

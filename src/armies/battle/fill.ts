@@ -140,6 +140,8 @@ export interface ShownValue {
   readonly of: UnitValue;
   readonly value: number | string;
   readonly as?: 'needs' | 'inches';
+  /** What it is one click on, where that is another. */
+  readonly next?: number | undefined;
 }
 
 /** What a unit is, and its fights, worked out for one enemy after the other. */
@@ -219,12 +221,20 @@ export async function fightsOf(
       });
       const own = fighter(acts);
       const { values } = castleBattleFight(own, undefined).click ?? {};
+      const { clicks = 0 } = own.marks;
+      const next = castleBattleFight(
+        { ...own, marks: { ...own.marks, clicks: clicks + 1 } },
+        undefined,
+      ).click;
       return {
         values: (['speed', 'attack', 'defence', 'damage', 'ranged', 'range'] as const).flatMap(
           (of): readonly ShownValue[] => {
             const value = values?.[of];
             if (value === undefined) return [];
-            return [of === 'range' ? { of, value, as: 'inches' } : { of, value }];
+            const on = next?.gone ? value : next?.values[of];
+            return [
+              of === 'range' ? { of, value, as: 'inches' } : { of, value, ...(on !== value && { next: on }) },
+            ];
           },
         ),
         against: (enemy) =>

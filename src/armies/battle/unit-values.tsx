@@ -15,7 +15,11 @@ export function Values({ values }: { readonly values: readonly ShownValue[] }) {
     <dl class="unit-values-row">
       {values.map((one) => (
         <div key={one.of}>
-          <dt>{t.values[one.of]}</dt> <dd>{text(one)}</dd>
+          <dt>{t.values[one.of]}</dt>{' '}
+          <dd>
+            {text(one)}
+            {one.next !== undefined && <small> → {format.number(one.next)}</small>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,19 +1,17 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { armyTotals } from '../../rules/army.ts';
+import type { Army } from '../../storage/army/army.ts';
 import type { ArmyEditor } from '../editor.ts';
 import { figureArmies } from '../first/figure-armies.ts';
 
 interface FigureSamplesProps {
   readonly editor: ArmyEditor;
-  /** The army has no name yet. */
-  readonly unnamed: boolean;
-  /** It has a limit already. */
-  readonly limited: boolean;
+  readonly army: Pick<Army, 'name' | 'limit'>;
   readonly onTaken: () => void;
 }
 
 /** Ready armies of figures that an empty one can start from, with what they cost. */
-export function FigureSamples({ editor, unnamed, limited, onTaken }: FigureSamplesProps) {
+export function FigureSamples({ editor, army, onTaken }: FigureSamplesProps) {
   const t = useTexts('units');
   const armies = useTexts('armies');
   const list = useTexts('armylist');
@@ -28,9 +26,8 @@ export function FigureSamples({ editor, unnamed, limited, onTaken }: FigureSampl
             class="chip army-sample"
             key={name}
             onClick={() => {
-              editor.joinLines(lines, true, undefined);
-              if (!limited) editor.typeLimit(String(armyTotals('mage-knight', lines).points));
-              if (unnamed) editor.rename(name);
+              const { points } = armyTotals('mage-knight', lines);
+              editor.joinLines(lines, true, army.limit ?? points, army.name || name);
               onTaken();
             }}
           >

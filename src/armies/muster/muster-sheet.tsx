@@ -96,8 +96,8 @@ function Mustering({ model, army, maker, wish, onClose }: MusteringProps) {
       made.peek().map(({ line }) => line),
       way.peek() === 'anew',
       limit,
+      army.name || nameByLuck(model, t.names[taste.peek()]),
     );
-    if (army.name === '') model.editor.rename(nameByLuck(model, t.names[taste.peek()]));
     onClose();
   }
 

@@ -26,14 +26,18 @@ describe('armies/battle/dial', () => {
     await sheet.getByRole('button', { name: 'Dial +3', exact: true }).click();
     await dial('clicks behind it: 3 of 9');
     expect(await behind()).toBe(3);
-    // A ready figure has a whole dial: what it shows there is said, and reckoned with.
-    await expect.poll(() => values.innerText()).toMatch(/^Attack\s*9\s*Defence\s*16\s*Damage\s*2$/);
+    // A ready figure has a whole dial: what it shows there is said, and what the next click changes of it.
+    await expect.poll(() => values.innerText()).toMatch(/^Attack\s*9 → 8\s*Defence\s*16 → 15\s*Damage\s*2$/);
     await sheet.getByRole('button', { name: 'Dial −1', exact: true }).click();
     await dial('clicks behind it: 2 of 9');
     await stored(page, '"mark":"clicks","to":2');
+    // Behind the last click nothing is shown.
+    await sheet.getByRole('button', { name: 'Dial +5', exact: true }).click();
+    await sheet.getByRole('button', { name: 'Dial +1', exact: true }).click();
+    await dial('clicks behind it: 8 of 9');
+    await expect.poll(() => values.innerText()).toMatch(/^Attack\s*6\s*Defence\s*13\s*Damage\s*1$/);
     // With its last click it is gone.
-    for (const by of ['+5', '+2'])
-      await sheet.getByRole('button', { name: `Dial ${by}`, exact: true }).click();
+    await sheet.getByRole('button', { name: 'Dial +1', exact: true }).click();
     await stored(page, '"do":"lose"');
     expect(await sheet.locator('.dial-pointer').count()).toBe(0);
   });
