@@ -6,6 +6,7 @@ import { Button } from '../kit/controls/button.tsx';
 import { Field } from '../kit/controls/field.tsx';
 import { Icon } from '../kit/controls/icon.tsx';
 import { NoticePlace } from '../kit/notice-place.tsx';
+import { PageHeading } from '../kit/page-heading.tsx';
 import { Reasons } from '../kit/stage/reasons.tsx';
 import { playing } from '../rules/army.ts';
 import { countsPoints } from './counted.ts';
@@ -125,7 +126,7 @@ export function ArmyTotal({ editor, state, tools, composition, unfolded = false 
       <div class="army-head">
         <Button kind="quiet" icon="back" label={t.allArmies} onClick={() => navigation.go('armies')} />
         <NoticePlace class="army-named">
-          <h2 data-page>{open.army.name || t.unnamed}</h2>
+          <PageHeading name={open.army.name || t.unnamed} />
           {counted && (
             <p class="army-points" data-bad={bad || undefined}>
               <span class="visually-hidden">{words}</span>

@@ -3,6 +3,7 @@ import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Dialog, useShown } from '../kit/controls/dialog.tsx';
 import { Fetched } from '../kit/controls/fetched.tsx';
+import { PageHeading } from '../kit/page-heading.tsx';
 import { receivePath } from '../kit/receive-path.ts';
 import { ArmiesHead } from './armies-head.tsx';
 import { ArmyList } from './army-list.tsx';
@@ -26,7 +27,7 @@ function ArmyTrash({ trash }: { readonly trash: ArmyTrashModel }) {
           {t.allArmies}
         </Button>
       </div>
-      <h2 data-page>{t.trash}</h2>
+      <PageHeading name={t.trash} />
       <p class="hint">{items.length === 0 ? t.trashEmpty : t.trashHint}</p>
       <ul class="army-rows">
         {items.map((item) => (

@@ -1,5 +1,6 @@
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
+import { PageHeading } from '../kit/page-heading.tsx';
 import type { ArmiesModel } from './model.ts';
 
 type Unreadable = ArmiesModel['list']['unreadable']['value'][number];
@@ -21,7 +22,7 @@ export function UnreadableCard({ army, model, inList }: UnreadableCardProps) {
   const places = decoded.state === 'damaged' ? decoded.issues.map(({ path }) => path).filter(Boolean) : [];
   return (
     <section class="card">
-      <h2 data-page>{nameIn(decoded.raw) ?? t.unreadableHere(army.id)}</h2>
+      <PageHeading name={nameIn(decoded.raw) ?? t.unreadableHere(army.id)} />
       <p class="note" data-tone="bad">
         {t.unreadable[decoded.state]}
       </p>

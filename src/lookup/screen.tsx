@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Field } from '../kit/controls/field.tsx';
+import { PageHeading } from '../kit/page-heading.tsx';
 import { GameHead } from '../kit/question/game-head.tsx';
 import type { RuleId } from '../rules/ids.ts';
 import { Browse, GameChips, GamesSwitch, Suggestions } from './browse.tsx';
@@ -96,9 +97,7 @@ function EntryPage({ id, model }: EntryPageProps) {
       {!entry && <p class="hint">{shell.loading}</p>}
       {entry && (
         <>
-          <h2 class="entry-title" data-page>
-            {entry.text.title}
-          </h2>
+          <PageHeading class="entry-title" name={entry.text.title} />
           <EntryBody
             {...entry}
             id={id}

@@ -4,6 +4,7 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Dialog, useShown } from '../../kit/controls/dialog.tsx';
 import { UnitTile } from '../../kit/figures/unit-sign.tsx';
+import { PageHeading } from '../../kit/page-heading.tsx';
 import type { ArmySummary } from '../../storage/army/summary.ts';
 import type { LeagueModel } from '../league/model.ts';
 import { Against } from './against-whom.tsx';
@@ -44,7 +45,7 @@ export function Begin({ model, league, army, enemy }: BeginProps) {
           label={army === undefined ? battles : own?.name || allArmies}
           onClick={() => navigation.go(back)}
         />
-        <h2 data-page>{t.newBattle}</h2>
+        <PageHeading name={t.newBattle} />
       </div>
       {read.value && own && (
         <>

@@ -2,6 +2,7 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { Group } from '../../kit/group.tsx';
+import { PageHeading } from '../../kit/page-heading.tsx';
 import { type BattleSide, type BattleState, battleSides } from '../../rules/battle.ts';
 import type { SideCount } from '../../rules/battle-count.ts';
 import { standardRounds } from '../../rules/battle-hint.ts';
@@ -36,9 +37,7 @@ export function BattleHead({ play, state, counts, two, onHandOver }: HeadProps) 
         <small>{t.round}</small>
         <b>{round}</b>
       </p>
-      <h2 class={two ? 'visually-hidden' : 'battle-title'} data-page>
-        {play.name}
-      </h2>
+      <PageHeading class={two ? 'visually-hidden' : 'battle-title'} name={play.name} />
       {two && (
         <button type="button" class="battle-turn" onClick={onHandOver}>
           <b>{play.looks ? play[state.turn].name : t.turns[state.turn]}</b>

@@ -1,6 +1,7 @@
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { signOf } from '../../kit/figures/sign-of.ts';
+import { PageHeading } from '../../kit/page-heading.tsx';
 import { type BattleSide, battleSides } from '../../rules/battle.ts';
 import { battleAfter } from '../../rules/battle-after.ts';
 import { sideCount } from '../../rules/battle-count.ts';
@@ -56,7 +57,7 @@ export function SideQuestion({ model, play }: SideQuestionProps) {
           </span>
         </div>
       </div>
-      <h2 data-page>{t.whichSide}</h2>
+      <PageHeading name={t.whichSide} />
       <p class="hint">{t.whichSideMeans}</p>
       {battleSides.map((side) => {
         // Who sent it plays on already.

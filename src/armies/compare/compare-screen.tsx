@@ -3,6 +3,7 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Fetched } from '../../kit/controls/fetched.tsx';
 import { later } from '../../kit/controls/lazy.tsx';
+import { PageHeading } from '../../kit/page-heading.tsx';
 import type { ChangedLine, LineField, LinePair } from '../../rules/army-difference.ts';
 import { loadArmy } from '../../storage/army/armies.ts';
 import type { StorageCode } from '../../storage/store.ts';
@@ -85,9 +86,7 @@ function Compared({ one, other, comparison }: ComparedProps) {
           onClick={() => navigation.swap(comparePath(other.army.id, one.army.id))}
         />
       </div>
-      <h2 class="visually-hidden" data-page>
-        {names.join(' – ')}
-      </h2>
+      <PageHeading class="visually-hidden" name={names.join(' – ')} />
       <Totals one={one} other={other} comparison={comparison} names={names} />
       {!sameGame && <p class="note">{t.otherGame}</p>}
       {sameGame && (

@@ -4,6 +4,7 @@ import { focusMainThen } from '../../kit/controls/button.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { ThumbBar } from '../../kit/controls/thumb-bar.tsx';
+import { PageHeading } from '../../kit/page-heading.tsx';
 import { Reasons } from '../../kit/stage/reasons.tsx';
 import { explainPoints, type Scenario, sides } from '../../rules/brikwars/league/results.ts';
 import { cardOf, goalsOf } from './card.ts';
@@ -41,14 +42,13 @@ export function GamePage({ model, season, id }: SeasonProps & { readonly id: str
   };
   return (
     <>
-      <h2 data-page>
-        {t.versus(nameIn(season, light), nameIn(season, dark))}
+      <PageHeading name={t.versus(nameIn(season, light), nameIn(season, dark))}>
         <small class="league-sub">
           {t.scenarios[scenario]}
           {kind === 'playoff' && ` · ${t.playoff}`}
           {meeting.round !== undefined && ` · ${t.round(meeting.round)}`}
         </small>
-      </h2>
+      </PageHeading>
       {result ? (
         <GameResult model={model} season={season} meeting={meeting} />
       ) : (

@@ -4,6 +4,7 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button, focusMainThen } from '../../kit/controls/button.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
 import { RenameField } from '../../kit/named-row.tsx';
+import { PageHeading } from '../../kit/page-heading.tsx';
 import { Reasons } from '../../kit/stage/reasons.tsx';
 import { seasonBounds } from '../../storage/season.ts';
 import { BroughtArmies } from './brought-armies.tsx';
@@ -38,14 +39,13 @@ export function PlayerPage({ model, season, id }: PlayerPageProps) {
   return (
     <>
       <div>
-        <h2 data-page>
-          {name}
+        <PageHeading name={name}>
           <small class="league-sub">
             {left === undefined
               ? t.standing(format.number(row.place), format.number(row.points))
               : t.leftOn(format.date(timeOf(readDay(left))), format.number(row.points))}
           </small>
-        </h2>
+        </PageHeading>
         {left === undefined && (
           <Reasons items={row.reasons.map((reason) => saidOfPlace(reason, t, format))} />
         )}

@@ -6,6 +6,7 @@ import { useShown } from '../../kit/controls/dialog.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
 import { ThumbBar } from '../../kit/controls/thumb-bar.tsx';
+import { PageHeading } from '../../kit/page-heading.tsx';
 import { Reasons } from '../../kit/stage/reasons.tsx';
 import { gamePoints, walkoverScore } from '../../rules/brikwars/league/results.ts';
 import type { SeasonMeeting, StoredSeason } from '../../storage/season.ts';
@@ -195,7 +196,7 @@ export function SeasonPage({ model, season }: SeasonProps) {
   };
   return (
     <>
-      <h2 data-page>{season.name || t.unnamed}</h2>
+      <PageHeading name={season.name || t.unnamed} />
       {beginning && <SeasonSettings model={model} season={season} open />}
       {enough ? (
         <>

@@ -5,6 +5,7 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Dialog, useShown } from '../../kit/controls/dialog.tsx';
 import { Field } from '../../kit/controls/field.tsx';
+import { PageHeading } from '../../kit/page-heading.tsx';
 import { cameFrom } from '../../kit/receive-path.ts';
 import { useShare } from '../../kit/share-text.tsx';
 import type { NavigationModel } from '../../platform/navigation.ts';
@@ -92,7 +93,7 @@ export function ReceiveScreen({ model }: { readonly model: ArmiesModel }) {
           {from ? t.backTo[from.origin] : armies.allArmies}
         </Button>
       </div>
-      <h2 data-page>{t.receiveTitle}</h2>
+      <PageHeading name={t.receiveTitle} />
       {linked === null ? <Camera receiver={receiver} looking={idle} /> : <SafariNote />}
       <Progress receiver={receiver} />
       <Trouble receiver={receiver} />

@@ -4,6 +4,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { useShown } from '../../kit/controls/dialog.tsx';
 import { later } from '../../kit/controls/lazy.tsx';
 import { NamedRow, type NamedRowDoes, useNamedRows } from '../../kit/named-row.tsx';
+import { PageHeading } from '../../kit/page-heading.tsx';
 import type { CastlePlan } from '../../rules/mage-knight/plan/plan.ts';
 import type { SavedPlan } from '../../storage/castle/castle-plans.ts';
 import type { CastleMapModel } from '../map/map-model.ts';
@@ -118,9 +119,7 @@ function PlansList({ saved, onOpen }: PlansListProps) {
 
   return (
     <section class="stack">
-      <h2 ref={heading} data-page tabIndex={-1}>
-        {t.title}
-      </h2>
+      <PageHeading heading={heading} tabIndex={-1} name={t.title} />
       {saved.newer.value && <p class="note">{t.newer}</p>}
       {rows.length === 0 && !saved.newer.value && <p class="hint">{t.none}</p>}
       <ul ref={list} class="plans-list">

@@ -7,6 +7,7 @@ import { Stepper } from '../../kit/controls/stepper.tsx';
 import { TablePad } from '../../kit/controls/table-pad.tsx';
 import { ThumbBar } from '../../kit/controls/thumb-bar.tsx';
 import { enteredDice } from '../../kit/controls/typed-faces.ts';
+import { PageHeading } from '../../kit/page-heading.tsx';
 import { LinkedNote } from '../../kit/question/linked-note.tsx';
 import { type ModeDrawing, ModePicture } from '../../kit/question/place-head.tsx';
 import type { Format } from '../../platform/format.ts';
@@ -167,9 +168,12 @@ export function ContestsScreen({ model }: { readonly model: ContestsModel }) {
           />
         </div>
       )}
-      <h2 ref={heading} data-page class={kinds.length > 1 ? 'visually-hidden' : undefined} tabIndex={-1}>
-        {t.kinds[kind]}
-      </h2>
+      <PageHeading
+        heading={heading}
+        class={kinds.length > 1 ? 'visually-hidden' : undefined}
+        tabIndex={-1}
+        name={t.kinds[kind]}
+      />
       <ContestBarOfOdds model={model} key={`${kind}-odds`} />
       {counts && (
         <div class="contest-count">

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Fold } from '../../kit/controls/fold.tsx';
+import { PageHeading } from '../../kit/page-heading.tsx';
 import type { DieTally } from './csv.ts';
 import type { FairnessModel } from './model.ts';
 import './fairness.css';
@@ -105,9 +106,7 @@ export function FairnessScreen({ model }: { readonly model: FairnessModel }) {
   return (
     <div class="screen">
       <section class="card" aria-labelledby="fairness-title">
-        <h2 id="fairness-title" data-page ref={heading} tabIndex={-1}>
-          {words.title}
-        </h2>
+        <PageHeading id="fairness-title" heading={heading} tabIndex={-1} name={words.title} />
         <p>{words.what}</p>
         <p class="hint">{since === undefined ? words.empty : words.since(format.date(since))}</p>
       </section>

@@ -6,6 +6,7 @@ import { AskedParts } from '../../kit/ask/parts.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Icon } from '../../kit/controls/icon.tsx';
+import { PageHeading } from '../../kit/page-heading.tsx';
 import type { Language } from '../../rules/languages.ts';
 import { fetchRest, rest } from '../fetch-rest.ts';
 import type { KeepingFrame } from '../kept-models.ts';
@@ -178,9 +179,7 @@ export function AskPage(props: AskPageProps) {
       page
       onClose={() => navigation.go(frame.home)}
     >
-      <h2 class="visually-hidden" data-page>
-        {t.label}
-      </h2>
+      <PageHeading class="visually-hidden" name={t.label} />
       <div class="stack">
         {text === '' ? (
           <Begin game={game} before={before.value} />

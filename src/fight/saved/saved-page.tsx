@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { FigureNote } from '../../kit/figures/figure-note.tsx';
+import { PageHeading } from '../../kit/page-heading.tsx';
 import { useShare } from '../../kit/share-text.tsx';
 import type { FightCompare } from '../compare.ts';
 import type { KeepingFrame } from '../kept-models.ts';
@@ -96,7 +97,7 @@ function Head({ home, compare, facts }: HeadProps) {
     <header class="saved-head">
       <Button kind="quiet" icon="back" label={t.back} onClick={() => navigation.go(home)} />
       <div>
-        <h2 data-page>{t.compareTitle}</h2>
+        <PageHeading name={t.compareTitle} />
         <p class="hint">{t.compareHint}</p>
       </div>
       <Button

@@ -5,6 +5,7 @@ import { Choice } from '../controls/choice.tsx';
 import { Die } from '../controls/die.tsx';
 import { Icon, type IconName } from '../controls/icon.tsx';
 import { type Weighing, Worth } from '../controls/worth.tsx';
+import { opened, useOpened } from '../page-heading.tsx';
 import { Chevron } from '../stage/stage.tsx';
 import './place-head.css';
 
@@ -31,6 +32,7 @@ interface PlaceHeadProps {
 /** The one line over a place: the brick of the game, which is the door to what may be chosen, and what the place can show. */
 export function PlaceHead(props: PlaceHeadProps) {
   const { id, game, title, rules, name, changed, named, ready, onOpen, children } = props;
+  useOpened(opened.game, title);
   return (
     <div class="place-head" data-game={game} data-named={named || undefined}>
       <button
@@ -76,6 +78,7 @@ interface ModeBarProps<Mode extends string> {
 /** What a place can show, one at a time and all of it in sight: fight, shoot, charge and so on. */
 export function ModeBar<Mode extends string>(props: ModeBarProps<Mode>) {
   const { legend, modes, names, full, mode, onChoose, picture, children } = props;
+  useOpened(opened.mode, mode && (full?.[mode] ?? names[mode]));
   return (
     <div class="mode-bar">
       <Choice

@@ -4,6 +4,7 @@ import { useFormat, useServices, useTexts } from '../../../kit/context.ts';
 import { Button } from '../../../kit/controls/button.tsx';
 import { useShown } from '../../../kit/controls/dialog.tsx';
 import { NoticePlace } from '../../../kit/notice-place.tsx';
+import { PageHeading } from '../../../kit/page-heading.tsx';
 import { useShare } from '../../../kit/share-text.tsx';
 import { useRootSign } from '../../../kit/stage/root-sign.ts';
 import type { StoredPlay } from '../../../storage/plays.ts';
@@ -210,7 +211,7 @@ export function EndPage({ model, id }: { readonly model: BattleModel; readonly i
           onClick={() => services.navigation.go('armies')}
         />
         <div>
-          <h2 data-page>{t.over}</h2>
+          <PageHeading name={t.over} />
           <p class="hint">{factsOf({ aftermath: t }, format, play, story).join(' · ')}</p>
         </div>
         <Button kind="quiet" icon="history" label={t.log} onClick={() => look('all')} />
