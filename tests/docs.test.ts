@@ -1,11 +1,15 @@
 import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import config from '../vitest.config.ts';
 import { root } from './support/source-files.ts';
 
+/** The longer documents, by their paths. */
+const docsIn = (folder: string) =>
+  globSync('docs/*.md', { cwd: folder }).map((name) => name.replaceAll('\\', '/'));
+
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
-const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'];
+const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...docsIn(root)];
 const { scripts, exports } = JSON.parse(read('package.json')) as Readonly<
   Record<'scripts' | 'exports', Readonly<Record<string, unknown>>>
 >;
@@ -20,7 +24,10 @@ function codeIn(text: string): readonly string[] {
   return [
     ...shell,
     ...inLine.map(([, code = '']) => code),
-    ...linked.map(([, link, source]) => link ?? source ?? '').filter((link) => !link.includes(':')),
+    ...linked
+      .map(([, link, source]) => link ?? source ?? '')
+      .filter((link) => !link.includes(':'))
+      .map((link) => link.replace(/^\.\.\//, '').replace(/#.*/, '')),
   ];
 }
 
@@ -101,10 +108,17 @@ function run(command: string): string {
   return name === undefined ? command : `${scripts[name]} ${command.split(' -- ')[1] ?? ''}`;
 }
 
+/** How a page of the repository names a heading in an address. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-');
+
 const named = <T>(find: (text: string) => readonly T[]) =>
   documents.flatMap((name) => find(read(name)).map((found): [string, T] => [name, found]));
 
-describe('docs: what README, CONTRIBUTING, CHANGELOG and SECURITY name is there', () => {
+describe('docs: what README, CONTRIBUTING, CHANGELOG, SECURITY and docs name is there', () => {
   it('docs: every command is one of npm, or a script of package.json', () => {
     const commands = named(commandsIn);
     expect(commands.length).toBeGreaterThan(8);
@@ -135,6 +149,22 @@ describe('docs: what README, CONTRIBUTING, CHANGELOG and SECURITY name is there'
     const paths = named((text) => codeIn(text).filter(isPath).flatMap(eachOf));
     expect(paths.length).toBeGreaterThan(50);
     expect(paths.filter(([, path]) => !exists(path)).map(([name, path]) => `${name}: ${path}`)).toEqual([]);
+  });
+
+  it('docs: every link to a part of a document finds its heading', () => {
+    const links = named((text) => [...text.matchAll(/\]\(([\w./-]*\.md)#([\w-]+)\)/g)]);
+    expect(links.length).toBeGreaterThan(5);
+    for (const [name, [, path = '', part = '']] of links) {
+      const headings = read(join(dirname(name), path)).match(/(?<=^#+ ).*/gm) ?? [];
+      expect(headings.map(anchorOf), `${name}: ${path}`).toContain(part);
+    }
+  });
+
+  it('docs: CONTRIBUTING is one screen, and README names every longer document', () => {
+    expect(read('CONTRIBUTING.md').trimEnd().split('\n').length).toBeLessThanOrEqual(50);
+    const longer = docsIn(root);
+    expect(longer.length).toBeGreaterThan(0);
+    for (const path of longer) expect(read('README.md')).toContain(`](${path})`);
   });
 
   it('docs: every script that a workflow runs is there', () => {

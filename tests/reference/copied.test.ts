@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copiedLength, copiedRuns, type Passage, runsOf, textsIn } from '../support/copied.ts';
@@ -14,10 +14,12 @@ const said: readonly Passage[] = [
   ...filesIn('src', ['.ts', '.tsx']).flatMap(({ path, text }) =>
     literals(text).map((literal) => ({ place: path, text: literal })),
   ),
-  ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md'].map((name) => ({
-    place: name,
-    text: readFileSync(join(root, name), 'utf8'),
-  })),
+  ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })].map(
+    (name) => ({
+      place: name,
+      text: readFileSync(join(root, name), 'utf8'),
+    }),
+  ),
 ];
 
 const given = `When the <b>thirsty</b> knight comes home at last,
