@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { groups } from './manifest/chunks.ts';
 import { licences } from './manifest/licences.ts';
 import { manifest } from './manifest/manifest.ts';
+import { chaptersInLines } from './manifest/one-line.ts';
 import { nameVersion, sealDocument, sealedIn } from './manifest/seal.ts';
 
 const description = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
@@ -84,6 +85,7 @@ export default defineConfig({
         handler: (code) => ({ code: code.replace('module.exports =', 'export default'), map: null }),
       },
     },
+    chaptersInLines(),
     licences(Object.keys(description.dependencies)),
     nameVersion(version, commit()),
     sealDocument(),

@@ -1,16 +1,13 @@
 import * as brikwars from '../rules/brikwars/ids.ts';
 import type { Game, RuleId } from '../rules/ids.ts';
-import { type Language, languages } from '../rules/languages.ts';
+import { languages } from '../rules/languages.ts';
 import * as mageKnight from '../rules/mage-knight/ids.ts';
 import * as usb from '../rules/usb/ids.ts';
+import { entriesOf, type Written } from './rows.ts';
 import type { Chapter } from './types.ts';
 
-const factsFiles = import.meta.glob<Awaited<ReturnType<Chapter['facts']>>>('./*/*/facts.ts', {
-  import: 'facts',
-});
-const textFiles = import.meta.glob<Awaited<ReturnType<Chapter['texts'][Language]>>>('./*/*/??.ts', {
-  import: 'texts',
-});
+const factsFiles = import.meta.glob<string | Written<'facts'>>('./*/*/facts.ts', { import: 'facts' });
+const textFiles = import.meta.glob<string | Written<'texts'>>('./*/*/??.ts', { import: 'texts' });
 
 /** Loads a file of a chapter: each holds an entry for every id of the list, which it says itself to the compiler. */
 function fileOf<File>(
@@ -24,12 +21,16 @@ function fileOf<File>(
 
 function chapter<const Id extends RuleId>(game: Game, id: string, ids: readonly Id[]) {
   const folder = `./${game}/${id}`;
-  const texts = languages.map((language) => [language, fileOf(textFiles, `${folder}/${language}.ts`)]);
+  const facts = fileOf(factsFiles, `${folder}/facts.ts`);
+  const texts = languages.map((language) => {
+    const load = fileOf(textFiles, `${folder}/${language}.ts`);
+    return [language, async () => entriesOf('texts', ids, await load())] as const;
+  });
   return {
     id,
     game,
     ids,
-    facts: fileOf(factsFiles, `${folder}/facts.ts`),
+    facts: async () => entriesOf('facts', ids, await facts()),
     texts: Object.fromEntries(texts) as Chapter['texts'],
   } as const satisfies Chapter;
 }

@@ -2,6 +2,11 @@ import type { actionIds } from '../../../rules/brikwars/ids.ts';
 import type { ChapterTexts } from '../../types.ts';
 
 export const texts = {
+  'BW-ACT-01': {
+    title: 'One Action a turn',
+    text: 'A unit takes 1 Action a turn, nearly always an attack. Whatever needs attention or effort is an Action; an Action not used can be saved for a Response.',
+    words: 'actions per attack limit single twice',
+  },
   'BW-ACT-02': {
     title: 'Use check',
     text: 'Roll the figure’s Skill, 1d6 for an ordinary minifig. The task succeeds if the total is at least the Use rating; a lower total fails, with whatever follows from that.\nIf all dice show 1 it fails even when the total would be enough.',
@@ -11,11 +16,6 @@ export const texts = {
     title: 'Difficulty ladder',
     text: 'Anything not listed has Use 3, unless the players agree on another. 2 is easy, 3 normal, 4 tricky, 5 difficult, 6 very difficult, 8 heroic, 10 legendary, 12 godlike (Polish text: 12 or more). Trivial acts need no roll.\nA weapon keeps the Use of the weapon table.',
     words: 'use rating hard easy level scale tasks default target number',
-  },
-  'BW-ACT-01': {
-    title: 'One Action a turn',
-    text: 'A unit takes 1 Action a turn, nearly always an attack. Whatever needs attention or effort is an Action; an Action not used can be saved for a Response.',
-    words: 'actions per attack limit single twice',
   },
   'BW-ACT-04': {
     title: 'Building during the game',

@@ -2,6 +2,12 @@ import type { actionIds } from '../../../rules/brikwars/ids.ts';
 import type { ChapterFacts } from '../../types.ts';
 
 export const facts = {
+  'BW-ACT-01': {
+    related: ['BW-GEN-04', 'BW-ACT-02', 'BW-MOVE-06', 'BW-RESP-01'],
+    source: 'E:1143-1145; P:343-345',
+    editions: ['2005', 'web5', 'pl'],
+    rulings: ['BWC-22'],
+  },
   'BW-ACT-02': {
     related: ['BW-ACT-03', 'BW-UNIT-02', 'BW-ATK-06', 'BW-DICE-04'],
     source: 'E:1147-1149; P:347-351; P:1453',
@@ -15,12 +21,6 @@ export const facts = {
     editions: ['2005', 'web5', 'pl', 'lugpol'],
     rulings: ['BWC-137', 'BWC-139'],
     tables: ['difficulty'],
-  },
-  'BW-ACT-01': {
-    related: ['BW-GEN-04', 'BW-ACT-02', 'BW-MOVE-06', 'BW-RESP-01'],
-    source: 'E:1143-1145; P:343-345',
-    editions: ['2005', 'web5', 'pl'],
-    rulings: ['BWC-22'],
   },
   'BW-ACT-04': {
     related: ['BW-ACT-05', 'BW-ACT-01', 'BW-QW-09'],

@@ -2,6 +2,11 @@ import type { actionIds } from '../../../rules/brikwars/ids.ts';
 import type { ChapterTexts } from '../../types.ts';
 
 export const texts = {
+  'BW-ACT-01': {
+    title: 'Körönként egy cselekvés',
+    text: 'Az egység körönként 1 cselekvést tesz, majdnem mindig támadást. Cselekvés minden, amihez figyelem vagy erőfeszítés kell; a fel nem használtat félre lehet tenni válaszra.',
+    words: 'cselekvések száma kör támadás korlát kétszer támad hányszor',
+  },
   'BW-ACT-02': {
     title: 'Próba a kezelési érték ellen',
     text: 'Dobj a figura ügyességére; az átlagos minifigura 1k6-tal dob. A próba sikeres, ha az eredmény eléri a kezelési értéket; ha kisebb, nem sikerül, és viselni kell a következményeit.\nHa minden kocka 1-et mutat, a próba akkor is kudarc, ha az eredmény elég lenne.',
@@ -11,11 +16,6 @@ export const texts = {
     title: 'Nehézségi skála',
     text: 'Ami nincs felsorolva, annak kezelési értéke 3, hacsak a játékosok másban nem egyeznek meg. A 2 könnyű, a 3 átlagos, a 4 trükkös, az 5 nehéz, a 6 nagyon nehéz, a 8 hősies, a 10 legendás, a 12 isteni (a lengyel szövegben 12 vagy több). A magától értetődő dologhoz nem kell dobni.\nA fegyvereknél a fegyvertáblázat kezelési értéke számít.',
     words: 'kezelési érték könnyű nehéz fokozat feladat cselekvések',
-  },
-  'BW-ACT-01': {
-    title: 'Körönként egy cselekvés',
-    text: 'Az egység körönként 1 cselekvést tesz, majdnem mindig támadást. Cselekvés minden, amihez figyelem vagy erőfeszítés kell; a fel nem használtat félre lehet tenni válaszra.',
-    words: 'cselekvések száma kör támadás korlát kétszer támad hányszor',
   },
   'BW-ACT-04': {
     title: 'Építés játék közben',

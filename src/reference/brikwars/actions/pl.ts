@@ -2,6 +2,11 @@ import type { actionIds } from '../../../rules/brikwars/ids.ts';
 import type { ChapterTexts } from '../../types.ts';
 
 export const texts = {
+  'BW-ACT-01': {
+    title: 'Jedna akcja na turę',
+    text: 'Jednostka wykonuje w turze 1 akcję, prawie zawsze atak. Akcją jest wszystko, co wymaga uwagi lub wysiłku; niewykorzystaną można zachować na odpowiedź.',
+    words: 'akcje w turze atak limit pojedyncza akcji dwa ataki',
+  },
   'BW-ACT-02': {
     title: 'Test trudności użycia',
     text: 'Rzuć na Umiejętność figurki; zwykły minifig rzuca 1k6. Próba się udaje, gdy wynik jest co najmniej równy trudności użycia; niższy oznacza porażkę ze wszystkimi jej skutkami.\nGdy na wszystkich kostkach wypadnie 1, próba się nie udaje, nawet jeśli wynik by wystarczył.',
@@ -11,11 +16,6 @@ export const texts = {
     title: 'Skala trudności',
     text: 'Czynność spoza listy ma trudność 3, chyba że gracze umówią się na inną. 2 to łatwa, 3 normalna, 4 sztuczka, 5 trudna, 6 bardzo trudna, 8 heroiczna, 10 legendarna, 12 boska (w tekście polskim 12 lub więcej). Czynność trywialna nie wymaga rzutu.\nBroń zachowuje trudność użycia z tabeli broni.',
     words: 'stopień poziom łatwe trudne use czynności akcje wyrzucić',
-  },
-  'BW-ACT-01': {
-    title: 'Jedna akcja na turę',
-    text: 'Jednostka wykonuje w turze 1 akcję, prawie zawsze atak. Akcją jest wszystko, co wymaga uwagi lub wysiłku; niewykorzystaną można zachować na odpowiedź.',
-    words: 'akcje w turze atak limit pojedyncza akcji dwa ataki',
   },
   'BW-ACT-04': {
     title: 'Budowanie w trakcie gry',

@@ -4,6 +4,11 @@ import type { ChapterTexts } from '../../types.ts';
 type Id = (typeof frameIds)[number];
 
 export const texts = {
+  'BW-GEN-01': {
+    title: 'The Law of Fudge',
+    text: 'Skip or estimate whatever your opponents let you skip; a rough guess serves as well as a roll. In doubt decide in favour of mayhem. Winning and following every rule come last; a good laugh and a good story come first.',
+    words: 'fudging house rules approximate fun spirit letter cheat silly',
+  },
   'BW-GEN-02': {
     title: 'What I Say Goes roll',
     text: 'When the table cannot agree, everyone who cares first says how it should be, then all roll; the highest roll is right. Nobody may change position after the throw, and those tied for the highest roll again. Dice with more sides are better because they tie less often. The Polish text says outright that sixes earn bonus dice here.',
@@ -13,21 +18,6 @@ export const texts = {
     title: 'Who goes first',
     text: 'The first What I Say Goes roll of most games settles the order of play: the winner says who begins and in what order the others follow. QuikWars simply rolls dice for the order.',
     words: 'turn order start begin initiative player sequence starts roll-off',
-  },
-  'BW-GEN-06': {
-    title: 'Army budget',
-    text: 'Construction Points (CP) are optional. If you use them, every army gets the same budget, and soldiers, weapons, equipment, vehicles and fortifications are all paid from it; the total may not exceed the budget.',
-    words: 'points limit cp construction cost fair list how many big',
-  },
-  'BW-GEN-08': {
-    title: 'Measuring',
-    text: 'Distances are given in inches. 1" is about 3 cm, a length of 3 studs or the height of 3 bricks; any conversion is good as long as everyone uses the same one. Bendable tape or string measures round corners better than a ruler.',
-    words: 'inches studs centimetres distance ruler tape length cm convert',
-  },
-  'BW-GEN-01': {
-    title: 'The Law of Fudge',
-    text: 'Skip or estimate whatever your opponents let you skip; a rough guess serves as well as a roll. In doubt decide in favour of mayhem. Winning and following every rule come last; a good laugh and a good story come first.',
-    words: 'fudging house rules approximate fun spirit letter cheat silly',
   },
   'BW-GEN-04': {
     title: 'A player’s turn',
@@ -39,10 +29,20 @@ export const texts = {
     text: 'An army wins when it reaches its Objective. Unless you agree on something else, that is to destroy and humiliate all the others. If the whole battlefield perishes in a catastrophe, everybody wins except those whose Objective was to prevent it.',
     words: 'win winning end of game goal conditions winner',
   },
+  'BW-GEN-06': {
+    title: 'Army budget',
+    text: 'Construction Points (CP) are optional. If you use them, every army gets the same budget, and soldiers, weapons, equipment, vehicles and fortifications are all paid from it; the total may not exceed the budget.',
+    words: 'points limit cp construction cost fair list how many big',
+  },
   'BW-GEN-07': {
     title: 'Starting positions',
     text: 'Agree on them, roll for them, or take them from the scenario: in a siege the defenders stand in and around the castle. Whoever built the battlefield lets the others choose first.',
     words: 'deployment setup place armies start edge siege deploy set up',
+  },
+  'BW-GEN-08': {
+    title: 'Measuring',
+    text: 'Distances are given in inches. 1" is about 3 cm, a length of 3 studs or the height of 3 bricks; any conversion is good as long as everyone uses the same one. Bendable tape or string measures round corners better than a ruler.',
+    words: 'inches studs centimetres distance ruler tape length cm convert',
   },
   'BW-GEN-09': {
     title: 'Stat cards',

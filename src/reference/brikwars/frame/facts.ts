@@ -4,6 +4,11 @@ import type { ChapterFacts } from '../../types.ts';
 type Id = (typeof frameIds)[number];
 
 export const facts = {
+  'BW-GEN-01': {
+    related: ['BW-GEN-02', 'BW-GEN-04'],
+    source: 'E:477-513; P:146-150',
+    editions: ['2005', 'web5', 'pl'],
+  },
   'BW-GEN-02': {
     related: ['BW-GEN-03', 'BW-DICE-01', 'BW-DICE-05', 'BWC-50'],
     source: 'E:515-533; P:150-152; P:390; P:901',
@@ -11,20 +16,6 @@ export const facts = {
     rulings: ['BWC-50'],
   },
   'BW-GEN-03': { related: ['BW-GEN-02'], source: 'E:315; E:533; P:39', editions: ['2005', 'web5', 'quick'] },
-  'BW-GEN-06': {
-    related: ['BW-UNIT-05', 'BW-UNIT-06', 'BW-UNIT-09', 'BW-HERO-04'],
-    source: 'E:449; E:715-717; P:132; P:207; P:1416-1464',
-    editions: ['2005', 'web5', 'pl', 'lugpol'],
-  },
-  'BW-GEN-08': {
-    related: ['BW-UNIT-03', 'BW-CC-03', 'BW-ATK-04'],
-    source: 'E:535-541; P:48-50; P:154-158',
-  },
-  'BW-GEN-01': {
-    related: ['BW-GEN-02', 'BW-GEN-04'],
-    source: 'E:477-513; P:146-150',
-    editions: ['2005', 'web5', 'pl'],
-  },
   'BW-GEN-04': {
     related: ['BW-MOVE-01', 'BW-ACT-01', 'BW-RESP-01', 'BW-GEN-03'],
     source: 'E:451; E:1083; E:1143; P:321; P:343',
@@ -36,10 +27,19 @@ export const facts = {
     source: 'E:453-459; P:140-144',
     editions: ['2005', 'web5', 'pl'],
   },
+  'BW-GEN-06': {
+    related: ['BW-UNIT-05', 'BW-UNIT-06', 'BW-UNIT-09', 'BW-HERO-04'],
+    source: 'E:449; E:715-717; P:132; P:207; P:1416-1464',
+    editions: ['2005', 'web5', 'pl', 'lugpol'],
+  },
   'BW-GEN-07': {
     related: ['BW-GEN-03', 'BW-GEN-05'],
     source: 'E:451; P:136',
     editions: ['2005', 'web5', 'pl'],
+  },
+  'BW-GEN-08': {
+    related: ['BW-UNIT-03', 'BW-CC-03', 'BW-ATK-04'],
+    source: 'E:535-541; P:48-50; P:154-158',
   },
   'BW-GEN-09': {
     related: ['BW-UNIT-01', 'BW-UNIT-09'],

@@ -4,6 +4,11 @@ import type { ChapterTexts } from '../../types.ts';
 type Id = (typeof frameIds)[number];
 
 export const texts = {
+  'BW-GEN-01': {
+    title: 'A nagyvonalúság törvénye',
+    text: 'Hagyj ki vagy becsülj meg mindent, amit az ellenfeleid engednek; a hozzávetőleges becslés ugyanolyan jó, mint a dobás. Kétség esetén a nagyobb felfordulás javára döntsetek. A győzelem és a szabályok betűje az utolsó; a nevetés és a jó történet az első.',
+    words: 'fudge nagyjából becslés lazán szórakozás szellem betű szabályhajlítás csalás vicces',
+  },
   'BW-GEN-02': {
     title: '„Az lesz, amit mondok” dobás',
     text: 'Ha a játékosok nem tudnak megegyezni, előbb mindenki, akit érdekel, kimondja, szerinte hogy legyen, aztán dobnak; annak van igaza, aki a legnagyobbat dobta. Dobás után már senki sem változtathat az álláspontján, az élen holtversenyben állók pedig újra dobnak. A több oldalú kocka jobb, mert ritkábban ad döntetlent. A lengyel szöveg ki is mondja, hogy a hatos itt is bónuszkockát ér.',
@@ -13,21 +18,6 @@ export const texts = {
     title: 'Ki kezdi a játékot?',
     text: 'A játék első „az lesz, amit mondok” dobása többnyire a sorrendet dönti el: a győztes mondja meg, ki kezd, és milyen sorrendben jönnek a többiek. A QuikWarsban egyszerűen dobnak a sorrendért.',
     words: 'kezdés sorrend kezdő játékos kezdeményezés kezd először indul',
-  },
-  'BW-GEN-06': {
-    title: 'A sereg pontkerete',
-    text: 'Az építési pontok (CP) használata nem kötelező. Ha pontra játszotok, minden sereg ugyanakkora keretet kap, és ebből fizeti a katonákat, a fegyvereket, a felszerelést, a járműveket és az erődítményeket; az összeg nem lépheti túl a keretet.',
-    words: 'pont pontlimit építési pont ÉP költség seregösszeállítás lista hány pontos',
-  },
-  'BW-GEN-08': {
-    title: 'Mérés',
-    text: 'A távolságokat inchben adjuk meg. 1" nagyjából 3 cm, 3 bütyök hossza vagy 3 tégla magassága; bármilyen átváltás jó, ha mindenki ugyanazt használja. Hajlékony mérőszalaggal vagy zsinórral könnyebb sarkok körül mérni, mint vonalzóval.',
-    words: 'távolság inch hüvelyk col centiméter bütyök mérőszalag vonalzó centi',
-  },
-  'BW-GEN-01': {
-    title: 'A nagyvonalúság törvénye',
-    text: 'Hagyj ki vagy becsülj meg mindent, amit az ellenfeleid engednek; a hozzávetőleges becslés ugyanolyan jó, mint a dobás. Kétség esetén a nagyobb felfordulás javára döntsetek. A győzelem és a szabályok betűje az utolsó; a nevetés és a jó történet az első.',
-    words: 'fudge nagyjából becslés lazán szórakozás szellem betű szabályhajlítás csalás vicces',
   },
   'BW-GEN-04': {
     title: 'A játékos köre',
@@ -39,10 +29,20 @@ export const texts = {
     text: 'Az a sereg győz, amelyik eléri a célját. Ha másban nem állapodtok meg, a cél az összes többi elpusztítása és megszégyenítése. Ha az egész csatatér elpusztul egy katasztrófában, mindenki győz, kivéve azokat, akiknek épp ezt kellett volna megakadályozniuk.',
     words: 'nyerés játék vége feladat győzelmi feltétel nyerni nyer',
   },
+  'BW-GEN-06': {
+    title: 'A sereg pontkerete',
+    text: 'Az építési pontok (CP) használata nem kötelező. Ha pontra játszotok, minden sereg ugyanakkora keretet kap, és ebből fizeti a katonákat, a fegyvereket, a felszerelést, a járműveket és az erődítményeket; az összeg nem lépheti túl a keretet.',
+    words: 'pont pontlimit építési pont ÉP költség seregösszeállítás lista hány pontos',
+  },
   'BW-GEN-07': {
     title: 'Kezdőállás',
     text: 'Megegyeztek róla, kockával döntötök, vagy a forgatókönyv adja meg: ostromnál a védők a várban és körülötte állnak. Aki a csatateret építette, a többieket engedi előbb választani.',
     words: 'felállás elhelyezés seregek kezdés szél ostrom állíthatom',
+  },
+  'BW-GEN-08': {
+    title: 'Mérés',
+    text: 'A távolságokat inchben adjuk meg. 1" nagyjából 3 cm, 3 bütyök hossza vagy 3 tégla magassága; bármilyen átváltás jó, ha mindenki ugyanazt használja. Hajlékony mérőszalaggal vagy zsinórral könnyebb sarkok körül mérni, mint vonalzóval.',
+    words: 'távolság inch hüvelyk col centiméter bütyök mérőszalag vonalzó centi',
   },
   'BW-GEN-09': {
     title: 'Adatkártyák',

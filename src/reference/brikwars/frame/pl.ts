@@ -4,6 +4,11 @@ import type { ChapterTexts } from '../../types.ts';
 type Id = (typeof frameIds)[number];
 
 export const texts = {
+  'BW-GEN-01': {
+    title: 'Prawo naginania zasad',
+    text: 'Pomijaj lub szacuj na oko wszystko, na co pozwolą przeciwnicy; zgrubna ocena jest równie dobra jak rzut. W razie wątpliwości wybieraj większą rozróbę. Wygrana i trzymanie się każdej zasady są na ostatnim miejscu; na pierwszym śmiech i dobra opowieść.',
+    words: 'naginać zasady na oko przybliżenie zabawa duch litera oszukiwać naciągać',
+  },
   'BW-GEN-02': {
     title: 'Rzut na rację',
     text: 'Gdy gracze nie mogą się zgodzić, każdy zainteresowany najpierw mówi, jak ma być, a potem wszyscy rzucają; rację ma ten, kto wyrzucił najwięcej. Po rzucie zdania już się nie zmienia, a ci, którzy zremisowali z najwyższym wynikiem, rzucają jeszcze raz. Kostki o większej liczbie ścianek są lepsze, bo rzadziej dają remis. Tekst polski mówi wprost, że szóstki dają tu dorzut.',
@@ -13,21 +18,6 @@ export const texts = {
     title: 'Kto zaczyna grę',
     text: 'Pierwszy rzut na rację w grze zwykle ustala kolejność graczy: zwycięzca mówi, kto zaczyna i w jakiej kolejności grają pozostali. W QuickWars o kolejność po prostu się rzuca.',
     words: 'kolejność graczy początek inicjatywa pierwszy gracz rozpoczęcie start',
-  },
-  'BW-GEN-06': {
-    title: 'Budżet armii',
-    text: 'Punkty (CP) są nieobowiązkowe. Jeśli z nich korzystacie, każda armia dostaje taki sam budżet i z niego opłaca żołnierzy, broń, ekwipunek, pojazdy i umocnienia; suma nie może przekroczyć budżetu.',
-    words: 'punkty limit cp koszt rozpiska kosztorys wartość ile punktów armię armia duża',
-  },
-  'BW-GEN-08': {
-    title: 'Pomiary odległości',
-    text: 'Odległości podaje się w calach. 1" to około 3 cm, długość 3 studów albo wysokość 3 klocków; dobry jest każdy przelicznik, byle wszyscy używali tego samego. Giętką miarką lub sznurkiem łatwiej zmierzyć drogę za róg niż linijką.',
-    words: 'cale cal study oczka centymetry miarka linijka mierzenie dystans cm',
-  },
-  'BW-GEN-01': {
-    title: 'Prawo naginania zasad',
-    text: 'Pomijaj lub szacuj na oko wszystko, na co pozwolą przeciwnicy; zgrubna ocena jest równie dobra jak rzut. W razie wątpliwości wybieraj większą rozróbę. Wygrana i trzymanie się każdej zasady są na ostatnim miejscu; na pierwszym śmiech i dobra opowieść.',
-    words: 'naginać zasady na oko przybliżenie zabawa duch litera oszukiwać naciągać',
   },
   'BW-GEN-04': {
     title: 'Tura gracza',
@@ -39,10 +29,20 @@ export const texts = {
     text: 'Armia wygrywa, gdy osiągnie swój cel. Jeśli nie ustalicie inaczej, jest nim zniszczenie i upokorzenie wszystkich pozostałych. Gdy całe pole bitwy ginie w katastrofie, wygrywają wszyscy oprócz tych, którzy mieli do niej nie dopuścić.',
     words: 'wygrana koniec gry warunki zwycięstwa zadanie wygrać wygrywa',
   },
+  'BW-GEN-06': {
+    title: 'Budżet armii',
+    text: 'Punkty (CP) są nieobowiązkowe. Jeśli z nich korzystacie, każda armia dostaje taki sam budżet i z niego opłaca żołnierzy, broń, ekwipunek, pojazdy i umocnienia; suma nie może przekroczyć budżetu.',
+    words: 'punkty limit cp koszt rozpiska kosztorys wartość ile punktów armię armia duża',
+  },
   'BW-GEN-07': {
     title: 'Pozycje startowe',
     text: 'Ustalacie je wspólnie, losujecie kostkami albo bierzecie ze scenariusza: przy oblężeniu obrońcy stoją w zamku i wokół niego. Kto zbudował pole bitwy, pozwala wybierać najpierw innym.',
     words: 'rozstawienie ustawienie armii początek krawędź oblężenie ustawić wojsko',
+  },
+  'BW-GEN-08': {
+    title: 'Pomiary odległości',
+    text: 'Odległości podaje się w calach. 1" to około 3 cm, długość 3 studów albo wysokość 3 klocków; dobry jest każdy przelicznik, byle wszyscy używali tego samego. Giętką miarką lub sznurkiem łatwiej zmierzyć drogę za róg niż linijką.',
+    words: 'cale cal study oczka centymetry miarka linijka mierzenie dystans cm',
   },
   'BW-GEN-09': {
     title: 'Karty postaci',

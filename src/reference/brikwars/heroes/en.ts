@@ -22,6 +22,11 @@ export const texts = {
     text: 'A RedShirt is faster than any bullet, explosion or laser beam, and nobody asks how. What is not allowed is to attack your own Hero just to get units across the battlefield faster.',
     words: 'physics abuse cheating movement trick fast bullet faster',
   },
+  'BW-HERO-09': {
+    title: 'Action-Hero Cliché',
+    text: 'Every Hero has 1 cliché from the films, such as Barbarian, Secret Agent, Kung-Fu Master or Gunslinger, and only Feats that fit it. A Hero modelled on somebody well known takes that person’s tricks. A silly accent is nearly a must.',
+    words: 'type of role barbarian agent gunslinger accent secret kung-fu master hostage shield theme choose',
+  },
   'BW-HERO-10': {
     title: 'Heroic Feat',
     text: 'The player says what impossible thing the Hero is about to do and rolls 1d6. If an opponent would like it to fail, one of them rolls 1d6 against it; the Hero succeeds with as much or more. QuikWars has the same roll, without critical failures.',
@@ -31,11 +36,6 @@ export const texts = {
     title: 'When a Feat is allowed',
     text: 'A Hero may try one Feat a turn: in his own turn or, if he did not use it there, as a Response in an enemy’s turn. What is not used before his next turn is lost; Feats cannot be saved up. The Polish text counts the Feat as his Action and lets it lapse at the end of the turn.',
     words: 'how often once per turn response timing unused saved lost stunt stunts limit',
-  },
-  'BW-HERO-09': {
-    title: 'Action-Hero Cliché',
-    text: 'Every Hero has 1 cliché from the films, such as Barbarian, Secret Agent, Kung-Fu Master or Gunslinger, and only Feats that fit it. A Hero modelled on somebody well known takes that person’s tricks. A silly accent is nearly a must.',
-    words: 'type of role barbarian agent gunslinger accent secret kung-fu master hostage shield theme choose',
   },
   'BW-HERO-12': {
     title: 'When a Feat fails',

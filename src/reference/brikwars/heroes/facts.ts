@@ -24,6 +24,11 @@ export const facts = {
     source: 'E:1791-1793; P:708-710',
     editions: ['2005', 'web5', 'pl'],
   },
+  'BW-HERO-09': {
+    related: ['BW-HERO-10', 'BW-HERO-12', 'BW-HERO-01'],
+    source: 'E:1809-1823; E:1829; P:716-730; P:736',
+    editions: ['2005', 'web5', 'pl'],
+  },
   'BW-HERO-10': {
     related: ['BW-HERO-11', 'BW-HERO-01', 'BW-HERO-03', 'BW-DICE-04'],
     source: 'E:351; E:1825-1831; E:1846; P:64; P:732-738',
@@ -35,11 +40,6 @@ export const facts = {
     source: 'E:1848; P:740',
     editions: ['2005', 'web5', 'pl'],
     rulings: ['BWC-15'],
-  },
-  'BW-HERO-09': {
-    related: ['BW-HERO-10', 'BW-HERO-12', 'BW-HERO-01'],
-    source: 'E:1809-1823; E:1829; P:716-730; P:736',
-    editions: ['2005', 'web5', 'pl'],
   },
   'BW-HERO-12': {
     related: ['BW-HERO-10', 'BW-HERO-09', 'BW-GEN-02'],

@@ -22,6 +22,11 @@ export const texts = {
     text: 'A vörösinges minden golyónál, robbanásnál és lézersugárnál gyorsabb, és senki sem kérdezi, hogyan. Azt viszont nem szabad, hogy valaki a saját hősét támadja csak azért, hogy az egységei hamarabb átérjenek a csatatéren.',
     words: 'redshirt fizika visszaélés csalás mozgás trükk',
   },
+  'BW-HERO-09': {
+    title: 'Akcióhős-klisé',
+    text: 'Minden hősnek 1 filmes kliséje van, például barbár, titkos ügynök, kungfumester vagy revolverhős, és csak az ahhoz illő hőstettek. Aki ismert alakot mintáz, annak a trükkjeit kapja. A vicces akcentus szinte kötelező.',
+    words: 'hőstípus szerep barbár ügynök revolverhős akcentus túsz típus téma',
+  },
   'BW-HERO-10': {
     title: 'Hőstett',
     text: 'A játékos elmondja, milyen lehetetlen dologra készül a hős, és 1k6-tal dob. Ha valamelyik ellenfél azt szeretné, hogy ne sikerüljön, egyikük szintén 1k6-tal dob ellene; a hősnek legalább ugyanannyit kell dobnia. A QuikWarsban ugyanez a dobás, de kritikus kudarc nélkül.',
@@ -31,11 +36,6 @@ export const texts = {
     title: 'Mikor jöhet a hőstett?',
     text: 'A hős körönként egy hőstettel próbálkozhat: a saját körében, vagy ha ott nem élt vele, válaszként az ellenfél körében. Ami a következő köréig megmarad, elvész; a hőstettek nem gyűjthetők. A lengyel szövegben a hőstett a cselekvésének számít, és a kör végén elvész.',
     words: 'milyen gyakran körönként egyszer válasz elvész feat',
-  },
-  'BW-HERO-09': {
-    title: 'Akcióhős-klisé',
-    text: 'Minden hősnek 1 filmes kliséje van, például barbár, titkos ügynök, kungfumester vagy revolverhős, és csak az ahhoz illő hőstettek. Aki ismert alakot mintáz, annak a trükkjeit kapja. A vicces akcentus szinte kötelező.',
-    words: 'hőstípus szerep barbár ügynök revolverhős akcentus túsz típus téma',
   },
   'BW-HERO-12': {
     title: 'Ha a hőstett nem sikerül',

@@ -24,6 +24,11 @@ export const texts = {
     text: 'Kto się poświęca, jest szybszy od kuli, wybuchu i promienia lasera, i nikt nie pyta jak. Nie wolno natomiast atakować własnego bohatera tylko po to, by jednostki prędzej znalazły się po drugiej stronie pola bitwy.',
     words: 'redshirt fizyka nadużycie oszustwo przyspieszenie ruchu szybszy',
   },
+  'BW-HERO-09': {
+    title: 'Typ bohatera',
+    text: 'Każdy bohater ma 1 typ wzięty z filmów, na przykład barbarzyńca, tajny agent, mistrz kung-fu albo rewolwerowiec, i tylko pasujące do niego wyczyny. Bohater wzorowany na kimś znanym ma jego sztuczki. Śmieszny akcent jest niemal obowiązkowy.',
+    words: 'rola cliché barbarzyńca agent rewolwerowiec akcent zakładnik rodzaj motyw wybrać',
+  },
   'BW-HERO-10': {
     title: 'Heroiczny wyczyn',
     text: 'Gracz mówi, jakiej niemożliwej rzeczy bohater chce dokonać, i rzuca 1k6. Jeśli komuś z przeciwników zależy, by się nie udało, jeden z nich też rzuca 1k6; bohaterowi wystarczy tyle samo lub więcej. W QuickWars rzut jest taki sam, ale bez rzutów pechowych.',
@@ -34,11 +39,6 @@ export const texts = {
     title: 'Kiedy wolno próbować wyczynu',
     text: 'Bohater może spróbować jednego wyczynu na turę: we własnej turze albo, jeśli go tam nie użył, jako odpowiedzi w turze wroga. Niewykorzystany przed jego następną turą przepada; wyczynów się nie odkłada. W tekście polskim wyczyn liczy się jako jego akcja i przepada z końcem tury.',
     words: 'jak często raz na turę odpowiedź niewykorzystany przepada feat razy wyczyn',
-  },
-  'BW-HERO-09': {
-    title: 'Typ bohatera',
-    text: 'Każdy bohater ma 1 typ wzięty z filmów, na przykład barbarzyńca, tajny agent, mistrz kung-fu albo rewolwerowiec, i tylko pasujące do niego wyczyny. Bohater wzorowany na kimś znanym ma jego sztuczki. Śmieszny akcent jest niemal obowiązkowy.',
-    words: 'rola cliché barbarzyńca agent rewolwerowiec akcent zakładnik rodzaj motyw wybrać',
   },
   'BW-HERO-12': {
     title: 'Gdy wyczyn się nie uda',

@@ -2,11 +2,6 @@ import type { movementIds } from '../../../rules/brikwars/ids.ts';
 import type { ChapterTexts } from '../../types.ts';
 
 export const texts = {
-  'BW-MOVE-05': {
-    title: 'Sprint',
-    text: 'A living unit in a hurry adds 1d6" to its Move for this turn, but only in a straight line. The Sprint takes its Action, unless it is part of a Charge. In Response to an enemy nobody can Sprint; the Bail is there for that.',
-    words: 'run running faster dash hurry extra inches movement',
-  },
   'BW-MOVE-01': {
     title: 'Using the Move',
     text: 'A unit goes up to its Move in inches a turn, in any direction: for a minifig 5" of running, of stairs and ladders, or of leaping over a gap. All of the way counts together.',
@@ -26,6 +21,11 @@ export const texts = {
     title: 'Walking into reach',
     text: 'Whoever moves within reach of an enemy’s hand weapon is attacked, unless that player says no. If the mover counters, both are locked in close combat and his movement is over. If he does not, he may go on, provided he lives.',
     words: 'pass by enemy zone attack of opportunity walk past free hit',
+  },
+  'BW-MOVE-05': {
+    title: 'Sprint',
+    text: 'A living unit in a hurry adds 1d6" to its Move for this turn, but only in a straight line. The Sprint takes its Action, unless it is part of a Charge. In Response to an enemy nobody can Sprint; the Bail is there for that.',
+    words: 'run running faster dash hurry extra inches movement',
   },
   'BW-MOVE-06': {
     title: 'Quick Actions',

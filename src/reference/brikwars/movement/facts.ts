@@ -2,12 +2,6 @@ import type { movementIds } from '../../../rules/brikwars/ids.ts';
 import type { ChapterFacts } from '../../types.ts';
 
 export const facts = {
-  'BW-MOVE-05': {
-    related: ['BW-UNIT-03', 'BW-RESP-06', 'BW-DICE-05'],
-    source: 'E:1105-1111; P:331-333',
-    editions: ['2005', 'web5', 'pl'],
-    rulings: ['BWC-50'],
-  },
   'BW-MOVE-01': {
     related: ['BW-UNIT-03', 'BW-MOVE-02', 'BW-MOVE-03', 'BW-MOVE-05'],
     source: 'E:1099; P:325',
@@ -29,6 +23,12 @@ export const facts = {
     source: 'E:1103; P:329',
     editions: ['2005', 'web5', 'pl'],
     rulings: ['BWC-70'],
+  },
+  'BW-MOVE-05': {
+    related: ['BW-UNIT-03', 'BW-RESP-06', 'BW-DICE-05'],
+    source: 'E:1105-1111; P:331-333',
+    editions: ['2005', 'web5', 'pl'],
+    rulings: ['BWC-50'],
   },
   'BW-MOVE-06': {
     related: ['BW-MOVE-07', 'BW-ACT-01', 'BW-ACT-06'],

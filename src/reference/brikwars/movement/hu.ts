@@ -2,11 +2,6 @@ import type { movementIds } from '../../../rules/brikwars/ids.ts';
 import type { ChapterTexts } from '../../types.ts';
 
 export const texts = {
-  'BW-MOVE-05': {
-    title: 'Futás',
-    text: 'Ha egy élő egység siet, ebben a körben 1k6"-csel többet mozoghat, de csak egyenes vonalban. A futás elviszi a cselekvését, kivéve, ha roham része. Válaszként nem lehet futni; arra a félreugrás való.',
-    words: 'sprint rohan gyorsabban siet plusz inch mozgás szalad',
-  },
   'BW-MOVE-01': {
     title: 'A mozgás felhasználása',
     text: 'Az egység körönként annyi inchet tehet meg bármerre, amennyi a mozgása: a minifigura 5"-et futva, lépcsőn és létrán, vagy egy szakadékot átugorva. Az egész út összeadódik.',
@@ -26,6 +21,11 @@ export const texts = {
     title: 'Belépés a fegyver hatókörébe',
     text: 'Aki az ellenség kézifegyverének hatókörébe lép, azt megtámadják, hacsak az ellenfél le nem mond róla. Ha a mozgó ellenlépést tesz, mindketten le vannak kötve, és a mozgásának vége. Ha nem, mehet tovább, feltéve, hogy túlélte.',
     words: 'elmegy mellette ellenség hatókör alkalmi támadás zóna elsétál megüt',
+  },
+  'BW-MOVE-05': {
+    title: 'Futás',
+    text: 'Ha egy élő egység siet, ebben a körben 1k6"-csel többet mozoghat, de csak egyenes vonalban. A futás elviszi a cselekvését, kivéve, ha roham része. Válaszként nem lehet futni; arra a félreugrás való.',
+    words: 'sprint rohan gyorsabban siet plusz inch mozgás szalad',
   },
   'BW-MOVE-06': {
     title: 'Gyors cselekvések',

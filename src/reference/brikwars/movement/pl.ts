@@ -2,11 +2,6 @@ import type { movementIds } from '../../../rules/brikwars/ids.ts';
 import type { ChapterTexts } from '../../types.ts';
 
 export const texts = {
-  'BW-MOVE-05': {
-    title: 'Bieg',
-    text: 'Żywa jednostka, której się spieszy, dodaje w tej turze 1k6" do Ruchu, ale tylko w linii prostej. Bieg zużywa jej akcję, chyba że jest częścią szarży. W odpowiedzi na ruch lub akcję wroga biec nie można; od tego jest ratunek.',
-    words: 'sprint biegnie szybciej pośpiech dodatkowe cale ruch',
-  },
   'BW-MOVE-01': {
     title: 'Wykorzystanie Ruchu',
     text: 'W turze jednostka pokonuje w dowolnym kierunku tyle cali, ile wynosi jej Ruch: minifig 5" biegiem, po schodach i drabinach albo skacząc nad przepaścią. Cała droga liczy się łącznie.',
@@ -27,6 +22,11 @@ export const texts = {
     title: 'Wejście w zasięg broni',
     text: 'Kto przechodzi w zasięgu broni ręcznej wroga, zostaje zaatakowany, chyba że gracz wroga zrezygnuje. Jeśli idący kontruje, obaj są związani walką i jego ruch się kończy. Jeśli nie, może iść dalej, o ile przeżył.',
     words: 'przechodzić obok wroga atak okazyjny strefa przejść uderzy',
+  },
+  'BW-MOVE-05': {
+    title: 'Bieg',
+    text: 'Żywa jednostka, której się spieszy, dodaje w tej turze 1k6" do Ruchu, ale tylko w linii prostej. Bieg zużywa jej akcję, chyba że jest częścią szarży. W odpowiedzi na ruch lub akcję wroga biec nie można; od tego jest ratunek.',
+    words: 'sprint biegnie szybciej pośpiech dodatkowe cale ruch',
   },
   'BW-MOVE-06': {
     title: 'Szybkie akcje',

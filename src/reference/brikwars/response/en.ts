@@ -2,6 +2,21 @@ import type { responseIds } from '../../../rules/brikwars/ids.ts';
 import type { ChapterTexts } from '../../types.ts';
 
 export const texts = {
+  'BW-RESP-01': {
+    title: 'Saving the Action',
+    text: 'A unit that did not use its Action on its own turn may use it on an opponent’s turn as a Response: shoot at whoever leaves cover, strike whoever comes too near, pull a lever. It has only this 1, until its next turn.',
+    words: 'overwatch reaction reserve hold wait save enemy turn',
+  },
+  'BW-RESP-02': {
+    title: 'One inch for a Response',
+    text: 'A responding unit may shift up to 1" to press, grab or touch something important, or to strike. For anything else it must already stand in the right place.',
+    words: 'step shift reach lever door angry reaction press button',
+  },
+  'BW-RESP-03': {
+    title: 'Cone of Vision',
+    text: 'To respond, a unit must notice the act in time, as a rule see it. A minifig sees 45° to either side of where its head points, 90° in all. When it is hard to tell, roll for who is right.',
+    words: 'facing sight angle see head field view behind back',
+  },
   'BW-RESP-04': {
     title: 'Response to movement',
     text: 'Whoever answers an enemy’s movement with a saved Action is always fast enough: the Response simply happens and nobody rolls for the order. Only against an enemy Action does Skill decide who is faster.',
@@ -27,20 +42,5 @@ export const texts = {
     title: 'Disrupted',
     text: 'Until its own next turn a Disrupted unit does nothing: no Action, no Response, no Counter, no bracing against a Charge. In that turn it recovers; getting up off the ground then costs 2" of Move.',
     words: 'stunned prone knocked over stand up recover helpless lying',
-  },
-  'BW-RESP-01': {
-    title: 'Saving the Action',
-    text: 'A unit that did not use its Action on its own turn may use it on an opponent’s turn as a Response: shoot at whoever leaves cover, strike whoever comes too near, pull a lever. It has only this 1, until its next turn.',
-    words: 'overwatch reaction reserve hold wait save enemy turn',
-  },
-  'BW-RESP-02': {
-    title: 'One inch for a Response',
-    text: 'A responding unit may shift up to 1" to press, grab or touch something important, or to strike. For anything else it must already stand in the right place.',
-    words: 'step shift reach lever door angry reaction press button',
-  },
-  'BW-RESP-03': {
-    title: 'Cone of Vision',
-    text: 'To respond, a unit must notice the act in time, as a rule see it. A minifig sees 45° to either side of where its head points, 90° in all. When it is hard to tell, roll for who is right.',
-    words: 'facing sight angle see head field view behind back',
   },
 } satisfies ChapterTexts<(typeof responseIds)[number]>;

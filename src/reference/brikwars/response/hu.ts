@@ -2,6 +2,21 @@ import type { responseIds } from '../../../rules/brikwars/ids.ts';
 import type { ChapterTexts } from '../../types.ts';
 
 export const texts = {
+  'BW-RESP-01': {
+    title: 'Félretett cselekvés',
+    text: 'Az az egység, amelyik a saját körében nem használta el a cselekvését, az ellenfél körében válaszként megteheti: rálő arra, aki kibújik a takarásból, odavág annak, aki túl közel jön, meghúz egy kart. Csak ez az 1 van neki, a következő köréig.',
+    words: 'tartalék reakció kivár leshely válaszcselekvés őrködés várakozás kivárás lesben ellenfél körében',
+  },
+  'BW-RESP-02': {
+    title: 'Egy inch a válaszhoz',
+    text: 'A válaszoló egység legfeljebb 1"-et mozdulhat, hogy valami fontosat megnyomjon, megfogjon vagy megérintsen, vagy hogy odaüssön. Minden máshoz már a helyén kell lennie.',
+    words: 'lépés elmozdul kar ajtó dühös gomb',
+  },
+  'BW-RESP-03': {
+    title: 'Látókúp',
+    text: 'A válaszhoz az egységnek időben észre kell vennie, mi történik, többnyire látnia kell. A minifigura a feje irányától két oldalra 45°-ig lát, összesen 90°-ot. Ha nehéz eldönteni, dobjatok rá.',
+    words: 'látószög irány fej látómező észrevesz látja hátulról',
+  },
   'BW-RESP-04': {
     title: 'Válasz mozgásra',
     text: 'Aki a félretett cselekvésével az ellenség mozgására válaszol, mindig elég gyors: a válasz egyszerűen megtörténik, a sorrendre senki sem dob. Az ügyesség csak akkor dönti el, ki a gyorsabb, ha a válasz egy ellenséges cselekvésnek szól.',
@@ -28,20 +43,5 @@ export const texts = {
     title: 'Kizökkent',
     text: 'A kizökkent egység a saját következő köréig semmit sem tesz: nincs cselekvés, válasz, ellenlépés, és rohamra sem készülhet fel. Abban a körben összeszedi magát; a földről felállni ilyenkor 2" mozgásba kerül.',
     words: 'disrupted kábult fekszik feldöntve felállás tehetetlen',
-  },
-  'BW-RESP-01': {
-    title: 'Félretett cselekvés',
-    text: 'Az az egység, amelyik a saját körében nem használta el a cselekvését, az ellenfél körében válaszként megteheti: rálő arra, aki kibújik a takarásból, odavág annak, aki túl közel jön, meghúz egy kart. Csak ez az 1 van neki, a következő köréig.',
-    words: 'tartalék reakció kivár leshely válaszcselekvés őrködés várakozás kivárás lesben ellenfél körében',
-  },
-  'BW-RESP-02': {
-    title: 'Egy inch a válaszhoz',
-    text: 'A válaszoló egység legfeljebb 1"-et mozdulhat, hogy valami fontosat megnyomjon, megfogjon vagy megérintsen, vagy hogy odaüssön. Minden máshoz már a helyén kell lennie.',
-    words: 'lépés elmozdul kar ajtó dühös gomb',
-  },
-  'BW-RESP-03': {
-    title: 'Látókúp',
-    text: 'A válaszhoz az egységnek időben észre kell vennie, mi történik, többnyire látnia kell. A minifigura a feje irányától két oldalra 45°-ig lát, összesen 90°-ot. Ha nehéz eldönteni, dobjatok rá.',
-    words: 'látószög irány fej látómező észrevesz látja hátulról',
   },
 } satisfies ChapterTexts<(typeof responseIds)[number]>;

@@ -2,6 +2,21 @@ import type { responseIds } from '../../../rules/brikwars/ids.ts';
 import type { ChapterTexts } from '../../types.ts';
 
 export const texts = {
+  'BW-RESP-01': {
+    title: 'Zachowanie akcji',
+    text: 'Jednostka, która w swojej turze nie użyła akcji, może jej użyć w turze przeciwnika jako odpowiedzi: strzelić do wychodzącego zza osłony, uderzyć tego, kto podszedł za blisko, pociągnąć dźwignię. Ma tylko tę 1, do swojej następnej tury.',
+    words: 'odłożyć akcję reakcja czekać zasadzka odwetowa nakaz czuwanie strzelać turze wroga wstrzymać',
+  },
+  'BW-RESP-02': {
+    title: 'Cal na odpowiedź',
+    text: 'Odpowiadająca jednostka może się przesunąć o najwyżej 1", by coś ważnego nacisnąć, chwycić lub dotknąć albo by zadać cios. Do wszystkiego innego musi już stać na miejscu.',
+    words: 'krok przesunięcie dźwignia drzwi wściekłości guzik przycisk podejść',
+  },
+  'BW-RESP-03': {
+    title: 'Zakres widoczności',
+    text: 'Żeby odpowiedzieć, jednostka musi w porę zauważyć, co się dzieje, zwykle to zobaczyć. Minifig widzi 45° w obie strony od kierunku głowy, razem 90°. W razie wątpliwości rzućcie o rację.',
+    words: 'pole widzenia kąt głowa widzieć kierunek widzi plecami',
+  },
   'BW-RESP-04': {
     title: 'Odpowiedź na ruch',
     text: 'Kto odpowiada na ruch wroga zachowaną akcją, zawsze zdąży: odpowiedź po prostu następuje i nikt nie rzuca o pierwszeństwo. Umiejętność rozstrzyga, kto jest szybszy, tylko w odpowiedzi na akcję wroga.',
@@ -27,20 +42,5 @@ export const texts = {
     title: 'Zdezorientowany',
     text: 'Zdezorientowana jednostka do swojej następnej tury nie robi nic: ani akcji, ani odpowiedzi, ani kontry, nie może się też przygotować na zderzenie przy szarży. W tej turze dochodzi do siebie; wstanie z ziemi kosztuje wtedy 2" Ruchu.',
     words: 'disrupted ogłuszony leży przewrócony wstawanie bezbronny wstać',
-  },
-  'BW-RESP-01': {
-    title: 'Zachowanie akcji',
-    text: 'Jednostka, która w swojej turze nie użyła akcji, może jej użyć w turze przeciwnika jako odpowiedzi: strzelić do wychodzącego zza osłony, uderzyć tego, kto podszedł za blisko, pociągnąć dźwignię. Ma tylko tę 1, do swojej następnej tury.',
-    words: 'odłożyć akcję reakcja czekać zasadzka odwetowa nakaz czuwanie strzelać turze wroga wstrzymać',
-  },
-  'BW-RESP-02': {
-    title: 'Cal na odpowiedź',
-    text: 'Odpowiadająca jednostka może się przesunąć o najwyżej 1", by coś ważnego nacisnąć, chwycić lub dotknąć albo by zadać cios. Do wszystkiego innego musi już stać na miejscu.',
-    words: 'krok przesunięcie dźwignia drzwi wściekłości guzik przycisk podejść',
-  },
-  'BW-RESP-03': {
-    title: 'Zakres widoczności',
-    text: 'Żeby odpowiedzieć, jednostka musi w porę zauważyć, co się dzieje, zwykle to zobaczyć. Minifig widzi 45° w obie strony od kierunku głowy, razem 90°. W razie wątpliwości rzućcie o rację.',
-    words: 'pole widzenia kąt głowa widzieć kierunek widzi plecami',
   },
 } satisfies ChapterTexts<(typeof responseIds)[number]>;

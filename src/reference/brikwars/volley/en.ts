@@ -88,16 +88,6 @@ export const texts = {
     text: 'The example of the mixed attack has artillery with Use 6 and damage 2d10, which matches no row of the weapon tables. The app treats it as a weapon of that scenario, with figures of its own.',
     words: 'squad platoon table',
   },
-  'BWC-127': {
-    title: 'Ganging up: together or one at a time?',
-    text: 'Combined attacks are rolled together, while the order of attack takes blows one at a time. The app: first the first weapons of all attackers, added up; then the Counters of a victim who survives; then the second weapons, and so on. Squads fight the same way.',
-    words: 'weapon counter sequence',
-  },
-  'BWC-129': {
-    title: 'Does height help a thrown weapon?',
-    text: 'Height advantage adds range for ranged attackers, and a thrown weapon rolls its range. The app adds the inches of height to what was rolled. A range roll of all ones still drops at the thrower’s feet.',
-    words: 'throw grenade axe tower above spear javelin',
-  },
   'BWC-119': {
     title: 'What hits in the Polish mixed attack?',
     text: 'The Polish example says above 3 for the snipers and a 6 on 3d6 for the artillery. The English one has 3 or better, and one Skill die for each gun, which needs a 6. The app plays the English reading; Use 3 is reached by a 3.',
@@ -107,5 +97,15 @@ export const texts = {
     title: 'Shooting into a melee',
     text: 'Only Squads have a rule for sharing such hits. The app treats a shot at a single unit in close combat like any other; if it misses, it may be sent at those around.',
     words: 'fire friends fighting miss shoot brawl',
+  },
+  'BWC-127': {
+    title: 'Ganging up: together or one at a time?',
+    text: 'Combined attacks are rolled together, while the order of attack takes blows one at a time. The app: first the first weapons of all attackers, added up; then the Counters of a victim who survives; then the second weapons, and so on. Squads fight the same way.',
+    words: 'weapon counter sequence',
+  },
+  'BWC-129': {
+    title: 'Does height help a thrown weapon?',
+    text: 'Height advantage adds range for ranged attackers, and a thrown weapon rolls its range. The app adds the inches of height to what was rolled. A range roll of all ones still drops at the thrower’s feet.',
+    words: 'throw grenade axe tower above spear javelin',
   },
 } satisfies ChapterTexts<(typeof volleyIds)[number]>;

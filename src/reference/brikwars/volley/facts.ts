@@ -63,12 +63,6 @@ export const facts = {
   'BWC-66': { related: ['BW-RNG-03', 'BW-DICE-04'], source: '', editions: fullRules },
   'BWC-67': { related: ['BW-RNG-04', 'BW-RNG-03', 'BW-GEN-02'], source: '', editions: fullRules },
   'BWC-78': { related: ['BW-SQ-22'], source: '', editions: fullRules },
-  'BWC-127': {
-    related: ['BW-COMB-05', 'BW-COMB-02', 'BW-CC-02', 'BW-SQ-23'],
-    source: '',
-    editions: fullRules,
-  },
-  'BWC-129': { related: ['BW-ATK-17', 'BW-ATK-05', 'BWC-04'], source: '', editions: fullRules },
   'BWC-119': {
     related: ['BW-COMB-04', 'BWC-78', 'BW-SQ-22', 'BWC-118'],
     source: '',
@@ -79,4 +73,10 @@ export const facts = {
     source: '',
     editions: ['2005', 'web5', 'pl'],
   },
+  'BWC-127': {
+    related: ['BW-COMB-05', 'BW-COMB-02', 'BW-CC-02', 'BW-SQ-23'],
+    source: '',
+    editions: fullRules,
+  },
+  'BWC-129': { related: ['BW-ATK-17', 'BW-ATK-05', 'BWC-04'], source: '', editions: fullRules },
 } as const satisfies ChapterFacts<(typeof volleyIds)[number]>;

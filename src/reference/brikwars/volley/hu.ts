@@ -87,16 +87,6 @@ export const texts = {
     text: 'A vegyes támadás példájában a tüzérség kezelési értéke 6, sebzése 2k10, ami a fegyvertáblázatok egyik sorának sem felel meg. Az app a jelenet saját fegyverének veszi, saját értékekkel.',
     words: 'osztag szakasz ágyú táblázat példa',
   },
-  'BWC-127': {
-    title: 'Összefogás: együtt vagy egyenként?',
-    text: 'Az összevont támadást együtt kell dobni, a támadás sorrendje viszont egyenként veszi sorra az ütéseket. Az appban előbb minden támadó első fegyvere jön, összeadva; aztán a túlélő áldozat ellenlépései; aztán a második fegyverek, és így tovább. Az osztagok is így harcolnak.',
-    words: 'támadási sorrend fegyver ellenlépés',
-  },
-  'BWC-129': {
-    title: 'Segít-e a magasság a hajításnál?',
-    text: 'A magassági előny a távolsági támadók hatótávját növeli, az elhajított fegyver hatótávja viszont dobás eredménye. Az app a magasság inchjeit hozzáadja a dobotthoz. A csupa egyes hatótávdobás így is a dobó lába elé esik.',
-    words: 'hajítás gránát fejsze torony hatótáv fentről',
-  },
   'BWC-119': {
     title: 'Mi talál a lengyel vegyes támadásban?',
     text: 'A lengyel példa a mesterlövészeknél 3 fölöttit, a tüzérségnél 3k6-on 6-ot ír. Az angolban a 3 is elég, és minden löveg egy kockával dob, amelyen 6 kell. Az app az angol szerint játszik; a 3-as kezelési értékhez elég a 3-as dobás.',
@@ -106,5 +96,15 @@ export const texts = {
     title: 'Lövés a közelharcba',
     text: 'Csak az osztagoknak van szabályuk az ilyen találatok elosztására. Az app a közelharcban álló egyes egységre adott lövést ugyanolyannak veszi, mint a többit; a mellélövés a körülötte lévőket érheti.',
     words: 'lő barát küzdők lőni belelőni verekedés harcba sajátok',
+  },
+  'BWC-127': {
+    title: 'Összefogás: együtt vagy egyenként?',
+    text: 'Az összevont támadást együtt kell dobni, a támadás sorrendje viszont egyenként veszi sorra az ütéseket. Az appban előbb minden támadó első fegyvere jön, összeadva; aztán a túlélő áldozat ellenlépései; aztán a második fegyverek, és így tovább. Az osztagok is így harcolnak.',
+    words: 'támadási sorrend fegyver ellenlépés',
+  },
+  'BWC-129': {
+    title: 'Segít-e a magasság a hajításnál?',
+    text: 'A magassági előny a távolsági támadók hatótávját növeli, az elhajított fegyver hatótávja viszont dobás eredménye. Az app a magasság inchjeit hozzáadja a dobotthoz. A csupa egyes hatótávdobás így is a dobó lába elé esik.',
+    words: 'hajítás gránát fejsze torony hatótáv fentről',
   },
 } satisfies ChapterTexts<(typeof volleyIds)[number]>;

@@ -88,16 +88,6 @@ export const texts = {
     text: 'W przykładzie ataku mieszanego artyleria ma trudność użycia 6 i obrażenia 2k10, co nie pasuje do żadnego wiersza tabel broni. Aplikacja traktuje ją jako broń z tego scenariusza, z własnymi liczbami.',
     words: 'oddział atak mieszany pluton działo tabela przykład',
   },
-  'BWC-127': {
-    title: 'Wspólny atak wręcz: razem czy po kolei?',
-    text: 'W ataku łączonym rzuca się razem, a porządek starcia każe zadawać ciosy po jednym. W aplikacji: najpierw pierwsza broń wszystkich atakujących, zsumowana; potem kontry ofiary, jeśli żyje; potem druga broń i tak dalej. Oddziały walczą tak samo.',
-    words: 'kolejność kontra kilku',
-  },
-  'BWC-129': {
-    title: 'Czy wysokość pomaga w rzucie bronią?',
-    text: 'Przewaga wysokości daje zasięg atakującym z dystansu, a zasięg rzuconej broni się losuje. Aplikacja dodaje cale wysokości do wyrzuconego wyniku. Same jedynki na kostkach zasięgu i tak oznaczają, że broń spada rzucającemu pod nogi.',
-    words: 'rzucanie granat topór wieża góry',
-  },
   'BWC-119': {
     title: 'Co trafia w polskim ataku kombinowanym?',
     text: 'Polski przykład mówi: powyżej 3 u snajperów i 6 na 3k6 u artylerii. W angielskim wystarcza 3, a każde działo rzuca jedną kostką na Umiejętność i potrzebuje 6. Aplikacja gra według angielskiego; trudność 3 osiąga się, wyrzucając 3.',
@@ -107,5 +97,15 @@ export const texts = {
     title: 'Strzał w środek walki',
     text: 'Zasadę podziału takich trafień mają tylko oddziały. Aplikacja traktuje strzał do pojedynczej jednostki w walce bezpośredniej jak każdy inny; pudło może trafić w tych obok.',
     words: 'strzelanie walczących swoi wręcz strzelać walkę',
+  },
+  'BWC-127': {
+    title: 'Wspólny atak wręcz: razem czy po kolei?',
+    text: 'W ataku łączonym rzuca się razem, a porządek starcia każe zadawać ciosy po jednym. W aplikacji: najpierw pierwsza broń wszystkich atakujących, zsumowana; potem kontry ofiary, jeśli żyje; potem druga broń i tak dalej. Oddziały walczą tak samo.',
+    words: 'kolejność kontra kilku',
+  },
+  'BWC-129': {
+    title: 'Czy wysokość pomaga w rzucie bronią?',
+    text: 'Przewaga wysokości daje zasięg atakującym z dystansu, a zasięg rzuconej broni się losuje. Aplikacja dodaje cale wysokości do wyrzuconego wyniku. Same jedynki na kostkach zasięgu i tak oznaczają, że broń spada rzucającemu pod nogi.',
+    words: 'rzucanie granat topór wieża góry',
   },
 } satisfies ChapterTexts<(typeof volleyIds)[number]>;

@@ -31,6 +31,11 @@ export const texts = {
     text: 'The fighter holds a long weapon by its lowest grip and must touch the target with the striking part. If an enemy is too close and the fighter cannot back away, he can only Shove him. The striking part may not be longer than a minifig.',
     words: 'too close inside reach two-handed blade length space weapon swing room',
   },
+  'BW-WEAP-06': {
+    title: 'One-handed lance when mounted',
+    text: 'In a Charge from a steed or vehicle a pointed Two-Handed Weapon takes only 1 hand, so the rider may carry a Shield. To swing it, both hands are needed as ever.',
+    words: 'joust shield horse rider charge riding hand',
+  },
   'BW-WEAP-07': {
     title: 'Short-Ranged Weapon (S)',
     text: '3 CP, Use 3, range 6", damage 1d6. One hand or two, by common sense (a small bow takes two); reloading always takes both hands.',
@@ -40,6 +45,11 @@ export const texts = {
     title: 'Long-Ranged Weapon (M)',
     text: '5 CP, Use 3, range 12", damage 1d6+1, always both hands. Polish text: its bearer may have no other weapon until he gets rid of this one.',
     words: 'rifle musket longbow heavy crossbow bazooka gun sniper cost price stats damage range',
+  },
+  'BW-WEAP-09': {
+    title: 'Throwing weapons never run out',
+    text: 'Whoever buys throwing weapons always has enough of them. They cannot be shared, and those thrown cannot be picked up by others; only the whole lot changes hands. Explosives are the exception: they are bought and used up one by one.',
+    words: 'ammunition unlimited shuriken javelin knives ammo axes javelins',
   },
   'BW-WEAP-10': {
     title: 'Ranged weapon as a club',
@@ -80,16 +90,6 @@ export const texts = {
     title: 'Move penalties',
     text: 'Carrying a Two-Handed Weapon takes 1" of Move, Armor another 1"; a minifig with both has 3" left. 2005 rulebook: always; Polish text: only on foot. The app always shortens the bearer’s own Move, while a mount uses its own.',
     words: 'slow heavy encumbrance speed armour two-handed inch slower encumbered',
-  },
-  'BW-WEAP-06': {
-    title: 'One-handed lance when mounted',
-    text: 'In a Charge from a steed or vehicle a pointed Two-Handed Weapon takes only 1 hand, so the rider may carry a Shield. To swing it, both hands are needed as ever.',
-    words: 'joust shield horse rider charge riding hand',
-  },
-  'BW-WEAP-09': {
-    title: 'Throwing weapons never run out',
-    text: 'Whoever buys throwing weapons always has enough of them. They cannot be shared, and those thrown cannot be picked up by others; only the whole lot changes hands. Explosives are the exception: they are bought and used up one by one.',
-    words: 'ammunition unlimited shuriken javelin knives ammo axes javelins',
   },
   'BW-WEAP-19': {
     title: 'Telling bows apart',

@@ -36,6 +36,11 @@ export const facts = {
     source: 'E:843-845; P:248; P:251',
     editions: ['2005', 'web5', 'pl'],
   },
+  'BW-WEAP-06': {
+    related: ['BW-WEAP-04', 'BW-CHG-14', 'BW-WEAP-17', 'BW-CHG-13'],
+    source: 'E:847; E:1657; P:250; P:644',
+    editions: ['2005', 'web5', 'pl'],
+  },
   'BW-WEAP-07': {
     related: ['BW-WEAP-08', 'BW-WEAP-10', 'BW-WEAP-17', 'BW-RNG-01'],
     source: 'E:745; E:857-878; P:253-260; P:1379',
@@ -48,6 +53,11 @@ export const facts = {
     editions: ['2005', 'web5', 'pl'],
     rulings: ['BWC-44'],
     tables: ['weapons'],
+  },
+  'BW-WEAP-09': {
+    related: ['BW-WEAP-07', 'BW-WEAP-11', 'BW-WEAP-02'],
+    source: 'E:890; P:222',
+    editions: ['2005', 'web5', 'pl'],
   },
   'BW-WEAP-10': {
     related: ['BW-WEAP-16', 'BW-CC-05', 'BW-CC-21'],
@@ -99,16 +109,6 @@ export const facts = {
     source: 'E:743; E:750; E:839; E:1004; P:251; P:296',
     editions: ['2005', 'web5', 'pl'],
     rulings: ['BWC-43'],
-  },
-  'BW-WEAP-06': {
-    related: ['BW-WEAP-04', 'BW-CHG-14', 'BW-WEAP-17', 'BW-CHG-13'],
-    source: 'E:847; E:1657; P:250; P:644',
-    editions: ['2005', 'web5', 'pl'],
-  },
-  'BW-WEAP-09': {
-    related: ['BW-WEAP-07', 'BW-WEAP-11', 'BW-WEAP-02'],
-    source: 'E:890; P:222',
-    editions: ['2005', 'web5', 'pl'],
   },
   'BW-WEAP-19': {
     related: ['BW-WEAP-07', 'BW-WEAP-08'],

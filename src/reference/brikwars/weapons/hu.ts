@@ -31,6 +31,11 @@ export const texts = {
     text: 'A hosszú fegyvert a legalsó fogásánál tartják, és az ütő részének kell a célt érnie. Ha az ellenfél túl közel áll, és a harcos nem tud hátrálni, csak meglökheti. Az ütő rész nem lehet hosszabb egy minifiguránál.',
     words: 'túl közel kétkezes penge hely lendítés belharc suhintani',
   },
+  'BW-WEAP-06': {
+    title: 'Egykezes kopja nyeregben',
+    text: 'Hátasról vagy járműről rohamozva a hegyes kétkezes fegyverhez csak 1 kéz kell, így a lovas pajzsot is vihet. Suhintani vele továbbra is csak két kézzel lehet.',
+    words: 'kopjatörés lándzsa pajzs ló lovas roham',
+  },
   'BW-WEAP-07': {
     title: 'Rövid hatótávú fegyver (S)',
     text: '3 CP, kezelési érték 3, hatótáv 6", sebzés 1k6. Egy kéz vagy kettő, józan ésszel (a kis íjhoz kettő kell); az újratöltéshez mindig mindkét kéz kell.',
@@ -42,6 +47,11 @@ export const texts = {
     text: '5 CP, kezelési érték 3, hatótáv 12", sebzés 1k6+1, mindig két kéz. Lengyel szöveg: aki ilyet hord, annak addig nem lehet más fegyvere, amíg ettől meg nem válik.',
     words:
       'puska muskéta hosszú íj nehéz számszeríj bazooka mesterlövész ára kerül mennyibe statisztika sebez',
+  },
+  'BW-WEAP-09': {
+    title: 'A dobófegyver nem fogy el',
+    text: 'Aki dobófegyvert vesz, annak mindig van belőle elég. Megosztani nem lehet, és az eldobottat más nem szedheti fel; csak az egész készlet cserélhet gazdát. Kivétel a robbanószer: azt darabonként kell megvenni, és elfogy.',
+    words: 'lőszer végtelen dobócsillag gerely dobókés elfogy',
   },
   'BW-WEAP-10': {
     title: 'Lőfegyver bunkó gyanánt',
@@ -83,16 +93,6 @@ export const texts = {
     title: 'Mozgáslevonások',
     text: 'A kétkezes fegyver hordása 1" mozgást vesz el, a vért még 1"-et; akinél mindkettő van, annak 3" marad. 2005-ös szabálykönyv: mindig; lengyel szöveg: csak gyalog. Az app mindig a viselő saját mozgását rövidíti, a hátas a sajátját használja.',
     words: 'lassú nehéz teher sebesség vért kétkezes lassabb felszerelés',
-  },
-  'BW-WEAP-06': {
-    title: 'Egykezes kopja nyeregben',
-    text: 'Hátasról vagy járműről rohamozva a hegyes kétkezes fegyverhez csak 1 kéz kell, így a lovas pajzsot is vihet. Suhintani vele továbbra is csak két kézzel lehet.',
-    words: 'kopjatörés lándzsa pajzs ló lovas roham',
-  },
-  'BW-WEAP-09': {
-    title: 'A dobófegyver nem fogy el',
-    text: 'Aki dobófegyvert vesz, annak mindig van belőle elég. Megosztani nem lehet, és az eldobottat más nem szedheti fel; csak az egész készlet cserélhet gazdát. Kivétel a robbanószer: azt darabonként kell megvenni, és elfogy.',
-    words: 'lőszer végtelen dobócsillag gerely dobókés elfogy',
   },
   'BW-WEAP-19': {
     title: 'Az íjak megkülönböztetése',

@@ -32,6 +32,11 @@ export const texts = {
     text: 'Długą broń trzyma się za najniższy chwyt, a celu trzeba dotknąć tą częścią, która zadaje cios. Jeśli wróg stoi za blisko, a walczący nie ma dokąd się cofnąć, może go tylko odepchnąć. Ostrze nie może być dłuższe od minifiga.',
     words: 'za blisko zwarcie dwuręczna ostrze miejsce na zamach',
   },
+  'BW-WEAP-06': {
+    title: 'Kopia w jednej ręce na koniu',
+    text: 'W szarży na wierzchowcu lub pojeździe zaostrzona broń dwuręczna zajmuje tylko 1 rękę, więc jeździec może mieć tarczę. Do zamachu jak zawsze trzeba obu.',
+    words: 'joust lanca tarcza koń jeździec szarża',
+  },
   'BW-WEAP-07': {
     title: 'Broń strzelecka krótka (S)',
     text: '3 CP, trudność użycia 3, zasięg 6", obrażenia 1k6. Jedna ręka albo dwie, na zdrowy rozum (krótki łuk wymaga dwóch); ładowanie zawsze zajmuje obie ręce.',
@@ -43,6 +48,11 @@ export const texts = {
     text: '5 CP, trudność użycia 3, zasięg 12", obrażenia 1k6+1, zawsze obie ręce. Tekst polski: kto ją nosi, nie może mieć innej broni, dopóki się jej nie pozbędzie.',
     words:
       'karabin strzelba muszkiet długi łuk bazooka snajper laska zasięgowa koszt kosztuje cena kusza statystyki bije',
+  },
+  'BW-WEAP-09': {
+    title: 'Broń miotana się nie kończy',
+    text: 'Kto kupi broń do rzucania, ma jej zawsze dość. Nie można się nią dzielić, a rzuconej inni nie podniosą; oddać można tylko całość. Wyjątkiem są materiały wybuchowe: kupuje się je i zużywa na sztuki.',
+    words: 'amunicja bez limitu shuriken oszczep noże oszczepy skończą',
   },
   'BW-WEAP-10': {
     title: 'Broń strzelecka jako pałka',
@@ -85,16 +95,6 @@ export const texts = {
     title: 'Kary do Ruchu',
     text: 'Noszenie broni dwuręcznej zabiera 1" Ruchu, zbroja kolejny 1"; minifigowi z jednym i drugim zostaje 3". Podręcznik z 2005: zawsze; tekst polski: tylko pieszo. Aplikacja zawsze skraca własny Ruch niosącego, a wierzchowiec używa swojego.',
     words: 'wolniej obciążenie szybkość zbroja dwuręczna spowolnienie ciężki sprzęt',
-  },
-  'BW-WEAP-06': {
-    title: 'Kopia w jednej ręce na koniu',
-    text: 'W szarży na wierzchowcu lub pojeździe zaostrzona broń dwuręczna zajmuje tylko 1 rękę, więc jeździec może mieć tarczę. Do zamachu jak zawsze trzeba obu.',
-    words: 'joust lanca tarcza koń jeździec szarża',
-  },
-  'BW-WEAP-09': {
-    title: 'Broń miotana się nie kończy',
-    text: 'Kto kupi broń do rzucania, ma jej zawsze dość. Nie można się nią dzielić, a rzuconej inni nie podniosą; oddać można tylko całość. Wyjątkiem są materiały wybuchowe: kupuje się je i zużywa na sztuki.',
-    words: 'amunicja bez limitu shuriken oszczep noże oszczepy skończą',
   },
   'BW-WEAP-19': {
     title: 'Jak odróżnić łuki',
