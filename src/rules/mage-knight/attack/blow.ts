@@ -27,6 +27,8 @@ export interface TurnedFigure {
 export interface Blow {
   readonly need: ToHit;
   readonly damages: { readonly close: number; readonly ranged?: number };
+  /** Clicks left to the other: more are not lost. */
+  readonly left: number;
 }
 
 /** What a dial shows; nothing where it was turned and nobody has typed it, or its last click is behind it. */
@@ -46,6 +48,7 @@ export function blowOf(attacker: TurnedFigure, target: TurnedFigure): Blow | und
   return {
     need: plainHit(attack, defence),
     damages: { close: click.damage ?? 0, ...(ranged > 0 && { ranged }) },
+    left: ((target.figure && clicksOf(target.figure)) ?? Number.POSITIVE_INFINITY) - target.clicks,
   };
 }
 
@@ -57,16 +60,17 @@ export interface Struck {
 }
 
 /** The blow as the dice that were thrown have it. */
-export function thrownBlow({ need }: Blow, damage: number, faces: readonly [number, number]): Struck {
+export function thrownBlow(blow: Blow, damage: number, faces: readonly [number, number]): Struck {
+  const { need } = blow;
   const hit = doesHit(faces[0] + faces[1], need.needed, need.naturals);
   const chance = need.ways / 36;
   return {
-    ...toldBlow({ need }, damage, hit),
+    ...toldBlow(blow, damage, hit),
     thrown: { faces, likely: hit ? chance : 1 - chance },
   };
 }
 
 /** The blow as the players say that it came out. */
-export function toldBlow({ need }: Pick<Blow, 'need'>, damage: number, hit: boolean): Struck {
-  return { clicks: hit ? damage : 0, expected: (damage * need.ways) / 36 };
+export function toldBlow({ need, left }: Blow, damage: number, hit: boolean): Struck {
+  return { clicks: hit ? damage : 0, expected: (Math.min(damage, left) * need.ways) / 36 };
 }

@@ -40,4 +40,10 @@ describe('mage-knight/attack/blow', () => {
     expect([turned?.need.needed, turned?.damages.close]).toEqual([5, 2]);
     expect(blowOf({ figure: { ...captain, dial }, clicks: 9 }, { figure: scout, clicks: 0 })).toBeUndefined();
   });
+
+  it('MK-A-15 mage-knight/attack/blow: of who has fewer clicks left than the damage no more is expected than those', () => {
+    const dial = Array.from({ length: 6 }, () => ({ attack: 8, defence: 14, damage: 1 }));
+    const blow = blowOf({ figure: captain, clicks: 0 }, { figure: { ...scout, dial, clicks: 6 }, clicks: 5 });
+    expect(blow && toldBlow(blow, 3, true)).toEqual({ clicks: 3, expected: (blow?.need.ways ?? 0) / 36 });
+  });
 });
