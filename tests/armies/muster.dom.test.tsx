@@ -68,6 +68,10 @@ describe('armies/muster', () => {
     await expect
       .poll(async () => (await page.locator('.army-total').first().textContent()) ?? '')
       .toMatch(/of 500/);
+    // Lines and name came by one tap: one takes them back.
+    await page.getByRole('button', { name: /^Undo: \d+ lines added$/ }).click();
+    await expect.poll(() => page.locator('.army-line').count()).toBe(0);
+    await page.getByRole('button', { name: 'By luck: an army of USB', exact: true }).waitFor();
   });
 
   it('armies/muster: what is left of an army is filled up beside what stands in it, a shake makes another, and a full one says so', async () => {
