@@ -60,6 +60,7 @@ export function* askAlike<Moment extends object>(
   moment: Moment & { readonly count: number; readonly need?: number },
   one: DiceExpression,
   rules: RollRules,
+  onesFail = false,
 ): Steps<Moment & { readonly count: number }, readonly Heap[]> {
   const { count } = moment;
   if (count === 0) return [];
@@ -75,8 +76,9 @@ export function* askAlike<Moment extends object>(
       const roll = yield* askRoll({ ...moment, count: 1 }, one, rules);
       heaps.push({ rolls: [{ total: roll.total, allOnes: roll.allOnes }], roll });
     } else {
-      // What is added to each roll does not lie on the table: its dice need so much less.
-      const need = moment.need === undefined ? {} : { need: Math.max(1, moment.need - one.constant) };
+      // What is added to each roll does not lie on the table: its dice need so much less, but no 1 where all ones fail (BW-DICE-04).
+      const need =
+        moment.need === undefined ? {} : { need: Math.max(onesFail ? 2 : 1, moment.need - one.constant) };
       const roll = yield* askRoll({ ...moment, count: size, ...need }, heapOf(one, size), rules);
       heaps.push({ rolls: splitAlike(roll, one, size), roll });
     }

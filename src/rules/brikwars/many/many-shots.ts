@@ -71,7 +71,12 @@ export function* shoot(group: AttackGroup, at: At, log: ManyEntry[]): Steps<Many
     only?.count === 1 && more.length === 0 && only.sides - (only.penalty ?? 0) + skill.constant >= arm.use;
   const rules: RollRules = sure ? { bonus: 'none', floor: true } : rulesFor(fight.attacker);
   const shots: Shot[] = [];
-  for (const { rolls, roll } of yield* askAlike<ManyMoment>({ ...moment, count: far.length }, skill, rules)) {
+  for (const { rolls, roll } of yield* askAlike<ManyMoment>(
+    { ...moment, count: far.length },
+    skill,
+    rules,
+    fight.rules.skillCriticalFailure,
+  )) {
     const made = rolls.map(({ total, allOnes }, index): Shot => {
       const failed = allOnes && fight.rules.skillCriticalFailure;
       if (!failed && total >= arm.use) return { hit: true };

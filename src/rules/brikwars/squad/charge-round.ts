@@ -119,7 +119,12 @@ function* armsHit(
     if (rules.skillRoll !== 'none') {
       const moment = { ...at, who: by, arms: place, purpose: 'attack', count, need: use } as const;
       const rolled = { bonus: rules.bonus, floor: true };
-      for (const { rolls, roll } of yield* askAlike<SquadMoment>(moment, skill, rolled)) {
+      for (const { rolls, roll } of yield* askAlike<SquadMoment>(
+        moment,
+        skill,
+        rolled,
+        rules.skillCriticalFailure,
+      )) {
         const made = rolls.filter(
           ({ total, allOnes }) => total >= use && !(allOnes && rules.skillCriticalFailure),
         ).length;

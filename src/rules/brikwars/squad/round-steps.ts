@@ -94,6 +94,7 @@ function* armsHit(
       moment,
       plus(one.skill, one.modifier),
       rolled,
+      rules.skillCriticalFailure,
     )) {
       const made = rolls.filter(
         ({ total, allOnes }) => total >= use && !(allOnes && rules.skillCriticalFailure),

@@ -96,10 +96,12 @@ function* attackRolls(
   const skill = plus(assault.skill, wreckHit(volley, attacks).modifier);
   const moment = { purpose: 'attack', group, count, need: assault.use } as const;
   let hits = 0;
-  for (const { rolls, roll } of yield* askAlike<WreckMoment>(moment, skill, {
-    bonus: rules.bonus,
-    floor: true,
-  })) {
+  for (const { rolls, roll } of yield* askAlike<WreckMoment>(
+    moment,
+    skill,
+    { bonus: rules.bonus, floor: true },
+    rules.skillCriticalFailure,
+  )) {
     const made = rolls.filter(
       ({ total, allOnes }) => total >= assault.use && !(allOnes && rules.skillCriticalFailure),
     ).length;

@@ -36,12 +36,14 @@ describe('rolls alike thrown as one heap', () => {
     expect(splitAlike(heap.value, dice('1d6-3'), 3).map(({ total }) => total)).toEqual([0, 0, 2]);
   });
 
-  it('BW-ATK-10 many-alike: dice of one heap need so much less as is added to each roll, one roll shows what is added', () => {
-    const needOf = (text: string, count: number) =>
-      askAlike({ count, need: 4 }, dice(text), rules).next().value;
+  it('BW-ATK-10 many-alike: dice of one heap need so much less as is added to each roll, no 1 where ones fail; one roll shows what is added', () => {
+    const needOf = (text: string, count: number, onesFail?: boolean) =>
+      askAlike({ count, need: 4 }, dice(text), rules, onesFail).next().value;
     expect(needOf('1d6+2', 5)).toMatchObject({ expression: dice('5d6'), need: 2 });
     expect(needOf('1d6-1', 5)).toMatchObject({ need: 5 });
     expect(needOf('1d6+4', 5)).toMatchObject({ need: 1 });
+    expect(needOf('1d6+4', 5, true)).toMatchObject({ need: 2 });
+    expect(needOf('1d6-1', 5, true)).toMatchObject({ need: 5 });
     expect(needOf('1d6+2', 1)).toMatchObject({ expression: dice('1d6+2'), need: 4 });
   });
 
