@@ -170,7 +170,7 @@ describe('armies/battle-fill', () => {
       fighter('t1', 5, 5),
     );
     expect(decodeMorale(textOf(fights.morale))).toMatchObject({ event: 'recovery', from: 'shaken' });
-    expect(fights.shoot?.barred).toBe(true);
+    expect(fights.shoot).toBeUndefined();
     expect(Object.keys(await usbBattleFights(nothing, fighter('m1', 5, 5), undefined))).toEqual(['morale']);
   });
 
@@ -185,7 +185,7 @@ describe('armies/battle-fill', () => {
     expect(duel?.attacker).toMatchObject({ ownArmor: '5', hands: ['heavy', 'shield'], cranky: 2 });
     expect(duel?.battle).toMatchObject({ acts: { unit: 'm1' }, other: { unit: 't1' } });
     expect(fights.fight?.ends?.[0]).toBeGreaterThan(0);
-    expect(fights.shoot?.barred).toBe(true);
+    expect(fights.shoot).toBeUndefined();
     const many = manyCodec('2005').decode(textOf(fights.many));
     expect(many).toMatchObject({ kind: 'gang', gang: { attackers: [{ count: 3 }] } });
     expect(many?.battle).toEqual(duel?.battle);
@@ -294,7 +294,7 @@ describe('armies/battle-fill', () => {
       const table = { edition, house: { bonus: edition === 'pl' ? ('d6' as const) : ('same' as const) } };
       const last = duelCodec(edition).encode({ ...initialDuel(edition), table });
       const drafts = { load: (name: string) => Promise.resolve(name === 'fight' ? last : undefined) };
-      const mage: Profile = { ...axeman, training: { magic: 2 } };
+      const mage: Profile = { ...axeman, explosives: 1, training: { magic: 2 } };
       const acts = { ...fighter('m1', 4, 4), profile: mage };
       const men = await brikwarsBattleFights(drafts, edition, acts, fighter('t1', 6, 5));
       const wall = { ...fighter('t3', 1, 1), profile: { ...axeman, creation: presets.wall } };

@@ -55,6 +55,17 @@ describe('armies/muster', () => {
     }
   });
 
+  it('armies/muster: what was made is no news once units are added: nothing lies over them', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    await newArmy(page, 'BrikWars');
+    await page.getByRole('button', { name: 'By luck: an army of BrikWars', exact: true }).click();
+    await page.getByText('Made, legal at once.').waitFor();
+    await page.getByRole('button', { name: 'Add a unit', exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await page.getByText('Made, legal at once.').count()).toBe(0);
+  });
+
   it('USB-COMP-01 armies/muster: an army that has but its limit is drawn for that limit', async () => {
     const { page, open } = await take();
     await open('#/armies');

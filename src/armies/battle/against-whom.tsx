@@ -198,7 +198,7 @@ export function Against({ model, league, own, enemy }: AgainstProps) {
   const others = model.armies.value.filter(({ id, game }) => id !== own.id && game === own.game);
   const last = model.list.value.find(({ mine }) => mine.army === own.id)?.theirs.army;
   const first = [enemy, last].find((id) => others.some((other) => other.id === id));
-  const chosen = useSignal<string>(first ?? 'plain');
+  const chosen = useSignal<string>(first ?? (others.length === 1 ? others[0]?.id : undefined) ?? 'plain');
   const entered = useMemo(() => createKeptDraft(drafts, 'battle-enemy', readRows), [drafts]);
   const rows = entered.draft.value ?? firstRows;
   const put = (part: Partial<Rows>) => entered.set({ ...(entered.draft.peek() ?? firstRows), ...part });

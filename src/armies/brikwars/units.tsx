@@ -116,6 +116,7 @@ interface AddUnitProps {
 
 /** Takes units with their arms into the army: ready ones, one's own, or any that there is. */
 export function AddUnit({ disabled, edition, editor }: AddUnitProps) {
+  const { notices } = useServices();
   const t = useTexts('units');
   const open = editor.current.value;
   const empty = open.state === 'ready' && open.army.lines.length === 0;
@@ -124,7 +125,16 @@ export function AddUnit({ disabled, edition, editor }: AddUnitProps) {
   return (
     <>
       {/* Where there is an army to play, that is the main act. */}
-      <Button kind={empty ? 'primary' : 'plain'} icon="plus" disabled={disabled} onClick={add}>
+      <Button
+        kind={empty ? 'primary' : 'plain'}
+        icon="plus"
+        disabled={disabled}
+        onClick={() => {
+          // What was said of the army lies over nothing that is chosen.
+          notices.leave(notices.newest.peek());
+          add();
+        }}
+      >
         {t.addUnit}
       </Button>
       {adding && (

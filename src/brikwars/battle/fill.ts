@@ -366,7 +366,7 @@ async function pairFights(
     : {
         // A creation that has nothing but guns strikes nobody with them.
         ...(close.mode === 'close' && { fight: duel(close) }),
-        shoot: { ...shoot, ...((shoot.ends || (within.tooFar && !throwsIt)) && within) },
+        ...(armed && { shoot: { ...shoot, ...((shoot.ends || (within.tooFar && !throwsIt)) && within) } }),
       };
   await pause();
   // What a creation suffers by it is more than a death.

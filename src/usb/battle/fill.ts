@@ -136,11 +136,13 @@ export async function usbBattleFights(
   const melee = usbChargeAnswerOf(charge);
   return {
     ...fights,
-    shoot: {
-      to: { mode: 'usb-shoot', inputs: shoot },
-      ...within(Math.max(0, ...ranges)),
-      ...(shot.ok ? { ...lossEnds(shot.value), worth: shotWorth(shot.value) } : { barred: true as const }),
-    },
+    ...(ranges.length > 0 && {
+      shoot: {
+        to: { mode: 'usb-shoot' as const, inputs: shoot },
+        ...within(Math.max(...ranges)),
+        ...(shot.ok ? { ...lossEnds(shot.value), worth: shotWorth(shot.value) } : { barred: true as const }),
+      },
+    }),
     charge: {
       to: { mode: 'usb-charge', inputs: charge },
       ...(!locked && within(moveInches(own, 'charge').value)),

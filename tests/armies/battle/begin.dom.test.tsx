@@ -64,6 +64,23 @@ describe('armies/battle/begin', () => {
     expect(await page.locator('.battle-side').count()).toBe(0);
   });
 
+  it('armies/battle/begin: the only other army of the game is the enemy; of two nobody is before he was fought', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    await putRecords(
+      page,
+      [usb('Guard', 439, 450), usb('Ford', 390, 450)].map((each) => [armyKey(each.id), each] as const),
+    );
+    await page.reload();
+    await open('#/armies/~battle/~begin/Guard');
+    await page.locator('.enemy-card').waitFor();
+    expect(await page.getByRole('radio', { name: /^Ford/ }).isChecked()).toBe(true);
+    await putRecords(page, [[armyKey('Wardens'), usb('Wardens', 462, 450)] as const]);
+    await page.reload();
+    await page.locator('.enemy-card').nth(1).waitFor();
+    expect(await page.getByRole('radio', { name: new RegExp(`^${t.plain}`) }).isChecked()).toBe(true);
+  });
+
   it('armies/battle/begin: what is entered of an enemy who is not here is kept till the battle begins', async () => {
     const { page, open } = await take();
     await open('#/armies');
