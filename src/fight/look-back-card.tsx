@@ -53,7 +53,7 @@ export function seenBack<Inputs, Moment, Entry, Outcome>(
   const [choice, instead] = [named(chosen), named(other)];
   const [was, would] = [odds(chosen), odds(other)];
   return {
-    text: t.lookBack[by < 0 ? 'cost' : 'brought'][whose](choice, `${format.hundredths(Math.abs(by))}\u00a0%`),
+    text: t.lookBack[by < 0 ? 'cost' : 'brought'][whose](choice, format.hundredths(Math.abs(by))),
     hint: was && would ? t.lookBack.known(was, instead, would) : t.lookBack.knownAgainst(instead),
     told: { choice, other: instead, by },
   };

@@ -158,7 +158,7 @@ export function luckLines(t: Texts, format: Format, play: StoredPlay): readonly 
 function choiceLines(t: Texts, format: Format, play: StoredPlay): readonly string[] {
   return battleChoices(play.events).map(({ unit, choice, other, by }) => {
     const who = play.units.find(({ id }) => id === unit)?.name ?? '';
-    return t.gaveAway(who, choice, other, `${format.hundredths(-by / 10_000)}\u00a0%`);
+    return t.gaveAway(who, choice, other, format.hundredths(-by / 10_000));
   });
 }
 

@@ -27,7 +27,7 @@ export const aftermath = {
   came: (percent: string) => `${percent} chance`,
   swing: (points: string) => `${points} against the odds`,
   inPoints: 'points',
-  inOdds: 'of the odds',
+  inOdds: '% points',
   badge: (number: string, what: string) => `Moment ${number}: ${what}`,
   corrected: (mine: string, theirs: string) => `Corrected by hand; counted ${mine} : ${theirs}.`,
   unknown: (number: number) =>

@@ -26,7 +26,7 @@ export const aftermath: Messages['aftermath'] = {
   came: (percent) => `esélye ${percent}`,
   swing: (points) => `${points} az esélyekhez képest`,
   inPoints: 'pont',
-  inOdds: 'esély',
+  inOdds: 'százalékpont',
   badge: (number, what) => `${number}. pillanat: ${what}`,
   corrected: (mine, theirs) => `Kézzel javítva; számolva ${mine} : ${theirs}.`,
   unknown: (number) =>

@@ -26,7 +26,7 @@ export const aftermath: Messages['aftermath'] = {
   came: (percent) => `szansa ${percent}`,
   swing: (points) => `${points} wobec szans`,
   inPoints: 'pkt',
-  inOdds: 'szansy',
+  inOdds: 'p.p. szansy',
   badge: (number, what) => `Moment ${number}: ${what}`,
   corrected: (mine, theirs) => `Poprawiony ręcznie; z liczenia ${mine} : ${theirs}.`,
   unknown: (number) =>

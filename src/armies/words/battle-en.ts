@@ -228,8 +228,8 @@ export const battle = {
   luckLine: (side: string, dice: string, above: string, better: string) =>
     `${side}: ${dice}, ${above}; ${better}.`,
   choices: 'The choices that gave away most by the odds known then',
-  gaveAway: (who: string, choice: string, other: string, percent: string) =>
-    `${who ? `${who}: ` : ''}“${choice}” instead of “${other}” gave away ${percent}.`,
+  gaveAway: (who: string, choice: string, other: string, points: string) =>
+    `${who ? `${who}: ` : ''}“${choice}” instead of “${other}” gave away ${points} percentage points.`,
   noLuck: 'Luck is told of fights that are played from the battle with dice.',
   victory: { mine: 'Victory', theirs: 'The enemy has won', draw: 'Draw' },
   toLeague: 'Enter in the league',

@@ -228,8 +228,8 @@ export const battle: typeof en = {
   luckBetter: (percent) => `jobb az ilyen csaták ${percent}\u00a0%-ánál`,
   luckLine: (side, dice, above, better) => `${side}: ${dice}, ${above}; ${better}.`,
   choices: 'A legtöbbet elvesztegető választások az akkor ismert esélyek szerint',
-  gaveAway: (who, choice, other, percent) =>
-    `${who ? `${who}: ` : ''}„${choice}”, nem „${other}”: ${percent} esély veszett el.`,
+  gaveAway: (who, choice, other, points) =>
+    `${who ? `${who}: ` : ''}„${choice}”, nem „${other}”: ${points} százalékpont veszett el.`,
   noLuck: 'A szerencséről azok a harcok szólnak, amelyeket a csatából kockával játszotok le.',
   victory: { mine: 'Győzelem', theirs: 'Az ellenség győzött', draw: 'Döntetlen' },
   toLeague: 'Beírás a ligába',

@@ -236,8 +236,8 @@ export const battle: typeof en = {
   luckBetter: (percent) => `lepiej niż w ${percent}\u00a0% takich bitew`,
   luckLine: (side, dice, above, better) => `${side}: ${dice}, ${above}; ${better}.`,
   choices: 'Wybory, które oddały najwięcej według szans znanych wtedy',
-  gaveAway: (who, choice, other, percent) =>
-    `${who ? `${who}: ` : ''}„${choice}” zamiast „${other}” oddało ${percent}.`,
+  gaveAway: (who, choice, other, points) =>
+    `${who ? `${who}: ` : ''}„${choice}” zamiast „${other}” oddało ${points}\u00a0p.p.`,
   noLuck: 'O szczęściu mówią walki rozegrane z bitwy kostkami.',
   victory: { mine: 'Wygrana', theirs: 'Wygrywa wróg', draw: 'Remis' },
   toLeague: 'Wpisz do ligi',

@@ -221,12 +221,14 @@ export const fight = sided({
   lookBack: {
     title: 'Looking back',
     cost: {
-      mine: (choice: string, percent: string) => `My choice “${choice}” cost ${percent}.`,
-      theirs: (choice: string, percent: string) => `The enemy’s choice “${choice}” cost them ${percent}.`,
+      mine: (choice: string, points: string) => `My choice “${choice}” cost ${points} percentage points.`,
+      theirs: (choice: string, points: string) =>
+        `The enemy’s choice “${choice}” cost them ${points} percentage points.`,
     },
     brought: {
-      mine: (choice: string, percent: string) => `My choice “${choice}” brought ${percent}.`,
-      theirs: (choice: string, percent: string) => `The enemy’s choice “${choice}” brought them ${percent}.`,
+      mine: (choice: string, points: string) => `My choice “${choice}” brought ${points} percentage points.`,
+      theirs: (choice: string, points: string) =>
+        `The enemy’s choice “${choice}” brought them ${points} percentage points.`,
     },
     known: (odds: string, other: string, otherOdds: string) =>
       `By the odds known then: ${odds}. With “${other}”: ${otherOdds}.`,

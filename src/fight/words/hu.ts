@@ -192,12 +192,14 @@ export const fight: Messages['fight'] = sided({
   lookBack: {
     title: 'Visszatekintés',
     cost: {
-      mine: (choice, percent) => `A választásom („${choice}”) ${percent} esélybe került.`,
-      theirs: (choice, percent) => `Az ellenfél választása („${choice}”) neki ${percent} esélybe került.`,
+      mine: (choice, points) => `A választásom („${choice}”) ${points} százalékpontba került.`,
+      theirs: (choice, points) =>
+        `Az ellenfél választása („${choice}”) neki ${points} százalékpontba került.`,
     },
     brought: {
-      mine: (choice, percent) => `A választásom („${choice}”) ${percent} esélyt hozott.`,
-      theirs: (choice, percent) => `Az ellenfél választása („${choice}”) neki ${percent} esélyt hozott.`,
+      mine: (choice, points) => `A választásom („${choice}”) ${points} százalékpontot hozott.`,
+      theirs: (choice, points) =>
+        `Az ellenfél választása („${choice}”) neki ${points} százalékpontot hozott.`,
     },
     known: (odds, other, otherOdds) => `Az akkor ismert esélyek: ${odds}. „${other}” esetén: ${otherOdds}.`,
     knownAgainst: (other) => `Az akkor ismert esélyek szerint, ehhez képest: „${other}”.`,

@@ -214,12 +214,12 @@ export const fight: Messages['fight'] = sided({
   lookBack: {
     title: 'Spojrzenie wstecz',
     cost: {
-      mine: (choice, percent) => `Mój wybór „${choice}” kosztował ${percent}.`,
-      theirs: (choice, percent) => `Wybór wroga „${choice}” kosztował go ${percent}.`,
+      mine: (choice, points) => `Mój wybór „${choice}” kosztował ${points}\u00a0p.p.`,
+      theirs: (choice, points) => `Wybór wroga „${choice}” kosztował go ${points}\u00a0p.p.`,
     },
     brought: {
-      mine: (choice, percent) => `Mój wybór „${choice}” dał ${percent}.`,
-      theirs: (choice, percent) => `Wybór wroga „${choice}” dał mu ${percent}.`,
+      mine: (choice, points) => `Mój wybór „${choice}” dał ${points}\u00a0p.p.`,
+      theirs: (choice, points) => `Wybór wroga „${choice}” dał mu ${points}\u00a0p.p.`,
     },
     known: (odds, other, otherOdds) => `Szanse znane wtedy: ${odds}. Przy „${other}”: ${otherOdds}.`,
     knownAgainst: (other) => `Według szans znanych wtedy, wobec „${other}”.`,

@@ -92,7 +92,7 @@ export function momentText(
       side,
       title: what,
       why: t.better(look.choice, look.other),
-      amount: `${sign}${format.hundredths(-look.by / 10_000)}\u00a0%`,
+      amount: sign + format.hundredths(-look.by / 10_000),
       unit: t.inOdds,
     };
   }
