@@ -102,7 +102,7 @@ describe('armies/battle/end', () => {
     const { page, inDialog, dialog } = await opened({ ended: 1, events: fought });
     expect(await page.locator('.end-moment').allInnerTexts()).toEqual([
       '1Shooting: Spears → Unit 1dice 18 % chance−2.5points',
-      '2Charge: Spears → Unit 1choice Charge · better: Wait−12 %of the odds',
+      '2Charge: Spears → Unit 1choice Charge · better: Wait−12% points',
     ]);
     await page.locator('.end-moment').first().click();
     await page.getByRole('heading', { name: aftermath.step('1', '3') }).waitFor();

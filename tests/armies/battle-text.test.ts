@@ -272,8 +272,8 @@ describe('armies/battle/text: the report', () => {
     const lines = reportLines(en, format, play);
     const at = lines.indexOf(`${en.choices}:`);
     expect(lines.slice(at + 1, at + 4)).toEqual([
-      '  Orcs: “Take it” instead of “Parry” gave away 14\u00a0%.',
-      '  “Take it” instead of “Parry” gave away 6\u00a0%.',
+      '  Orcs: “Take it” instead of “Parry” gave away 14 percentage points.',
+      '  “Take it” instead of “Parry” gave away 6 percentage points.',
       expect.stringContaining(en.reportRound('1')),
     ]);
     expect(reportLines(en, format, playOf([]))).not.toContain(`${en.choices}:`);

@@ -5,13 +5,9 @@ const { take } = usePhone();
 
 describe('fight/look-back-card', () => {
   it.each([
-    ['en', /^The enemy’s choice “.+” (cost|brought) them \d+ percentage points\.$/, 'Looking back'],
-    ['pl', /^Wybór wroga „.+” (kosztował go|dał mu) \d+\sp\.p\.$/, 'Spojrzenie wstecz'],
-    [
-      'hu',
-      /^Az ellenfél választása \(„.+”\) neki \d+ százalékpont(ba került|ot hozott)\.$/,
-      'Visszatekintés',
-    ],
+    ['en', /^The enemy’s choice “.+” (cost|brought) them \d+ percentage points\./, 'Looking back'],
+    ['pl', /^Wybór wroga „.+” (kosztował go|dał mu) \d+\sp\.p\./, 'Spojrzenie wstecz'],
+    ['hu', /^Az ellenfél választása \(„.+”\) neki \d+ százalékpont(ba került|ot hozott)\./, 'Visszatekintés'],
   ] as const)(
     'fight/look-back-card: who let a hit through sees what that cost, in %s',
     async (language, says, title) => {
