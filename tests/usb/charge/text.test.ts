@@ -99,6 +99,19 @@ const formats = { en: createFormat('en'), pl: createFormat('pl'), hu: createForm
 const broken = /undefined|NaN|null|\[object|#| {2}|\.\.|: \.|^$/;
 
 describe.each(catalogs)('usb/charge/text %s', (language, catalog) => {
+  it('usb/charge/text: whoever a reason is about, one or many, no verb of many follows the name', async () => {
+    for (const [language, catalog] of catalogs.slice(1)) {
+      const { notes } = await catalog.usbcharge();
+      const said = Object.values(notes).map((note) => note('Rydwan', '2'));
+      const ofHim = said.filter((text) => text.startsWith('Rydwan'));
+      expect(ofHim.length).toBeGreaterThan(15);
+      expect(
+        ofHim.filter((text) => !text.startsWith('Rydwan:')),
+        language,
+      ).toEqual([]);
+    }
+  });
+
   it.each(melees)('USB-MELEE-13 every step, choice, line and end has its words: %s', async (_, inputs) => {
     const t = await textsOf(catalog);
     const texts = usbChargeTexts(t, formats[language]);
