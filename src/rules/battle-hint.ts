@@ -1,6 +1,7 @@
 import {
   type BattleEvent,
   type BattleSetup,
+  type BattleSide,
   type BattleState,
   battleSides,
   otherBattleSide,
@@ -63,6 +64,17 @@ function hasActed({ setup, events, state }: Moment): boolean {
   });
 }
 
+/** Where a turn is of all that a side has, each has had its own in this round, whoever of it stood still (BW-GEN-04). */
+function bothHad({ setup, events, counts }: Moment): boolean {
+  if (setup.game === 'usb') return false;
+  const since = events.slice(events.findLastIndex((event) => event.do === 'round') + 1);
+  const acted = since.findIndex((event) => event.do === 'act' || event.do === 'fight');
+  // Before anybody acted it was said who begins.
+  const ended = (side: BattleSide) =>
+    acted >= 0 && since.slice(acted).some((event) => event.do === 'hand' && event.to !== side);
+  return battleSides.every((side) => counts[side].toAct === 0 || ended(side));
+}
+
 /** Whose turn is over, or who is to act. */
 function turnHint(moment: Moment): BattleHint {
   const {
@@ -103,7 +115,7 @@ export function battleHint(
   const moment: Moment = { setup, events, state, counts, fought, about };
   const own = ownHints[game](moment);
   if (own) return own;
-  if (counts.mine.toAct + counts.theirs.toAct > 0) return turnHint(moment);
+  if (counts.mine.toAct + counts.theirs.toAct > 0 && !bothHad(moment)) return turnHint(moment);
   if (game === 'usb' && fought && state.round >= standardRounds) {
     const by = setup.counted
       ? scoreOf(setup, state, 'mine') - scoreOf(setup, state, 'theirs')

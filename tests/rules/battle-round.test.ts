@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleEvent, BattleSetup } from '../../src/rules/battle.ts';
+import type { BattleEvent, BattleSetup, BattleSide } from '../../src/rules/battle.ts';
 import { eventAcross } from '../../src/rules/battle-across.ts';
 import { battleAfter } from '../../src/rules/battle-after.ts';
+import { battleHint } from '../../src/rules/battle-hint.ts';
 import { timeline } from '../../src/rules/battle-timeline.ts';
 
 const setup: BattleSetup = {
@@ -24,5 +25,25 @@ describe('rules/battle-after', () => {
     expect(battleAfter(setup, [{ do: 'set', round: 500 }]).round).toBe(99);
     expect(eventAcross({ do: 'set', round: 4 })).toEqual({ do: 'set', round: 4 });
     expect(timeline(setup, [...events, { do: 'round' }]).map(({ round }) => round)).toEqual([4, 5]);
+  });
+});
+
+describe('rules/battle-hint', () => {
+  const of = (id: string, side: BattleSide) => ({ id, side, name: id, models: 2 });
+  const units = [of('m1', 'mine'), of('m2', 'mine'), of('t1', 'theirs'), of('t2', 'theirs')];
+  const act = (unit: string): BattleEvent => ({ do: 'act', unit, done: true });
+  const hand = (to: BattleSide): BattleEvent => ({ do: 'hand', to });
+  const asks = (events: readonly BattleEvent[], game: 'brikwars' | 'usb' = 'brikwars') =>
+    battleHint({ game, units }, [hand('mine'), ...events]).asks;
+
+  it('BW-GEN-04 rules/battle-hint: who ended his turn with somebody who stood still has had it; after the other’s the round is over', () => {
+    expect(asks([act('m1'), hand('theirs')])).toBe('act');
+    expect(asks([act('m1'), hand('theirs'), act('t1'), act('t2'), hand('mine')])).toBe('round');
+    expect(asks([act('m1'), hand('theirs'), act('t1'), hand('mine')])).toBe('round');
+    expect(asks([act('m1'), act('m2'), hand('theirs'), act('t1'), hand('mine')])).toBe('round');
+    expect(asks([act('m1'), hand('theirs'), act('t1'), hand('mine'), { do: 'round' }])).toBe('act');
+    // Who begins is no end of a turn, and in USB each unit has a turn of its own.
+    expect(asks([hand('theirs'), act('t1'), act('t2'), hand('mine')])).toBe('act');
+    expect(asks([act('m1'), hand('theirs'), act('t1'), hand('mine')], 'usb')).not.toBe('round');
   });
 });
