@@ -24,9 +24,10 @@ describe('battle', () => {
     await page.getByRole('button', { name: 'Clicks of the target: more' }).click();
     await page.locator('.battle-end[data-written]').waitFor();
     await page.locator('.battle-acts .button[data-kind="primary"]').click();
-    await page.locator('.battle-row').filter({ hasText: 'Troll' }).getByText('Tokens').waitFor();
-    await page.locator('.battle-side').nth(1).click();
+    // The Troll was all that his side had to act with: the turn is the other's.
     await page.locator('.battle-row').first().getByText('Clicks on the dial').waitFor();
+    await page.locator('.battle-side').first().click();
+    await page.locator('.battle-row').filter({ hasText: 'Troll' }).getByText('Tokens').waitFor();
   });
 
   it.each([

@@ -80,7 +80,7 @@ export const battle: typeof en = {
     disrupted: 'Zdezorien\u00adtowany',
     squad: 'Oddział',
     pips: 'Punkty uszkodzeń',
-    cranky: 'Zdziwa­czenie',
+    cranky: 'Zdziwa\u00adczenie',
     shield: 'Magiczna tarcza',
     undead: 'Ożywieńcy',
     used: 'Zużyte granaty',
