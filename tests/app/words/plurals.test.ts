@@ -49,7 +49,7 @@ async function wrongWith(catalog: Catalog, count: number, wrong: RegExp): Promis
 
 /** Messages whose number is a bound or a share of some size, never one. */
 const neverOne =
-  /\.(?:tooManyDice|tooManySides|tooFewSides|tooLong|savedFull|variantsFull|full|tooManyLines|tooManyAttackers|tooMany|issues\.(?:group-count|target-count|too-many-\w+|name-too-long|move-range|size-range|models-range|growth-range|magic-over))\b|\.faults\.|fairness\.verdict|castlemap\.full|studs-per-carrier|rows\.limit|usbarmy\.(?:sample|unfilled)|usbbuilder\.(?:budget|tooCostly)|armies\.pointsOf|many\.singleSentence|quik\.weakest|removeDice|rollAll|allDie|saysBricks|all-counter-withdrawal|usbtable\.(?:units|heroes)Lost/;
+  /\.(?:tooManyDice|tooManySides|tooFewSides|tooLong|savedFull|variantsFull|full|tooManyLines|tooManyAttackers|tooMany|issues\.(?:group-count|target-count|too-many-\w+|name-too-long|move-range|size-range|models-range|growth-range|magic-over))\b|\.faults\.|fairness\.verdict|castlemap\.full|studs-per-carrier|rows\.limit|usbarmy\.(?:sample|unfilled)|usbbuilder\.(?:budget|tooCostly)|armies\.pointsOf|many\.singleSentence|quik\.weakest|lookBack|battle\.gaveAway|removeDice|rollAll|allDie|saysBricks|all-counter-withdrawal|usbtable\.(?:units|heroes)Lost/;
 
 const nouns =
   'points|dice|models|units|figures|sections|tokens|sixes|hits|successes|failures|bricks|studs|targets|attackers|defenders|chargers|defences|ways|choices|counters|activations|actions|ladders|clicks|heroes|members|cards|rounds|turns|towers|soldiers|degrees|plans|sieges|armies|fights|records|results|lines|pieces|walls|doors|inches|wounds';

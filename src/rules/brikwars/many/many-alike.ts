@@ -85,3 +85,23 @@ export function* askAlike<Moment extends object>(
   }
   return heaps;
 }
+
+interface SkillRules {
+  readonly bonus: RollRules['bonus'];
+  readonly skillCriticalFailure: boolean;
+}
+
+/** Asks for so many Skill rolls alike, and says of each heap how many were made and how many of them hit (BW-ATK-06). */
+export function* askHits<Moment extends object>(
+  moment: Moment & { readonly count: number; readonly need: number },
+  skill: DiceExpression,
+  { bonus, skillCriticalFailure: onesFail }: SkillRules,
+) {
+  const heaps = yield* askAlike<Moment>(moment, skill, { bonus, floor: true }, onesFail);
+  return heaps.map(({ rolls, roll }) => ({
+    count: rolls.length,
+    ...(roll && { roll }),
+    result: 'hits' as const,
+    amount: rolls.filter(({ total, allOnes }) => total >= moment.need && !(allOnes && onesFail)).length,
+  }));
+}

@@ -7,7 +7,7 @@ import { otherSide } from '../attack/strike.ts';
 import type { ChargeWeapon } from '../charge/charge-blow.ts';
 import { knockbackInches } from '../charge/charge-knockback.ts';
 import { type ChargeRules, d6 } from '../charge/charge-rules.ts';
-import { askAlike } from '../many/many-alike.ts';
+import { askHits } from '../many/many-alike.ts';
 import { memberOpposition, ploughThrough, squadOpposition } from './charge.ts';
 import { squadPile } from './pile.ts';
 import type { SquadEntry, SquadMoment, SquadOutcome } from './round-record.ts';
@@ -118,18 +118,9 @@ function* armsHit(
     let hits = rules.skillRoll === 'none' ? count : 0;
     if (rules.skillRoll !== 'none') {
       const moment = { ...at, who: by, arms: place, purpose: 'attack', count, need: use } as const;
-      const rolled = { bonus: rules.bonus, floor: true };
-      for (const { rolls, roll } of yield* askAlike<SquadMoment>(
-        moment,
-        skill,
-        rolled,
-        rules.skillCriticalFailure,
-      )) {
-        const made = rolls.filter(
-          ({ total, allOnes }) => total >= use && !(allOnes && rules.skillCriticalFailure),
-        ).length;
-        hits += made;
-        log.push({ ...moment, count: rolls.length, ...(roll && { roll }), result: 'hits', amount: made });
+      for (const heap of yield* askHits<SquadMoment>(moment, skill, rules)) {
+        hits += heap.amount;
+        log.push({ ...moment, ...heap });
       }
     }
     all.push(hits);

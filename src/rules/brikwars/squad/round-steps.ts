@@ -3,7 +3,7 @@ import { askOption, askRoll, type Steps } from '../../steps.ts';
 import { armorHolds } from '../attack/damage.ts';
 import { plus, type Side } from '../attack/fight.ts';
 import { otherSide } from '../attack/strike.ts';
-import { askAlike } from '../many/many-alike.ts';
+import { askAlike, askHits } from '../many/many-alike.ts';
 import {
   freshLine,
   hitsInOrder,
@@ -90,17 +90,9 @@ function* armsHit(
   let hits = use === undefined ? one.count : 0;
   if (use !== undefined) {
     const moment = { ...at, purpose: 'attack', count: one.count, need: use } as const;
-    for (const { rolls, roll } of yield* askAlike<SquadMoment>(
-      moment,
-      plus(one.skill, one.modifier),
-      rolled,
-      rules.skillCriticalFailure,
-    )) {
-      const made = rolls.filter(
-        ({ total, allOnes }) => total >= use && !(allOnes && rules.skillCriticalFailure),
-      ).length;
-      hits += made;
-      log.push({ ...moment, count: rolls.length, ...(roll && { roll }), result: 'hits', amount: made });
+    for (const heap of yield* askHits<SquadMoment>(moment, plus(one.skill, one.modifier), rules)) {
+      hits += heap.amount;
+      log.push({ ...moment, ...heap });
     }
   }
   const all: SquadHit[] = [];

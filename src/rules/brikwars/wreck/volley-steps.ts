@@ -1,7 +1,7 @@
 import type { Roll } from '../../dice/roll.ts';
 import { askRoll, type Steps } from '../../steps.ts';
 import { plus } from '../attack/fight.ts';
-import { askAlike } from '../many/many-alike.ts';
+import { askAlike, askHits } from '../many/many-alike.ts';
 import { beatsArmor } from './overkill.ts';
 import { liesBeside } from './siege.ts';
 import { metArmor, stepsOf, type WreckAttacks, type WreckVolley, wreckHit } from './volley.ts';
@@ -96,17 +96,9 @@ function* attackRolls(
   const skill = plus(assault.skill, wreckHit(volley, attacks).modifier);
   const moment = { purpose: 'attack', group, count, need: assault.use } as const;
   let hits = 0;
-  for (const { rolls, roll } of yield* askAlike<WreckMoment>(
-    moment,
-    skill,
-    { bonus: rules.bonus, floor: true },
-    rules.skillCriticalFailure,
-  )) {
-    const made = rolls.filter(
-      ({ total, allOnes }) => total >= assault.use && !(allOnes && rules.skillCriticalFailure),
-    ).length;
-    hits += made;
-    log.push({ ...moment, count: rolls.length, ...(roll && { roll }), result: 'hits', amount: made });
+  for (const heap of yield* askHits<WreckMoment>(moment, skill, rules)) {
+    hits += heap.amount;
+    log.push({ ...moment, ...heap });
   }
   return hits;
 }
