@@ -26,6 +26,7 @@ import {
   wreckText,
   wreckTogether,
 } from './battle-fight-changes.ts';
+import { handedBy } from './battle-turn.ts';
 import type { BattleUnit } from './battle-unit.ts';
 
 /** A unit that comes to the table by a fight. */
@@ -85,27 +86,23 @@ export function comersOf<Unit extends Comer>(
   return comes.slice(writtenBefore(events, stamp).reduce((sum, { came = [] }) => sum + came.length, 0));
 }
 
-/** Whose turn it is after a fight that was an activation, where that is another's: who has nobody left to act is passed over (USB-TURN-02, BW-GEN-04). */
-function handedBy(
+/** Whose turn it is after a fight that was an activation, where that is another's: who has fallen in it acts no more. */
+function handedAfter(
   setup: BattleSetup,
   state: BattleState,
   changes: readonly FightChange[],
 ): BattleSide | undefined {
   const acts = changes.find(({ acted }) => acted);
   const side = setup.units.find(({ id }) => id === acts?.unit)?.side;
-  // Where cards say who is next, nobody hands over.
-  if (side === undefined || state.pack !== 'none') return undefined;
+  if (side === undefined) return undefined;
   const changed = new Map(changes.map((change) => [change.unit, change]));
-  const mayAct = (of: BattleSide) =>
+  return handedBy(setup, state, side, (of) =>
     setup.units.some((one) => {
       const unit = state.units.get(one.id);
       const { lost = 0, acted = false } = changed.get(one.id) ?? {};
       return one.side === of && unit && !unit.acted && !acted && unit.left - lost > 0;
-    });
-  // Who acts after all of the other side have has taken the turn.
-  if (side !== state.turn) return mayAct(state.turn) ? undefined : side;
-  const other = otherBattleSide(side);
-  return (setup.game === 'usb' || !mayAct(side)) && mayAct(other) ? other : undefined;
+    }),
+  );
 }
 
 /** Where the events of a fight stand in the battle: how many came before the first of them, and how many with the last. */
@@ -214,7 +211,7 @@ export function fightEventOf(
   const comes = comersOf(events, result).length > 0;
   if (changes.length === 0 && !comes && (!rolled || written.length > 0)) return undefined;
   const { stamp, way, by, at, likely, look } = result;
-  const hand = handedBy(setup, state, changes);
+  const hand = handedAfter(setup, state, changes);
   const expected = expectedOf(setup, written, result.expected);
   return {
     do: 'fight',

@@ -1,25 +1,43 @@
 // What a tap on a unit's tick does: it has done what it may, and with the same tap the turn goes on.
-import { type BattleEvent, type BattleSetup, type BattleState, otherBattleSide } from './battle.ts';
+import {
+  type BattleEvent,
+  type BattleSetup,
+  type BattleSide,
+  type BattleState,
+  otherBattleSide,
+} from './battle.ts';
 import { sideCount } from './battle-count.ts';
 import type { BattleUnit } from './battle-unit.ts';
 
 /**
- * A unit has acted, or has not after all. In USB players take turns with one unit each (USB-TURN-02), in the other games with
- * all they have (BW-GEN-04): whose turn is over hands over, as long as the other side has somebody to act; who acts after
- * that has taken the turn. Cards say by themselves who is next (USB-TURN-03).
+ * Whose turn it is after a unit of a side has acted, where that is another's. In USB players take turns with one unit each
+ * (USB-TURN-02), in the other games with all they have (BW-GEN-04): whose turn is over hands over, as long as the other
+ * side has somebody who still may act; who acts after that has taken the turn. Cards say by themselves who is next
+ * (USB-TURN-03).
  */
+export function handedBy(
+  { game }: BattleSetup,
+  { pack, turn }: BattleState,
+  side: BattleSide,
+  mayAct: (side: BattleSide) => boolean,
+): BattleSide | undefined {
+  if (pack !== 'none') return undefined;
+  const other = otherBattleSide(side);
+  if (side !== turn) return mayAct(other) ? undefined : side;
+  return (game === 'usb' || !mayAct(side)) && mayAct(other) ? other : undefined;
+}
+
+/** A unit has acted, or has not after all. */
 export function tickOf(
   setup: BattleSetup,
   state: BattleState,
   { id, side }: Pick<BattleUnit, 'id' | 'side'>,
 ): BattleEvent {
   const done = !state.units.get(id)?.acted;
-  const other = otherBattleSide(side);
-  const toAct = (of: typeof side) => sideCount(setup, state, of).toAct;
-  const ends = setup.game === 'usb' || toAct(side) === 1;
-  if (!done || state.pack !== 'none') return { do: 'act', unit: id, done };
-  if (side !== state.turn) return { do: 'act', unit: id, done, ...(toAct(other) === 0 && { hand: side }) };
-  return { do: 'act', unit: id, done, ...(ends && toAct(other) > 0 && { hand: other }) };
+  // It is itself one of those who had yet to act.
+  const mayAct = (of: BattleSide) => sideCount(setup, state, of).toAct > (of === side ? 1 : 0);
+  const hand = done ? handedBy(setup, state, side, mayAct) : undefined;
+  return { do: 'act', unit: id, done, ...(hand && { hand }) };
 }
 
 /** Who acts hands over with it, or a player did: taken back at once it is as if nothing had been. */
