@@ -137,6 +137,9 @@ const pasted: Fields<PastedList> = {
   },
 };
 
+/** What the app writes as a table or for the generator says it in the note. */
+const standing: Fields<PastedList> = { units: { ...pasted.units, reserve: 'travels' } };
+
 const anyPasted: fc.Arbitrary<PastedList> = fc
   .record({
     units: fc.array(
@@ -155,6 +158,15 @@ const anyPasted: fc.Arbitrary<PastedList> = fc
       units.map(({ squad, ...unit }) => ({ ...unit, ...(squad !== undefined && { squad }) })),
     ).flatMap(({ lines }) => lines),
   }));
+
+const anyStanding: fc.Arbitrary<PastedList> = fc
+  .tuple(anyPasted, fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }))
+  .map(([{ units }, home]) => ({
+    units: units.map((unit, at) => ({ ...unit, ...(home[at] && { reserve: true as const }) })),
+  }));
+
+const noteWith = ({ reserve, note }: ListedUnit) =>
+  [...(reserve ? ['dziś nie gra'] : []), ...(note ? [note] : [])].join('\n');
 
 const list = joint<PastedList>({
   what: 'pasted list → army',
@@ -178,14 +190,14 @@ const list = joint<PastedList>({
 
 const table = joint<PastedList>({
   what: 'table → army',
-  fields: pasted,
-  any: anyPasted,
+  fields: standing,
+  any: anyStanding,
   walk: ({ units }) => ({
     units: readArmyText(
       csvTable(
         [
           ['Squad', 'Name', 'Count', 'Points', 'Note'],
-          ...units.map((unit) => [unit.squad ?? '', unit.name, unit.count, unit.points, unit.note]),
+          ...units.map((unit) => [unit.squad ?? '', unit.name, unit.count, unit.points, noteWith(unit)]),
         ],
         ';',
       ),
@@ -195,8 +207,8 @@ const table = joint<PastedList>({
 
 const generator = joint<PastedList>({
   what: 'generator → army',
-  fields: pasted,
-  any: anyPasted,
+  fields: standing,
+  any: anyStanding,
   walk: ({ units }) => ({
     units: readArmyText(
       JSON.stringify({
@@ -207,7 +219,7 @@ const generator = joint<PastedList>({
             name: unit.name,
             value: String(unit.points),
             unit_number: unit.count,
-            custom_notes: unit.note,
+            custom_notes: noteWith(unit),
           })),
         })),
       }),

@@ -50,11 +50,18 @@ function generatorUnit({ name, count, points, note, unit }: ArmyLine, id: number
 }
 
 /** An army as the file of the public army generator of BrikWars, which the app reads too. */
-export function generatorFile({ name, notes = '', lines }: Pick<Army, 'name' | 'notes' | 'lines'>): string {
+export function generatorFile(
+  { name, notes = '', lines }: Pick<Army, 'name' | 'notes' | 'lines'>,
+  { playsNot }: Pick<Messages['armies'], 'playsNot'>,
+): string {
   let id = 0;
+  const said = ({ reserve, note, ...line }: ArmyLine) => ({
+    ...line,
+    note: reserve ? [playsNot, ...(note ? [note] : [])].join('\n') : note,
+  });
   const squads = squadsOf(lines).map((squad) => ({
     ...{ id: ++id, name: squad.name ?? '' },
-    units: squad.lines.map((line) => generatorUnit(line, ++id)),
+    units: squad.lines.map((line) => generatorUnit(said(line), ++id)),
   }));
   return JSON.stringify({ name, rules: notes, squads }, undefined, 1);
 }

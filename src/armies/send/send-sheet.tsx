@@ -118,7 +118,7 @@ export function SendSheet({ army, lines, onClose }: SendSheetProps) {
             <Way name={t.csv} more={t.csvFor} />
           </Button>
           {army.game === 'brikwars' && (
-            <Button onClick={() => void sendAs(generatorFile(army), 'json', 'application/json')}>
+            <Button onClick={() => void sendAs(generatorFile(army, armies), 'json', 'application/json')}>
               <Way name={t.generator} more={t.generatorFor} />
             </Button>
           )}

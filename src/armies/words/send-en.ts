@@ -28,7 +28,7 @@ export const send = {
   text: 'Text',
   textFor: 'a list to read',
   textLacks:
-    'The text leaves out what only the app can read: how units are built, the edition, tags and photos.',
+    'Text, table and generator leave out what only the app can read: how units are built, the edition, tags and photos.',
   print: 'Print',
   printFor: 'one list',
   cards: 'Print cards',

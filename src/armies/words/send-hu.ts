@@ -28,7 +28,7 @@ export const send = {
   text: 'Szöveg',
   textFor: 'olvasható lista',
   textLacks:
-    'A szövegből kimarad, amit csak az app olvas: az egységek felépítése, a kiadás, a címkék és a fényképek.',
+    'A szövegből, a táblázatból és a generátor fájljából kimarad, amit csak az app olvas: az egységek felépítése, a kiadás, a címkék és a fényképek.',
   print: 'Nyomtatás',
   printFor: 'egy lista',
   cards: 'Kártyák',

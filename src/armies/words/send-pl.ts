@@ -26,7 +26,8 @@ export const send = {
   longLink: 'Ten link jest za długi na wiadomość: czat mógłby go uciąć. Tymi drogami dotrze w całości.',
   text: 'Tekst',
   textFor: 'lista do czytania',
-  textLacks: 'Tekst pomija to, co czyta tylko aplikacja: budowę oddziałów, edycję, etykiety i zdjęcia.',
+  textLacks:
+    'Tekst, tabela i plik generatora pomijają to, co czyta tylko aplikacja: budowę oddziałów, edycję, etykiety i zdjęcia.',
   print: 'Drukuj',
   printFor: 'jedna lista',
   cards: 'Drukuj karty',

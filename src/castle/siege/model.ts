@@ -4,6 +4,7 @@ import { offerUndo } from '../../kit/undo.ts';
 import { createRecordKeeper } from '../../platform/record-keeper.ts';
 import type { Services } from '../../platform/services.ts';
 import type { SettingsModel } from '../../platform/settings.ts';
+import { attackModes } from '../../rules/mage-knight/attack/attack.ts';
 import { fallDie } from '../../rules/mage-knight/collapse.ts';
 import { playEvent } from '../../rules/mage-knight/siege/siege.ts';
 import type { SiegeEvent, SiegeHabits, SiegeIssue } from '../../rules/mage-knight/siege/siege-events.ts';
@@ -16,6 +17,7 @@ import {
   withEvent,
 } from '../../rules/mage-knight/siege/siege-history.ts';
 import { checkSetup, siegeLimits } from '../../rules/mage-knight/siege/siege-setup.ts';
+import type { SiegeState } from '../../rules/mage-knight/siege/siege-state.ts';
 import { mostSieges, type StoredSiege } from '../../storage/castle/sieges.ts';
 import { createRecordId, freeId } from '../../storage/record-id.ts';
 import type { SiegeSummary } from '../sieges.ts';
@@ -63,7 +65,7 @@ export interface CastleSiegeModel extends Omit<KeptAwake, 'arrived'>, Attackers 
   rename(id: string, name: string): void;
   /** Says of the current one that it is over, or that it is not. */
   finish(over: boolean): void;
-  /** The castle and who stood ready in it before the game, once more from there; false where there is no room. */
+  /** The castle and who stood ready in it before the game, once more from there and played as it was agreed; false where there is no room. */
   rematch(): boolean;
   /** Takes a siege away; a notice offers it back. What has no name is called `called`. Needs the texts `castlesiege`. */
   remove(id: string, called: string): void;
@@ -119,6 +121,18 @@ function refusedOf(siege: StoredSiege, events: readonly SiegeEvent[]): RefusedEv
 /** Events of one tap: all behind the first belong to it. */
 function ofOneTap(events: readonly SiegeEvent[]): readonly SiegeEvent[] {
   return events.map((event, place) => (place > 0 ? { ...event, also: true } : event));
+}
+
+/** How a table keeps its turns, and what a helper adds there, as it has agreed. */
+function agreed({ habits, helper = {}, players }: SiegeState): readonly SiegeEvent[] {
+  const actions = players.map((player) => player.actions ?? null);
+  return [
+    ...(habits ? [{ do: 'habits' as const, ...habits, actions }] : []),
+    ...attackModes.flatMap((mode) => {
+      const bonus = helper[mode];
+      return bonus === undefined ? [] : [{ do: 'helper' as const, mode, bonus }];
+    }),
+  ];
 }
 
 export async function createCastleSiegeModel(
@@ -279,10 +293,12 @@ export async function createCastleSiegeModel(
       const siege = stored.peek();
       if (!siege) return false;
       const start = siege.folded > 0 ? -1 : siege.events.findIndex((event) => event.do === 'begin');
-      return begin(
-        { ...beginHistory(siege.setup), events: siege.events.slice(0, Math.max(0, start)) },
-        siege.name,
-      );
+      const ready = siege.events.slice(0, Math.max(0, start));
+      const events = [
+        ...agreed(stateOf(siege).state),
+        ...ready.filter((event) => event.do !== 'habits' && event.do !== 'helper'),
+      ];
+      return begin({ ...beginHistory(siege.setup), events }, siege.name);
     },
     open(id) {
       if (sieges.peek().some((siege) => siege.id === id)) choose(id);

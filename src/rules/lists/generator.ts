@@ -2,7 +2,7 @@ import { armyBounds } from '../army.ts';
 import type { GeneratorUnit } from './generator-unit.ts';
 import type { ReadList } from './list.ts';
 import { numberAlone } from './number.ts';
-import { holds, type ListedRow } from './rows.ts';
+import { holds, type ListedRow, standingBy } from './rows.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -124,10 +124,12 @@ export function readGenerator(text: string): ReadList | undefined {
       if (!called || points === undefined || count === undefined || !holds(count, count * points))
         rows.push({ kind: 'unread', line, said: called || name || '?' });
       else {
-        const values = valuesOf(unit);
+        const { note, ...stands } = standingBy({ note: textOf(unit.custom_notes) });
+        const told = { ...unit, custom_notes: note };
+        const values = valuesOf(told);
         rows.push({
           ...{ kind: 'unit', line, said: called },
-          unit: { name: called, count, points, note: noteOf(unit), ...(values && { values }) },
+          unit: { name: called, count, points, note: noteOf(told), ...stands, ...(values && { values }) },
         });
       }
     }

@@ -1,7 +1,7 @@
 import { armyBounds } from '../army.ts';
 import type { Game } from '../ids.ts';
 import { numberAlone } from './number.ts';
-import { holds, type ListedRow, type ListedUnit, noted, setIn } from './rows.ts';
+import { holds, type ListedRow, type ListedUnit, noted, notToday, setIn } from './rows.ts';
 
 /** What the title of a text of the app says. */
 interface Title {
@@ -22,7 +22,7 @@ const ownCount = /^(\d[\d.,\s]{0,12}) × /;
 const ownPoints = /^(?=\d)[^:]* ?(?:points?|pkt|pont|CP)$/;
 const ownEnds: readonly string[] = ['Made with Adjutant.', 'Z aplikacji Adiutant.', 'Az Adjutáns appból.'];
 
-const ownReserve = / \((?:not today|dziś nie gra|ma nem játszik)\)$/;
+const ownReserve = new RegExp(` \\(${notToday}\\)$`);
 /** The heading of what follows, up to the next one. */
 const ownSquad = /^— (?=\S)(.+) —$/;
 

@@ -49,5 +49,17 @@ export function unitsOf(rows: readonly ListedRow[]): readonly ListedUnit[] {
 export const noted = <Unit extends Pick<ListedUnit, 'note'>>(unit: Unit, more: string): Unit =>
   more === '' ? unit : { ...unit, note: unit.note === '' ? more : `${unit.note}\n${more}` };
 
+/** What the app writes of a unit that stays at home, in any of its languages. */
+export const notToday = '(?:not today|dziś nie gra|ma nem játszik)';
+const firstRow = new RegExp(`^${notToday}(?:\\n|$)`);
+
+/** A unit whose note begins with the words that it does not play. */
+export function standingBy<Unit extends Pick<ListedUnit, 'note'>>(
+  unit: Unit,
+): Unit & Pick<ListedUnit, 'reserve'> {
+  const note = unit.note.replace(firstRow, '');
+  return note === unit.note ? unit : { ...unit, note, reserve: true };
+}
+
 /** A line that is set in: it belongs to the unit above. */
 export const setIn = /^(?:\s{2}|\t)/;

@@ -1,7 +1,7 @@
 import { cellsOf } from './cells.ts';
 import type { ReadList } from './list.ts';
 import { numberAlone } from './number.ts';
-import { holds, type ListedRow, noted } from './rows.ts';
+import { holds, type ListedRow, noted, standingBy } from './rows.ts';
 
 type Column = 'name' | 'count' | 'points' | 'each' | 'note' | 'squad';
 
@@ -168,7 +168,7 @@ function readRows(
           kind: 'unit',
           line,
           said,
-          unit: { name: called, count: many, points: all, note: noteOf(cells, cell('note')) },
+          unit: standingBy({ name: called, count: many, points: all, note: noteOf(cells, cell('note')) }),
         });
       else read.push({ kind: 'unread', line, said });
     }

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { armyLines } from '../../../src/armies/lists/unit-line.ts';
 import { armyCsv, generatorFile } from '../../../src/armies/send/other-forms.ts';
 import { armies } from '../../../src/armies/words/en.ts';
+import { armies as armiesHu } from '../../../src/armies/words/hu.ts';
+import { armies as armiesPl } from '../../../src/armies/words/pl.ts';
 import { send as en } from '../../../src/armies/words/send-en.ts';
 import { send as hu } from '../../../src/armies/words/send-hu.ts';
 import { send as pl } from '../../../src/armies/words/send-pl.ts';
@@ -17,20 +19,26 @@ import { anySaid } from '../../joints/lists.ts';
 import { army } from '../../storage/device.ts';
 
 const sends = { en, pl, hu };
+const all = { en: armies, pl: armiesPl, hu: armiesHu };
 
 describe('armies/send: an army for other tools', () => {
   it.each(['en', 'pl', 'hu'] as const)(
-    'armies/send/other-forms: a table in %s comes back with its headings, counts, points and notes',
+    'armies/send/other-forms: a table in %s comes back with its headings, counts, points, notes and who stays at home',
     (language) => {
       fc.assert(
         fc.property(anySaid, ({ lines }) => {
-          const text = armyCsv(lines, { send: sends[language], armies }, createFormat(language));
+          const text = armyCsv(
+            lines,
+            { send: sends[language], armies: all[language] },
+            createFormat(language),
+          );
           const read = readArmyText(text);
           expect(read.kind).toBe('table');
           expect(read.units.map(({ values: _, ...unit }) => unit)).toEqual(
             lines.map(({ name, count, points, squad, more, reserve }) => ({
               ...{ name, count, points },
-              note: [...(reserve ? [armies.playsNot] : []), ...more].join('\n'),
+              note: more.join('\n'),
+              ...(reserve && { reserve }),
               ...(squad !== undefined && { squad }),
             })),
           );
@@ -56,18 +64,19 @@ describe('armies/send: an army for other tools', () => {
     expect(read.units[0]?.note).toBe('@note\n=1+1');
   });
 
-  it('armies/send/other-forms: the file of the generator comes back: rules, headings, counts, notes and what each unit fights with', () => {
+  it('armies/send/other-forms: the file of the generator comes back: rules, headings, counts, notes, who stays at home and what each unit fights with', () => {
     const unit = fc
       .tuple(
         fc.constantFrom(...unitIds),
         fc.integer({ min: 1, max: 40 }),
         fc.constantFrom('', 'Carries the banner'),
+        fc.constantFrom(undefined, true as const),
       )
-      .map(([id, count, note]) => ({ profile: { ...presetProfile(id, `Man ${id}`), cost: 5 }, count, note }));
+      .map(([id, ...line]) => ({ profile: { ...presetProfile(id, `Man ${id}`), cost: 5 }, line }));
     fc.assert(
       fc.property(fc.array(unit, { minLength: 1, maxLength: 6 }), (units) => {
         const lines = units.map(
-          ({ profile, count, note }, at): ArmyLine => ({
+          ({ profile, line: [count, note, reserve] }, at): ArmyLine => ({
             ...{
               id: `l${at}`,
               name: profile.name,
@@ -76,17 +85,18 @@ describe('armies/send: an army for other tools', () => {
               note,
               squad: at < 3 ? 'First' : 'Second',
             },
+            ...(reserve && { reserve }),
             unit: unitOf(profile),
           }),
         );
-        const read = readArmyText(generatorFile({ ...army('a', { lines }), name: 'Reds', notes: 'No fear' }));
+        const reds = { ...army('a', { lines }), name: 'Reds', notes: 'No fear' };
+        const read = readArmyText(generatorFile(reds, all.hu));
         expect([read.kind, read.name, read.notes, read.each]).toEqual(['generator', 'Reds', 'No fear', true]);
         const back = read.units.flatMap((listed) => armyLines(listed, true, 'brikwars'));
-        expect(
-          back.map(({ name, count, points, note, squad }) => ({ name, count, points, note, squad })),
-        ).toEqual(
-          lines.map(({ name, count, points, note, squad }) => ({ name, count, points, note, squad })),
-        );
+        const stands = ({ name, count, points, note, squad, reserve }: Omit<ArmyLine, 'id'>) => ({
+          ...{ name, count, points, note, squad, reserve },
+        });
+        expect(back.map(stands)).toEqual(lines.map(stands));
         // What the generator has a place for.
         const fights = (data: unknown) => {
           const { skill, armor, move, size, weapons, cost } = data as Record<string, unknown>;

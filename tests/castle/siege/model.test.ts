@@ -225,6 +225,27 @@ describe('castle/siege/model', () => {
     expect(model.asked.value).toBeUndefined();
   });
 
+  it('castle/siege/model a rematch knows how the table keeps its turns, and who stood ready', async () => {
+    const { model } = await begun();
+    playAll(model, guard(0, 3), { do: 'begin' }, { do: 'act', section: 0, order: 'ranged' });
+    model.play(attack);
+    model.settle({ tokens: 'all', turns: 'deed' }, [3, undefined]);
+    playAll(model, { do: 'helper', mode: 'close', bonus: 2 });
+    expect(model.rematch()).toBe(true);
+    const { state, log } = current(model);
+    expect(log.map(({ event }) => event.do)).toEqual(['habits', 'helper', 'figure']);
+    expect(state).toMatchObject({ habits: { tokens: 'all', turns: 'deed' }, helper: { close: 2 } });
+    expect(state.players.map(({ actions }) => actions)).toEqual([3, undefined]);
+    expect(state.turn).toMatchObject({ phase: 'set-up', round: 1, player: 0 });
+    // Nothing is asked again: the same attack goes on at once.
+    playAll(model, { do: 'begin' }, attack);
+    expect(model.asked.value).toBeUndefined();
+    expect(current(model).state.turn).toMatchObject({ player: 1, phase: 'command' });
+    // And a rematch of the rematch has it once.
+    expect(model.rematch()).toBe(true);
+    expect(current(model).log.map(({ event }) => event.do)).toEqual(['habits', 'helper', 'figure']);
+  });
+
   it('castle/siege/model before dice are thrown the turn of who throws has come', async () => {
     const { model } = await begun();
     playAll(model, { do: 'begin' });
