@@ -17,7 +17,7 @@ describe('armies/brikwars', () => {
       /^Area spells?/,
       /^Level of the magic shield/,
     ],
-    ['pl', 'Polski z dodatkami', 'Granaty', 'Poziom magii', /^Czar obszarowy/, /^Poziom magicznej tarczy/],
+    ['pl', 'Polski z suplementami', 'Granaty', 'Poziom magii', /^Czar obszarowy/, /^Poziom magicznej tarczy/],
     [
       'hu',
       'Lengyel, kiegészítőkkel',

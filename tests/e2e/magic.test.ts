@@ -43,7 +43,7 @@ describe('spells and care', () => {
     await plate('Mag');
     await radio('Bohater').check();
     await button('Poziom magii: więcej').click();
-    await button('Licz jego bitwę').click();
+    await button('Licz bitwę maga').click();
     await button('Przywołanie').click();
     await button('Odłożone CP: 0, wpisz liczbę').click();
     for (const digit of ['1', '2']) await button(digit).click();
@@ -56,7 +56,7 @@ describe('spells and care', () => {
     await button('Wpisz rzut ze stołu').click();
     await type(7);
     await says('Przybywa i staje obok maga.');
-    await button('Wpisz do jego bitwy').click();
+    await button('Wpisz do bitwy maga').click();
     await plate('Mag');
     await button('Bitwa maga').click();
     await says(/odłożone 3 CP/);

@@ -20,7 +20,7 @@ export const battles: typeof en = {
   versus: 'kontra',
   theirArmy: 'Armia wroga',
   theirArmyBy: 'aparat, plik, link',
-  plain: 'Same wiersze',
+  plain: 'Tylko liczba oddziałów',
   unitsOf: (number) =>
     count(number, { one: '# oddział', few: '# oddziały', many: '# oddziałów', other: '# oddziału' }),
   solo: 'Gra solo',
@@ -34,11 +34,11 @@ export const battles: typeof en = {
   met: (games, won, lost) =>
     `${count(games, { one: '# bitwa', few: '# bitwy', many: '# bitew', other: '# bitwy' })}, ${won} : ${lost}`,
   lastPlayed: (day) => `ostatnio ${day}`,
-  otherGame: 'To, co przyszło, nie jest armią tej gry: jest wśród pozostałych.',
+  otherGame: 'Przyszła armia do innej gry: jest wśród pozostałych armii.',
   received: 'Odebrana bitwa',
   whichSide: 'Którą stroną grasz?',
   whichSideMeans:
-    'Twoja strona ma kolor gry i stoi pierwsza. Pytanie pada raz, odpowiedź zostaje na tym telefonie.',
+    'Twoja strona ma kolor gry i stoi pierwsza. To pytanie pada tylko raz, odpowiedź zostaje na tym telefonie.',
   sentIt: 'stąd przyszła bitwa',
   iPlay: (army) => `Gram: ${army}`,
   lookOn: 'Tylko się przyglądam',
@@ -48,7 +48,7 @@ export const battles: typeof en = {
   minutes: (number) => `${number} min`,
   clockGo: 'Włącz zegar',
   clockStop: 'Zatrzymaj zegar',
-  stillToAct: (units) => `W tej rundzie jeszcze bez ruchu: ${units}.`,
+  stillToAct: (units) => `W tej rundzie jeszcze nie działali: ${units}.`,
   leagueGame: 'Gra ligowa',
   leagueMeans: 'z sezonu',
 };

@@ -89,9 +89,9 @@ export const armylist: Messages['armylist'] = {
   install: 'Zainstaluj',
   installTitle: 'Dodaj do ekranu głównego',
   installWhy: 'wtedy przeglądarka zachowa armie',
-  installApple: 'Stuknij Udostępnij, potem „Do ekranu początkowego”.',
+  installApple: 'Wybierz „Udostępnij”, potem „Do ekranu początkowego”.',
   installAppleWith:
-    'Stuknij Udostępnij, potem „Do ekranu początkowego”. Na początku będzie tam pusto: zabierz kopię zapasową.',
+    'Wybierz „Udostępnij”, potem „Do ekranu początkowego”. Na początku będzie tam pusto: zabierz kopię zapasową.',
 
   firstTitle: 'Twoja pierwsza armia',
   firstText: 'Wybierz grę. Zaczniesz od gotowej armii i zmienisz, co chcesz.',
@@ -126,8 +126,8 @@ export const armylist: Messages['armylist'] = {
     line: 'Żołnierze',
     machine: 'Potwory i maszyny',
     figure: 'Figurki',
-    creation: 'Pojazdy i budowle',
-    other: 'Inne pozycje',
+    creation: 'Kreacje',
+    other: 'Pozostałe',
   },
   shared: 'W obu',
   sharedNone: 'Żaden oddział nie jest w obu.',

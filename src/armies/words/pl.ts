@@ -35,7 +35,7 @@ export const armies: Messages['armies'] = {
         : { one: '# figurka', few: '# figurki', many: '# figurek', other: '# figurki' },
     ),
   lineCount: (number) =>
-    count(number, { one: '# pozycja', few: '# pozycje', many: '# pozycji', other: '# pozycji' }),
+    count(number, { one: '# oddział', few: '# oddziały', many: '# oddziałów', other: '# oddziału' }),
   checkSigns: { kept: 'W porządku:', missing: 'Jeszcze brakuje:', broken: 'Złamane:' },
   reasons: {
     'army-within-limit': (points, game) =>
@@ -57,9 +57,9 @@ export const armies: Messages['armies'] = {
   usualLimits: 'Typowe limity',
   lines: 'Skład',
   noLines: 'Na razie pusto.',
-  addLine: 'Dodaj pozycję',
-  tooManyLines: (number) => `W armii mieści się ${number} pozycji.`,
-  unnamedLine: 'Pozycja bez nazwy',
+  addLine: 'Dodaj oddział',
+  tooManyLines: (number) => `W armii mieści się ${number} oddziałów.`,
+  unnamedLine: 'Oddział bez nazwy',
   lineName: 'Nazwa',
   lineNamePlaceholder: 'np. Włócznik',
   linePoints: 'Punkty za sztukę',
@@ -69,7 +69,7 @@ export const armies: Messages['armies'] = {
   each: (points, game) => `po ${points} ${unitOf(game)}`,
   moveUp: 'W górę',
   moveDown: 'W dół',
-  moveHint: 'Na klawiaturze: Alt i strzałki przesuwają pozycję.',
+  moveHint: 'Na klawiaturze: Alt i strzałki przesuwają oddział.',
   moved: (line, place, of) => `${line}: teraz ${place}. z ${of}`,
   removeLine: 'Usuń',
   lineRemoved: (line) => `Usunięto: ${line}`,
@@ -90,15 +90,13 @@ export const armies: Messages['armies'] = {
     add: (line: string, lines: number) =>
       lines === 1
         ? `dodanie: ${line}`
-        : `dodanie ${count(lines, { one: '# pozycji', few: '# pozycji', many: '# pozycji', other: '# pozycji' })}`,
+        : `dodanie ${count(lines, { one: '# oddziału', other: '# oddziałów' })}`,
     remove: (line: string, lines: number) =>
       lines === 1
         ? `usunięcie: ${line}`
-        : `usunięcie ${count(lines, { one: '# pozycji', few: '# pozycji', many: '# pozycji', other: '# pozycji' })}`,
+        : `usunięcie ${count(lines, { one: '# oddziału', other: '# oddziałów' })}`,
     change: (line: string, lines: number) =>
-      lines === 1
-        ? `zmiana: ${line}`
-        : `zmiana ${count(lines, { one: '# pozycji', few: '# pozycji', many: '# pozycji', other: '# pozycji' })}`,
+      lines === 1 ? `zmiana: ${line}` : `zmiana ${count(lines, { one: '# oddziału', other: '# oddziałów' })}`,
     order: 'kolejność',
     army: 'nazwa, limit lub notatki',
   },
@@ -107,9 +105,9 @@ export const armies: Messages['armies'] = {
   notes: 'Notatki',
   notesPlaceholder: 'np. jeźdźcy na lewe skrzydło',
   squad: 'Nagłówek',
-  squadHint: 'Pozycje z tym samym nagłówkiem stoją razem.',
+  squadHint: 'Oddziały z tym samym nagłówkiem stoją razem.',
   squadFacts: (units: number, points: string) =>
-    `${count(units, { one: '# pozycja', few: '# pozycje', many: '# pozycji', other: '# pozycji' })} · ${points}`,
+    `${count(units, { one: '# oddział', few: '# oddziały', many: '# oddziałów', other: '# oddziału' })} · ${points}`,
   squadRename: (squad: string) => `Nagłówek ${squad}`,
   squadDrop: 'Usuń nagłówek',
   headings: 'Nagłówki',
@@ -118,11 +116,11 @@ export const armies: Messages['armies'] = {
   kinds: {
     hero: 'Bohaterowie',
     line: 'Żołnierze',
-    machine: 'Maszyny',
+    machine: 'Potwory i maszyny',
     minifig: 'Minifigi',
     creation: 'Kreacje',
     figure: 'Figurki',
-    other: 'Pozostali',
+    other: 'Pozostałe',
   },
   plays: 'Gra dzisiaj',
   playsNot: 'dziś nie gra',
@@ -151,7 +149,7 @@ export const armies: Messages['armies'] = {
 
   versions: 'Wcześniejsze wersje',
   versionsHint:
-    'Zapisują się same przed zmianą oraz gdy armię zastąpiło inne okno, import albo przywrócenie; zostaje ostatnich 20.',
+    'Zapisują się same przed każdą zmianą oraz wtedy, gdy armię zastępuje inne okno, wczytana kopia albo przywrócona wersja; zostaje 20 ostatnich.',
   versionReasons: {
     overwritten: 'zmieniana w dwóch oknach naraz',
     restored: 'zastąpiona wcześniejszą wersją',
@@ -161,24 +159,24 @@ export const armies: Messages['armies'] = {
   sinceThen: {
     added: (lines: number) =>
       count(lines, {
-        one: 'doszła # pozycja',
-        few: 'doszły # pozycje',
-        many: 'doszło # pozycji',
-        other: 'doszło # pozycji',
+        one: 'doszedł # oddział',
+        few: 'doszły # oddziały',
+        many: 'doszło # oddziałów',
+        other: 'doszło # oddziału',
       }),
     removed: (lines: number) =>
       count(lines, {
-        one: 'ubyła # pozycja',
-        few: 'ubyły # pozycje',
-        many: 'ubyło # pozycji',
-        other: 'ubyło # pozycji',
+        one: 'ubył # oddział',
+        few: 'ubyły # oddziały',
+        many: 'ubyło # oddziałów',
+        other: 'ubyło # oddziału',
       }),
     changed: (lines: number) =>
       count(lines, {
-        one: 'zmieniona # pozycja',
-        few: 'zmienione # pozycje',
-        many: 'zmienionych # pozycji',
-        other: 'zmienionych # pozycji',
+        one: 'zmieniony # oddział',
+        few: 'zmienione # oddziały',
+        many: 'zmienionych # oddziałów',
+        other: 'zmienionego # oddziału',
       }),
     moved: 'inna kolejność',
     same: 'Oddziały są te same.',
@@ -223,13 +221,14 @@ export const armies: Messages['armies'] = {
   exportRaw: 'Eksportuj',
 
   backup: 'Kopia zapasowa',
-  backupWhat: 'Armie, kosz, sezony, rzuty, walki, własne jednostki, wpisy i ustawienia w jednym pliku.',
+  backupWhat:
+    'Armie, kosz, bitwy, oblężenia, sezony, walki, rzuty, własne jednostki, wpisy i ustawienia w jednym pliku.',
   lastBackup: (time) => `Ostatnia kopia: ${time}`,
   noBackup: 'Na tym urządzeniu nie zrobiono jeszcze kopii.',
   download: 'Pobierz kopię zapasową',
   shareBackup: 'Wyślij kopię',
   downloaded: 'Kopia gotowa. Trzymaj ją gdzie indziej.',
-  backupMaking: (done) => `Tworzę kopię: ${done}%`,
+  backupMaking: (done) => `Tworzę kopię: ${done}\u00a0%`,
   backupStop: 'Przerwij',
   backupWays: {
     'in-part':
@@ -248,10 +247,10 @@ export const armies: Messages['armies'] = {
   importFrom: (time, version) => `Zrobiona ${time} w wersji ${version}.`,
   importAdds: (number) =>
     count(number, {
-      one: '# armia dojdzie',
-      few: '# armie dojdą',
-      many: '# armii dojdzie',
-      other: '# armii dojdzie',
+      one: 'Przybędzie # armia',
+      few: 'Przybędą # armie',
+      many: 'Przybędzie # armii',
+      other: 'Przybędzie # armii',
     }),
   importReplaces: (number) =>
     count(number, {
@@ -307,15 +306,15 @@ export const armies: Messages['armies'] = {
   importDates: (theirs, mine) => `kopia ${theirs}, tutaj ${mine}`,
   importStaysUnreadable: 'tutaj nie da się jej odczytać, więc zostaje',
   importConflict: 'Gdy armia lub sezon jest w obu miejscach i się różni, wygrywa',
-  importChoices: { newer: 'nowszy stan', backup: 'stan z kopii', mine: 'stan stąd', both: 'obie' },
+  importChoices: { newer: 'nowszy stan', backup: 'stan z kopii', mine: 'stan tutejszy', both: 'zostają oba' },
   importNothing: 'Wszystko z tej kopii już tu jest.',
   importSafe: 'Zastąpione armie zostają we Wcześniejszych wersjach.',
   importSeasons: (number) =>
     count(number, { one: '# sezon', few: '# sezony', many: '# sezonów', other: '# sezonu' }),
   unnamedSeason: 'Sezon bez nazwy',
   importSeason: {
-    add: 'dojdzie',
-    replace: 'zostanie zastąpiony; ten stąd trafi do kosza ligi',
+    add: 'przybędzie',
+    replace: 'zostanie zastąpiony; tutejszy trafi do kosza ligi',
     keep: 'zostanie tu bez zmian',
     same: 'niczym się nie różni',
   },

@@ -8,7 +8,7 @@ export const send = {
   title: (name: string) => `Wyślij: ${name}`,
   codeOf: (number: string, of: string) => `Kod ${number} z ${of}`,
   codePicture: (number: string, of: string) => `Kod QR ${number} z ${of}, dla aparatu drugiego telefonu`,
-  onOther: 'Na drugim telefonie: Armie, Odbierz.',
+  onOther: 'Na drugim telefonie: Armie → Odbierz.',
   anyCamera: 'Otworzy go każdy aparat.',
   anyOrder: 'Czyta kody w dowolnej kolejności.',
   hold: 'Zatrzymaj',
@@ -54,13 +54,13 @@ export const send = {
       other: `${read} z # kodu`,
     }),
   inSafari:
-    'Jesteś w Safari. Jeśli masz Adiutanta na ekranie początkowym, nie zobaczy on tego, co tu zachowasz: skopiuj link, a w aplikacji wybierz Armie, Odbierz, Wklej link.',
+    'Jesteś w Safari. Jeśli masz Adiutanta na ekranie początkowym, nie zobaczy on tego, co tu zapiszesz: skopiuj link, a w aplikacji wybierz Armie → Odbierz → Wklej link.',
   copyLink: 'Skopiuj link',
   nothingStored: 'Nic nie zostanie zapisane bez twojej zgody.',
   other: 'To kod innej przesyłki: odtąd liczą się jej kody.',
   refused:
-    'Ta strona nie ma zgody na aparat. Zezwól na niego w przeglądarce albo weź zdjęcie kodu, plik lub link.',
-  noCamera: 'Ta przeglądarka nie daje tu aparatu. Weź zdjęcie kodu, plik lub link.',
+    'Ta strona nie ma zgody na aparat. Zezwól na niego w przeglądarce albo użyj zdjęcia kodu, pliku lub linku.',
+  noCamera: 'Nie ma tu dostępu do aparatu. Użyj zdjęcia kodu, pliku lub linku.',
   again: 'Włącz aparat ponownie',
   fromFile: 'Plik lub zdjęcie',
   fromLink: 'Wklej link',
@@ -83,10 +83,10 @@ export const send = {
   listOver: (points: string) => `Za dużo: ${points}.`,
   listOpen: (number: number) =>
     count(number, {
-      one: '# wiersz jeszcze otwarty',
-      few: '# wiersze jeszcze otwarte',
-      many: '# wierszy jeszcze otwartych',
-      other: '# wiersza jeszcze otwarte',
+      one: '# wiersz do wyjaśnienia',
+      few: '# wiersze do wyjaśnienia',
+      many: '# wierszy do wyjaśnienia',
+      other: '# wiersza do wyjaśnienia',
     }),
   listTake: (number: number) =>
     count(number, {
@@ -110,17 +110,17 @@ export const send = {
   listTooLarge: 'Ten plik jest za duży na listę armii.',
   noRoom: (number: number) =>
     count(number, {
-      one: 'Jeszcze # pozycja nie mieści się w jednej armii i odpada.',
-      few: 'Jeszcze # pozycje nie mieszczą się w jednej armii i odpadają.',
-      many: 'Jeszcze # pozycji nie mieści się w jednej armii i odpada.',
-      other: 'Jeszcze # pozycji nie mieści się w jednej armii i odpada.',
+      one: 'Jeszcze # oddział nie mieści się w jednej armii i zostanie pominięty.',
+      few: 'Jeszcze # oddziały nie mieszczą się w jednej armii i zostaną pominięte.',
+      many: 'Jeszcze # oddziałów nie mieści się w jednej armii i zostanie pominiętych.',
+      other: 'Jeszcze # oddziału nie mieści się w jednej armii i zostanie pominięte.',
     }),
   notesCut: (number: number) =>
     count(number, {
-      one: 'Notatka # oddziału jest za długa: jej koniec odpada.',
-      few: 'Za długie notatki oddziałów: #. Ich końce odpadają.',
-      many: 'Za długie notatki oddziałów: #. Ich końce odpadają.',
-      other: 'Za długie notatki oddziałów: #. Ich końce odpadają.',
+      one: 'Notatka # oddziału jest za długa: jej koniec zostanie ucięty.',
+      few: 'Za długie notatki oddziałów: #. Ich końce zostaną ucięte.',
+      many: 'Za długie notatki oddziałów: #. Ich końce zostaną ucięte.',
+      other: 'Za długie notatki oddziałów: #. Ich końce zostaną ucięte.',
     }),
   pasteLabel: 'Link lub tekst, który do ciebie przyszedł',
   take: 'Otwórz przesyłkę',
@@ -141,7 +141,7 @@ export const send = {
       many: `Odczytano ${read} z # kodów. Teraz pozostałe.`,
       other: `Odczytano ${read} z # kodu. Teraz pozostałe.`,
     }),
-  keep: 'Zachowaj',
+  keep: 'Zapisz',
   theOneSent: 'przysłana',
   nothingNew: 'Ta armia już tu jest, dokładnie taka, jaka przyszła.',
   what: 'Przesyłka',
@@ -152,7 +152,7 @@ export const send = {
   siegeReceived: 'Oblężenie toczy się dalej tutaj.',
   battleSent: {
     new: 'Tej bitwy jeszcze tu nie ma.',
-    beside: 'Tutejszą bitwę zmieniono później, więc zostaje; ta staje obok niej.',
+    beside: 'Tutejszą bitwę zmieniono później, więc zostaje; ta stanie obok niej.',
     goesOn: 'To dalszy ciąg tutejszej bitwy; nic z niej nie ginie.',
     later: 'Zmieniono ją później niż tutejszą, która zostaje obok niej.',
     here: 'Ta bitwa już tu jest, dokładnie taka, jaka przyszła.',

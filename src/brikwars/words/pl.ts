@@ -224,9 +224,9 @@ export const brikwars: Messages['brikwars'] = sided({
     `‹Mój wojownik|Wróg› wycofuje się cało ${inPercent(away)}, ginie ${inPercent(dies)}.`,
   distance: 'Ile cali do celu',
   assumes: {
-    within: (inches) => `Dla celu w zasięgu ${inches}″: odległości nie podano.`,
-    thrown: 'Dla rzutu, który doleci: odległości nie podano.',
-    range: 'Dla celu w zasięgu: odległości nie podano.',
+    within: (inches) => `Dla celu w zasięgu ${inches}″; nie podano odległości.`,
+    thrown: 'Dla rzutu, który doleci; nie podano odległości.',
+    range: 'Dla celu w zasięgu; nie podano odległości.',
   },
   nothingBetter: 'Lepiej bronić się nie da.',
   bestClose: (plan, dies, kills) =>
@@ -498,7 +498,7 @@ export const brikwars: Messages['brikwars'] = sided({
       },
       bracedSquad: {
         title: 'Przygotowany oddział opiera się',
-        values: { members: 'siłą każdego członka', 'one-body': 'jak jedno ciało o sumie wielkości' },
+        values: { members: 'siłą każdej figurki', 'one-body': 'jak jedno ciało o sumie wielkości' },
       },
       summonCircle: {
         title: 'Krąg przywołuje',
@@ -619,8 +619,8 @@ export const creation: Messages['creation'] = {
   move: (inches) => `Ruch ${inches}″`,
   moveIn: (medium, inches) => `${medium} ${inches}″`,
   partsLost: (what, lost) => `${what}: stracone części ${lost}`,
-  build: 'Nowy pojazd, stwór albo budowla',
-  samples: 'Pojazdy, stwory, budowle',
+  build: 'Nowa kreacja: pojazd, stwór, budowla',
+  samples: 'Gotowe kreacje',
   against: (count) => `Niezgodne z zasadami: ${count}`,
   costFollows: 'Zmienia się z budową, dopóki nie wpiszesz własnej ceny.',
   costTyped: 'Twoja własna cena: nie zmienia się z budową.',
@@ -628,7 +628,7 @@ export const creation: Messages['creation'] = {
   attackThis: (name) => `Zaatakuj: ${name}`,
   repairThis: (name) => `Napraw wszystko: ${name}`,
   fromArmies: 'Z twoich armii',
-  noneInArmies: 'W żadnej armii nie ma jeszcze pojazdu, stwora ani budowli.',
+  noneInArmies: 'W żadnej armii nie ma jeszcze kreacji.',
   ofArmy: (army) => `Z armii „${army}”: tam zapisują się uszkodzenia.`,
   letGo: 'Nie zapisuj w armii',
   noArms: 'Nie ma do tego broni.',
@@ -676,7 +676,7 @@ export const builder: Messages['builder'] = {
   inArmy: (number) => `W armii: ${number}`,
   added: (number, name) => `Dodano: ${number} × ${name}.`,
   own: 'Zbuduj jednostkę',
-  creation: 'Pojazd, budowla…',
+  creation: 'Kreacja: pojazd…',
   ownHint: 'Broń, zbroja, specja\u00adlizacje',
   all: 'Wszystkie jednostki',
   mine: 'Moje jednostki',
@@ -743,7 +743,7 @@ export const builder: Messages['builder'] = {
     pilot: 'Pilot',
     healing: 'Leczenie',
     hiding: 'Ukrywanie się',
-    perception: 'Spostrzegawczość',
+    perception: 'Spostrze\u00adgawczość',
   },
   vehicle: {
     none: 'Pieszo',
@@ -794,7 +794,7 @@ export const builder: Messages['builder'] = {
       broken: ({ units }) => `Specjalizacja spoza tych zasad albo podwójna: ${units}.`,
     },
     built: {
-      kept: () => 'Wszystkie twory są zbudowane zgodnie z zasadami.',
+      kept: () => 'Wszystkie kreacje są zbudowane zgodnie z zasadami.',
       broken: ({ units }) => `Niezgodnie z zasadami zbudowano: ${units}.`,
     },
     vehicle: {

@@ -85,7 +85,7 @@ export const table: Messages['table'] = {
       'kh i kl wybierają spośród kostek tuż przed nimi, a tu jest jedna. Najlepszą ze wszystkich zapisz jednym rodzajem kostek: 3k6kh1.',
     times:
       'Sum nie mnoży się tu ani nie dzieli. Dwa razy więcej kostek niż 2k6 to 4k6; sumę podwój samodzielnie.',
-    repeat: 'Zapisz kostki raz i dotknij Rzuć tyle razy, ile trzeba.',
+    repeat: 'Zapisz kostki raz i dotknij „Rzuć” tyle razy, ile trzeba.',
     brackets: 'Bez nawiasów: każdy rodzaj kostek ma własne znaki, np. 4k6kh3+2k8.',
     failures: 'Porażek się nie odejmuje: 4k6≥5 liczy same sukcesy.',
     exactly: 'Jednego wyniku się nie liczy, ale n lub więcej tak: 10k6≥5.',

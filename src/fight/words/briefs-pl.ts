@@ -88,7 +88,7 @@ export const chipBriefs: Readonly<Record<string, string>> = {
   'Do szarżujących': 'W szarżę',
   'Przerzut nieudanych obron': 'Przerzut tarcz',
   'Falanga atakowana z boku lub z tyłu': 'Bok falangi',
-  '25% strat': '25%',
-  '50% strat': '50%',
-  '75% strat': '75%',
+  '25\u00a0% strat': '25\u00a0%',
+  '50\u00a0% strat': '50\u00a0%',
+  '75\u00a0% strat': '75\u00a0%',
 };

@@ -43,7 +43,7 @@ export const fight: Messages['fight'] = sided({
   slight: { '<1': 'poniżej 1\u00a0%', '>99': 'ponad 99\u00a0%' },
   moreCircumstances: (count) => `Więcej (${count})`,
   whatCounts: 'Co tu się liczy?',
-  afterTap: (what) => `Liczba: „${what}” po stuknięciu.`,
+  afterTap: (what) => `Liczba: „${what}” po dotknięciu.`,
   inForce: 'ustawione',
   noBetter: 'Lepszego wyboru nie znaleziono.',
   noOdds: 'Brak szans: zmień to, o czym mówi pasek.',
@@ -52,7 +52,9 @@ export const fight: Messages['fight'] = sided({
   keepBar: 'Ta walka',
   compare,
   variantAdded: (alone) =>
-    alone ? 'Mam tę walkę. Zmień coś i stuknij „Porównaj” jeszcze raz.' : 'A to ta walka, B – poprzednia.',
+    alone
+      ? 'Walka jest w porównaniu. Zmień coś i dotknij „Porównaj” jeszcze raz.'
+      : 'A to ta walka, B – poprzednia.',
   variantKnown: 'Już jest w porównaniu.',
   look: 'Zobacz',
   untitled: 'Walka',
@@ -105,7 +107,7 @@ export const fight: Messages['fight'] = sided({
   unknownKind: 'Nieznana',
   compareTitle: 'Porównaj dwie walki',
   compareHint: 'Moja strona w obu po lewej',
-  freeSlot: (slot) => `${slot}: zaznacz walkę poniżej albo w walce stuknij ⋮, potem „Porównaj”.`,
+  freeSlot: (slot) => `${slot}: zaznacz walkę poniżej albo w walce dotknij ⋮, potem „Porównaj”.`,
   slotOf: (slot, title) => `${slot} · ${title}`,
   comparedTitle: 'Porównane wcześniej',
   pick: (title) => `Porównaj: ${title}`,
@@ -142,7 +144,7 @@ export const fight: Messages['fight'] = sided({
   needs: (need) => `potrzeba ${need}`,
   typeDie: (number, die) => `Kostka ${number}, ${die}: co wypadło?`,
   typeBonus: (number, die) => `Dorzut, kostka ${number}, ${die}: co wypadło?`,
-  typeMany: (dice) => `${dice}: ile wypadło których?`,
+  typeMany: (dice) => `${dice}: ile kostek z każdym wynikiem?`,
   showing: (face) => `Kostki z wynikiem ${face}`,
   howMany: { hits: 'Ile trafień?', saves: 'Ile obron?', successes: 'Ile sukcesów?' },
   countOf: {
@@ -236,6 +238,6 @@ export const fight: Messages['fight'] = sided({
     fallen: 'leży',
     stands: 'stoi',
     fallenOf: (fallen, of) => `polegli: ${fallen} z ${of}`,
-    pipsOf: (lost, of) => `znaczniki uszkodzeń: ${lost} z ${of}`,
+    pipsOf: (lost, of) => `znaczniki obrażeń: ${lost} z ${of}`,
   },
 });

@@ -34,7 +34,7 @@ export const inForce = 'ustawione';
 
 export const asked = {
   activatedHint:
-    'Byli już aktywowani w tej rundzie, a dwa razy nikt nie działa: tu liczy się z tego tylko zmęczenie.',
+    'Byli już aktywowani w tej rundzie, a drugi raz nikt nie działa: tutaj liczy się z tego tylko zmęczenie.',
   distance: 'Odległość w calach',
   distanceCm: 'Odległość w centymetrach',
   phase: 'Co teraz wolno?',

@@ -39,6 +39,7 @@ const meant: Readonly<Record<string, readonly string[]>> = {
   ],
   'one figure or many, and as each language bends it': ['enemy', 'fallen', 'rules', 'the enemy'],
   'one English word for two things': [
+    'roll 5',
     '5: more',
     '5″ at most',
     'armor',

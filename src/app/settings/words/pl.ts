@@ -24,7 +24,7 @@ export const settings: Messages['settings'] = {
   backupFirst: 'Zrób kopię teraz',
   howToSteps: [
     'Zrób kopię zapasową, aby zabrać dane ze sobą.',
-    'Stuknij Udostępnij (w nowszych telefonach pod „…”), potem „Do ekranu początkowego”.',
+    'Wybierz „Udostępnij” (w nowszych telefonach pod „…”), potem „Do ekranu początkowego”.',
     'Otwórz aplikację z ekranu początkowego i wczytaj tam kopię.',
   ],
   more: 'Więcej',
@@ -50,7 +50,7 @@ export const settings: Messages['settings'] = {
   changes: {
     '1.0.0': [
       'Walki BrikWars i USB: obie strony naprzeciw siebie na jednym ekranie. Przy każdym wyborze widać szanse, które da, najlepszą odpowiedź masz pod ręką, a walkę rozegrasz rzut po rzucie.',
-      'BrikWars: walka bezpośrednia, strzały, szarże, atak wielu, drużyny, konstrukcje, magia i QuikWars; sześć zestawów zasad i ponad 30 zasad domowych.',
+      'BrikWars: walka bezpośrednia, strzały, szarże, atak wielu, oddziały, kreacje, magia i QuickWars; sześć zestawów zasad i ponad 30 zasad domowych.',
       'USB: strzał, szarża, morale i pojedyncze testy, bohaterowie i własne oddziały z ceną.',
       'Zamki Mage Knight: mapa, na której stawiasz i sprawdzasz zamek, oblężenie rozgrywane na niej do samego końca oraz kto może zaatakować, kto strzelać, a kto wejść.',
       'Kostki: rzucaj, czym chcesz, sprawdzaj dokładne szanse, zapisuj własne rzuty. Prawdziwe kostki też: wszędzie, gdzie rzuca aplikacja, wpiszesz rzut ze stołu.',

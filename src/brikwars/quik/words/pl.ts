@@ -280,7 +280,7 @@ export const quik: Messages['quik'] = sided({
   addBrickOther: 'Dodaj: inna liczba studów',
   brick: (place, studs) => `Klocek ${place}, ${studsOf(studs)}: usuń`,
   studs: 'Ile studów trzyma klocek',
-  noBricks: 'Stuknij liczbę studów: tak dodasz klocek, który trzyma się na tylu.',
+  noBricks: 'Dotknij liczby studów: dodasz klocek, który się na tylu trzyma.',
   weakest: (mean) => `Najsłabsze najpierw: średnio klocków ${mean}`,
   terrain: 'Gdzie',
   terrains: { ground: 'Ląd', water: 'Woda', air: 'Powietrze' },

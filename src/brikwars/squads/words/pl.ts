@@ -41,7 +41,7 @@ export const squads: Messages['squads'] = {
   arm: 'Czego używają',
   arms: {
     hand: 'Broń krótka',
-    heavy: 'Miecz',
+    heavy: 'Broń ciężka',
     'random-object': 'Broń improwizowana',
     'short-ranged': 'Pistolet lub łuk',
     'long-ranged': 'Karabin lub długi łuk',
@@ -116,7 +116,7 @@ export const squads: Messages['squads'] = {
     weapons: 'Szarżuj z bronią',
     bodies: 'Szarżuj bez broni',
   },
-  bring: (number) => `Zaatakuj liczbą ${number}`,
+  bring: (number) => `Atakuj w liczbie ${number}`,
   takeOff: 'Zdejmij zabitych',
   takenOff: 'Zabici zdjęci.',
   pips: {
@@ -129,7 +129,7 @@ export const squads: Messages['squads'] = {
   },
   step,
   size: 'Wielkość każdego',
-  nobody: 'Oddział bez członków nie może walczyć.',
+  nobody: 'Oddział bez figurek nie może walczyć.',
   badDice: 'Za dużo kostek albo błędny zapis: najwyżej 10 jednego rodzaju.',
   tooFar: (limit) => `Za daleko: zasięg to ${limit}″.`,
   member: (unit, number) => `${unit} ${number}`,
@@ -151,7 +151,7 @@ export const squads: Messages['squads'] = {
     pushes: (squad, total) => `${squad}: ${total} na odrzucenie`,
     flies: (squad, inches) => `${squad}: podstawka odlatuje o ${inches}″`,
   },
-  results: { dies: 'ginie', holds: 'Obrona trzyma' },
+  results: { dies: 'ginie', holds: 'Obrona wytrzymuje' },
   outcomes: {
     shot: (dead) =>
       dead === 0

@@ -65,8 +65,8 @@ export const wreck: Messages['wreck'] = sided({
   },
   state: 'Jej uszkodzenia',
   partsOff: 'Stracone części',
-  keep: 'Zachowaj te uszkodzenia',
-  kept: 'Uszkodzenia zachowane.',
+  keep: 'Zapisz te uszkodzenia',
+  kept: 'Uszkodzenia zapisane.',
   crew: {
     title: 'Przy sterach',
     steers: 'Ktoś steruje',
@@ -123,7 +123,7 @@ export const wreck: Messages['wreck'] = sided({
   weaponSize: 'Wielkość broni',
   held: {
     hand: 'Broń krótka',
-    heavy: 'Miecz',
+    heavy: 'Broń ciężka',
     'two-handed': 'Broń dwuręczna',
     'short-ranged': 'Pistolet lub łuk',
     'long-ranged': 'Karabin lub długi łuk',
@@ -147,7 +147,7 @@ export const wreck: Messages['wreck'] = sided({
   pipsColumn: 'Znaczniki',
   chance: 'Szansa',
   more: 'Więcej',
-  title: (attackers, target) => `${attackers} przeciw: ${target}`,
+  title: (attackers, target) => `${attackers} kontra ${target}`,
   inRange: 'jeśli w zasięgu',
   reasons: {
     breadth: (amount) => `Tak duży cel: Umiejętność ${amount}`,
@@ -186,7 +186,7 @@ export const wreck: Messages['wreck'] = sided({
     armor: (rolled, damage) => `Obrona ${rolled}, obrażenia ${damage}`,
     armors: (through, of) => `Obronę przebiło ${through} z ${of}`,
   },
-  results: { through: 'Obrona przebita', holds: 'Obrona trzyma' },
+  results: { through: 'Obrona przebita', holds: 'Obrona wytrzymuje' },
   outcomes: {
     destroyed: 'Zniszczona.',
     hurt: (pips) =>

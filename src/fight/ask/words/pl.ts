@@ -10,7 +10,7 @@ export const fightask: Messages['fightask'] = {
     brikwars: ['włócznia przeciw tarczy', '3 łuczników na 8 cali', 'rycerz szarżuje na bohatera'],
     usb: ['5 weteranów strzela na 24', 'jazda szarżuje na falangę', '10 kostek na 4+'],
   },
-  before: 'Pytane wcześniej',
+  before: 'Wcześniejsze pytania',
   parts: {
     understood: 'Zrozumiane',
     notUnderstood: (word) => `nie rozumiem: ${word}`,
@@ -26,7 +26,7 @@ export const fightask: Messages['fightask'] = {
       other: 'Pasuje # walki.',
     }),
   nothing: 'Nie ma tu jeszcze pytania o walkę.',
-  noPlace: (words) => `Nie ma w niej miejsca na: ${words}. To może zmienić szanse.`,
+  noPlace: (words) => `Ta walka tego nie liczy: ${words}. To może zmienić szanse.`,
   lookUp: 'Poszukaj w zasadach',
   filled: 'Wypełniono według pytania.',
   filledInPart: 'Wypełniono tyle, ile udało się zrozumieć.',

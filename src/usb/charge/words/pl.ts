@@ -259,7 +259,7 @@ export const usbcharge: Messages['usbcharge'] = sided({
   ram: 'taran lub wybuch',
   hero: (what) => `${what} (bohater)`,
   machine: (what) => `${what} (maszyna)`,
-  atLevel: (purpose, level) => `${purpose} przy ${level}%`,
+  atLevel: (purpose, level) => `${purpose} przy ${level}\u00a0%`,
   options: {
     strike: 'Zachowaj ciosy',
     reroll: 'Przerzut tarczami',
@@ -299,7 +299,7 @@ export const usbcharge: Messages['usbcharge'] = sided({
     resultWounds: (who, wounds) =>
       `${who}: nie do złamania, zamiast tego strata: ${count(wounds, chargePoints)}.`,
     find: (need) => `Wypatrzenie ukrytych na ${need}.`,
-    morale: (who, level, need) => `${who}: test morale przy ${level}%, na ${need}.`,
+    morale: (who, level, need) => `${who}: test morale przy ${level}\u00a0%, na ${need}.`,
     lostByTest: (gone) => `Straty zamiast paniki: ${count(gone, models)}.`,
   },
   ...ends,
@@ -357,7 +357,8 @@ export const usbcharge: Messages['usbcharge'] = sided({
     friends: (who, amount) => `${who}: dodatkowe oddziały, które liczą się do punktów: ${amount}.`,
     'unbreakable-pays': (who) =>
       `${who}: nie do złamania, zamiast wyniku starcia strata tylu punktów Stanowczości, ile wynosi różnica.`,
-    'defeat-tested': (who) => `${who}: przegrana o 2 lub więcej to test morale przy 50% (zasada domowa).`,
+    'defeat-tested': (who) =>
+      `${who}: przegrana o 2 lub więcej to test morale przy 50\u00a0% (zasada domowa).`,
     'thresholds-after': (who) =>
       `${who}: progi strat sprawdza się po wyniku; stan się przez to nie poprawia.`,
     pushed: (who, amount) => `${who}: oddane ${amount}″ terenu po przegranej o 2 lub 3.`,

@@ -29,9 +29,9 @@ export const usbmorale: Messages['usbmorale'] = {
   answer: odds,
   event: 'Co się stało?',
   events: {
-    '25': '25% strat',
-    '50': '50% strat',
-    '75': '75% strat',
+    '25': '25\u00a0% strat',
+    '50': '50\u00a0% strat',
+    '75': '75\u00a0% strat',
     losses: 'Utracona Stanowczość',
     defeat: 'Przegrana wręcz',
     recovery: 'Aktywacja',
@@ -54,7 +54,7 @@ export const usbmorale: Messages['usbmorale'] = {
     count(most, { one: `${range} punkt`, few: `${range} punkty`, other: `${range} punktów` }),
   range: (from, to) => `${from}–${to}`,
   lostLine: (lost, start, percent) => `Stracono ${lost} z ${start} Stanowczości (${percent}).`,
-  testAt: (level) => `Test morale przy ${level}%.`,
+  testAt: (level) => `Test morale przy ${level}\u00a0%.`,
   noTestYet: 'Bez testu: straty poniżej jednej czwartej.',
   noTestAgain: 'Bez testu: ten próg już był testowany.',
   bands: {

@@ -138,7 +138,7 @@ export const usbshoot: Messages['usbshoot'] = sided({
   modelsChart: modelsLost,
   pointsChart: 'Stracona Stanowczość',
   columns: { value: 'Liczba', chance },
-  tested: (level) => `Test morale przy ${level}%`,
+  tested: (level) => `Test morale przy ${level}\u00a0%`,
   moraleFates: {
     steady: 'Niewzruszony',
     shaken: 'Wstrząśnięty',
@@ -201,7 +201,7 @@ export const usbshoot: Messages['usbshoot'] = sided({
     saveAgain: 'Przerzut niezdanych testów Obrony.',
     wounds: (weapon) => `${weapon}: ile kosztuje każde nieobronione trafienie.`,
     losses: (points) => `Stracona Stanowczość: ${points}.`,
-    morale: (level) => `Test morale przy ${level}%.`,
+    morale: (level) => `Test morale przy ${level}\u00a0%.`,
     moraleAgain: 'Przerzut testu.',
   },
   isFound: 'Zauważeni',
