@@ -31,7 +31,7 @@ export function eventAcross(event: BattleEvent): BattleEvent {
         ...event,
         ...(dice && { dice: turned(dice) }),
         ...(event.expected && { expected: turned(event.expected) }),
-        ...(event.do === 'fight' && event.hand && { hand: otherBattleSide(event.hand) }),
+        ...(event.hand && { hand: otherBattleSide(event.hand) }),
       };
     }
     default:

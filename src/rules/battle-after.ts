@@ -147,7 +147,7 @@ function afterEvent(setup: BattleSetup, state: BattleState, event: BattleEvent):
       return change(event.unit, (unit, of) => withMarks(setup, unit, { [event.mark]: event.to }, of));
     case 'test':
     case 'fight': {
-      const hand = event.do === 'fight' ? event.hand : undefined;
+      const { hand } = event;
       // Who fights after all of the other side have acted has begun his turn with it.
       const begins = setup.units.some(
         ({ id, side }) => event.do === 'fight' && id === event.by && side === hand,

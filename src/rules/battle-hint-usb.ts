@@ -4,6 +4,7 @@ import { battleAfter } from './battle-after.ts';
 import { type BattleHint, type DueTest, isNew, type Moment, waiting } from './battle-ask.ts';
 import { joinedBy, lockedWith } from './battle-bonds.ts';
 import { pointMarks, pointsLeft } from './battle-points.ts';
+import { actedIn } from './battle-turn.ts';
 import type { BattleUnit } from './battle-unit.ts';
 import type { Game } from './ids.ts';
 
@@ -21,7 +22,11 @@ export function passedShare(models: number, before: number, now: number): 25 | 5
 const endsTime = (event: BattleEvent): boolean =>
   event.do === 'fight'
     ? event.way !== 'morale'
-    : event.do === 'act' || event.do === 'hand' || event.do === 'round' || event.do === 'card';
+    : event.do === 'act' ||
+      event.do === 'hand' ||
+      event.do === 'round' ||
+      event.do === 'card' ||
+      (event.do === 'test' && actedIn(event).length > 0);
 
 /** Which unit an event says to have tested. */
 function testedIn(event: BattleEvent): readonly string[] {

@@ -11,6 +11,7 @@ import { type BattleHint, isNew, type Moment, waiting } from './battle-ask.ts';
 import { sideCount } from './battle-count.ts';
 import { ofUsb } from './battle-hint-usb.ts';
 import { scoreOf } from './battle-score.ts';
+import { actedIn } from './battle-turn.ts';
 import type { Game } from './ids.ts';
 
 /** Rounds of a standard battle of USB. */
@@ -47,17 +48,9 @@ function hasActed({ setup, events, state }: Moment): boolean {
     (event) =>
       event.do === 'hand' ||
       event.do === 'round' ||
-      ((event.do === 'act' || event.do === 'fight') && event.hand),
+      ((event.do === 'act' || event.do === 'fight' || event.do === 'test') && event.hand),
   );
-  const acts = events
-    .slice(turned + 1)
-    .flatMap((event) =>
-      event.do === 'fight'
-        ? event.changes.filter(({ acted }) => acted).map(({ unit }) => unit)
-        : event.do === 'act' && event.done
-          ? [event.unit]
-          : [],
-    );
+  const acts = events.slice(turned + 1).flatMap(actedIn);
   return acts.some((id) => {
     const of = setup.units.find((unit) => unit.id === id);
     return of?.side === state.turn && state.units.get(id)?.acted;
@@ -89,7 +82,7 @@ function turnHint(moment: Moment): BattleHint {
   const rule = turnRules[game];
   if (game === 'usb' && state.pack !== 'none' && counts.mine.toAct > 0 && counts.theirs.toAct > 0) {
     const drawn = events.findLastIndex((event) => event.do === 'card' || event.do === 'round');
-    const since = events.slice(drawn + 1).some((event) => event.do === 'act' && event.done);
+    const since = events.slice(drawn + 1).some((event) => actedIn(event).length > 0);
     if (state.drawn === undefined || since)
       return { asks: 'card', rule: state.pack === 'whole' ? 'USB-TURN-03' : 'USB-TURN-04' };
   }

@@ -13,7 +13,7 @@ export interface TestedUnit {
 }
 
 /** Tests that were settled on the board itself, those of several units together. */
-export interface TestsEvent<Change, Dice> {
+export interface TestsEvent<Change, Dice, Side> {
   readonly do: 'test';
   readonly why: TestCause;
   readonly tests: readonly TestedUnit[];
@@ -21,6 +21,8 @@ export interface TestsEvent<Change, Dice> {
   readonly dice?: Dice;
   /** What each side was to lose by them on average, in hundredths of a point; absent where they can cost nobody. */
   readonly expected?: { readonly mine?: number; readonly theirs?: number };
+  /** Whose turn it is by that: who stays in panic does nothing else. */
+  readonly hand?: Side;
 }
 
 /** What each side threw for who begins. */

@@ -7,10 +7,12 @@ import {
   type BattleState,
   battleSides,
   type FightChange,
+  type TestEvent,
 } from './battle.ts';
-import { ofEachUnit, type ResultChange } from './battle-bonds.ts';
+import { heroJoined, lockedWith, ofEachUnit, type ResultChange } from './battle-bonds.ts';
 import { diceTogether } from './battle-dice.ts';
 import type { TestCause } from './battle-steps.ts';
+import { handedOnce } from './battle-turn.ts';
 import type { RandomSource } from './dice/random.ts';
 
 /** One way that the test of a unit can end. */
@@ -64,6 +66,24 @@ export function throwTest(test: UnitTest, random: RandomSource): SettledTest {
   return { test, end, faces: again === undefined ? [first] : [first, again] };
 }
 
+/**
+ * Who stays in panic may only run (USB-MOR-06): its activation is over with the test, and that of the hero in it. Who is
+ * locked in a fight still fights first (USB-MELEE-12).
+ */
+function onlyRuns(
+  setup: BattleSetup,
+  state: BattleState,
+  { test: { unit: id }, end: { passed } }: SettledTest,
+): Pick<TestEvent, 'changes' | 'hand'> {
+  const unit = setup.units.find((one) => one.id === id);
+  if (passed || !unit || !state.units.get(id)?.marks.panicked || lockedWith(setup, state, id))
+    return { changes: [] };
+  const hand = handedOnce(setup, state, unit.side);
+  const hero = heroJoined(setup, state, id);
+  const acts = [unit, ...(hero ? [hero] : [])];
+  return { changes: acts.map((one) => ({ unit: one.id, lost: 0, acted: true })), ...(hand && { hand }) };
+}
+
 /** What is written of tests that are settled: only what they change. */
 export function testEvent(
   setup: BattleSetup,
@@ -80,6 +100,9 @@ export function testEvent(
     if (rest.lost === 0 && changed.length === 0) return [];
     return [{ ...rest, ...(changed.length > 0 && { marks: Object.fromEntries(changed) }) }];
   });
+  const [only] = settled;
+  const runs: ReturnType<typeof onlyRuns> =
+    why === 'recover' && only ? onlyRuns(setup, state, only) : { changes: [] };
   const thrown = (side: BattleSide) =>
     diceTogether(
       settled
@@ -102,8 +125,9 @@ export function testEvent(
       const face = faces.at(-1);
       return { unit, passed, need, ...(face !== undefined && { face }) };
     }),
-    changes,
+    changes: [...changes, ...runs.changes],
     ...(dice.length > 0 && { dice: Object.fromEntries(dice) }),
     ...(expected.mine + expected.theirs > 0 && { expected }),
+    ...(runs.hand && { hand: runs.hand }),
   };
 }

@@ -27,6 +27,12 @@ export function handedBy(
   return (game === 'usb' || !mayAct(side)) && mayAct(other) ? other : undefined;
 }
 
+/** Whose turn it is once a unit has acted to which nothing else happens, where that is another's. */
+export function handedOnce(setup: BattleSetup, state: BattleState, side: BattleSide): BattleSide | undefined {
+  // It is itself one of those who had yet to act.
+  return handedBy(setup, state, side, (of) => sideCount(setup, state, of).toAct > (of === side ? 1 : 0));
+}
+
 /** A unit has acted, or has not after all. */
 export function tickOf(
   setup: BattleSetup,
@@ -34,14 +40,24 @@ export function tickOf(
   { id, side }: Pick<BattleUnit, 'id' | 'side'>,
 ): BattleEvent {
   const done = !state.units.get(id)?.acted;
-  // It is itself one of those who had yet to act.
-  const mayAct = (of: BattleSide) => sideCount(setup, state, of).toAct > (of === side ? 1 : 0);
-  const hand = done ? handedBy(setup, state, side, mayAct) : undefined;
+  const hand = done ? handedOnce(setup, state, side) : undefined;
   return { do: 'act', unit: id, done, ...(hand && { hand }) };
+}
+
+/** The units whose activation an event was. */
+export function actedIn(event: BattleEvent): readonly string[] {
+  if (event.do === 'act') return event.done ? [event.unit] : [];
+  if (event.do !== 'fight' && event.do !== 'test') return [];
+  return event.changes.filter(({ acted }) => acted).map(({ unit }) => unit);
 }
 
 /** Who acts hands over with it, or a player did: taken back at once it is as if nothing had been. */
 export function isHandedBy(event: BattleEvent | undefined, unit?: string): boolean {
-  if (unit !== undefined) return event?.do === 'act' && event.unit === unit && event.hand !== undefined;
+  if (unit !== undefined)
+    return (
+      (event?.do === 'act' || event?.do === 'test') &&
+      event.hand !== undefined &&
+      actedIn(event).includes(unit)
+    );
   return event?.do === 'hand' && event.rolled === undefined;
 }

@@ -91,7 +91,7 @@ export interface FightEvent {
   readonly hand?: BattleSide;
 }
 
-export type TestEvent = TestsEvent<FightChange, SideDice>;
+export type TestEvent = TestsEvent<FightChange, SideDice, BattleSide>;
 
 /** Which cards say who is next: a whole pack, or one card for each activation (USB-TURN-03, USB-TURN-04). */
 export const battlePacks = ['none', 'whole', 'matched'] as const;

@@ -131,6 +131,7 @@ const testSchema = v.object({
   changes: v.pipe(v.array(changeSchema), v.maxLength(battleLimits.units)),
   dice: v.exactOptional(diceOfSides),
   expected: v.exactOptional(expectedSchema),
+  hand: v.exactOptional(sideSchema),
 });
 const rolledSchema = v.object({ mine: whole(1, 100), theirs: whole(1, 100) });
 const fightSchema = v.object({

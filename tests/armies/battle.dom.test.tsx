@@ -134,6 +134,14 @@ describe('battle', () => {
     await expect.poll(() => box.getAttribute('data-asks')).toBe('result');
     await row('7 Regulars').locator('.battle-act').click();
     await page.locator('.battle-asks', { hasText: '7 Regulars is in panic: does it recover?' }).waitFor();
+    // Who stays in panic only runs: with the same tap it has acted, and one Undo takes back all of it.
+    await button('Failed').click();
+    await page.getByText('Enemy’s turn').waitFor();
+    await page.getByText('It may only run: it has acted.').waitFor();
+    await page.locator('.battle-hint').getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('My turn').waitFor();
+    await row('7 Regulars').locator('.battle-act').click();
+    await page.locator('.battle-asks', { hasText: '7 Regulars is in panic: does it recover?' }).waitFor();
     await button('Passed').click();
     await row('7 Regulars').getByText('Shaken').waitFor();
     await row('7 Regulars').locator('.battle-act').click();

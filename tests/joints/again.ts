@@ -81,6 +81,8 @@ const away: AnyJoint = joint<StoredPlay>({
     .map(({ handed: _, ...play }) => play)
     // Whose units these are is seen by them.
     .filter(({ units }) => units.length > 0),
+  // So many till each field of each event has been there.
+  runs: 60,
   walk: async (play) => {
     freshDevice();
     const store = openTab();

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleEvent, BattleSetup } from '../../src/rules/battle.ts';
+import { eventAcross } from '../../src/rules/battle-across.ts';
 import { battleAfter } from '../../src/rules/battle-after.ts';
+import { battleHint } from '../../src/rules/battle-hint.ts';
 import { battleLuck } from '../../src/rules/battle-luck.ts';
 import { battleMoments, battleSteps } from '../../src/rules/battle-story.ts';
 import { differentEnds, testEvent, throwTest, type UnitTest } from '../../src/rules/battle-test.ts';
 import { timeline } from '../../src/rules/battle-timeline.ts';
+import { isHandedBy } from '../../src/rules/battle-turn.ts';
 import { plainHero, plainSoldiers } from '../../src/rules/usb/units/plain-units.ts';
 import type { LineUnit, UsbUnit } from '../../src/rules/usb/units/unit.ts';
 import { usbBattleTests } from '../../src/usb/battle/test.ts';
@@ -76,10 +79,56 @@ describe('rules/battle-test', () => {
     const test = await testOf('recover', { events: [panicked] });
     const passed = written(test, [5], [panicked]);
     expect(passed).toMatchObject({ changes: [{ unit: 'm1', lost: 0, marks: { panicked: 0, shaken: 1 } }] });
-    expect(written(test, [1], [panicked])).toMatchObject({
-      changes: [],
+    const stays = testEvent(setup, battleAfter(setup, [panicked]), 'recover', [throwTest(test, () => 1)]);
+    expect(battleAfter(setup, [panicked, stays]).units.get('m1')?.marks).toEqual({ panicked: 1 });
+    expect(stays).toMatchObject({
       tests: [{ passed: false, face: 1 }],
     });
+  });
+
+  it('USB-MOR-06 USB-TURN-02 rules/battle-test: who stays in panic has acted with the hero in it, and hands over with the same step', async () => {
+    const hero = { id: 'm2', side: 'mine' as const, name: 'Mira', models: 1 };
+    const table: BattleSetup = { ...setup, units: [...setup.units, hero] };
+    const recover = async (
+      before: readonly BattleEvent[],
+      face: number,
+    ): Promise<readonly [BattleEvent, ReturnType<typeof battleAfter>]> => {
+      const test = await testOf('recover', { events: before });
+      const event = testEvent(table, battleAfter(table, before), 'recover', [throwTest(test, () => face)]);
+      return [event, battleAfter(table, [...before, event])];
+    };
+    const [failed, state] = await recover([panicked], 1);
+    expect(failed).toMatchObject({ hand: 'theirs', changes: [{ unit: 'm1', lost: 0, acted: true }] });
+    expect([state.turn, state.units.get('m1')?.acted, state.units.get('m2')?.acted]).toEqual([
+      ...['theirs', true, false],
+    ]);
+    // Nothing more is asked of it, nor is the turn that has passed.
+    expect(battleHint(table, [panicked, failed])).toMatchObject({ asks: 'act', side: 'theirs' });
+    expect(isHandedBy(failed, 'm1')).toBe(true);
+    expect(eventAcross(failed)).toMatchObject({ hand: 'mine' });
+    const joined: BattleEvent = { do: 'mark', unit: 'm1', mark: 'joined', to: 3 };
+    expect((await recover([joined, panicked], 1))[1].units.get('m2')?.acted).toBe(true);
+    // Who passes acts as a shaken unit does, and so does one that stays shaken; who is locked fights first.
+    const shaken: BattleEvent = { do: 'mark', unit: 'm1', mark: 'shaken', to: 1 };
+    const locked: BattleEvent = { do: 'mark', unit: 'm1', mark: 'locked', to: 2 };
+    for (const [before, face] of [
+      [[panicked], 6],
+      [[shaken], 1],
+      [[panicked, locked], 1],
+    ] as const) {
+      const [event, after] = await recover(before, face);
+      expect(event).not.toHaveProperty('hand');
+      expect([after.turn, after.units.get('m1')?.acted]).toEqual(['mine', false]);
+    }
+    // Cards say who is next: the test was the activation of this one.
+    const drawn: readonly BattleEvent[] = [
+      panicked,
+      { do: 'pack', pack: 'whole' },
+      { do: 'card', to: 'mine' },
+    ];
+    const [carded] = await recover(drawn, 1);
+    expect(carded).not.toHaveProperty('hand');
+    expect(battleHint(table, [...drawn, carded]).asks).toBe('card');
   });
 
   it('USB-TEST-03 USB-HERO-01 rules/battle-test: seven needs a second six, and a hero near by lends his Obrona', async () => {

@@ -49,6 +49,7 @@ export function Result({ model, play, event }: ResultProps) {
   const format = useFormat();
   const rolled = event.do === 'hand' || event.do === 'round' ? event.rolled : undefined;
   const changes = event.do === 'test' ? changesText(t, format, play, event).join(' · ') : '';
+  const runs = event.do === 'test' && event.changes.some(({ acted }) => acted) && t.hints.onlyRuns;
   return (
     <>
       {rolled && (
@@ -59,7 +60,8 @@ export function Result({ model, play, event }: ResultProps) {
       )}
       {event.do === 'test' && <TestDice play={play} event={event} />}
       <p class={event.do === 'test' && event.tests.length > 2 ? 'visually-hidden' : undefined}>
-        {event.do === 'test' && (changes || (event.tests.length > 1 ? t.hints.nothingAll : t.hints.nothing))}
+        {event.do === 'test' &&
+          (runs || changes || (event.tests.length > 1 ? t.hints.nothingAll : t.hints.nothing))}
       </p>
       <Button icon="undo" onClick={() => model.undo(play.id)}>
         {t.undo}

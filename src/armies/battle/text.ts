@@ -51,7 +51,8 @@ function testText(t: Texts, format: Format, play: StoredPlay, event: TestEvent):
       result[passed ? 'passed' : 'failed'](play.units.find(({ id }) => id === unit)?.name ?? ''),
     )
     .join(' · ');
-  const changes = changesText(t, format, play, event).join(' · ');
+  const acted = event.changes.some((change) => change.acted) ? [t.fight.acted] : [];
+  const changes = [...changesText(t, format, play, event), ...acted].join(' · ');
   return changes ? t.events.shown(came, changes) : came;
 }
 

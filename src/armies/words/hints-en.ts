@@ -61,6 +61,7 @@ export const hints = {
   rolledNeeded: (face: string, need: string) => `Rolled ${face}, needed\u00a0${need}`,
   needed: (need: string) => `Needed ${need}`,
   nothing: 'Nothing happens to it.',
+  onlyRuns: 'It may only run: it has acted.',
   nothingAll: 'Nothing happens to them.',
   beganRolled: (side: string, own: string, other: string) => `${side} begins: ${own} against ${other}`,
   began: (side: string) => `${side} begins`,

@@ -61,6 +61,7 @@ export const hints: typeof en = {
   rolledNeeded: (face, need) => `Dobás: ${face}, kellett:\u00a0${need}`,
   needed: (need) => `Kellett: ${need}`,
   nothing: 'Nem történik vele semmi.',
+  onlyRuns: 'Csak futhat: már lépett.',
   nothingAll: 'Nem történik velük semmi.',
   beganRolled: (side, own, other) => `${side} kezd: ${own} – ${other}`,
   began: (side) => `${side} kezd`,
