@@ -61,4 +61,30 @@ describe('battle', () => {
       expect(described).toEqual(shown);
     },
   );
+
+  it('battle: a target that was chosen and has fallen is gone from the sheet, and the best of the others is proposed', async () => {
+    const { page } = await take();
+    await twoArmies(current(), 'USB', '240 points', '300 points');
+    const sheet = page.getByRole('dialog');
+    const chosen = () => sheet.locator('.target:has(:checked) .target-name b').innerText();
+    const open = async () => {
+      await page.locator('.battle-name').filter({ hasText: '7 Regulars' }).click();
+      await sheet.locator('.unit-targets [data-done]').waitFor();
+    };
+    await open();
+    await sheet.getByRole('radio', { name: 'Daredevil' }).check();
+    expect(await chosen()).toBe('Daredevil');
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await page.locator('.battle-side').nth(1).click();
+    const pawns = page.locator('.battle-row').filter({ hasText: 'Daredevil' }).locator('.battle-pawns');
+    for (let point = 0; point < 2; point += 1) await pawns.click();
+    await page.locator('.battle-row[data-down]').waitFor();
+    await page.locator('.battle-side').first().click();
+    await open();
+    expect(await sheet.getByRole('radio', { name: 'Daredevil' }).count()).toBe(0);
+    const proposed = await chosen();
+    expect(await sheet.locator('.target:has([data-best]) .target-name b').innerText()).toBe(proposed);
+    expect(await sheet.locator('.act-row .button').first().innerText()).toContain(proposed);
+  });
 });
