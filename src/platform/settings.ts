@@ -23,7 +23,7 @@ export interface SettingsModel {
 interface SettingsNeeds {
   readonly store: RecordStore;
   readonly sync: Sync;
-  readonly mirror: Storage | undefined;
+  readonly mirror: Pick<Storage, 'setItem'> | undefined;
   readonly report: (issue: SettingsIssue) => void;
   readonly fresh?: boolean;
   /** The record is read after this: the mirror is enough for the first paint. */

@@ -2,7 +2,8 @@
 // `npm run test:mutants`, or for a folder or a file `npm run test:mutants -- src/brikwars/charge`. There are thousands:
 // `npm run test:mutants -- --sample=80 'src/brikwars/*/setup.ts' src/usb` tries as many of each place that is named, always
 // the same ones (others with `--seed=2`), and says between which figures that of all lies. `--unit` asks the unit tests
-// alone, which takes a fraction of the time: what they see needs no screen.
+// alone, which takes a fraction of the time: what they see needs no screen. `--by='unit tests/castle/siege/**/*'` names the
+// tests that are asked (with commas between several) where those that a folder has near it would take too long.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -29,6 +30,7 @@ const option = (name) =>
   process.argv.find((each) => each.startsWith(`--${name}=`))?.slice(`--${name}=`.length);
 const sample = Number(option('sample') ?? Number.POSITIVE_INFINITY);
 const seed = option('seed') ?? '1';
+const by = option('by')?.split(',');
 const knownFile = join(folder, 'known.json');
 const known = !force && existsSync(knownFile) ? JSON.parse(readFileSync(knownFile, 'utf8')) : {};
 
@@ -44,6 +46,7 @@ const filesOf = (place) =>
  * this part of it.
  */
 function near(place) {
+  if (by !== undefined) return by;
   const [, slice, inner] = place.split('/');
   // What a battle takes of a game is proved where battles are.
   if (inner === 'battle')
@@ -56,10 +59,17 @@ function near(place) {
     ];
   if (slice === 'rules')
     return [
-      'unit tests/rules/*',
-      'unit tests/rules/**/muster*',
-      'unit tests/storage/*',
-      'unit tests/armies/**/*',
+      `unit ${place.replace('src/', 'tests/')}/*`,
+      ...(inner === 'mage-knight'
+        ? ['unit tests/rules/mage-knight/**/*', 'unit tests/storage/castle/*', 'unit tests/castle/**/*']
+        : ['unit tests/rules/**/muster*', 'unit tests/storage/*', 'unit tests/armies/**/*']),
+      'unit tests/joints/*',
+    ];
+  if (slice === 'storage' || slice === 'platform')
+    return [
+      `unit ${place.replace('src/', 'tests/')}/*`,
+      `unit tests/${slice}/**/*`,
+      ...(inner === 'castle' ? ['unit tests/castle/**/*'] : ['unit tests/armies/**/*']),
       'unit tests/joints/*',
     ];
   const modes = ['usb', 'brikwars', 'castle'].includes(slice) && inner !== undefined;

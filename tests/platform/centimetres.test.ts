@@ -69,5 +69,10 @@ describe('platform/centimetres', () => {
     expect(language.texts('charge')).toBe(other);
     settings.change({ centimetres: false });
     expect(language.texts('usbcharge').reach('10')).toBe('The charge reaches 10″');
+    settings.change({ centimetres: true });
+    settings.change({ centimetres: false });
+    await import('../../src/platform/centimetres.ts');
+    await Promise.resolve();
+    expect(language.texts('usbcharge').reach('10')).toBe('The charge reaches 10″');
   });
 });
