@@ -3,6 +3,7 @@ import { useTexts } from '../../kit/context.ts';
 import { Dialog, SheetNotice } from '../../kit/controls/dialog.tsx';
 import { SettingsButton } from '../../kit/controls/settings-button.tsx';
 import { useMapPhrases } from '../plan/findings-text.ts';
+import type { SavedPlans } from '../plans/model.ts';
 import { PlanKeeping } from '../plans/plan-keeping.tsx';
 import type { CastleMapModel } from './map-model.ts';
 import { FindingsList, ThingsList } from './map-side.tsx';
@@ -43,7 +44,12 @@ export function PieceSheet({ model, step, onClose }: PieceSheetProps) {
 }
 
 /** What few need: the plan as a whole, all that stands on it as a list, habits, the table, and its players. */
-export function MoreSheet({ model, onTable, onClose }: SheetProps & { readonly onTable: () => void }) {
+export function MoreSheet({
+  model,
+  saved,
+  onTable,
+  onClose,
+}: SheetProps & { readonly saved: SavedPlans | undefined; readonly onTable: () => void }) {
   const t = useTexts('castlemap');
   const castle = useTexts('castle');
   const leaveForTable = () => {
@@ -53,7 +59,7 @@ export function MoreSheet({ model, onTable, onClose }: SheetProps & { readonly o
   return (
     <Dialog kind="sheet" title={t.more} onClose={onClose}>
       <SheetNotice />
-      <PlanKeeping model={model} onTable={leaveForTable} />
+      <PlanKeeping model={model} saved={saved} onTable={leaveForTable} />
       <MapHabits model={model} />
       <ThingsList model={model} />
       <TableSetup model={model} />

@@ -9,7 +9,7 @@ import { isWide } from '../../kit/stage/wide.ts';
 import type { CastlePlan } from '../../rules/mage-knight/plan/plan.ts';
 import { areaShift } from '../plan/model.ts';
 import { useLentPlan } from '../plans/lent-plan.ts';
-import { PlanKeeping } from '../plans/plan-keeping.tsx';
+import { PlanKeeping, useSavedPlans } from '../plans/plan-keeping.tsx';
 import { PlansPage } from '../plans/plans-page.tsx';
 import { FixButton } from './fix.tsx';
 import { MapHand } from './hand.tsx';
@@ -95,6 +95,8 @@ function MapWork({ model }: { readonly model: CastleMapModel }) {
   useKeptSight(seen, view);
   useFirstSight(seen, view);
   useLentPlan(model);
+  // Read before the sheet opens in which they stand.
+  const saved = useSavedPlans().value;
 
   const status = <MapStatus model={model} onOpen={() => showFindings(open('findings'))} />;
   const map = (
@@ -106,7 +108,9 @@ function MapWork({ model }: { readonly model: CastleMapModel }) {
     <>
       {sheet.value === 'findings' && <FindingsSheet model={model} onClose={open(undefined)} />}
       {sheet.value === 'piece' && <PieceSheet model={model} step={step} onClose={open(undefined)} />}
-      {sheet.value === 'more' && <MoreSheet model={model} onTable={table.enter} onClose={open(undefined)} />}
+      {sheet.value === 'more' && (
+        <MoreSheet model={model} saved={saved} onTable={table.enter} onClose={open(undefined)} />
+      )}
     </>
   );
   if (table.on.value)
@@ -149,7 +153,7 @@ function MapWork({ model }: { readonly model: CastleMapModel }) {
         <div class="map-side stack">
           <MapSide model={model} step={step} />
           <MapHabits model={model} />
-          <PlanKeeping model={model} onTable={table.enter} />
+          <PlanKeeping model={model} saved={saved} onTable={table.enter} />
         </div>
       )}
       <p id="map-keys" class="visually-hidden">

@@ -131,30 +131,32 @@ export function useSavedPlans(): ReadonlySignal<SavedPlans | undefined> {
 
 interface PlanKeepingProps {
   readonly model: CastleMapModel;
+  /** The plans that have a name: before they are read nothing stands here, for it would move. */
+  readonly saved: SavedPlans | undefined;
   readonly onTable: () => void;
 }
 
 /** What is kept of the plan in hand: under a name, as a link, as a picture. */
-export function PlanKeeping({ model, onTable }: PlanKeepingProps) {
-  const services = useServices();
-  const { navigation } = services;
+export function PlanKeeping({ model, saved, onTable }: PlanKeepingProps) {
+  const { navigation } = useServices();
   const t = useTexts('castleplan');
   const shell = useTexts('shell');
   const tableMode = useTexts('tablemode');
   const format = useFormat();
   const bar = useRef<HTMLDivElement>(null);
-  const saved = useSavedPlans();
   const [naming, name, stopNaming] = useShown();
   const [drawn, draw, putAway] = useShown();
   const plan = model.plan.value;
   const linked = model.inputs.linked.value;
   // What is sent bears the name that it was saved under; a plan from a link is none of those.
-  const title = (linked ? undefined : saved.value?.inHand.value?.name) ?? titleOfPlan(plan, t);
+  const held = saved?.inHand.value;
+  const title = (linked ? undefined : held?.name) ?? titleOfPlan(plan, t);
+  if (!saved) return null;
   return (
     <Group class="plan-keeping" label={t.bar} ref={bar}>
-      {naming && saved.value && (
+      {naming && (
         <PlanForm
-          saved={saved.value}
+          saved={saved}
           plan={plan}
           onDone={() => {
             stopNaming();
@@ -163,27 +165,26 @@ export function PlanKeeping({ model, onTable }: PlanKeepingProps) {
           }}
         />
       )}
-      {!naming && !linked && saved.value && <SavePlan saved={saved.value} plan={plan} />}
+      {!naming && !linked && <SavePlan saved={saved} plan={plan} />}
       {!naming && (
         <div class="plan-buttons">
           <Button
             icon="plus"
-            disabled={!saved.value}
             onClick={() => {
               // Who has entered nothing himself makes what he was sent his own when he names it.
               if (linked && !model.inputs.own.peek()) model.inputs.keep();
-              if (saved.value?.naming.peek() === undefined) saved.value?.startNaming(titleOfPlan(plan, t));
+              if (saved.naming.peek() === undefined) saved.startNaming(titleOfPlan(plan, t));
               name();
             }}
           >
-            {saved.value?.inHand.value ? t.saveAsNew : shell.save}
+            {held ? t.saveAsNew : shell.save}
           </Button>
           <SendPlan query={encodePlan(plan)} title={title} />
           <Button icon="download" onClick={draw}>
             {t.picture}
           </Button>
           <Button icon="cards" onClick={() => navigation.go('castle/map/plans')}>
-            {saved.value ? t.saved(format.number(saved.value.plans.value.length)) : t.title}
+            {t.saved(format.number(saved.plans.value.length))}
           </Button>
           <Button onClick={onTable}>
             <AwakeIcon /> {tableMode.enter}

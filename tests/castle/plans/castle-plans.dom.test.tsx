@@ -126,6 +126,28 @@ describe('castle-plans: what is kept', () => {
     await expect.poll(() => pieces(page)).toBe(7);
   });
 
+  it('castle/plans/plan-keeping: what stands of the saved plans in the sheet stands there from its first sight on', async () => {
+    await take();
+    const page = await openPlan();
+    await save('River gate');
+    await page.reload();
+    await expect.poll(() => pieces(page)).toBe(7);
+    await page.evaluate(() => {
+      const seen = () => document.querySelector('dialog .plan-keeping')?.textContent ?? '';
+      new MutationObserver(() => {
+        const said = seen();
+        const kept = document.body.dataset.said?.split('|') ?? [];
+        if (said !== '' && !kept.includes(said)) document.body.dataset.said = [...kept, said].join('|');
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    await more();
+    await page.getByRole('dialog').getByText('Plan: River gate', { exact: true }).waitFor();
+    await settled(page);
+    const said = await page.evaluate(() => document.body.dataset.said ?? '');
+    expect(said).toContain('Saved plans (1)');
+    expect(said.split('|')).toHaveLength(1);
+  });
+
   it('castle-plans: a saved plan is renamed, doubled and deleted, with a way back', async () => {
     await take();
     const page = await openPlan();
