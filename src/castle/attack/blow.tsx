@@ -23,11 +23,13 @@ interface BlowKeysProps {
   readonly blow: Blow;
   /** It stands in the battle already. */
   readonly written: boolean;
+  /** It was taken out of it. */
+  readonly out: boolean;
   readonly onStruck: (struck: Struck) => void;
 }
 
 /** What two dice must show for a figure to hit another, and what came: rolled here, or as the dice on the table said. */
-function BlowKeys({ blow, written, onStruck }: BlowKeysProps) {
+function BlowKeys({ blow, written, out, onStruck }: BlowKeysProps) {
   const { need, damages } = blow;
   const chance = need.ways / 36;
   const { random, announcer } = useServices();
@@ -62,7 +64,7 @@ function BlowKeys({ blow, written, onStruck }: BlowKeysProps) {
           </>
         )}
       </p>
-      {!written && (
+      {!written && !out && (
         <>
           {several && (
             <Choice
@@ -104,6 +106,7 @@ export function BattleBlow({
   acts,
   other,
   written,
+  out,
   onStruck,
   otherwise,
 }: BlowAt & Omit<BlowKeysProps, 'blow'>) {
@@ -112,5 +115,5 @@ export function BattleBlow({
     return { figure: figureOfUnit(unit?.unit), clicks: state.units.get(id)?.marks.clicks ?? 0 };
   };
   const blow = blowOf(turned(acts), turned(other));
-  return blow ? <BlowKeys {...{ blow, written, onStruck }} /> : otherwise;
+  return blow ? <BlowKeys {...{ blow, written, out, onStruck }} /> : otherwise;
 }

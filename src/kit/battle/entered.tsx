@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { BattleState, BattleWay } from '../../rules/battle.ts';
 import { battleAfter } from '../../rules/battle-after.ts';
 import { type FightResult, isWritten, writtenBefore, writtenPlaces } from '../../rules/battle-fight.ts';
@@ -9,6 +9,7 @@ import type { PlayedComer, StoredPlay } from '../../storage/plays.ts';
 import { namedPlay } from '../battle-names.ts';
 import { useServices, useTexts } from '../context.ts';
 import { Button } from '../controls/button.tsx';
+import { Icon } from '../controls/icon.tsx';
 import { Stepper } from '../controls/stepper.tsx';
 import type { BattlePair, BattleRef } from '../question/battle-ref.ts';
 import { BattleActs } from './acts.tsx';
@@ -33,6 +34,8 @@ export interface DiceOf {
   readonly acts: string;
   readonly other: string;
   readonly written: boolean;
+  /** It was taken out again. */
+  readonly out: boolean;
   readonly onStruck: (struck: StruckBy) => void;
   /** Stands there where the game does not know what they are. */
   readonly otherwise: ComponentChildren;
@@ -82,6 +85,9 @@ export function BattleEntered({ battle, way, dice }: EnteredProps) {
   const rolled = useSignal<Rolled | undefined>(undefined);
   const stamp = acts?.stamp ?? '';
   const written = stored !== undefined && isWritten(stored.events, stamp);
+  const out = stored !== undefined && isTakenOut(stored, stamp);
+  /** As it stood in the battle: it may come back after other things have happened there. */
+  const before = useRef<FightResult<PlayedComer> | undefined>(undefined);
   // Taken out, or taken back on another screen: what was entered goes with it.
   useEffect(() => {
     if (written) return;
@@ -127,9 +133,7 @@ export function BattleEntered({ battle, way, dice }: EnteredProps) {
     target.value = turned;
     write({ ...clicks, target: turned });
   };
-  const missed = !written && !isTakenOut(stored, stamp) && (
-    <Button onClick={() => write(clicks)}>{t.fight.missed}</Button>
-  );
+  const missed = !written && !out && <Button onClick={() => write(clicks)}>{t.fight.missed}</Button>;
   const [begins] = writtenPlaces(stored.events, stamp);
   const keys =
     other &&
@@ -138,7 +142,7 @@ export function BattleEntered({ battle, way, dice }: EnteredProps) {
       state: battleAfter(stored, stored.events.slice(0, begins)),
       acts: acts.unit,
       other: other.unit,
-      written: written || isTakenOut(stored, stamp),
+      ...{ written, out },
       onStruck: struckBy,
       otherwise: missed,
     });
@@ -155,6 +159,8 @@ export function BattleEntered({ battle, way, dice }: EnteredProps) {
       }}
     />
   );
+  if (written) before.current = resultOf(clicks);
+  const result = (out && before.current) || resultOf(clicks);
   return (
     <section class="card battle-end" data-game={play.game} data-written={written || undefined}>
       <div class="stack">
@@ -167,7 +173,12 @@ export function BattleEntered({ battle, way, dice }: EnteredProps) {
         {!keys && missed}
       </div>
       {written && <Changes play={play} stamp={stamp} />}
-      <BattleActs play={acts.play} result={resultOf(clicks)} />
+      {out && (
+        <p class="became-head">
+          <Icon name="undo" /> {t.fight.out}
+        </p>
+      )}
+      <BattleActs play={acts.play} result={result} />
     </section>
   );
 }

@@ -67,7 +67,19 @@ describe('castle/attack of a battle', () => {
     await sheet.locator('.act-row .button[data-kind="primary"]').click();
     await page.getByRole('button', { name: 'Roll 2d6' }).click();
     await page.locator('.battle-end[data-written]').waitFor();
-    await page.getByText(/^\d+: a (hit, \d damage|miss)$/).waitFor();
+    const came = page.getByText(/^\d+: a (hit, \d damage|miss)$/);
+    await came.waitFor();
     expect(await keys.count()).toBe(1);
+    // Taken out it says nothing of its dice and damage, nor can it be thrown again; written in it says both.
+    const turned = page.getByRole('button', { name: /^Clicks of the target: \d/ });
+    const before = [await came.innerText(), await turned.getAttribute('aria-label')];
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await page.locator('.battle-end').getByText('Taken out of the battle', { exact: true }).waitFor();
+    expect([await came.count(), await page.locator('.blow-need .die').count()]).toEqual([0, 0]);
+    expect(await turned.getAttribute('aria-label')).toMatch(/: 0,/);
+    expect(await page.getByRole('button', { name: 'Roll 2d6' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Write it in' }).click();
+    await page.locator('.battle-end[data-written]').waitFor();
+    expect([await came.innerText(), await turned.getAttribute('aria-label')]).toEqual(before);
   });
 });

@@ -641,6 +641,31 @@ describe('castle-siege: a game with castles followed', () => {
     await came.waitFor();
   });
 
+  it('castle/siege/attack/throw-card: a throw that was taken back is told no more, whatever is done in its place', async () => {
+    const { page, table } = await besiege({ language: 'en' });
+    const wall = table.wall(1);
+    await table.setUp();
+    await table.tap(table.start.next['set-up']);
+    await table.open(wall);
+    await table.tab(wall, table.play.tabs.attack);
+    const came = page.locator('.siege-came b');
+    await table.card(wall).locator('.siege-dice > button').first().click();
+    await table.settle();
+    await came.waitFor();
+    await table.attack(wall, 5, 6);
+    await came.waitFor();
+    const undo = page.locator('.siege-bar > .siege-step').first();
+    await undo.click();
+    await expect.poll(() => came.count()).toBe(0);
+    await table.mainButton().click();
+    await table.says(table.start.turnOf('Anna'));
+    expect(await came.count()).toBe(0);
+    // Both back and forth again, it is what came last.
+    await undo.click();
+    await table.attack(wall, 5, 6);
+    await came.waitFor();
+  });
+
   it('castle-siege: an attack begun in the other player’s turn makes it the attacker’s, and says in its sheet what came of it', async () => {
     const { page, table } = await besiege({ language: 'en' });
     const { play } = table;

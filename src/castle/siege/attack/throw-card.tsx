@@ -57,8 +57,12 @@ function Verdict({ allowed, verdict, why, rule }: VerdictProps) {
   );
 }
 
-/** How many events have been played: the throw shown is the last of them only as long as nothing else happens. */
-const playedIn = (siege: CurrentSiege | undefined) => (siege ? siege.earlier + siege.log.length : 0);
+/** How many events have been played, and with which dice the last one: a throw is shown as long as it is that. */
+function lastThrown(siege: CurrentSiege | undefined): string {
+  const event = siege?.log.at(-1)?.event;
+  const faces = event && 'faces' in event ? event.faces : [];
+  return [siege && siege.earlier + siege.log.length, ...faces].join(' ');
+}
 
 /** Whether it may be, what two dice must show, and the dice: rolled here or typed from the table. */
 export function ThrowCard(props: ThrowCardProps) {
@@ -70,7 +74,7 @@ export function ThrowCard(props: ThrowCardProps) {
   const shell = useTexts('shell');
   const format = useFormat();
   const typed = useSignal<readonly number[] | undefined>(undefined);
-  const thrown = useSignal<{ readonly came: AttackThrow; readonly played: number } | undefined>(undefined);
+  const thrown = useSignal<{ readonly came: AttackThrow; readonly played: string } | undefined>(undefined);
   const buttons = useRef<HTMLDivElement>(null);
   const awaited = useRef(false);
   const isTyping = typed.value !== undefined;
@@ -82,7 +86,7 @@ export function ThrowCard(props: ThrowCardProps) {
   }, [isTyping]);
   const { allowed, need, damage } = exchange;
   const seen = thrown.value;
-  const last = seen && seen.played === playedIn(model.current.value) ? seen.came : undefined;
+  const last = seen && seen.played === lastThrown(model.current.value) ? seen.came : undefined;
   const came = isTyping ? undefined : last;
   const names = useSiegeNames(model.current.value?.state ?? { players: [], sections: [] });
 
@@ -103,7 +107,7 @@ export function ThrowCard(props: ThrowCardProps) {
     const came = throwAt(exchange, first, second);
     if (!onThrown(came, fromTable)) return;
     // With what leads to the turn of who attacks it was more than one event.
-    thrown.value = { came, played: playedIn(model.current.peek()) };
+    thrown.value = { came, played: lastThrown(model.current.peek()) };
     announcer.announce(said(came));
   }
 
