@@ -32,7 +32,7 @@ function textsIn(value: unknown, path: string, into = new Map<string, string>())
  * who is near; and what says of either by name which of them chose.
  */
 const unsided =
-  /^(brikwars\.mine|fight\.(backToMine|compareHint|noShift|forMine|forEnemy|enemyActs|decides|lookBack)|usb\.(switches|goneHint|effects)|usbshoot\.(issues|nearest|sight|reasons)|usbcharge\.(issues|nearest))(\.|$)/;
+  /^(brikwars\.mine|quik\.(featHint|sides\.opponent)|fight\.(backToMine|compareHint|noShift|forMine|forEnemy|enemyActs|decides|lookBack)|usb\.(switches|goneHint|effects)|usbshoot\.(issues|nearest|sight|reasons)|usbcharge\.(issues|nearest))(\.|$)/;
 
 describe('platform/whose', () => {
   it('platform/whose: a text says one thing where mine acts and another where the enemy does', () => {
@@ -65,7 +65,7 @@ describe('platform/whose', () => {
     expect(language.texts('brikwars').defenderDies).toBe('My fighter dies');
     expect(language.texts('brikwars').attackerDies).toBe('Enemy dies');
     await language.change('hu');
-    expect(language.texts('brikwars').attackerDies).toBe('Az ellenség meghal');
+    expect(language.texts('brikwars').attackerDies).toBe('Az ellenfél meghal');
     await language.change('pl');
     expect(language.texts('brikwars').attackerDies).toBe('Wróg ginie');
     expect(actingIn(language.texts('brikwars'))).toBe('theirs');
@@ -79,7 +79,8 @@ describe('platform/whose', () => {
     'platform/whose: in %s every text is shown both ways, and none half',
     async (language) => {
       const [open, same]: [string[], string[]] = [[], []];
-      const sides = /\b(mine|my|enem(y|ies))\b|(?<!\p{L})(wr[oó]g|m[oó]j)(?!\p{L})|harcosom|ellenség/iu;
+      const sides =
+        /\b(mine|my|enem(y|ies))\b|(?<!\p{L})(wr[oó]g|m[oó]j)(?!\p{L})|harcosom|ellen(?:f[eé]l|ség)/iu;
       for (const part of Object.keys(words[language]) as Part[]) {
         const mine = await words[language][part]();
         const theirs = turned<object>(mine);

@@ -89,7 +89,7 @@ describe('storage/play-migrations', () => {
   it.each([
     ['en', en, ['Straż against Enemy', 'Straż', 'Enemy', 'Unit 2', 'Unnamed army against Enemy']],
     ['pl', pl, ['Straż kontra Wróg', 'Straż', 'Wróg', 'Oddział 2', 'Armia bez nazwy kontra Wróg']],
-    ['hu', hu, ['Straż – Ellenség', 'Straż', 'Ellenség', '2. egység', 'Névtelen sereg – Ellenség']],
+    ['hu', hu, ['Straż – Ellenfél', 'Straż', 'Ellenfél', '2. egység', 'Névtelen sereg – Ellenfél']],
   ] as const)(
     'storage/play-migrations 1: in %s they are called as there, in whatever language they began',
     (_, t, said) => {

@@ -17,10 +17,11 @@ export const aftermath: Messages['aftermath'] = {
   models: 'figurák',
   lostOf: (lost, of) => `${lost}/${of}`,
   luck: 'Szerencse',
-  line: 'Álló pontok fordulónként',
+  line: 'Megmaradt pontok fordulónként',
   fromTo: (from, to) => `${from} → ${to}`,
   moments: 'Ami eldöntötte',
-  noMoments: 'Pillanat a csata itt kidobott harcaiból és próbáiból lesz: ezeknek az esélyei is megmaradnak.',
+  noMoments:
+    'Ide a csatából indított, itt kidobott harcok és próbák kerülnek: csak ezeknek maradnak meg az esélyei.',
   kinds: { choice: 'döntés', dice: 'kocka' },
   better: (choice, other) => `${choice} · jobb: ${other}`,
   came: (percent) => `esélye ${percent}`,
@@ -28,11 +29,11 @@ export const aftermath: Messages['aftermath'] = {
   inPoints: 'pont',
   inOdds: 'százalékpont',
   badge: (number, what) => `${number}. pillanat: ${what}`,
-  corrected: (mine, theirs) => `Kézzel javítva; számolva ${mine} : ${theirs}.`,
+  corrected: (mine, theirs) => `Kézzel javítva; a számolás szerint ${mine} : ${theirs}.`,
   unknown: (number) =>
     count(number, {
-      one: '# elesett figurának itt nincs pontja: add hozzá kézzel az eredményhez.',
-      other: '# elesett figurának itt nincs pontja: add hozzá kézzel az eredményhez.',
+      one: '# elesett figurának itt nincs pontértéke: add hozzá kézzel az eredményhez.',
+      other: '# elesett figurának itt nincs pontértéke: add hozzá kézzel az eredményhez.',
     }),
   rematch: 'Visszavágó',
   rematchHint: 'Ugyanazok a seregek, ahogy kezdtek.',

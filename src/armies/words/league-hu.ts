@@ -139,15 +139,16 @@ export const league: Messages['league'] = {
   why: 'Miért ennyi, és mik a célok',
   goalsOf: {
     battle:
-      'Fő cél: elpusztítani az ellenséget. Mellékcél: az ő kezdőterületén állni, amíg egységeinek legalább fele az asztalon van.',
-    flag: 'Fő cél: háromszor megszerezni az ereklyét, vagy kiirtani az ellenséget. Mellékcél: ne maradjon ellenség az asztalon.',
-    transport: 'Fő cél: levinni a tárgyat az asztalról. Mellékcél: ne maradjon ellenség az asztalon.',
+      'Fő cél: elpusztítani az ellenfél seregét. Mellékcél: az ellenfél kezdőterületén állni, amíg egységeinek legalább fele az asztalon van.',
+    flag: 'Fő cél: háromszor megszerezni az ereklyét, vagy kiirtani az ellenfél seregét. Mellékcél: ne maradjon ellenséges egység az asztalon.',
+    transport:
+      'Fő cél: levinni a tárgyat az asztalról. Mellékcél: ne maradjon ellenséges egység az asztalon.',
   },
   unitsStart: 'Egységek az elején',
   unitsNow: 'Egységek az asztalon',
   captures: 'Ereklye megszerezve',
-  breakThrough: 'Az ellenség kezdőterületén áll',
-  breakThroughAt: (left, of) => `ellenség az asztalon: ${left} / ${of}`,
+  breakThrough: 'Az ellenfél kezdőterületén áll',
+  breakThroughAt: (left, of) => `ellenséges egység az asztalon: ${left} / ${of}`,
   wipedOut: (name) => `${name}: senki sem maradt, kiirtva`,
   itemOff: 'Ki vitte le a tárgyat?',
   nobody: 'még senki',
@@ -180,7 +181,7 @@ export const league: Messages['league'] = {
   dice: (faces) => `Eddigi dobások: ${faces}`,
   item: 'Ki viheti a tárgyat?',
   arms: 'Karok',
-  distance: 'Hány inch az elesett vivőig',
+  distance: 'Távolság az elesett hordozótól (inch)',
   flies: 'Repül',
   inFlyer: 'Repülő járművön ül',
   mayCarry: 'Átveheti, cselekvés nélkül.',
@@ -233,7 +234,7 @@ export const league: Messages['league'] = {
     edition: 'Más szöveg szerint van kiszámolva: a liga a lengyel szerint játszik.',
     'too-many': 'Kettőnél több sereg.',
   },
-  armyUnknown: (number) => count(number, { other: '# tételnél nem tudni, milyen gyors.' }),
+  armyUnknown: (number) => count(number, { other: '# egységnél nem tudni, milyen gyors.' }),
 
   reasons: {
     played: 'Lejátszott játék',

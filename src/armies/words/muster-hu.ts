@@ -28,7 +28,7 @@ export const muster: Messages['muster'] = {
   figureCount: 'Figurák',
   figures: (number) => count(number, { other: '# figura' }),
   times: (number, name) => `${number} × ${name}`,
-  none: 'Ennyiből nem jön ki szabályos sereg: emeld a keretet.',
+  none: 'Ennyiből nem jön ki szabályos sereg: emeld a ponthatárt.',
   full: 'Több már nem fér bele.',
   hint: 'Azonnal szabályos. Rázásra is jön másik.',
   newOne: (points) => `Másik sereg: ${points}`,

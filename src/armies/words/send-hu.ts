@@ -7,7 +7,8 @@ export const send = {
   send: 'Küldés',
   title: (name: string) => `Küldés: ${name}`,
   codeOf: (number: string, of: string) => `${number}. kód, összesen ${of}`,
-  codePicture: (number: string, of: string) => `${number}. QR-kód a ${of} közül, a másik telefon kamerájának`,
+  codePicture: (number: string, of: string) =>
+    `${number}. QR-kód, összesen ${of}, a másik telefon kamerájának`,
   onOther: 'A másik telefonon: Seregek, Fogadás.',
   anyCamera: 'Bármelyik kamera megnyitja.',
   anyOrder: 'A kódokat bármilyen sorrendben olvassa.',
@@ -56,7 +57,7 @@ export const send = {
   refused:
     'A kamera ezen az oldalon nincs engedélyezve. Engedélyezd a böngészőben, vagy válassz fényképet a kódról, fájlt vagy linket.',
   noCamera: 'Ez a böngésző itt nem ad kamerát. Válassz fényképet a kódról, fájlt vagy linket.',
-  again: 'Kamera újra',
+  again: 'Újra a kamerával',
   fromFile: 'Fájl vagy fénykép',
   fromLink: 'Link beillesztése',
   fromList: 'Lista beillesztése',
@@ -92,7 +93,7 @@ export const send = {
   takeAgain: 'Mégis kell',
   listTooLarge: 'Ez a fájl túl nagy sereglistának.',
   noRoom: (number: number) =>
-    count(number, { other: 'További # tétel nem fér bele egy seregbe, ezért kimarad.' }),
+    count(number, { other: 'További # egység nem fér bele egy seregbe, ezért kimarad.' }),
   notesCut: (number: number) => count(number, { other: '# egység jegyzete túl hosszú: a vége kimarad.' }),
   pasteLabel: 'A link vagy szöveg, amelyet kaptál',
   take: 'A küldemény megnyitása',

@@ -22,17 +22,17 @@ export const unit = 'Egység';
 export const neitherDies = 'Senki sem hal meg';
 
 /** Aki cselekszik, és akivel történik. */
-export const actsDies = '‹A harcosom|Az ellenség› meghal';
+export const actsDies = '‹A harcosom|Az ellenfél› meghal';
 
-export const otherDies = '‹Az ellenség|A harcosom› meghal';
+export const otherDies = '‹Az ellenfél|A harcosom› meghal';
 
 /** What becomes of a side whose Armor does not hold. */
 /** What has several pips loses one where another dies. */
 export const pips = {
   left: 'Jelzők a pusztulásig',
   one: 'sebzésjelzőt kap',
-  enemy: '‹Ellenség|Saját figura› megsérül',
-  own: '‹Saját figura|Ellenség› megsérül',
+  enemy: '‹Ellenfél|Saját figura› megsérül',
+  own: '‹Saját figura|Ellenfél› megsérül',
   any: 'Legalább egy sebzésjelző',
   some: 'Néhány sebzésjelző',
   mean: 'Sebzésjelző átlagosan',
@@ -45,25 +45,25 @@ export const fates = {
   fates: {
     dies: { target: otherDies, charger: actsDies },
     pip: {
-      target: '‹Az ellenség|Az alkotásom› sebzésjelzőt kap',
-      charger: '‹Az alkotásom|Az ellenség› sebzésjelzőt kap',
+      target: '‹Az ellenfél|Az alkotásom› sebzésjelzőt kap',
+      charger: '‹Az alkotásom|Az ellenfél› sebzésjelzőt kap',
     },
     destroyed: {
-      target: '‹Az ellenség|Az alkotásom› elpusztul',
-      charger: '‹Az alkotásom|Az ellenség› elpusztul',
+      target: '‹Az ellenfél|Az alkotásom› elpusztul',
+      charger: '‹Az alkotásom|Az ellenfél› elpusztul',
     },
   },
-  bothHurt: 'Mindketten kapnak',
+  bothHurt: 'Mindkettő megsérül',
   neitherHurt: 'Senkinek semmi baja',
-  onlyActs: 'Csak ‹a harcosom|az ellenség›',
+  onlyActs: 'Csak ‹a harcosom|az ellenfél›',
   ofHundred: (what: string, chance: string) => `${what}: ${chance}\u00a0%.`,
 };
 
-export const otherDiesSaid = '‹Az ellenség|A harcosom› meghalt.';
+export const otherDiesSaid = '‹Az ellenfél|A harcosom› meghalt.';
 
-export const otherLivesSaid = '‹Az ellenség|A harcosom› túlélte.';
+export const otherLivesSaid = '‹Az ellenfél|A harcosom› túlélte.';
 
-export const enemyDefends = '‹Hogyan védekezik az ellenség?|Hogyan védekezel?›';
+export const enemyDefends = '‹Hogyan védekezik az ellenfél?|Hogyan védekezel?›';
 
 export const allFigures = 'Minden szám';
 

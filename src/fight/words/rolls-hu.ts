@@ -21,7 +21,7 @@ export const whoseRoll = rollNames(
       opposing: 'ellenkocka',
       act: 'tett',
       look: 'keresés',
-      use: 'Ügyesség',
+      use: 'ügyesség',
       'taken-off': 'pajzs',
       treat: 'gyógyítás',
       find: 'keresés',

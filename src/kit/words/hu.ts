@@ -142,7 +142,7 @@ export const units: Messages['units'] = {
     'points-too-large': (limit) => `Legfeljebb ${limit}.`,
   },
   searchBy: 'Keresés név vagy fegyver szerint',
-  armyOf: { mine: 'a seregem', theirs: 'az ellenség serege' },
+  armyOf: { mine: 'a seregem', theirs: 'az ellenfél serege' },
   usedLast: 'Legutóbb választott',
   numberSays: (what) => `A szám: ${what}`,
   manage: 'Új, módosítás, seregbe',
@@ -158,7 +158,7 @@ export const units: Messages['units'] = {
   full: (limit) => `Már ${limit} egységed van, több nem fér el. Előbb törölj egyet.`,
   armyUnits: (army) => `Sereg: ${army}`,
   unnamedArmy: 'Névtelen sereg',
-  noArmyUnits: 'Itt jelennek meg a seregeid azon sorai, amelyeknek harci értékei is vannak.',
+  noArmyUnits: 'A seregeid egységei itt jelennek meg, ha harci értékeik is vannak.',
   showAll: (count) => n(count, { other: 'Még # egység' }),
 
   stats: (skill, armor, move) =>
@@ -260,7 +260,7 @@ export const units: Messages['units'] = {
   added: (name, army) => `A seregben („${army}”): ${name}.`,
   armyIssues: {
     'army-missing': 'Ez a sereg eltűnt vagy olvashatatlan. Válassz másikat.',
-    'army-full': 'Ebben a seregben nincs hely újabb sornak.',
+    'army-full': 'Ebben a seregben nincs hely újabb egységnek.',
     'not-stored': 'Nem sikerült elmenteni. Próbáld újra.',
   },
 

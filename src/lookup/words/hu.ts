@@ -41,10 +41,10 @@ export const rules: Messages['rules'] = {
   sendLink: 'Link',
   picture: 'Kép',
   otherLanguage: 'A másik fél nyelve',
-  alsoIn: (books) => `Ez is mondja: ${books}`,
+  alsoIn: (books) => `Itt is szerepel: ${books}`,
   pictureSaved: 'A kép a letöltések közé került.',
   noPicture: 'Ez az eszköz nem tudja megrajzolni a képet. Küldd el a linket.',
-  meant: (typed) => `Ilyen szó nincs: „${typed}”. Erre gondoltál?`,
+  meant: (typed) => `A szabályokban nincs „${typed}”. Erre gondoltál?`,
   shortChapters: {
     'brikwars/dice': 'Kockák',
     'brikwars/units': 'Mini\u00adfigurák',

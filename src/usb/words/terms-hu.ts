@@ -46,7 +46,7 @@ export const unitFates = {
   panicked: (cases: string) => `${atChance(cases)} pánikba esik`,
 };
 
-export const swap = 'Oldalak cseréje';
+export const swap = 'Oldalcsere';
 
 export const bestWay = (way: string) => `Legjobb: ${way}`;
 

@@ -258,7 +258,7 @@ describe('duel', () => {
     ['pl', /^Wróg ginie w 33\u00a0%, mój wojownik w 19\u00a0%\./, 'po tym, co już padło'],
     [
       'hu',
-      /^Az ellenség 33\u00a0% eséllyel, a harcosom 19\u00a0% eséllyel hal meg\./,
+      /^Az ellenfél 33\u00a0% eséllyel, a harcosom 19\u00a0% eséllyel hal meg\./,
       'az eddigi dobások után',
     ],
   ])(
@@ -372,7 +372,7 @@ describe('duel', () => {
   it.each<[Language, string, string, string]>([
     ['en', 'Enemy attacks', 'Enemy dies', 'My fighter dies'],
     ['pl', 'Wróg atakuje', 'Wróg ginie', 'Mój wojownik ginie'],
-    ['hu', 'Az ellenség támad', 'Az ellenség meghal', 'A harcosom meghal'],
+    ['hu', 'Az ellenfél támad', 'Az ellenfél meghal', 'A harcosom meghal'],
   ])(
     'fight/acting: whose it is that acts is said once: words, signs of the colours and the end follow, and a reload (%s)',
     async (language, chip, enemyDies, mineDies) => {

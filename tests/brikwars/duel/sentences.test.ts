@@ -66,7 +66,7 @@ describe('brikwars/duel/sentences: what options and defences come to where someb
   it.each([
     [en, 'en', 'Enemy takes a pip: 60\u00a0% · My fighter dies: 50\u00a0%'],
     [pl, 'pl', 'Wróg dostaje znacznik: 60\u00a0% · Mój wojownik ginie: 50\u00a0%'],
-    [hu, 'hu', 'Az ellenség sebzésjelzőt kap: 60\u00a0% · A harcosom meghal: 50\u00a0%'],
+    [hu, 'hu', 'Az ellenfél sebzésjelzőt kap: 60\u00a0% · A harcosom meghal: 50\u00a0%'],
   ] as const)(
     'BW-DMG-03: an option says what becomes of each, as both may be hurt (%#)',
     (t, language, said) => {
@@ -232,8 +232,8 @@ describe('brikwars/duel/sentences: who dies and who kills, before and after the 
     [
       'hu',
       {},
-      'Az ellenség 61\u00a0% eséllyel, a harcosom 17\u00a0% eséllyel hal meg.',
-      'A legjobb védekezés: Hárítás: Pajzs. Ekkor az ellenség 38\u00a0% eséllyel, a harcosom 26\u00a0% eséllyel hal meg.',
+      'Az ellenfél 61\u00a0% eséllyel, a harcosom 17\u00a0% eséllyel hal meg.',
+      'A legjobb védekezés: Hárítás: Pajzs. Ekkor az ellenfél 38\u00a0% eséllyel, a harcosom 26\u00a0% eséllyel hal meg.',
     ],
     [
       'hu',
@@ -250,8 +250,8 @@ describe('brikwars/duel/sentences: who dies and who kills, before and after the 
     [
       'hu',
       { mode: 'ranged' },
-      'A támadás 74\u00a0% eséllyel talál, az ellenség 61\u00a0% eséllyel hal meg.',
-      'A legjobb védekezés: Hárítás: Pajzs. Ekkor az ellenség 38\u00a0% eséllyel hal meg.',
+      'A támadás 74\u00a0% eséllyel talál, az ellenfél 61\u00a0% eséllyel hal meg.',
+      'A legjobb védekezés: Hárítás: Pajzs. Ekkor az ellenfél 38\u00a0% eséllyel hal meg.',
     ],
   ] as const)('BW-CC-04 ui/fight/sentences: in %s of %o', (language, change, outcome, advice) => {
     expect(notify(language, change)).toEqual([outcome, advice]);

@@ -40,11 +40,11 @@ const words = {
     dice: 'Wróć do kostek',
   },
   hu: {
-    sentence: /^A csapataim \d+\u00a0% eséllyel győznek\. Az ellenségek rendszerint /,
+    sentence: /^A csapataim \d+\u00a0% eséllyel győznek\. Az ellenfelek rendszerint /,
     line: '1 reguláris',
     charge: /^Roham: 1 reguláris \(lovasság\)/,
     rider: /^Saját egység 1 reguláris \(lovasság\)/,
-    target: /^Ellenség 10 /,
+    target: /^Ellenfél 10 /,
     choose: 'Egység választása',
     type: 'Asztali dobás beírása',
     locked: 'Lekötve, a harc folytatódik.',

@@ -72,7 +72,7 @@ describe('usb/shoot: the answer in words', () => {
     expect(said).toEqual([
       'The enemy unit usually loses 2 to 4 models; is shaken in 24\u00a0%, panics in 11\u00a0%.',
       'Oddział wroga zwykle traci 2–4 modele; w 24\u00a0% jest wstrząśnięty, w 11\u00a0% panikuje.',
-      'Az ellenség többnyire 2–4 figurát veszít; 24\u00a0% eséllyel megrendül, 11\u00a0% eséllyel pánikba esik.',
+      'Az ellenfél többnyire 2–4 figurát veszít; 24\u00a0% eséllyel megrendül, 11\u00a0% eséllyel pánikba esik.',
     ]);
   });
 

@@ -52,7 +52,7 @@ export const settings: Messages['settings'] = {
   changes: {
     '1.0.0': [
       'A BrikWars és az USB harcaiban a két fél egyetlen képernyőn néz farkasszemet: minden választás mellett látszanak az esélyek, a legjobb válasz egy koppintás, a harc dobásról dobásra lejátszható.',
-      'BrikWars: közelharc, lövés, roham, sok támadó, osztagok, építmények, varázslat és QuikWars; hatféle szabállyal és több mint 30 házi szabállyal.',
+      'BrikWars: közelharc, lövés, roham, sok támadó, osztagok, alkotások, varázslat és QuikWars; hatféle szabálykészlettel és több mint 30 házi szabállyal.',
       'USB: lövés, roham, harci szellem és egyes próbák, hősök és saját egységek árral.',
       'Mage Knight-várak: térkép, amelyen a vár felállítható és ellenőrizhető, rajta végigjátszható ostrom, és hogy ki támadhat, ki lőhet és ki jut be.',
       'Kocka: dobj bármilyen kockákkal, lásd a pontos esélyeket, mentsd el a saját dobásaidat. Igazi kockákkal is: ahol az app dob, oda beírhatod, amit az asztalon dobtál.',

@@ -30,11 +30,11 @@ export const duel: Messages['duel'] = sided({
     armor: (total, damage) => `páncélérték ${total}, sebzés ${damage}`,
   },
   outcomes: {
-    defenderShoved: '‹Az ellenséget|A harcosomat› ellökik.',
-    attackerShoved: '‹A harcosomat|Az ellenséget› ellökik.',
-    getsAway: '‹A harcosom|Az ellenség› kijut élve.',
+    defenderShoved: '‹Az ellenfelet|A harcosomat› ellökik.',
+    attackerShoved: '‹A harcosomat|Az ellenfelet› ellökik.',
+    getsAway: '‹A harcosom|Az ellenfél› kijut élve.',
     defenderDies: otherDiesSaid,
-    attackerDies: '‹A harcosom|Az ellenség› meghalt.',
+    attackerDies: '‹A harcosom|Az ellenfél› meghalt.',
     neitherDies: nobodyDiesSaid,
   },
 });

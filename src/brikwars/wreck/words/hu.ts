@@ -121,7 +121,7 @@ export const wreck: Messages['wreck'] = sided({
   weaponSize: 'Fegyverméret',
   held: {
     hand: 'Kézifegyver',
-    heavy: 'Kard',
+    heavy: 'Nehézfegyver',
     'two-handed': 'Kétkezes fegyver',
     'short-ranged': 'Pisztoly vagy íj',
     'long-ranged': 'Puska vagy hosszú íj',
@@ -159,7 +159,7 @@ export const wreck: Messages['wreck'] = sided({
     points: (amount) => `A koptatás ${amount} ponttal növeli a sebzést`,
     'breaks-off': () => 'A páncélértéknél nagyobb sebzés letöri a részt',
     'pips-destroy': (amount) => `Jelzők a pusztulásig: ${amount}`,
-    beside: (amount) => `A legfeljebb ${amount}″-kel rövidebb dobás robbanása is eléri`,
+    beside: (amount) => `A legfeljebb ${amount}″-csel rövidebb dobás robbanása is eléri`,
   },
   group: {
     use: (amount) => `Kezelési érték ${amount}: a dobásnak el kell érnie`,

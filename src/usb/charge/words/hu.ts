@@ -22,11 +22,11 @@ import {
 const shieldsFirst = 'Pajzsok az első ütések ellen';
 
 /** The side that charges or strikes first, and the other side; both take the plural. */
-const acts = '‹A csapataim|Az ellenségek›';
+const acts = '‹A csapataim|Az ellenfelek›';
 
-const other = '‹Az ellenségek|A csapataim›';
+const other = '‹Az ellenfelek|A csapataim›';
 
-const reactionOf = '‹Az ellenség|Az egységem› reakciója';
+const reactionOf = '‹Az ellenfél|Az egységem› reakciója';
 
 const endings = {
   'not-found': `${acts} nem találják meg a rejtőzőket`,
@@ -48,7 +48,7 @@ const endings = {
 
 export const usbcharge: Messages['usbcharge'] = sided({
   answer: odds,
-  sides: { charger: '‹A csapa\u00adtaim|Az ellenségek›', target: '‹Az ellenségek|A csapa\u00adtaim›' },
+  sides: { charger: '‹A csapa\u00adtaim|Az ellenfelek›', target: '‹Az ellenfelek|A csapa\u00adtaim›' },
   wins: (who, chance) => `${who} ${atChance(chance)} győznek.`,
   fate: (who, lose, panics, gone) => {
     const shown = [lose];
@@ -68,16 +68,16 @@ export const usbcharge: Messages['usbcharge'] = sided({
       : `rendszerint ${range(from, to)} állhatatosságpontot veszítenek`,
   /** The ends of a charge, of which one comes. */
   ends: {
-    wins: '‹Egységem|Ellenség› győz',
+    wins: '‹Egységem|Ellenfél› győz',
     draw: 'Döntetlen',
     noBlows: 'Nincs ütés',
-    loses: '‹Ellenség|Egységem› győz',
+    loses: '‹Ellenfél|Egységem› győz',
   },
   breaks: 'Megtörik',
   breakFigures: (target, charger) =>
-    `‹ellenség|egységem› ${target}\u00a0%, ‹egységem|ellenség› ${charger}\u00a0%`,
+    `‹ellenfél|egységem› ${target}\u00a0%, ‹egységem|ellenfél› ${charger}\u00a0%`,
   blows: 'Összecsapnak',
-  tiles: { target: '‹Ellenség|Egységem› megtörik', charger: '‹Egységem|Ellenség› megtörik' },
+  tiles: { target: '‹Ellenfél|Egységem› megtörik', charger: '‹Egységem|Ellenfél› megtörik' },
   swap,
   title: (charger, target) => `Roham: ${charger}, célpont: ${target}`,
   lockedTitle: (charger, target) => `Lekötött harc: ${charger} – ${target}`,
@@ -121,8 +121,8 @@ export const usbcharge: Messages['usbcharge'] = sided({
   duel: 'Hős hős ellen',
   duels: {
     fight: 'Megvívnak',
-    'charger-flees': '‹Az én hősöm|Az ellenség hőse› menekül',
-    'target-flees': '‹Az ellenség hőse|Az én hősöm› menekül',
+    'charger-flees': '‹Az én hősöm|Az ellenfél hőse› menekül',
+    'target-flees': '‹Az ellenfél hőse|Az én hősöm› menekül',
   },
   brave: 'Hatalompontok vakmerő támadásra',
   luck: 'Hatalompontok a szerencse hajlítására az asztalnál',
@@ -132,7 +132,7 @@ export const usbcharge: Messages['usbcharge'] = sided({
   roadWay: 'Út mentén',
   falseFlag: 'A megrohamozottakat hamis zászló védi',
   seen: 'Legalább egy rohamozó látja őket',
-  nearest: 'A megrohamozottak a legközelebbi ellenség?',
+  nearest: 'A megrohamozott egység a legközelebbi ellenség?',
   lostOnTheWay: 'Útközben elvesztett állhatatosság',
   inFight: 'Ebben a harcban',
   firstFight: 'Első közelharc a fordulóban',
@@ -151,8 +151,8 @@ export const usbcharge: Messages['usbcharge'] = sided({
   adviceOf: {
     reaction: reactionOf,
     shield: shieldsFirst,
-    'duel-charger': '‹Az én hősöm|Az ellenség hőse›',
-    'duel-target': '‹Az ellenség hőse|Az én hősöm›',
+    'duel-charger': '‹Az én hősöm|Az ellenfél hőse›',
+    'duel-target': '‹Az ellenfél hőse|Az én hősöm›',
   },
   bestFor: {
     survive: (what) => `${what}: kitartanak`,
@@ -282,12 +282,12 @@ export const usbcharge: Messages['usbcharge'] = sided({
   newRound: (title) => `Új forduló, mindkét fél kipihenten. ${title}`,
   notes: {
     hidden: (_, amount) =>
-      `${other} rejtőznek: ‹a csapataimnak|az ellenségeknek› egy kockával a saját védelmükre kell dobniuk, ${amount}+.`,
+      `${other} rejtőznek: ‹a csapataimnak|az ellenfeleknek› egy kockával a saját védelmükre kell dobniuk, ${amount}+.`,
     'moves-away': (_, amount) => `${other} ${amount}″-et lépnek, és kívül vannak a roham távolságán.`,
     'moves-in-reach': (_, amount) => `${other} ${amount}″-et lépnek, de elérhetők maradnak.`,
     entrenches: () => `${other} beássák magukat: +1 a védelempróbáikra.`,
     'entrenches-in-pit': () => `${other} beássák magukat, de a tetemgödörben ez semmit sem ér.`,
-    'shot-tires': () => 'A reakcióból leadott lövés harc: fárasztja ‹az ellenséget|a csapataimat›.',
+    'shot-tires': () => 'A reakcióból leadott lövés harc: fárasztja ‹az ellenfelet|a csapataimat›.',
     'broken-from': (_, amount) =>
       `A roham megtörik, ha útközben legalább ${amount} állhatatosságpont elvész.`,
     engineers: (who) => `${who}: a terep nem használ, mert mérnökök rohamoznak.`,

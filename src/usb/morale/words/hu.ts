@@ -122,7 +122,7 @@ export const usbmorale: Messages['usbmorale'] = {
   powerFold: 'Hatalompontok',
   power: 'A kockára költhető pontok',
   powerHint:
-    'A szerencse hajlítása: pontonként 1 a hős vagy az egysége kockáján. Csak a saját aktiválásában: az ellenség lövése után nem.',
+    'A szerencse hajlítása: pontonként 1 a hős vagy az egysége kockáján. Csak a saját aktiválásában: az ellenfél lövése után nem.',
   luck: 'Sikeres próba ennyi ponttal',
   luckLine: (points) => `${points} pont`,
   luckNone: 'Pont nélkül',

@@ -25,12 +25,12 @@ export const usbshoot: Messages['usbshoot'] = sided({
   sentence: (lose, fates) => (fates.length > 0 ? `${lose}; ${fates.join(', ')}.` : `${lose}.`),
   loseModels: (from, to) =>
     to === 0
-      ? '‹Az ellenség|Az egységem› többnyire senkit sem veszít'
-      : `‹Az ellenség|Az egységem› többnyire ${between(from, to)}${to} figurát veszít`,
+      ? '‹Az ellenfél|Az egységem› többnyire senkit sem veszít'
+      : `‹Az ellenfél|Az egységem› többnyire ${between(from, to)}${to} figurát veszít`,
   losePoints: (from, to) =>
     to === 0
-      ? '‹Az ellenség|Az egységem› többnyire semmit sem veszít'
-      : `‹Az ellenség|Az egységem› többnyire ${between(from, to)}${to} állhatatosságpontot veszít`,
+      ? '‹Az ellenfél|Az egységem› többnyire semmit sem veszít'
+      : `‹Az ellenfél|Az egységem› többnyire ${between(from, to)}${to} állhatatosságpontot veszít`,
   fates: {
     ...unitFates,
     gone: (cases) => `${atChance(cases)} lekerül az asztalról`,
@@ -42,7 +42,7 @@ export const usbshoot: Messages['usbshoot'] = sided({
   tiles: {
     models: modelsLost,
     points: 'Elvesztett pont',
-    broken: '‹Ellenség|Egységem› megtörik',
+    broken: '‹Ellenfél|Egységem› megtörik',
     losses: 'Veszteség',
     none: 'Sértetlen',
   },
@@ -88,7 +88,7 @@ export const usbshoot: Messages['usbshoot'] = sided({
   sight: {
     'own-unit': 'A lövők saját egysége sosem takar.',
     friends: 'A többi baráti egység takar.',
-    enemies: 'Az ellenség egységei takarnak.',
+    enemies: 'Az ellenfél egységei takarnak.',
     forest: 'Az erdő azt takarja, ami mögötte van.',
     smoke: 'A füst takar.',
   },
@@ -175,11 +175,11 @@ export const usbshoot: Messages['usbshoot'] = sided({
     hit: 'Találat',
     'hit-again': 'Áldottak: újradobják a mellélövéseket?',
     bend: 'Szerencse hajlítása egy mellélövésen?',
-    save: '‹Az ellenség|Az egységem› véd',
+    save: '‹Az ellenfél|Az egységem› véd',
     'save-again': 'Áldottak: újradobják a sikertelen védelempróbákat?',
     wounds: 'A ki nem védett találatok sebei',
     losses: 'Veszteség',
-    morale: '‹Az ellenség|Az egységem› próbája',
+    morale: '‹Az ellenfél|Az egységem› próbája',
     'morale-again': 'Áldottak: újradobják a próbát?',
   },
   withWeapon: (purpose, weapon) => `${purpose}: ${weapon}`,
@@ -187,7 +187,7 @@ export const usbshoot: Messages['usbshoot'] = sided({
   keep: leaveIt,
   bend,
   log: {
-    find: '‹Az egységem|Az ellenség› keresi a rejtőző célpontot.',
+    find: '‹Az egységem|Az ellenfél› keresi a rejtőző célpontot.',
     hit: (weapon, dice) => `${weapon}: találatdobás, ${dice}.`,
     hitAgain: (weapon) => `${weapon}: a mellélövések újradobva.`,
     bend: (weapon, points) => `${weapon}: egy mellélövésből találat lesz ${points} árán.`,
@@ -213,7 +213,7 @@ export const usbshoot: Messages['usbshoot'] = sided({
     destroyed: 'megsemmisül',
     wiped: 'mind elesett',
   },
-  outcome: (lost, fate) => `${lost}; ‹az ellenség|az egységem› ${fate}.`,
+  outcome: (lost, fate) => `${lost}; ‹az ellenfél|az egységem› ${fate}.`,
   nothing: 'A rejtőző célpont nincs meg: a lövés elveszett.',
   outcomeFates: {
     steady: 'szilárd marad',

@@ -86,7 +86,7 @@ export const usbtest: Messages['usbtest'] = {
   modifiers: {
     aimed: 'Célzott lövés',
     'own-cover': 'Saját takarás',
-    'enemy-cover': 'Az ellenség takarásban',
+    'enemy-cover': 'Az ellenfél takarásban',
     entrenched: 'Beásva',
     ruins: 'Romok között',
     'phalanx-front': 'Falanx, szemből',
@@ -96,14 +96,14 @@ export const usbtest: Messages['usbtest'] = {
     fatigue: 'Fáradtság',
     camouflage: 'Álcázott célpont',
     indirect: 'Csak baráti egység látja',
-    weapon: 'Az ellenség fegyvere',
+    weapon: 'Az ellenfél fegyvere',
     'weapon-charging': 'Roham lovassági fegyverrel',
     brave: 'Bátor',
     pit: 'Tetemgödörben',
   },
   modifierOf: (name, signed) => `${name}: ${signed}`,
   kindHints: {
-    hit: 'Saját takarás: sövény vagy fal, romok, erdő. Az ellenségé: sövény vagy fal, erdő.',
+    hit: 'Saját takarás: sövény vagy fal, romok, erdő. Az ellenfélé: sövény vagy fal, erdő.',
     save: 'Sövény vagy fal mögött, erdőben és romok között beásottnak számít; a romok külön +1-et adnak, ha nem játsszátok másként.',
   },
   gradeHints: {
