@@ -12,10 +12,10 @@ function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.D
 
 const yearOf = (time: number) => new Date(time).getFullYear();
 
-/** "22 Nov"; with the year where it is another. */
+/** "22 Nov", "26 maja"; with the year where it is another. */
 export function dayOf(time: number, now: number, { language, date }: Format): string {
   if (yearOf(time) !== yearOf(now)) return date(time);
-  return formatOf(language, { day: 'numeric', month: 'short' }).format(time);
+  return formatOf(language, { day: 'numeric', month: language === 'pl' ? 'long' : 'short' }).format(time);
 }
 
 /** "November"; with the year where it is another. */

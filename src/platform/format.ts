@@ -55,7 +55,9 @@ export function createFormat(language: Language, browser?: string): Format {
   };
   const conjunction = onDemand(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const dates = dated(language, browser);
-  const day = onDemand(() => new Intl.DateTimeFormat(dates.locale, { dateStyle: 'medium' }));
+  // The short month of Polish stands in the wrong case: "26 maj".
+  const dateStyle = language === 'pl' ? 'long' : 'medium';
+  const day = onDemand(() => new Intl.DateTimeFormat(dates.locale, { dateStyle }));
   const moment = onDemand(() => new Intl.DateTimeFormat(dates.locale, dates.moment));
   const hundredths = (near: number): string => {
     const chance = settled(near);

@@ -18,5 +18,5 @@ export function since(language: Language, time: number, now: number): string {
   if (days === 1) return relative.format(-1, 'day');
   return days < 7
     ? written({ weekday: 'long' })
-    : written({ day: 'numeric', month: 'short', year: 'numeric' });
+    : written({ day: 'numeric', month: language === 'pl' ? 'long' : 'short', year: 'numeric' });
 }

@@ -7,7 +7,7 @@ const now = at(27, 15, 30);
 describe('platform/since', () => {
   it.each([
     ['en', ['now', '2 min. ago', '59 min. ago', '14:05', 'yesterday', 'Sunday', '12 Nov 2026']],
-    ['pl', ['teraz', '2 min temu', '59 min temu', '14:05', 'wczoraj', 'niedziela', '12 lis 2026']],
+    ['pl', ['teraz', '2 min temu', '59 min temu', '14:05', 'wczoraj', 'niedziela', '12 listopada 2026']],
     [
       'hu',
       ['most', '2 perccel ezelőtt', '59 perccel ezelőtt', '14:05', 'tegnap', 'vasárnap', '2026. nov. 12.'],

@@ -126,7 +126,7 @@ export const texts = {
   },
   'BWC-09': {
     title: 'Czy trafienia automatyczne obowiązują?',
-    text: 'Ma je tylko podręcznik z 2005; w nowszym rozdziale piątym (w naszej kopii) i w tekście polskim ich nie ma, celowo albo przez przeoczenie. Aplikacja stosuje je z podręcznikiem z 2005, gdzie indziej nie; jedno i drugie można zmienić zasadą domową.',
+    text: 'Ma je tylko podręcznik z 2005; w nowszym rozdziale piątym i w tekście polskim ich nie ma, celowo albo przez przeoczenie. Aplikacja stosuje je z podręcznikiem z 2005, gdzie indziej nie; jedno i drugie można zmienić zasadą domową.',
     words: 'trafienie rzutu edycja brak przełącznik',
   },
   'BWC-130': {

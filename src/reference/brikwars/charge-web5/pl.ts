@@ -46,7 +46,7 @@ export const texts = {
   },
   'BWC-08': {
     title: 'Dwa modele szarży',
-    text: 'Podręcznik z 2005 i tekst polski mierzą szarżę prędkością i wielkością, z przygotowaniem i miażdżeniem; nowszy rozdział piąty daje każdej stronie 1k6, a przygotowania i miażdżenia nie zna. Aplikacja ma oba modele, nowszy tylko dla minifigów: konstrukcje w każdej edycji szarżują według modelu z 2005.',
+    text: 'Podręcznik z 2005 i tekst polski mierzą szarżę prędkością i wielkością, z przygotowaniem i miażdżeniem; nowszy rozdział piąty daje każdej stronie 1k6, a przygotowania i miażdżenia nie zna. Aplikacja ma oba modele, nowszy tylko dla minifigów: kreacje w każdej edycji szarżują według modelu z 2005.',
     words: 'konstrukcja minifig wielkość edycje',
   },
   'BWC-81': {

@@ -24,7 +24,7 @@ export const texts = {
   },
   'BW-CCB-05': {
     title: 'Kąt strzału',
-    text: 'Broń kreacji musi być wycelowana w cel z dokładnością do 45°. Kąt i zasięg mierzy się od końca lufy; wielkość broni liczy się przy lufie najkrótszej, jak się da.',
+    text: 'Broń kreacji musi być wycelowana w cel z dokładnością do 45°. Kąt i zasięg mierzy się od końca lufy; wielkość broni mierzy się z lufą w najkrótszym ustawieniu.',
     words: 'działo obrotnica kierunek lufa obrócić armatę',
   },
   'BW-CCB-06': {

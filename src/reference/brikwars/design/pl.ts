@@ -50,7 +50,7 @@ export const texts = {
   },
   'BW-CRE-10': {
     title: 'Jak szybko najwyżej?',
-    text: 'Zwykły napęd sięga 16", lot 24". Dla porównania: łódź wiosłowa 2", czołg 8", koń 10", samochód 12", auto sportowe 16", myśliwiec 20", rakieta 24". W polskiej lidze żaden konstrukt, wierzchowiec ani jednostka nie jest szybsza niż 10".',
+    text: 'Zwykły napęd sięga 16", lot 24". Dla porównania: łódź wiosłowa 2", czołg 8", koń 10", samochód 12", auto sportowe 16", myśliwiec 20", rakieta 24". W polskiej lidze nic nie jest szybsze niż 10": żadna kreacja, żaden wierzchowiec ani żadna jednostka.',
     words:
       'prędkość graniczna limit maksymalna szybki lot samochód samolot rakieta koń czołg leci najszybszy',
   },

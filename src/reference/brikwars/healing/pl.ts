@@ -50,7 +50,7 @@ export const texts = {
   },
   'BWC-170': {
     title: 'Ilu lekarzy może leczyć większego pacjenta?',
-    text: 'Najwyżej trzech lekarzy naraz to zdanie o standardowym minifigu. W aplikacji trzech to granica dla każdego o wielkości 1 lub mniejszej; kogoś większego, jak koń czy smok, może leczyć do sześciu. Inne odczytanie: trzech dla wszystkich.',
+    text: 'Najwyżej trzech lekarzy naraz to zdanie o standardowym minifigu. W aplikacji trzech to granica dla każdego o wielkości 1 lub mniejszej; kogoś większego, jak koń czy smok, może leczyć do sześciu. Druga interpretacja: trzech dla wszystkich.',
     words: 'konsylium lekarze duży pacjent',
   },
 } satisfies ChapterTexts<(typeof healingIds)[number]>;

@@ -19,7 +19,7 @@ export const texts = {
   },
   'BW-COMB-04': {
     title: 'Wspólny ostrzał',
-    text: 'Dołączyć może każdy, kto mógłby strzelić do celu sam. Strzelcy nie muszą się porozumiewać ani celować w to samo miejsce, chyba że chodzi im o określoną część konstrukcji.',
+    text: 'Dołączyć może każdy, kto mógłby strzelić do celu sam. Strzelcy nie muszą się porozumiewać ani celować w to samo miejsce, chyba że chodzi im o określoną część kreacji.',
     words: 'salwa strzelcy łucznicy łączony atak dystansowy razem ogień strzelają',
   },
   'BW-COMB-05': {

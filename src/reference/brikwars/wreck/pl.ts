@@ -14,12 +14,12 @@ export const texts = {
   },
   'BW-DMG-03': {
     title: 'Obrażenia do wielkości',
-    text: 'Obrażenia większe niż Obrona, choćby ogromne, to jeden punkt obrażeń do wielkości; zaznacz go klockiem. Każdy punkt zabiera 1" Ruchu, choć nie poniżej 1", i sprawia, że kreacja liczy się za 1" mniejszą: przy broni i urządzeniach używanych w turze oraz przy największym pędzie szarży.',
+    text: 'Obrażenia większe niż Obrona, choćby ogromne, to jeden znacznik obrażeń do wielkości, na przykład klocek. Każdy znacznik zabiera 1" Ruchu, choć nie poniżej 1", i sprawia, że kreacja liczy się za 1" mniejszą: przy broni i urządzeniach używanych w turze oraz przy największym pędzie szarży.',
     words: 'znacznik klocek punkt osłabienie wolniejszy pojazd wielkość size damage uszkodzony czołg rany',
   },
   'BW-DMG-04': {
     title: 'Kiedy kreacja jest zniszczona',
-    text: 'Gdy obrażenia do wielkości dorównają jej wielkości: czołg o wielkości 4 przy 4. punkcie, wszystko o wielkości 1 i stworzonka o wielkości 0 przy pierwszym. Odegrajcie to stosownie: wieże się walą, statki toną, sterowce płoną.',
+    text: 'Gdy obrażenia do wielkości dorównają jej wielkości: czołg o wielkości 4 przy 4. znaczniku, wszystko o wielkości 1 i stworzonka o wielkości 0 przy pierwszym. Odegrajcie to stosownie: wieże się walą, statki toną, sterowce płoną.',
     words:
       'zniszczenie wrak wybuch zawalenie zatonięcie ile trafień znaczniki wysadzić czołg rozwalić zniszczyć pojazd zniszczony',
   },
@@ -52,7 +52,7 @@ export const texts = {
   },
   'BW-DMG-10': {
     title: 'Rozsmarowanie',
-    text: 'Jeśli atakujący chce, nadwyżka obrażeń ponad Obronę mierzy się z jej nowym rzutem. Gdy znów jest większa, cel dostaje kolejny punkt obrażeń do wielkości albo traci kolejny element. Tak dalej, aż Obrona wytrzyma albo cel będzie zniszczony.',
+    text: 'Jeśli atakujący chce, nadwyżka obrażeń ponad Obronę mierzy się z jej nowym rzutem. Gdy znów jest większa, cel dostaje kolejny znacznik obrażeń do wielkości albo traci kolejny element. Tak dalej, aż Obrona wytrzyma albo cel będzie zniszczony.',
     words: 'nadwyżka reszta obrażeń kilka punktów ponownie overkill nadmiar nadmiarowe rozerwać',
   },
   'BW-DMG-11': {
@@ -76,13 +76,13 @@ export const texts = {
     words: 'budowla ruch minimum zero',
   },
   'BWC-171': {
-    title: 'Iloma punktami miażdży uszkodzona konstrukcja?',
-    text: 'Uszkodzenia sprawiają, że konstrukcja działa, jakby była o tyle cali mniejsza, a za zmiażdżenie dodaje własną wielkość. W aplikacji pęd ogranicza wielkość, która została, a do zmiażdżenia liczy się cała, bo bryła nadal jest tak duża. Inne odczytanie: w obu razach to, co zostało.',
+    title: 'Iloma punktami miażdży uszkodzona kreacja?',
+    text: 'Uszkodzenia sprawiają, że kreacja działa, jakby była o tyle cali mniejsza, a za zmiażdżenie dodaje własną wielkość. W aplikacji pęd ogranicza wielkość, która została, a do zmiażdżenia liczy się cała, bo bryła nadal jest tak duża. Druga interpretacja: w obu wypadkach to, co zostało.',
     words: 'tratowanie premia taranowanie',
   },
   'BWC-172': {
-    title: 'Ile znaczników zabiera tura walki wręcz?',
-    text: 'Obrażenia większe od Obrony to jeden znacznik, choćby były ogromne, a w walce wręcz obrażenia z tury się sumują. Aplikacja porównuje z Obroną całą sumę i daje najwyżej jeden znacznik; więcej z jednej sumy to rozsmarowanie, które rozgrywa się przy uszkodzeniach konstrukcji. Gdy zasada domowa liczy każde obrażenia osobno, każde większe od Obrony to znacznik. Inne odczytanie: znacznik za każdy cios po tym, jak suma przekroczyła Obronę.',
+    title: 'Ile znaczników daje tura walki bezpośredniej?',
+    text: 'Obrażenia większe od Obrony to jeden znacznik, choćby były ogromne, a w walce bezpośredniej obrażenia z tury się sumują. Aplikacja porównuje z Obroną całą sumę i daje najwyżej jeden znacznik; więcej z jednej sumy to rozsmarowanie, które rozgrywa się przy uszkodzeniach kreacji. Gdy zasada domowa liczy każde obrażenia osobno, każde większe od Obrony to znacznik. Druga interpretacja: znacznik za każdy cios po tym, jak suma przekroczyła Obronę.',
     words: 'koń walka rany czołg',
   },
 } satisfies ChapterTexts<(typeof wreckIds)[number]>;

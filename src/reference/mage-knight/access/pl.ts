@@ -18,7 +18,7 @@ export const texts = {
     words: 'punkt dostępu wspinaczka wejście wyjście podstawka zmieści się ruchu',
   },
   'MK-ACC-05': {
-    title: 'Chodzenie między murami a wieżami',
+    title: 'Chodzenie między murami a basztami',
     text: 'Między murami a basztami figurki poruszają się swobodnie. Gdzie droga się urywa i nie ma pomostu, tam nie jest ciągła.',
     words: 'ruch mur wieża chodnik szczyt swobodny przerwa baszty spacer',
   },

@@ -34,7 +34,7 @@ export const texts = {
   },
   'USB-COMP-04': {
     title: 'Aktywacja za najwyżej jedną trzecią limitu',
-    text: 'W standardowej bitwie żadna aktywacja nie może kosztować więcej niż jedną trzecią ustalonego limitu: 80 punktów przy 240, 100 przy 300. Bohaterów liczy się tak samo, razem z wierzchowcem. W tekście jest 33%, ale jego własne przykłady to dokładnie jedna trzecia, dlatego aplikacja przyjmuje jedną trzecią; dosłowne 33% to zasada domowa. Specjalne scenariusze mogą znieść to ograniczenie.',
+    text: 'W standardowej bitwie żadna aktywacja nie może kosztować więcej niż jedną trzecią ustalonego limitu: 80 punktów przy 240, 100 przy 300. Bohaterów liczy się tak samo, razem z wierzchowcem. W tekście jest 33 %, ale jego własne przykłady to dokładnie jedna trzecia, dlatego aplikacja przyjmuje jedną trzecią; dosłowne 33 % to zasada domowa. Specjalne scenariusze mogą znieść to ograniczenie.',
     words: 'procent maksimum najdroższa cena koszt drogi',
   },
   'USB-COMP-05': {

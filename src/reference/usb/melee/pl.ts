@@ -79,7 +79,7 @@ export const texts = {
   },
   'USB-REACT-03': {
     title: 'Złamana szarża',
-    text: 'Jeśli szarżujący straci w trakcie szarży co najmniej 25% Stanowczości, z którą zaczął grę, zatrzymuje się w połowie dystansu i walki nie ma. Przy 8 punktach to 2. Aplikacja liczy to, co stracono w tej szarży: wskutek reakcji, w terenie niebezpiecznym, przy wspinaczce.',
+    text: 'Jeśli szarżujący straci w trakcie szarży co najmniej 25 % Stanowczości, z którą zaczął grę, zatrzymuje się w połowie dystansu i walki nie ma. Przy 8 punktach to 2. Aplikacja liczy to, co stracono w tej szarży: wskutek reakcji, w terenie niebezpiecznym, przy wspinaczce.',
     words: 'nieudana zatrzymana ćwierć straty ostrzał pół drogi ostrzelana',
   },
 } satisfies ChapterTexts<(typeof meleeIds)[number]>;

@@ -4,21 +4,21 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'USB-MOR-01': {
     title: 'Kiedy testuje się morale',
-    text: 'Oddział, który stracił co najmniej 25%, 50% albo 75% początkowych punktów Stanowczości, testuje morale: 1k6 na najlepszą Obronę w oddziale. Oddział z 20 punktami testuje po stracie 5, 10 i 15.',
+    text: 'Oddział, który stracił co najmniej 25 %, 50 % albo 75 % początkowych punktów Stanowczości, testuje morale: 1k6 na najlepszą Obronę w oddziale. Oddział z 20 punktami testuje po stracie 5, 10 i 15.',
     words: 'straty próg procent ucieczka odwaga duch bojowy test',
   },
   'USB-MOR-02': {
-    title: 'Test morale przy 25%',
+    title: 'Test morale przy 25 %',
     text: 'Zdany: nic się nie dzieje. Niezdany: oddział jest wstrząśnięty.',
     words: 'ćwierć strat pierwszy próg wstrząśnięty wstrząśnięta udany nieudany',
   },
   'USB-MOR-03': {
-    title: 'Test morale przy 50%',
+    title: 'Test morale przy 50 %',
     text: 'Zdany: nic się nie dzieje. Niezdany: oddział panikuje. Tekst każe tak testować także po porażce w walce wręcz; w aplikacji decyduje wtedy sam wynik starcia.',
     words: 'połowa strat drugi próg panika porażka wręcz',
   },
   'USB-MOR-04': {
-    title: 'Test morale przy 75%',
+    title: 'Test morale przy 75 %',
     text: 'Zdany: oddział panikuje. Niezdany: schodzi ze stołu i liczy się jako zniszczony.',
     words: 'trzy czwarte strat trzeci próg ucieka zniszczony zniszczona zostało mało',
   },
@@ -44,7 +44,7 @@ export const texts = {
   },
   'USB-MOR-09': {
     title: 'Nie do złamania',
-    text: 'Ten oddział nigdy nie panikuje. Po niezdanym teście morale przy 50% lub 75% zamiast paniki albo zniszczenia traci modele: potrzebny wynik minus kostka, co najmniej 1. Z Obroną 5+ i wynikiem 1 traci 4. Po niezdanym teście przy 25% jest jak zwykle wstrząśnięty; po zdanym przy 75% nic się nie dzieje. Gdy przegra walkę wręcz, dostaje tyle ran, ile wynosi różnica punktów, i nic więcej: 5 ran po przegranej o 5. Stosowanie tego do każdego niezdanego testu i do punktów Stanowczości zamiast modeli to zasada domowa.',
+    text: 'Ten oddział nigdy nie panikuje. Po niezdanym teście morale przy 50 % lub 75 % zamiast paniki albo zniszczenia traci modele: potrzebny wynik minus kostka, co najmniej 1. Z Obroną 5+ i wynikiem 1 traci 4. Po niezdanym teście przy 25 % jest jak zwykle wstrząśnięty; po zdanym przy 75 % nic się nie dzieje. Gdy przegra walkę wręcz, dostaje tyle ran, ile wynosi różnica punktów, i nic więcej: 5 ran po przegranej o 5. Stosowanie tego do każdego niezdanego testu i do punktów Stanowczości zamiast modeli to zasada domowa.',
     words: 'nieustraszony bez paniki specjalizacja morale straty nieugięty ucieka fanatyk',
   },
   'USB-MOR-10': {

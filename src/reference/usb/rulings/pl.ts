@@ -63,8 +63,8 @@ export const texts = {
     words: 'dołączony straty mieszany',
   },
   'USB-A-13': {
-    title: 'Szarża złamana przy 25%: czego?',
-    text: 'Szarża się nie udaje, gdy szarżujący straci w jej trakcie przynajmniej 25% punktów Stanowczości. Aplikacja liczy tylko straty w tej szarży (strzały w reakcji, teren niebezpieczny, wspinaczka) i porównuje je z punktami, z którymi oddział zaczął grę. Szarżujący zatrzymuje się wtedy w połowie dystansu do celu.',
+    title: 'Szarża złamana przy 25 %: czego?',
+    text: 'Szarża się nie udaje, gdy szarżujący straci w jej trakcie przynajmniej 25 % punktów Stanowczości. Aplikacja liczy tylko straty w tej szarży (strzały w reakcji, teren niebezpieczny, wspinaczka) i porównuje je z punktami, z którymi oddział zaczął grę. Szarżujący zatrzymuje się wtedy w połowie dystansu do celu.',
     words: 'zatrzymana reakcja ćwierć początkowe',
   },
   'USB-A-14': {
@@ -109,7 +109,7 @@ export const texts = {
   },
   'USB-A-22': {
     title: 'Czy po przegranej walce wręcz testuje się morale?',
-    text: 'Tekst każe testować jak przy 50% po porażce w walce wręcz, ale „porażka” to też nazwa wyniku 4–5, przy którym przegrany i tak panikuje. W aplikacji decyduje sama tabela wyników: przy 2–3 oddział jest wstrząśnięty, przy 4–5 panikuje, bez dalszego testu. Test po przegranej o 2 lub więcej to zasada domowa.',
+    text: 'Tekst każe testować jak przy 50 % po porażce w walce wręcz, ale „porażka” to też nazwa wyniku 4–5, przy którym przegrany i tak panikuje. W aplikacji decyduje sama tabela wyników: przy 2–3 oddział jest wstrząśnięty, przy 4–5 panikuje, bez dalszego testu. Test po przegranej o 2 lub więcej to zasada domowa.',
     words: 'wynik starcia wstrząśnięta panika',
   },
   'USB-A-23': {
@@ -119,7 +119,7 @@ export const texts = {
   },
   'USB-A-24': {
     title: 'Kilka progów naraz: który test?',
-    text: 'Tekst nie mówi, co zrobić, gdy jedna salwa przekracza 25% i 50%. W aplikacji na jedno zdarzenie jest jeden test, przy najwyższym nowo osiągniętym progu, po strzelaniu albo po wyniku walki wręcz. Test nigdy nie poprawia stanu: oddział w panice po zdanym teście nadal panikuje.',
+    text: 'Tekst nie mówi, co zrobić, gdy jedna salwa przekracza 25 % i 50 %. W aplikacji na jedno zdarzenie jest jeden test, przy najwyższym nowo osiągniętym progu, po strzelaniu albo po wyniku walki wręcz. Test nigdy nie poprawia stanu: oddział w panice po zdanym teście nadal panikuje.',
     words: 'progi morale kolejność gorszy stan zostaje',
   },
   'USB-A-25': {
@@ -338,8 +338,8 @@ export const texts = {
     words: 'masowy grób kara modyfikator tłumaczenie',
   },
   'USB-C-05': {
-    title: 'Limit to 33% czy jedna trzecia?',
-    text: 'Oba teksty podają 33%, ale ich przykłady to dokładnie jedna trzecia: 80 z 240, 100 z 300 i 482 z 1446. Przy 33% wszystkie trzy byłyby niedozwolone. Dlatego aplikacja przyjmuje jedną trzecią, także dla bohaterów z wierzchowcem. Dosłowne 33% to zasada domowa.',
+    title: 'Limit to 33 % czy jedna trzecia?',
+    text: 'Oba teksty podają 33 %, ale ich przykłady to dokładnie jedna trzecia: 80 z 240, 100 z 300 i 482 z 1446. Przy 33 % wszystkie trzy byłyby niedozwolone. Dlatego aplikacja przyjmuje jedną trzecią, także dla bohaterów z wierzchowcem. Dosłowne 33 % to zasada domowa.',
     words: 'procent najdroższa aktywacja cena granica',
   },
   'USB-C-06': {
@@ -374,7 +374,7 @@ export const texts = {
   },
   'USB-C-12': {
     title: 'Co traci oddział nie do złamania?',
-    text: 'Oba teksty porównują wynik starcia z Obroną, ale ich przykład bierze kostkę morale: przy 5+ wyrzucone 1 kosztuje 4. W aplikacji oddział traci tyle modeli tam, gdzie by spanikował, co najmniej 1; przy 25% jest jak zwykle wstrząśnięty, przy 75% niezdany test kosztuje modele zamiast oddziału. Przegrana walka kosztuje tyle ran, ile wynosi różnica, zamiast zwykłego wyniku. Utrata punktów Stanowczości przy każdym niezdanym teście to zasada domowa.',
+    text: 'Oba teksty porównują wynik starcia z Obroną, ale ich przykład bierze kostkę morale: przy 5+ wyrzucone 1 kosztuje 4. W aplikacji oddział traci tyle modeli tam, gdzie by spanikował, co najmniej 1; przy 25 % jest jak zwykle wstrząśnięty, przy 75 % niezdany test kosztuje modele zamiast oddziału. Przegrana walka kosztuje tyle ran, ile wynosi różnica, zamiast zwykłego wyniku. Utrata punktów Stanowczości przy każdym niezdanym teście to zasada domowa.',
     words: 'rany',
   },
   'USB-C-13': {
@@ -488,13 +488,13 @@ export const texts = {
     words: 'najmniejsza niewykorzystane limit',
   },
   'USB-X-08': {
-    title: '16,66% czy 16,67%?',
-    text: 'Tekst podaje 16,66% i 2,77%: liczby ucięte, nie zaokrąglone. Dokładne szanse to 1/6 i 1/36, po zaokrągleniu 16,67% i 2,78%. Aplikacja liczy na dokładnych ułamkach.',
+    title: '16,66 % czy 16,67 %?',
+    text: 'Tekst podaje 16,66 % i 2,77 %: liczby ucięte, nie zaokrąglone. Dokładne szanse to 1/6 i 1/36, po zaokrągleniu 16,67 % i 2,78 %. Aplikacja liczy na dokładnych ułamkach.',
     words: 'procent zaokrąglenie ułamek szansa',
   },
   'USB-X-09': {
     title: 'Czy bohater za 30 punktów mieści się w 90?',
-    text: 'Tekst podaje 90 punktów jako najmniejszą grę, a 30 punktów jako najtańszego bohatera. To dokładnie jedna trzecia; przy 33% granica wynosiłaby 29,7 i nie zmieściłby się żaden bohater. Dlatego aplikacja przyjmuje jedną trzecią.',
+    text: 'Tekst podaje 90 punktów jako najmniejszą grę, a 30 punktów jako najtańszego bohatera. To dokładnie jedna trzecia; przy 33 % granica wynosiłaby 29,7 i nie zmieściłby się żaden bohater. Dlatego aplikacja przyjmuje jedną trzecią.',
     words: 'najtańszy aspirujący procent',
   },
 } satisfies ChapterTexts<(typeof rulingIds)[number]>;

@@ -29,12 +29,12 @@ export const texts = {
   },
   'USB-TEST-02': {
     title: 'Wynik 1 to zawsze porażka',
-    text: 'Kostka z wynikiem 1 to porażka, bez względu na premie. Żaden test nie jest więc łatwiejszy niż 2+, a szansa na porażkę nigdy nie spada poniżej 1 na 6 (w tekście 16,66%).',
+    text: 'Kostka z wynikiem 1 to porażka, bez względu na premie. Żaden test nie jest więc łatwiejszy niż 2+, a szansa na porażkę nigdy nie spada poniżej 1 na 6 (w tekście 16,66 %).',
     words: 'jedynka wyrzucona naturalna pech automatyczna nieudany',
   },
   'USB-TEST-03': {
     title: 'Gdy 6 nie wystarcza',
-    text: 'Jeśli trzeba wyrzucić 7 lub więcej, zostaw tylko kostki z wynikiem 6 i rzuć nimi jeszcze raz: każda ponowna 6 to sukces, cała reszta przepada. Daje to szansę 1 na 36 na kostkę (w tekście 2,77%), bez względu na to, o ile potrzebny wynik przekracza 6.',
+    text: 'Jeśli trzeba wyrzucić 7 lub więcej, zostaw tylko kostki z wynikiem 6 i rzuć nimi jeszcze raz: każda ponowna 6 to sukces, cała reszta przepada. Daje to szansę 1 na 36 na kostkę (w tekście 2,77 %), bez względu na to, o ile potrzebny wynik przekracza 6.',
     words: 'szóstka szóstki przerzut niemożliwe potwierdzenie dwie',
   },
   'USB-TEST-04': {
