@@ -8,6 +8,7 @@ import {
   withEvent,
 } from '../../../src/rules/mage-knight/siege/siege-history.ts';
 import { joinSieges, type SiegeArrival } from '../../../src/storage/castle/siege-join.ts';
+import { battlePrefix } from '../../../src/storage/castle/siege-prefix.ts';
 import { mergeSieges, type StoredSiege, siegeKey, siegeKind } from '../../../src/storage/castle/sieges.ts';
 import { live, setup, storedSiege } from '../../rules/mage-knight/siege/lived-siege.ts';
 import { begun, command, turnOver } from '../../rules/mage-knight/siege/siege-game.ts';
@@ -59,7 +60,11 @@ function reached(siege: StoredSiege): ReadonlySet<string> {
   }
 }
 
-const begin = plays(storedSiege(beginHistory(setup)), begun, command, acts);
+const fresh = storedSiege(beginHistory(setup));
+const begin = plays(fresh, begun, command, acts);
+const smaller = { ...setup, sections: setup.sections.slice(0, -1) };
+/** Named by one change, at a time of its own. */
+const named = (name: string, changed: number): StoredSiege => ({ ...begin, name, revision: 9, changed });
 
 describe('storage/castle/siege-join', () => {
   const row = (mine: StoredSiege, theirs: StoredSiege) => takenOver(on(mine), theirs).row?.action;
@@ -76,6 +81,17 @@ describe('storage/castle/siege-join', () => {
     ['over there', begin, later(begin, (siege) => ({ ...siege, ended: 5 })), 'go-on'],
     ['of another time under this id', { ...begin, created: 7 }, begin, 'add'],
     ['of another castle under this id', { ...begin, setup: { ...setup, game: 'ordinary' } }, begin, 'add'],
+    ['of a larger castle here', begin, { ...begin, setup: smaller }, 'add'],
+    ['of a larger castle there', { ...begin, setup: smaller }, begin, 'add'],
+    [
+      'over at another time there',
+      { ...begin, ended: 5 },
+      later(begin, (siege) => ({ ...siege, ended: 7 })),
+      'go-on',
+    ],
+    ['named there at last', named('Eger', 2), named('Buda', 3), 'go-on'],
+    ['named here at last', named('Eger', 3), named('Buda', 2), 'behind'],
+    ['named in both places at one time', named('Eger', 3), named('Buda', 3), 'behind'],
   ];
   test.each(cases)('storage/castle/siege-join a siege that is %s', (_, mine, theirs, action) => {
     expect(row(mine, theirs)).toBe(action);
@@ -185,6 +201,83 @@ describe('storage/castle/siege-join', () => {
     // What it went on from cannot be seen any more.
     expect(row(early, long)).toBe('beside');
     expect(row(long, { ...long, base: { ...(long.base ?? {}), nextLadder: 3 } as never })).toBe('beside');
+  });
+
+  it('storage/castle/siege-join however much of the beginning is folded away on one phone or both, what goes on from it is known', () => {
+    const rest = { ...begin, undone: [] };
+    const turns = (siege: StoredSiege, count: number) => {
+      let at = siege;
+      for (let turn = 0; turn < count; turn++) at = plays(at, turnOver, command, acts);
+      return at;
+    };
+    const whole = turns(begin, 664);
+    const long = plays(whole, turnOver, command, acts, turnOver, command, acts);
+    expect([whole.folded, whole.events.length, long.folded]).toEqual([0, 1_995, 500]);
+    const shorter = { ...long, undone: [], events: long.events.slice(0, -7) };
+    // It has folded more away, and is not as far: nothing can be done again there.
+    expect(row(whole, shorter)).toBe('behind');
+    expect(row(shorter, whole)).toBe('go-on');
+    const base = { ...(long.base ?? {}), nextLadder: 3 } as never;
+    expect(row(turns(begin, 300), { ...long, base })).toBe('beside');
+    // Just so many events as the other has folded away, and fewer with others to be done again.
+    const till = (events: number): StoredSiege => ({ ...rest, events: whole.events.slice(0, events) });
+    expect(row(till(500), long)).toBe('go-on');
+    expect(row(till(499), long)).toBe('beside');
+    const taken = { ...till(490), undone: whole.events.slice(490, 600).toReversed() };
+    expect(row(taken, long)).toBe('beside');
+    // Both have folded, one of them twice.
+    const longer = turns(long, 170);
+    expect([longer.folded, row(long, longer), row(longer, long)]).toEqual([1_000, 'go-on', 'behind']);
+    // Nobody stops in the middle of a tap, however far it is.
+    const tap = later(plays(long, turnOver), (siege) => withEvent(siege, { ...command, also: true }));
+    const middle = { ...tap, events: tap.events.slice(0, -1) };
+    expect(row(middle, tap)).toBe('beside');
+    expect(row(long, tap)).toBe('go-on');
+  });
+
+  it('storage/castle/siege-join of two here it belongs to the one that it loses nothing of, of two alike to the longer', () => {
+    const more = { ...plays(begin, turnOver, command), id: 'more' };
+    const fewer = { ...plays(begin, turnOver), id: 'fewer' };
+    expect(takenOver(on(fewer, more), begin).row).toMatchObject({ id: 'more', action: 'behind' });
+    expect(takenOver(on(more, fewer), begin).row).toMatchObject({ id: 'more', action: 'behind' });
+    const apart = { ...plays(begin, acts, acts, acts), id: 'apart' };
+    expect(takenOver(on(apart, fewer), more).row).toMatchObject({ id: 'fewer', action: 'go-on' });
+  });
+
+  it('storage/castle/siege-join what is gone on with is later than both, by its clock and by its changes, and has a name if one of them has', () => {
+    const there = { ...plays(begin, acts), name: 'Eger' };
+    const taken = (mine: StoredSiege, theirs: StoredSiege) => {
+      const { row: shown, sieges } = takenOver(on(mine), theirs);
+      const [{ name, changed, revision } = begin] = sieges;
+      return [shown?.action, shown?.name, name, changed - begin.changed, revision - begin.revision];
+    };
+    expect(taken(begin, there)).toEqual(['go-on', 'Eger', 'Eger', 1, 1]);
+    expect(taken({ ...begin, name: 'Buda' }, { ...there, name: '' })).toEqual([
+      ...['go-on', 'Buda', 'Buda', 1, 1],
+    ]);
+    expect(taken({ ...begin, name: 'Buda' }, there)[2]).toBe('Eger');
+    // Here it was changed more often, or as often, and later.
+    const changed = begin.changed + 7;
+    expect(taken({ ...begin, changed, revision: begin.revision + 1 }, there).slice(3)).toEqual([7, 2]);
+    expect(taken({ ...begin, changed, revision: begin.revision + 5 }, there).slice(3)).toEqual([7, 6]);
+  });
+
+  it('storage/castle/siege-join how far both are is said: before the game, in a round, over', () => {
+    const ended = later(begin, (siege) => ({ ...siege, ended: 5 }));
+    expect(takenOver(new Map(), fresh).row).not.toHaveProperty('here');
+    expect(takenOver(on(fresh), ended).row).toMatchObject({
+      here: { round: 0, player: 0, ended: false },
+      sent: { round: 1, player: 0, ended: true },
+    });
+  });
+
+  it('storage/castle/siege-join only sieges stand where a siege can stand', () => {
+    const other = `${'x'.repeat(battlePrefix.length)}lived`;
+    expect(takenOver(new Map([[other, begin]]), begin).row).toMatchObject({ id: 'lived', action: 'add' });
+    expect(mergeSieges([begin], new Map([[other, begin]]))).toEqual({
+      put: [[siegeKey('lived'), begin]],
+      added: 1,
+    });
   });
 
   it('storage/castle/siege-join what only a later version knows stays; what cannot be read stays as it is', () => {

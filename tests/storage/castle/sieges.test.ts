@@ -145,6 +145,10 @@ describe('storage/castle/sieges', () => {
     const store = openTab();
     given(await addSiege(store, siege));
     given(await changeSiege(store, siege.id, (known) => known));
+    const broken = { ...siege, undone: [{ do: 'destroy', section: 99 }] };
+    given(await write(store, [[key, broken]]));
+    given(await changeSiege(store, siege.id, (known) => known));
+    expect(given(await readOne(store, key))).toEqual(broken);
     given(await removeSiege(store, siege.id));
     expect(given(await changeSiege(store, siege.id, (known) => ({ ...known, name: 'x' })))).toBeUndefined();
     expect(given(await loadSieges(store))).toEqual({ sieges: [], unreadable: 0 });
