@@ -256,6 +256,7 @@ describe('storage/castle/siege-join', () => {
       ...['go-on', 'Buda', 'Buda', 1, 1],
     ]);
     expect(taken({ ...begin, name: 'Buda' }, there)[2]).toBe('Eger');
+    expect(taken(begin, plays(there, acts, acts)).slice(3)).toEqual([3, 3]);
     // Here it was changed more often, or as often, and later.
     const changed = begin.changed + 7;
     expect(taken({ ...begin, changed, revision: begin.revision + 1 }, there).slice(3)).toEqual([7, 2]);

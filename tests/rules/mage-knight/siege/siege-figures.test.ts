@@ -97,6 +97,15 @@ describe('rules/mage-knight/siege/siege-figures', () => {
     expect(against(begunCastle, comes(1, { part: 'arch' }))).toContain('MK-GATE-03 arch-of-gatehouse');
   });
 
+  it('MK-GATE-04 a gatehouse is reached from a wall that stands, of those that nobody planned from any', () => {
+    const beside = 'MK-GATE-04 from-touching-wall';
+    expect(against(begunCastle, comes(2))).toContain(beside);
+    expect(against(played(siege(['keep', 'gatehouse']), begun), comes(1))).not.toContain(beside);
+    const one = played(siege(['gatehouse', 'wall']), begun);
+    expect(against(one, comes(0))).toContain(beside);
+    expect(against(played(one, { do: 'destroy', section: 1 }), comes(0))).not.toContain(beside);
+  });
+
   it('MK-ENT-02 with every door closed nobody comes under the arch, or away from it', () => {
     const shut = ['MK-ENT-02 door-shut-in-the-way'];
     expect(against(begunCastle, comes(2, { part: 'arch' }))).toEqual(shut);
@@ -132,7 +141,9 @@ describe('rules/mage-knight/siege/siege-figures', () => {
   it('MK-PLK-05 planking and its wall are one, and without planking nobody stands on it', () => {
     const onWall = played(castle, comes(3), begun);
     expect(against(onWall, goes(3, 'planking'))).toEqual(['MK-PLK-06 planking-missing']);
-    const laid = played(onWall, { do: 'planking', section: 3, present: true }, goes(3, 'planking'));
+    const planked = played(onWall, { do: 'planking', section: 3, present: true });
+    expect(reasonsOf(planked, goes(3, 'planking'))).toEqual([]);
+    const laid = played(planked, goes(3, 'planking'));
     expect(laid.figures[0]?.at?.part).toBe('planking');
     expect(played(laid, { do: 'planking', section: 3, present: false }).figures[0]?.at?.part).toBe('top');
   });
@@ -162,6 +173,23 @@ describe('rules/mage-knight/siege/siege-figures', () => {
     expect(played(fallen, { do: 'figure-down', figure: 0 }).figures[0]?.at).toBeUndefined();
   });
 
+  it('MK-DST-03 who came down with a section waits for his own die only, and nobody rolls for who is out', () => {
+    const fall = (figure: number, face: number): SiegeEvent => ({ do: 'fall', figure, face, typed: false });
+    const down = (figure: number): SiegeEvent => ({ do: 'figure-down', figure });
+    const fallen = played(castle, comes(3, { clicks: 3 }), comes(3, { clicks: 3 }), begun, {
+      do: 'destroy',
+      section: 3,
+    });
+    expect(against(fallen, down(0))).toEqual(['MK-DST-03 fall-waits']);
+    const rolled = played(fallen, fall(0, 1));
+    expect(against(rolled, down(0))).toEqual([]);
+    expect(against(rolled, down(1))).toEqual(['MK-DST-03 fall-waits']);
+    for (const clicks of [0, 1]) {
+      const { falls } = played(fallen, { do: 'figure-clicks', figure: 0, clicks });
+      expect(falls.map(({ figure }) => figure)).toEqual(clicks === 0 ? [1] : [0, 1]);
+    }
+  });
+
   it('rules/mage-knight/siege/siege-figures at no clicks a figure is out, for good', () => {
     const two = played(castle, comes(3, { clicks: 2 }));
     expect(played(two, { do: 'figure-clicks', figure: 0, clicks: 1 }).figures[0]).toMatchObject({
@@ -189,6 +217,32 @@ describe('rules/mage-knight/siege/siege-figures', () => {
     expect(against(castle, comes(9))).toEqual(['no-section']);
     expect(against(castle, comes(0, { owner: 5 }))).toEqual(['no-player']);
     expect(against(castle, comes(0, { clicks: 0 }))).toEqual(['bad-number']);
+    const {
+      clicks: highest,
+      name: longest,
+      points: dearest,
+      range: farthest,
+    } = {
+      ...siegeLimits,
+      clicks: siegeLimits.value,
+    };
+    const most = { clicks: highest, name: 'x'.repeat(longest), points: dearest, range: farthest };
+    expect(played(castle, comes(0, most)).figures[0]).toMatchObject(most);
+    expect(played(castle, comes(0)).figures[0]).toStrictEqual({
+      ...{ id: 0, name: 'Guard', owner: 0, kind: 'warrior', at: { section: 0, part: 'top' } },
+    });
+    for (const wrong of [
+      { clicks: highest + 1 },
+      { points: dearest + 1 },
+      { points: -1 },
+      { range: farthest + 1 },
+      { range: -1 },
+    ])
+      expect(against(castle, comes(0, wrong))).toEqual(['bad-number']);
+    for (const clicks of [-1, 0.5, highest + 1])
+      expect(against(played(castle, comes(0)), { do: 'figure-clicks', figure: 0, clicks })).toEqual([
+        'bad-number',
+      ]);
     expect(against(castle, comes(0, { name: 'x'.repeat(siegeLimits.name + 1) }))).toEqual(['bad-number']);
     expect(against(castle, { do: 'figure-clicks', figure: 0, clicks: 1 })).toEqual(['no-figure']);
     const crowd = Array.from({ length: siegeLimits.figures }, () => comes(0));

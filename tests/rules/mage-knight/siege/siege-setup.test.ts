@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { SiegeEvent } from '../../../../src/rules/mage-knight/siege/siege-events.ts';
 import {
   checkSetup,
+  countAmongAlike,
   dialFault,
   freshSection,
   lastClick,
@@ -29,6 +30,9 @@ describe('rules/mage-knight/siege/siege-setup', () => {
   it('rules/mage-knight/siege/siege-setup a typical castle can be played at once', () => {
     expect(typicalCastle.map((kind) => kind)).toHaveLength(8);
     expect(issues(setupOf(typicalCastle))).toEqual([]);
+    const name = 'x'.repeat(siegeLimits.name);
+    const players = Array.from({ length: siegeLimits.players }, () => ({ name }));
+    expect(issues(setupOf([section('keep', { name })], { players }))).toEqual([]);
     expect(issues(setupOf([section('keep', { dial: shortDial, start: 3 })]))).toEqual([]);
   });
 
@@ -64,6 +68,11 @@ describe('rules/mage-knight/siege/siege-setup', () => {
       ],
     ],
     [
+      'too many players',
+      setupOf(['keep'], { players: Array.from({ length: siegeLimits.players + 1 }, () => ({ name: '' })) }),
+      [{ code: 'players' }],
+    ],
+    [
       'too many sections',
       setupOf(Array.from({ length: siegeLimits.sections + 1 }, () => 'wall' as const)),
       [{ code: 'too-many-sections' }],
@@ -77,7 +86,9 @@ describe('rules/mage-knight/siege/siege-setup', () => {
       dialFault({ kind: 'values', profile: { range, clicks } });
     expect(of([])).toBe('dial-empty');
     expect(of([plainClick])).toBeUndefined();
+    expect(of(Array.from({ length: 30 }, () => plainClick))).toBeUndefined();
     expect(of(Array.from({ length: 31 }, () => plainClick))).toBe('dial-length');
+    expect(of([plainClick, { ...plainClick, attack: -1 }])).toBe('dial-value');
     expect(of([{ ...plainClick, brokenTowers: 4 }])).toBe('dial-value');
     expect(of([plainClick], -1)).toBe('dial-value');
     expect([lastClick(shortDial), lastClick({ kind: 'clicks' })]).toEqual([5, 30]);
@@ -97,6 +108,20 @@ describe('rules/mage-knight/siege/siege-setup', () => {
       'keep',
     ]);
     expect(sections.map((_, index) => numberOf(sections, index))).toEqual([1, 2, 8, 7, 9]);
+  });
+
+  it('rules/mage-knight/siege/siege-setup sections of a kind are told apart as their plan counts them, and what comes later after them', () => {
+    const counts = (...kinds: Parameters<typeof setupOf>[0]) => {
+      const { sections } = setupOf(kinds);
+      return sections.map((_, index) => countAmongAlike(sections, index));
+    };
+    expect(counts('keep', 'wall', 'wall')).toEqual([undefined, 1, 2]);
+    const planned = [section('wall', { ofKind: 1 }), section('wall', { ofKind: 2 })];
+    expect(counts('wall', ...planned, 'keep', 'wall')).toEqual([3, 1, 2, undefined, 4]);
+    // The only one of its plan has no count there, and is the first; of one that was taken away the place stays free.
+    expect(counts(section('wall', { ofKind: 0 }), 'wall')).toEqual([undefined, 2]);
+    expect(counts(section('wall', { ofKind: 3 }), 'wall')).toEqual([3, 4]);
+    expect(countAmongAlike([], 0)).toBeUndefined();
   });
 });
 
