@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { systemFonts } from '../../support/fonts.mjs';
 import { bringRules, overflow, requestsOf, usePhone } from '../harness.ts';
@@ -17,18 +18,26 @@ async function inSettings(html = '', held: readonly Screen[] = []) {
   await open('#/settings');
   await page.locator('.sheet-row').first().waitFor();
   await bringRules(page);
-  await page.evaluate((added) => {
-    document.querySelector('main')?.insertAdjacentHTML('beforeend', added);
+  await put(page, html);
+  return { page, walk, faults };
+}
+
+function put(page: Page, html: string): Promise<void> {
+  return page.evaluate((added) => {
+    const main = document.querySelector('main');
+    const before = main?.lastElementChild;
+    main?.insertAdjacentHTML('beforeend', added);
     // The app forbids styles in its text.
     for (const element of document.querySelectorAll<HTMLElement>('[data-style]'))
       element.style.cssText = element.dataset.style ?? '';
     document.querySelector<HTMLDialogElement>('dialog[data-modal]')?.showModal();
+    for (let each = before?.nextElementSibling; each; each = each.nextElementSibling)
+      each.setAttribute('data-put', '');
   }, html);
-  return { page, walk, faults };
 }
 
 describe('fit/look', () => {
-  it.each<[fault: string, html: string, most?: Most]>([
+  const wrong: readonly (readonly [fault: string, html: string, most?: Most])[] = [
     ['too wide: page is 5', '<div data-style="width: 500px">wide</div>'],
     ['too wide: p. “left”', '<p data-style="position: relative; left: -90px">left</p>'],
     [
@@ -105,20 +114,37 @@ describe('fit/look', () => {
       '<svg class="castle-board" width="90" height="90"><g class="castle-names"><text x="9" y="20" font-size="14">Smok</text><text x="12" y="22" font-size="14">Baszta</text></g></svg>',
     ],
     ['HTML hides what is out', '<div data-out></div>'],
-  ])('fit/look sees what is %s', async (fault, html, most) => {
-    const { walk, faults, page } = await inSettings(html);
-    if (fault.startsWith('main button'))
+  ];
+
+  it('fit/look sees whatever is too wide, cut, broken, covered, out of view, too high, too small or too much', async () => {
+    const { walk, faults, page } = await inSettings();
+    await walk.look('nothing put');
+    expect(faults).toEqual([]);
+    for (const [at, [fault, html, most]] of wrong.entries()) {
+      await put(page, html);
+      const others = await page.evaluate(
+        ([button, out]) => {
+          const hidden = [...document.querySelectorAll('main [data-kind="primary"]')].filter(
+            (other) => button && !other.closest('.thumb-bar'),
+          );
+          for (const other of hidden) other.setAttribute('data-kind', 'once-primary');
+          if (out) document.documentElement.style.overflowX = 'clip';
+          return hidden.length;
+        },
+        [fault.startsWith('main button'), html.includes('data-out')] as const,
+      );
+      const before = faults.length;
+      await walk.look(`settings ${at}`, most);
+      const found = faults.slice(before).map((each) => each.replace(`settings ${at} (360) `, ''));
+      expect(found.join('\n'), `${fault}, ${others} other buttons`).toContain(fault);
+      if (fault.startsWith('too wide: page')) expect(await overflow(page)).not.toEqual([]);
       await page.evaluate(() => {
-        for (const other of document.querySelectorAll('main [data-kind="primary"]'))
-          if (!other.closest('.thumb-bar')) other.removeAttribute('data-kind');
+        document.documentElement.style.overflowX = '';
+        for (const put of document.querySelectorAll('[data-put]')) put.remove();
+        for (const other of document.querySelectorAll('[data-kind="once-primary"]'))
+          other.setAttribute('data-kind', 'primary');
       });
-    if (html.includes('data-out'))
-      await page.evaluate(() => {
-        document.documentElement.style.overflowX = 'clip';
-      });
-    await walk.look('settings', most);
-    expect(faults.map((each) => each.replace('settings (360) ', '')).join('\n')).toContain(fault);
-    expect(fault.startsWith('too wide: page') ? await overflow(page) : ['seen']).not.toEqual([]);
+    }
   });
 
   it.each<[what: string, fault: string, change: (text: HTMLElement) => void]>([
