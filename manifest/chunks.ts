@@ -60,17 +60,33 @@ function modesOf(owner: string, doors: readonly string[]): readonly string[] {
   return [...new Set(modes)].sort();
 }
 
-/** What is done in the background is one file, of whatever waits for nothing but what is there already. */
-function isLight(module: string, modules: Modules): boolean {
+/** Which files a module waits for besides what is there already; `null` is a file of its own. */
+function waitsFor(module: string, modules: Modules): ReadonlySet<string | null> {
   const needed = new Set([module]);
   for (const one of needed)
     for (const next of modules.getModuleInfo(one)?.importedIds ?? []) needed.add(next);
   needed.delete(module);
-  return [...needed].every((one) => {
+  const awaited = [...needed].filter((one) => {
     const doors = doorsTo(one, modules);
-    if (doors.some((door) => modules.getModuleInfo(door)?.isEntry)) return true;
-    return ownersOf(doors).length === 0 || partOf(one, modules) === 'shared';
+    if (doors.some((door) => modules.getModuleInfo(door)?.isEntry)) return false;
+    return ownersOf(doors).length > 0;
   });
+  const files = new Set(awaited.map((one) => partOf(one, modules)));
+  files.delete('shared');
+  return files;
+}
+
+/** What is done in the background is one file, of whatever waits for nothing but what is there already. */
+const isLight = (module: string, modules: Modules) => waitsFor(module, modules).size === 0;
+
+/** What the start itself fetches in the background: it comes whatever is opened first, so it lies with no place. */
+function followsStart(module: string, modules: Modules): boolean {
+  const asking = modules.getModuleInfo(module)?.dynamicImporters ?? [];
+  return (
+    ownerOf(module) === 'device' &&
+    asking.some((one) => doorsTo(one, modules).some((door) => modules.getModuleInfo(door)?.isEntry)) &&
+    isLight(module, modules)
+  );
 }
 
 /** What only a backup is written or read with: nobody waits for it at first. */
@@ -83,12 +99,20 @@ function isOfBackup(doors: readonly string[]): boolean {
  * all who need the module, so files never need each other.
  */
 function partOf(module: string, modules: Modules): string | null {
+  if (followsStart(module, modules)) return 'device';
   const doors = doorsTo(module, modules);
   const owners = ownersOf(doors);
   const [owner] = owners;
   // What a mode opens later is no other mode.
   const sharing = new Set(doors.map((door) => door.replace(/[^/]*$/, ''))).size;
-  if (owner === undefined) return isLight(module, modules) && !isOfBackup(doors) ? 'device' : 'later';
+  if (owner === undefined) {
+    if (isOfBackup(doors)) return 'later';
+    const awaited = waitsFor(module, modules);
+    const folder = folderOf(module);
+    // What a place does in the background waits for nothing but that place.
+    if (folder !== undefined && awaited.size === 1 && awaited.has(folder)) return folder;
+    return awaited.size === 0 ? 'device' : 'later';
+  }
   // What one door alone needs lies behind it.
   if (doors.length < 2) return null;
   // Words come before the place whose words they are: they wait for nothing else.
