@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { ManifestEntry } from 'workbox-build';
+import { languages } from '../src/rules/languages.ts';
+import { openingsOf } from './openings.ts';
 
 /** The first words come with the entry: public/first-paint.js knows which language is wanted and asks for its files. */
 function firstTexts(bundle: Rolldown.OutputBundle): string {
@@ -16,6 +18,13 @@ function firstTexts(bundle: Rolldown.OutputBundle): string {
   });
   if (files.length === 0) throw new Error('the first words have no chunks of their own');
   return `<meta name="first-texts" content="${files.join(' ')}">\n  `;
+}
+
+/** What the first view of each address waits for comes with the entry as well, in the same way. */
+function firstFiles(bundle: Rolldown.OutputBundle, sheet: string): string {
+  const { files, ways, first } = openingsOf(bundle, sheet);
+  const table = [languages, files.join(' '), ways, first];
+  return `<meta name="first-files" content='${JSON.stringify(table)}'>\n  `;
 }
 
 /** The page as the worker keeps it, and gives it (src/worker/sw.ts). */
@@ -63,7 +72,10 @@ export function sealDocument(): Plugin {
             `<meta charset="utf-8">\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`,
           );
         if (!unbundled.test(html)) throw new Error('index.html has no first-paint.js');
-        html = html.replace(unbundled, () => `${firstTexts(bundle)}${script}`);
+        html = html.replace(
+          unbundled,
+          () => `${firstTexts(bundle)}${firstFiles(bundle, sheet.fileName)}${script}`,
+        );
         // Who comes for the first time has chosen no theme: nothing is waited for.
         page.source = html.replace(script, script.replace(' ', ' async '));
         // Where the worker gives the page, the script is on the device too: the theme stands before the first paint.

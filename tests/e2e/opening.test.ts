@@ -100,6 +100,69 @@ describe('a mode that opens', () => {
   });
 });
 
+/** What each place has on the screen when its first view is there. */
+const firstViews = {
+  dice: '.dice-set',
+  fight: '.thumb-bar',
+  'fight/many': '.thumb-bar',
+  'fight/charge': '.thumb-bar',
+  'fight/quik': '.thumb-bar',
+  'fight/usb': '.thumb-bar',
+  'fight/usb/morale': '.thumb-bar',
+  castle: '.verdict-reason',
+  'castle/effects': 'main button',
+  'castle/siege': 'main button',
+  armies: '.first-head',
+  rules: 'main input',
+};
+
+/** What is done in the background. */
+const behind = /^(?:device|index)-/;
+
+/** A first visit whose app begins when it is let go; what it asks for from then on never comes, but what works behind. */
+async function heldVisit(address: string, language: 'en' | 'hu') {
+  const { page, context, site, close } = await take({ language, welcomed: false });
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const asked = new Set<string>();
+  const late: string[] = [];
+  let running = false;
+  await context.route('**/assets/*', async (route) => {
+    const url = route.request().url();
+    const name = url.replace(/.*\//, '');
+    asked.add(url);
+    if (name.startsWith('index-')) await begun;
+    else if (running && !behind.test(name)) return void late.push(name);
+    await route.continue();
+  });
+  await page.goto(`${site.url}#/${address}`, { waitUntil: 'commit' });
+  const wanted = () =>
+    page.$$eval('link[crossorigin]', (links) => links.map((link) => (link as HTMLLinkElement).href));
+  await expect.poll(async () => (await wanted()).length).toBeGreaterThan(8);
+  await expect.poll(async () => (await wanted()).filter((url) => !asked.has(url))).toEqual([]);
+  running = true;
+  begin();
+  return { page, late, close };
+}
+
+describe('what a first view waits for', () => {
+  it('first-paint: all of it is on its way before the app runs', async () => {
+    for (const [address, view] of Object.entries(firstViews)) {
+      // Files of words are numbered by language: the last finds its own.
+      const { page, close } = await heldVisit(address, 'hu');
+      await page.locator(view).first().waitFor();
+      await close();
+    }
+  });
+
+  it('chunks: the dice come with nothing of other places, and nothing of them is fetched behind', async () => {
+    const { page, late, close } = await heldVisit('dice', 'en');
+    await page.locator(firstViews.dice).waitFor();
+    await settled(page);
+    expect(late).toEqual([]);
+    await close();
+  });
+});
+
 describe('the first paint', () => {
   it('first-paint: the first visit does not wait for what a later one needs before its first paint', async () => {
     const { page, context, site } = await take({ welcomed: false });

@@ -41,12 +41,21 @@ function GameCard({ game, samples }: GameCardProps) {
 /** No army yet: one of each game played is a tap away. */
 export function FirstPage({ model }: { readonly model: ArmiesModel }) {
   const { language, settings } = useServices();
+  const t = useTexts('armylist');
   const games = settings.games.value;
   async function load() {
     const samples = await Promise.all(games.map((game) => samplesOf(game, model, language)));
     return () => <Invitation games={games} samples={samples} />;
   }
-  return <Fetched key={[language.language.value, ...games].join()} load={load} />;
+  return (
+    <>
+      <div class="first-head">
+        <h2>{t.firstTitle}</h2>
+        <p>{t.firstText}</p>
+      </div>
+      <Fetched key={[language.language.value, ...games].join()} load={load} />
+    </>
+  );
 }
 
 interface InvitationProps {
@@ -56,14 +65,9 @@ interface InvitationProps {
 
 function Invitation({ games, samples }: InvitationProps) {
   const { navigation } = useServices();
-  const t = useTexts('armylist');
   const armies = useTexts('armies');
   return (
     <>
-      <div class="first-head">
-        <h2>{t.firstTitle}</h2>
-        <p>{t.firstText}</p>
-      </div>
       <ul class="first-games">
         {games.map((game, place) => (
           <GameCard key={game} game={game} samples={samples[place] ?? []} />
