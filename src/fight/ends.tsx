@@ -112,7 +112,7 @@ export function Ends<Of extends Outcome>({ begun, why, tries, ...shown }: EndsPr
               aria-expanded={beside ? open === fact : undefined}
               onClick={() => ask(fact)}
             >
-              <span>{fact.label}</span> <b>{fact.shown}</b> <span aria-hidden="true">{fact.unit ?? '%'}</span>
+              <span>{fact.label}</span> <b>{fact.shown}</b> <span>{fact.unit ?? '%'}</span>
             </button>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { once } from '../platform/lazily.ts';
 import type { Services } from '../platform/services.ts';
 import type { Whose } from '../storage/settings-mirror.ts';
@@ -14,7 +14,8 @@ export type FrameServices = FightServices &
 export interface KeptModel {
   readonly inputs: Pick<FightInputs<never>, 'text' | 'linked' | 'discard' | 'take' | 'acting'>;
   readonly play?: {
-    readonly play: ReadonlySignal<{ readonly stale: boolean } | undefined>;
+    readonly play: ReadonlySignal<{ readonly stale: boolean; readonly outcome?: unknown } | undefined>;
+    readonly open: Signal<boolean>;
     readonly text: ReadonlySignal<string | undefined>;
     readonly replaced: ReadonlySignal<string | undefined>;
     restore(text: string): void;
@@ -125,6 +126,8 @@ export function createKeptModels<Models extends { readonly [Part in keyof Models
       if (!taken) return undefined;
       if (play === undefined) model.play?.end();
       else model.play?.restore(play);
+      // One that is over has no dice to go back to: its end is shown at once.
+      if (model.play?.play.peek()?.outcome !== undefined) model.play.open.value = true;
       return before;
     },
   };

@@ -34,8 +34,8 @@ export interface SavedFights extends NamedList<UnsavedFight> {
   readonly fights: ReadonlySignal<readonly SavedFight[]>;
   /** Those whose rolls made way for others, the oldest first. */
   readonly earlier: ReadonlySignal<readonly SavedFight[]>;
-  /** Keeps one of them; the oldest goes where there are too many. */
-  keepEarlier(title: string, fight: UnsavedFight): void;
+  /** Keeps one of them in place of its rolls before an undo; the oldest goes where there are too many. */
+  keepEarlier(title: string, fight: UnsavedFight, undone?: string): void;
 }
 
 /** Rolls beyond what is kept are left out: the fight itself matters more. */
@@ -79,7 +79,7 @@ export function createSavedFights(
     ...list,
     fights,
     earlier: computed(() => all.value.filter((fight) => fight.earlier && ofGame(fight))),
-    keepEarlier(title, fight) {
+    keepEarlier(title, fight, undone) {
       const { query, play, mode } = fight;
       if (list.newer.peek() || !play || query.length > fightBounds.query || play.length > fightBounds.play)
         return;
@@ -87,7 +87,11 @@ export function createSavedFights(
       change((now) => {
         // Looked at and left as it was, or gone on with, it is the same fight still.
         const same = (each: SavedFight) =>
-          each.earlier === true && each.mode === mode && isBegun(each.play ?? '', play);
+          each.earlier === true &&
+          each.mode === mode &&
+          (isBegun(each.play ?? '', play) || each.play === (undone ?? play));
+        // It is as old as its last roll, however often it is looked at.
+        if (now.some((each) => same(each) && each.play === play)) return now;
         const name = now.find(same)?.name ?? (fitting(title, fightBounds.name) || mode);
         const others = now.filter((each) => !same(each));
         const older = others.filter((each) => each.earlier && ofGame(each)).slice(0, 1 - mostEarlierFights);

@@ -98,7 +98,7 @@ describe('battle', () => {
         },
         game === 'USB' ? '#/fight/usb/saved' : '#/fight/saved',
       );
-      await page.getByRole('heading', { name: 'Earlier fights' }).waitFor();
+      await page.getByRole('heading', { name: 'Earlier fights', exact: true }).waitFor();
       const earlier = page.locator('.saved-fights').last().locator('.named-row-open');
       await expect.poll(() => earlier.count()).toBe(3);
       await earlier.nth(1).click();

@@ -63,4 +63,10 @@ describe('fight/ends', () => {
       if (!chosen) expect(last).toEqual([word, '100']);
     },
   );
+
+  it('fight/ends: what is no end says its number with its unit to who hears it', async () => {
+    const { page, open } = await take();
+    await open('#/fight/brikwars?v=2&mode=ranged');
+    await page.getByRole('button', { name: /^Hit \d+ %$/ }).waitFor();
+  });
 });

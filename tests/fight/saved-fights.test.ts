@@ -115,12 +115,14 @@ describe('fight/saved-fights', () => {
     const played = (number: number): UnsavedFight => ({ ...fight, play: `v=1&e=2005\n${number}\n-` });
     for (let number = 1; number <= mostEarlierFights + 2; number++)
       saved.keepEarlier(`Fight ${number}`, played(number));
-    // Looked at and left as it was, it is no other fight; what nothing was rolled of is none.
+    const [, , old] = saved.earlier.value;
+    // Looked at and left as it was, it is no other fight, and no newer one; what nothing was rolled of is none.
     saved.keepEarlier('Fight 5', played(5));
     saved.keepEarlier('Nothing', { mode: 'brikwars', query: 'v=1' });
     const names = () => saved.earlier.value.map(({ name }) => name);
     expect(names()).toHaveLength(mostEarlierFights);
-    expect([names()[0], names().at(-1)]).toEqual(['Fight 3', 'Fight 5']);
+    expect([names()[0], names().at(-1)]).toEqual(['Fight 3', `Fight ${mostEarlierFights + 2}`]);
+    expect(saved.earlier.value).toContain(old);
     expect(saved.fights.value.map(({ name }) => name)).toEqual(['Mine']);
     expect(saved.full.value).toBe(false);
     await vi.waitFor(async () => expect(await storedNames()).toHaveLength(mostEarlierFights + 2));
@@ -132,6 +134,12 @@ describe('fight/saved-fights', () => {
     expect(names().filter((name) => name.startsWith('Fight 5'))).toEqual(['Fight 5']);
     expect(saved.earlier.value.at(-1)?.play).toContain('\n6\n');
     expect((await tab('usb')).saved.earlier.value.map(({ name }) => name)).toEqual(['Charge']);
+    // Its last roll taken back and made anew, it has ended otherwise.
+    saved.keepEarlier('Fight 6', played(66), played(6).play);
+    expect(names()).toHaveLength(mostEarlierFights);
+    expect(saved.earlier.value.filter(({ name }) => name === 'Fight 6').map(({ play }) => play)).toEqual([
+      played(66).play,
+    ]);
   });
 
   it('fight/saved-fights: a fight whose rolls make way takes no place of another: not of one with a name, of another mode, or without rolls', async () => {

@@ -90,7 +90,7 @@ describe('fight/played-question', () => {
     await expect.poll(() => acting(page)).toBe('mine');
     await button(/^Back to the dice/).waitFor();
     // And the one that it took the place of is the enemy's still.
-    await button('Back to my fight').click();
+    await button('My fight').click();
     await expect.poll(() => acting(page)).toBe('theirs');
     await expect.poll(async () => (await ends(page))[0]).toBe('My fighter dies');
   });

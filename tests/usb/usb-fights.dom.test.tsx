@@ -138,7 +138,7 @@ describe('usb-fights: what is kept', () => {
       .first()
       .click();
     await expect.poll(place).toBe('#/fight/usb/test');
-    await button('Back to my fight').waitFor();
+    await button('My fight').waitFor();
   });
 
   it('USB-MOR-03 usb-fights two tests of a unit stand over one another, and neither is best that passes as often', async () => {

@@ -152,7 +152,7 @@ export const league = {
   unitsNow: 'Units on the table',
   captures: 'Captures',
   breakThrough: 'Stands where the enemy set up',
-  breakThroughAt: (left: string, of: string) => `with ${left} of ${of} enemies on the table`,
+  breakThroughAt: (left: string, of: string) => `enemies on the table: ${left} of ${of}`,
   wipedOut: (name: string) => `${name}: nobody left, wiped out`,
   itemOff: 'Who carried the item off?',
   nobody: 'nobody yet',

@@ -716,7 +716,7 @@ export const creation = {
   letGo: 'Leave the army out of it',
   noArms: 'It has no weapon for this.',
   operator: 'Who operates it',
-  onePip: (pips: string) => `A hit that beats its Armor takes one of ${pips} pips`,
+  onePip: (pips: string) => `A hit that beats its Armor takes one pip of ${pips}`,
   playDamage: 'Play its damage',
   bars: {
     'BW-CCB-02': 'Without a Mind it strikes back at nobody',
@@ -724,7 +724,7 @@ export const creation = {
   },
   damage: {
     destroyed: 'Destroyed',
-    pipsLeft: (pips: string, size: string) => `${pips} of ${size} pips gone`,
+    pipsLeft: (pips: string, size: string) => `${pips} of ${size} ${size === '1' ? 'pip' : 'pips'} gone`,
     pips: 'Pips of Size Damage',
     weaponOff: (name: string) => `${name} is off`,
     controlsOff: 'Controls wrecked',

@@ -37,7 +37,7 @@ export const pips = {
   some: 'Some pips',
   mean: 'Pips on average',
   chart: 'How many pips',
-  of: (pips: string, all: string) => `${pips} of ${all} pips`,
+  of: (pips: string, all: string) => `${pips} of ${all} ${all === '1' ? 'pip' : 'pips'}`,
   gone: (gone: number) => `Destroyed: ${gone}`,
 };
 

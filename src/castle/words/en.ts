@@ -1903,7 +1903,7 @@ export const castlesiege = {
     luck: 'Luck',
     dice: (dice: number) => count(dice, { one: '# die', other: '# dice' }),
     luckOf: (name: string, pips: string, better: string) =>
-      `Luck of ${name}: ${pips} pips against the average, luckier than ${better}\u00a0% of such sieges.`,
+      `Luck of ${name}: pips against the average: ${pips}, luckier than ${better}\u00a0% of such sieges.`,
     lasted: (hours: string, minutes: string) =>
       hours === '0' ? `${minutes} min` : `${hours} h ${minutes} min`,
     send: 'Send picture',

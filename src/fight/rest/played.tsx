@@ -96,10 +96,11 @@ export function Played<Inputs, Moment, Entry extends Moment & { readonly roll?: 
   const acting = useActing();
   const nameOf = useContext(UnitNamesOf);
   const names = namesOf(battle?.pair(shown.inputs), nameOf);
-  useKeptWhenOver(
-    shown.outcome === undefined || shown.stale ? undefined : namedTitle(t, texts.title(shown.inputs), names),
-  );
   const rolls = stage.before.value !== undefined;
+  const another = useKeptWhenOver(
+    shown.outcome === undefined || shown.stale ? undefined : namedTitle(t, texts.title(shown.inputs), names),
+    !rolls,
+  );
   const { show, rollOut, again, skip, ending } = useShownRoll(
     model,
     textsOf,
@@ -213,7 +214,10 @@ export function Played<Inputs, Moment, Entry extends Moment & { readonly roll?: 
           mayGoOn={shown.mayGoOn}
           ofBattle={written !== undefined}
           onGoOn={say(model.goOn)}
-          onAgain={again}
+          onAgain={() => {
+            another();
+            again();
+          }}
           title={namedTitle(t, texts.title(shown.inputs), names)}
           text={ending(shown)}
         />

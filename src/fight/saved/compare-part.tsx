@@ -146,11 +146,13 @@ function FightCard({ slot, fight, facts, differences, otherRules, best, ...does 
 interface ComparePartProps {
   readonly compare: FightCompare;
   readonly facts: FactsOfTwo;
-  readonly onOpen: (name: string, fight: UnsavedFight) => Promise<void>;
+  readonly onOpen: (fight: UnsavedFight) => Promise<void>;
+  /** Below the lists: whoever has ticked both is brought here. */
+  readonly below: boolean;
 }
 
 /** Two fights over one another on one scale, mine at the left in both, and between them what A has more than B. */
-export function ComparePart({ compare, facts, onOpen }: ComparePartProps) {
+export function ComparePart({ compare, facts, onOpen, below }: ComparePartProps) {
   const offerUndo = useUndo();
   const t = useTexts('fight');
   const part = useRef<HTMLElement>(null);
@@ -164,6 +166,11 @@ export function ComparePart({ compare, facts, onOpen }: ComparePartProps) {
   const differences = facts.a && facts.b ? differencesOf(told) : [];
   const rules = slots.map((slot) => compared[slot] && rulesOfFight(compared[slot]));
   const otherRules = compared.a !== undefined && compared.b !== undefined && rules[0] !== rules[1];
+
+  const both = compared.a !== undefined && compared.b !== undefined;
+  useEffect(() => {
+    if (below && both) part.current?.scrollIntoView({ block: 'nearest' });
+  }, [both]);
 
   function takeOut(fight: Variant): void {
     const before = compare.compared.peek();
@@ -203,7 +210,7 @@ export function ComparePart({ compare, facts, onOpen }: ComparePartProps) {
                 differences={differences[at] ?? []}
                 otherRules={otherRules}
                 best={best === slot}
-                onOpen={() => void onOpen(facts[slot]?.title ?? t.untitled, fight)}
+                onOpen={() => void onOpen(fight)}
                 onTakeOut={() => takeOut(fight)}
               />
             ) : (

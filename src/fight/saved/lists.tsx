@@ -77,7 +77,7 @@ export interface ListProps {
   readonly frame: KeepingFrame;
   readonly saved: SavedFights;
   readonly compare: FightCompare;
-  readonly onOpen: (name: string, fight: UnsavedFight) => Promise<void>;
+  readonly onOpen: (fight: UnsavedFight) => Promise<void>;
 }
 
 /** Saves the fight that was on the table before this page. */
@@ -130,7 +130,7 @@ export function SavedList({ frame, saved, compare, onOpen }: ListProps) {
 
   const doesOf = (fight: SavedFight): NamedRowDoes => ({
     ...rowOf(fight.id),
-    onOpen: () => void onOpen(fight.name, fight),
+    onOpen: () => void onOpen(fight),
     onRename: (name) => saved.rename(fight.id, name),
     onDuplicate: () => duplicate(fight),
   });
@@ -200,7 +200,7 @@ export function OtherList<Fight extends UnsavedFight>(props: OtherListProps<Figh
             <li key={`${fight.mode}?${fight.query} ${fight.play ?? ''}`} class="saved-row card">
               <div class="named-row-head">
                 <Pick compare={compare} fight={fight} name={name} />
-                <button type="button" class="named-row-open" onClick={() => void onOpen(name, fight)}>
+                <button type="button" class="named-row-open" onClick={() => void onOpen(fight)}>
                   <FightLine fight={fight} name={name} facts={facts[index]} />
                 </button>
                 <Button

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { FigureNote } from '../../kit/figures/figure-note.tsx';
@@ -32,6 +32,9 @@ function Lists({ frame, saved, compare, onOpen }: ListProps) {
   const t = useTexts('fight');
   const compared = compare.compared.value;
   const facts = useFactsOfTwo(compared);
+  // Who compares nothing looks for a fight; what is ticked then moves nothing away.
+  const [below] = useState(!compared.a && !compared.b);
+  const comparing = <ComparePart compare={compare} facts={facts} onOpen={onOpen} below={below} />;
   const empty =
     saved.fights.value.length === 0 &&
     saved.earlier.value.length === 0 &&
@@ -44,12 +47,12 @@ function Lists({ frame, saved, compare, onOpen }: ListProps) {
   );
   return (
     <>
-      <Head home={frame.home} compare={compare} facts={facts} />
+      <Head home={frame.home} compare={compare} facts={facts} below={below} />
       {empty && !frame.inHand.value ? (
         <Nothing home={frame.home} />
       ) : (
         <div class="columns">
-          <ComparePart compare={compare} facts={facts} onOpen={onOpen} />
+          {!below && comparing}
           <div class="stack">
             <SavedList frame={frame} saved={saved} compare={compare} onOpen={onOpen} />
             <OtherList
@@ -74,6 +77,7 @@ function Lists({ frame, saved, compare, onOpen }: ListProps) {
               icon="trash"
             />
           </div>
+          {below && comparing}
         </div>
       )}
     </>
@@ -84,10 +88,12 @@ interface HeadProps {
   readonly home: string;
   readonly compare: FightCompare;
   readonly facts: ReturnType<typeof useFactsOfTwo>;
+  /** The comparison stands below the lists. */
+  readonly below: boolean;
 }
 
 /** The way back, what the page is, and the comparison for a friend. */
-function Head({ home, compare, facts }: HeadProps) {
+function Head({ home, compare, facts, below }: HeadProps) {
   const { navigation } = useServices();
   const t = useTexts('fight');
   const { share, byHand } = useShare();
@@ -97,8 +103,8 @@ function Head({ home, compare, facts }: HeadProps) {
     <header class="saved-head">
       <Button kind="quiet" icon="back" label={t.back} onClick={() => navigation.go(home)} />
       <div>
-        <PageHeading name={t.compareTitle} />
-        <p class="hint">{t.compareHint}</p>
+        <PageHeading name={below ? t.happenedFights : t.compareTitle} />
+        {!below && <p class="hint">{t.compareHint}</p>}
       </div>
       <Button
         kind="quiet"
@@ -134,18 +140,18 @@ export function SavedPage({ frame }: { readonly frame: KeepingFrame }) {
       [...(saved?.fights.peek() ?? []), ...(saved?.earlier.peek() ?? [])].find(({ id }) => id === query);
     void saved?.arrived.then(() => {
       const fight = asked();
-      if (fight) void open(fight.name, fight);
+      if (fight) void open(fight);
     });
   }, [saved, query]);
 
   /** What stood on the table goes, so there is a way back to it. */
-  async function open(name: string, fight: UnsavedFight): Promise<void> {
+  async function open(fight: UnsavedFight): Promise<void> {
     const before = await frame.open(fight);
     if (before === undefined) {
       notices.show(t.unreadable, { sticky: true });
       return;
     }
-    notices.show(t.opened(name), {
+    notices.show(t.opened, {
       action: { label: t.backToMine, run: () => void frame.open(before) },
     });
   }

@@ -99,8 +99,8 @@ export const fight = sided({
   earlierHint: 'Rolled before the fight in hand. The last 20 stay.',
   deleteEarlier: (title: string) => `Delete: ${title}`,
   removedMany: (number: number) => count(number, { one: '# fight deleted.', other: '# fights deleted.' }),
-  opened: (name: string) => `On the table: “${name}”.`,
-  backToMine: 'Back to my fight',
+  opened: 'The fight is on the table.',
+  backToMine: 'My fight',
   unreadable: 'This fight cannot be read here: it is damaged or from another version. It stays as it is.',
   rolls: 'with rolls',
   unknownKind: 'Unknown',
@@ -246,6 +246,6 @@ export const fight = sided({
     fallen: 'fallen',
     stands: 'stands',
     fallenOf: (fallen: string, of: string) => `${fallen} of ${of} fallen`,
-    pipsOf: (lost: string, of: string) => `${lost} of ${of} pips lost`,
+    pipsOf: (lost: string, of: string) => `${lost} of ${of} ${of === '1' ? 'pip' : 'pips'} lost`,
   },
 });

@@ -99,8 +99,8 @@ export const fight: Messages['fight'] = sided({
       many: 'Usunięto # walk.',
       other: 'Usunięto # walki.',
     }),
-  opened: (name) => `Na stole: „${name}”.`,
-  backToMine: 'Wróć do mojej walki',
+  opened: 'Walka leży na stole.',
+  backToMine: 'Moja walka',
   unreadable:
     'Nie da się tu odczytać tej walki: jest uszkodzona albo z innej wersji. Zostaje taka, jaka jest.',
   rolls: 'z rzutami',

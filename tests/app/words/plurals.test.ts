@@ -49,11 +49,11 @@ async function wrongWith(catalog: Catalog, count: number, wrong: RegExp): Promis
 
 /** Messages whose number is a bound or a share of some size, never one. */
 const neverOne =
-  /\.(?:tooManyDice|tooManySides|tooFewSides|tooLong|savedFull|variantsFull|full|tooManyLines|tooManyAttackers|tooMany|issues\.(?:group-count|target-count|too-many-\w+|name-too-long|move-range|size-range|models-range|growth-range|magic-over))\b|\.faults\.|fairness\.verdict|castlemap\.full|studs-per-carrier|rows\.limit|usbarmy\.(?:sample|unfilled)|usbbuilder\.(?:budget|tooCostly)|armies\.pointsOf|many\.singleSentence|quik\.weakest|lookBack|battle\.gaveAway|removeDice|rollAll|allDie|saysBricks|all-counter-withdrawal|usbtable\.(?:units|heroes)Lost/;
+  /\.(?:tooManyDice|tooManySides|tooFewSides|tooLong|savedFull|variantsFull|full|tooManyLines|tooManyAttackers|tooMany|issues\.(?:group-count|target-count|too-many-\w+|name-too-long|move-range|size-range|models-range|growth-range|magic-over))\b|\.faults\.|fairness\.verdict|castlemap\.full|studs-per-carrier|rows\.limit|usbarmy\.(?:sample|unfilled)|usbbuilder\.(?:budget|tooCostly)|armies\.pointsOf|lookBack|battle\.gaveAway|removeDice|rollAll|allDie|saysBricks|all-counter-withdrawal|usbtable\.(?:units|heroes)Lost/;
 
 const nouns =
-  'points|dice|models|units|figures|sections|tokens|sixes|hits|successes|failures|bricks|studs|targets|attackers|defenders|chargers|defences|ways|choices|counters|activations|actions|ladders|clicks|heroes|members|cards|rounds|turns|towers|soldiers|degrees|plans|sieges|armies|fights|records|results|lines|pieces|walls|doors|inches|wounds';
-const nounOfOne = new RegExp(`(?<![\\d.,:+−–-])\\b1 (?:\\p{L}+ )?(?:${nouns})\\b|\\b[Aa]ll 1\\b`, 'u');
+  'points|dice|models|units|figures|sections|tokens|sixes|hits|successes|failures|bricks|studs|targets|attackers|defenders|chargers|defences|ways|choices|counters|activations|actions|ladders|clicks|heroes|members|cards|rounds|turns|towers|soldiers|degrees|plans|sieges|armies|fights|records|results|lines|pieces|walls|doors|inches|wounds|enemies|fighters|pips';
+const nounOfOne = new RegExp(`(?<![\\d.,:+−–-])\\b1 ‹?(?:\\p{L}+ )?(?:${nouns})\\b|\\b[Aa]ll 1\\b`, 'u');
 const oneOfMany =
   /(?<![\d.,:+−–-])\b[25] (?:point|model|unit|figure|section|token|success|brick|target|attacker|activation|action|ladder|click|hero|tower|soldier|bonus die)\b(?! of\b|’|-)/u;
 

@@ -168,11 +168,11 @@ describe('brikwars/many/text: the end', () => {
 
   it('BWC-54 brikwars/many/text: the odds of a squad are a range, of one man a chance', () => {
     const ends = [0.05, 0.25, 0.6, 0.1].map((chance, dead) => ({ id: String(dead), chance }));
-    expect(texts.odds?.(ends, squad)).toBe('Usually 1–3 of 8 enemies die, at least one in 95\u00a0%.');
+    expect(texts.odds?.(ends, squad)).toBe('Enemies usually dead: 1–3 of 8; at least one dies in 95\u00a0%.');
     const sure = [0, 0, 1].map((chance, dead) => ({ id: String(dead), chance }));
-    expect(texts.odds?.(sure, squad)).toMatch(/^Usually 2 of 8 enemies die/);
+    expect(texts.odds?.(sure, squad)).toMatch(/^Enemies usually dead: 2 of 8;/);
     const both = { ...bowmen, assaults: [...bowmen.assaults, ...bowmen.assaults] };
-    expect(texts.odds?.(ends, both)).toMatch(/^Usually 1–3 of 2 /);
+    expect(texts.odds?.(ends, both)).toMatch(/^Enemies usually dead: 1–3 of 2;/);
     expect(texts.odds?.(ends, bowmen)).toBe('The enemy dies in 95\u00a0%.');
   });
 
@@ -182,7 +182,7 @@ describe('brikwars/many/text: the end', () => {
     expect(detail({ ...volley(1), strays: [[0, 0]] } as ManyOutcome, bowmen)).toBe(
       texts.outcome({ ...volley(1), strays: [[0, 0]] } as ManyOutcome, bowmen),
     );
-    expect(detail(volley(3), squad)).toBe('3 of 8 enemies die.');
+    expect(detail(volley(3), squad)).toBe('Enemies dead: 3 of 8.');
     expect(detail(gang(true, 0), two)).toBe('The enemy dies. 1 of my fighters dies.');
   });
 

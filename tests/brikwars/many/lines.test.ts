@@ -73,7 +73,7 @@ const log: readonly (readonly [ManyInputs, ManyEntry, string])[] = [
     entryOf('armor', 'dies', { damage: 5 }),
     'Minifig: Armor 5 against 5 damage. [Dies] (Damage equal to Armor kills)',
   ],
-  [volley, entryOf('armor', 'dead'), 'Minifig: 5 of 6 die.'],
+  [volley, entryOf('armor', 'dead'), 'Minifig: 5 of 6 dead.'],
   [
     volley,
     entryOf('stray', 'harmless', { ...one, inches: 3 }),
@@ -155,7 +155,7 @@ describe('brikwars/many/text: the record line by line', () => {
     });
     expect(outcome(shot(0, 0), volley)).toBe('The enemy lives.');
     expect(outcome(shot(1, 2), volley)).toBe('The enemy dies. 2 things near die of missed shots.');
-    expect(outcome(shot(3, 0), withManyPreset(first, 'squad'))).toBe('3 of 8 enemies die.');
+    expect(outcome(shot(3, 0), withManyPreset(first, 'squad'))).toBe('Enemies dead: 3 of 8.');
     const fought = (victimDies: boolean, ...attackersDead: readonly number[]): ManyOutcome => ({
       kind: 'gang',
       victimDies,

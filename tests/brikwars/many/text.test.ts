@@ -140,7 +140,7 @@ describe('brikwars/many/text: in English', () => {
     const inputs = withManyPreset(first, 'squad');
     const answer = manyAnswerOf(inputs);
     expect(answer.ok && describeMany(en, format, answer.value, inputs).sentence).toBe(
-      'Usually 0–3 of 8 enemies die, at least one in 87\u00a0%.',
+      'Enemies usually dead: 0–3 of 8; at least one dies in 87\u00a0%.',
     );
   });
 
@@ -323,7 +323,7 @@ describe('brikwars/many/text: in English', () => {
       ...{ reached: [2, 1, 0], dead: [2, 1, 0], gone: [0, 1, 0] },
     };
     expect(texts.outcome(outcome, near)).toBe(
-      'On target. Enemies: 1 of the 3 reached die. 2 × Enemy takes a pip.',
+      'On target. Enemies reached: 1 of 3 dead. 2 × Enemy takes a pip.',
     );
     const only = { ...outcome, dead: [1, 0, 0], gone: [0, 0, 0] };
     expect(texts.outcome(only, near)).toBe('On target. Enemy takes a pip.');
@@ -375,7 +375,7 @@ describe('brikwars/many/text: in English', () => {
     const answer = manyAnswerOf(inputs);
     const sentence = answer.ok ? describeMany(en, format, answer.value, inputs).sentence : '';
     expect(sentence).toBe(
-      'An enemy dies in 50\u00a0%, on average 1.4 enemies. My thrower dies in 10\u00a0%.',
+      'An enemy dies in 50\u00a0%; enemies dead on average: 1.4. My thrower dies in 10\u00a0%.',
     );
   });
 
@@ -405,7 +405,7 @@ describe('brikwars/many/text: in English', () => {
       blast: { ...placed.blast, targets: [aim, { ...near, own: true }] },
     };
     expect(notify(mixed)?.sentence).toBe(
-      'An enemy dies in 60\u00a0%, on average 0.6 enemies. One of my fighters dies in 60\u00a0%.',
+      'An enemy dies in 60\u00a0%; enemies dead on average: 0.6. One of my fighters dies in 60\u00a0%.',
     );
     // One roll of damage for all of them: if one dies, all of the same Armor do.
     expect(shown(mixed)).toEqual([
@@ -421,11 +421,11 @@ describe('brikwars/many/text: in English', () => {
     const texts = manyTexts({ ...en, ...en }, format);
     const landed = { kind: 'on-target', inches: 0 } as const;
     expect(texts.outcome({ kind: 'blast', landed, reached: [1, 2], dead: [1, 0] }, mixed)).toBe(
-      'On target. Enemies: 1 of the 1 reached die. My fighters: 0 of the 2 reached die.',
+      'On target. Enemies reached: 1 of 1 dead. My fighters reached: 0 of 2 dead.',
     );
     // The last after all who are listed is the thrower.
     expect(texts.outcome({ kind: 'blast', landed, reached: [0, 0, 1], dead: [0, 0, 1] }, mixed)).toBe(
-      'On target. My fighters: 1 of the 1 reached die.',
+      'On target. My fighters reached: 1 of 1 dead.',
     );
   });
 

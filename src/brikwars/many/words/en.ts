@@ -89,13 +89,13 @@ export const many = sided({
   answer: odds,
   togetherSentence: (dies: string) => `‹The enemy|My fighter› dies in ${dies}\u00a0%.`,
   singleSentence: (usual: string, all: string, any: string) =>
-    `Usually ‹${usual} of ${all} enemies die|${usual} of my ${all} die›, at least one in ${any}\u00a0%.`,
+    `‹Enemies|My fighters› usually dead: ${usual} of ${all}; at least one dies in ${any}\u00a0%.`,
   gangSentence: (victim: string, attacker: string) =>
     `‹The enemy|My fighter› dies in ${victim}\u00a0%, one of ‹my fighters|the enemies› in ${attacker}\u00a0%.`,
   bestAnswer: brikwars.bestAnswer,
   noBetterCounters: brikwars.nothingBetter,
   blastSentence: (any: string, mean: string) =>
-    `‹An enemy|One of my fighters› dies in ${any}\u00a0%, on average ${mean} ‹enemies|of my fighters›.`,
+    `‹An enemy|One of my fighters› dies in ${any}\u00a0%; ‹enemies|my fighters› dead on average: ${mean}.`,
   blastHimself: (dies: string) => `‹My|The enemy’s› thrower dies in ${dies}\u00a0%.`,
   blastOwn: (dies: string) => `‹One of my fighters|An enemy› dies in ${dies}\u00a0%.`,
   blastLeast: 'At least: what else a miss hits depends on where it lands.',
@@ -311,7 +311,7 @@ export const many = sided({
     damage: (who: string, points: string) => `${who}: ${points} damage.`,
     stopped: (who: string, points: string, left: string) => `${who} stops ${points}, ${left} left.`,
     armor: (who: string, total: string, damage: string) => `${who}: Armor ${total} against ${damage} damage.`,
-    armors: (who: string, dead: string, all: string) => `${who}: ${dead} of ${all} die.`,
+    armors: (who: string, dead: string, all: string) => `${who}: ${dead} of ${all} dead.`,
     strayed: (who: string, inches: string, what: string) => `${who} misses by ${inches}″ and hits: ${what}.`,
     harmless: (who: string, inches: string) => `${who} misses by ${inches}″, nothing is hit.`,
     reached: (what: string, reached: string, all: string) => `${what}: ${reached} of ${all} reached.`,
@@ -321,7 +321,7 @@ export const many = sided({
   outcomes: {
     dies: otherDiesSaid,
     lives: otherLivesSaid,
-    dead: (dead: string, all: string) => `‹${dead} of ${all} enemies die|${dead} of my ${all} die›.`,
+    dead: (dead: string, all: string) => `‹Enemies|My fighters› dead: ${dead} of ${all}.`,
     strays: (dead: number) =>
       count(dead, {
         one: '# thing near dies of a missed shot.',
@@ -331,9 +331,8 @@ export const many = sided({
     victimLives: otherLivesSaid,
     attackersDead: (dead: number) =>
       count(dead, { one: '# ‹of my fighters|enemy› dies.', other: '# ‹of my fighters|enemies› die.' }),
-    blast: (dead: string, reached: string) => `‹Enemies|My fighters›: ${dead} of the ${reached} reached die.`,
-    blastOwn: (dead: string, reached: string) =>
-      `‹My fighters|Enemies›: ${dead} of the ${reached} reached die.`,
+    blast: (dead: string, reached: string) => `‹Enemies|My fighters› reached: ${dead} of ${reached} dead.`,
+    blastOwn: (dead: string, reached: string) => `‹My fighters|Enemies› reached: ${dead} of ${reached} dead.`,
     nobodyReached: 'It reaches nobody.',
     landed: {
       'on-target': (): string => 'On target.',

@@ -285,7 +285,7 @@ export const quik = sided({
     `Brick ${place}, ${count(studs, { one: '# stud', other: '# studs' })}: remove`,
   studs: 'Studs that hold the brick',
   noBricks: 'Tap a number of studs: that adds a brick held by so many.',
-  weakest: (mean: string) => `Weakest first: ${mean} bricks on average`,
+  weakest: (mean: string) => `Weakest first, bricks on average: ${mean}`,
   terrain: 'Where',
   terrains: { ground: 'Ground', water: 'Water', air: 'Air' },
   propulsion,

@@ -145,7 +145,7 @@ export const wreck = sided({
   damage: 'Damage',
   skillModifier: 'Other change of Skill',
   aimFirst: 'Aim first',
-  until: (attacks: string) => `Destroyed after about ${attacks} attacks`,
+  until: (attacks: string) => `Attacks until it is destroyed: about ${attacks}`,
   untilTitle: 'How long it lasts',
   after: 'Attacks',
   goneBy: 'Destroyed by then',
