@@ -161,7 +161,7 @@ export const battle: typeof en = {
     skill: 'Umiej.',
     armor: 'Obrona',
     move: 'Ruch',
-    size: 'Rozm.',
+    size: 'Wielk.',
     speed: 'Szybkość',
     attack: 'Atak',
     defence: 'Obrona',

@@ -32,7 +32,7 @@ export const hints: typeof en = {
   tires: (fatigue) => `Tak: zmęczenie ${fatigue}`,
   begin: 'Kto zaczyna?',
   beginRound: (round) => `Wszyscy już działali: kto zaczyna rundę ${round}?`,
-  beginNote: 'Rzućcie po kostce: kto wyrzuci więcej, zaczyna.',
+  beginNote: 'Kto wyrzuci więcej, zaczyna.',
   order: 'Kto zaczyna? Rzut na rację',
   begins: { mine: 'Ja zaczynam', theirs: 'Wróg zaczyna' },
   rollOff: 'Rzućcie, kto zaczyna',

@@ -181,7 +181,7 @@ export const league: Messages['league'] = {
     middle: (light, least, of) =>
       `1. ${light}: ${least} z ${of} jednostek, do 5″ od środka; pozostałe czekają jako posiłki.`,
     around: (dark, of) => `2. ${dark}: wszystkie jednostki (${of}) dookoła stołu, w pasie 5″ od krawędzi.`,
-    dice: 'Rzućcie po kostce: kto wyrzuci więcej, zaczyna.',
+    dice: 'Kto wyrzuci więcej, zaczyna.',
     artefact: 'Artefakt leży na środku.',
   },
   reinforcements: 'Posiłki',

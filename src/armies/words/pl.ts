@@ -57,7 +57,7 @@ export const armies: Messages['armies'] = {
   usualLimits: 'Typowe limity',
   lines: 'Skład',
   noLines: 'Na razie pusto.',
-  addLine: 'Dodaj oddział',
+  addLine: 'Dodaj samą nazwę i punkty',
   tooManyLines: (number) => `W armii mieści się ${number} oddziałów.`,
   unnamedLine: 'Oddział bez nazwy',
   lineName: 'Nazwa',

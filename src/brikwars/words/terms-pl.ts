@@ -83,8 +83,8 @@ export const figures = { minifig: 'Minifig', officer: 'Oficer', hero: 'Bohater' 
 export const stats = { skill: 'Umiejętność', armor: 'Obrona', use: 'Trudność użycia', damage: 'Obrażenia' };
 
 export const held = {
-  'short-ranged': 'Pistolet, krótki łuk',
-  'long-ranged': 'Karabin, długi łuk',
+  'short-ranged': 'Pistolet lub łuk',
+  'long-ranged': 'Karabin lub długi łuk',
   explosive: 'Granat',
   shield: 'Tarcza',
   'bare-hands': 'Puste ręce',
@@ -287,7 +287,7 @@ export const weapons: Readonly<Record<QuikWeaponId | LugpolWeaponId, string>> = 
   short: 'Broń krótka',
   heavy: 'Broń ciężka',
   'two-handed': 'Broń dwuręczna',
-  'short-ranged': 'Pistolet, łuk',
+  'short-ranged': held['short-ranged'],
   'long-ranged': held['long-ranged'],
   explosive: held.explosive,
   improvised: 'Broń improwi\u00adzowana',
