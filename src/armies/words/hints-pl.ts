@@ -18,7 +18,7 @@ export const hints: typeof en = {
     panicked: (name) => `${name}: czy panika minie?`,
   },
   stillShaken: 'potem tylko wstrząśnięcie',
-  locked: (name, enemy) => `${name}: dalsza walka (przeciwnik: ${enemy})`,
+  locked: (name, enemy) => `${name}: walka trwa (wróg: ${enemy})`,
   lockedNote: 'Kto jest związany walką, nie robi nic innego.',
   fightsOn: 'Walcz dalej',
   push: (name) => `${name}: zmęczenie, obróć dial o klik`,

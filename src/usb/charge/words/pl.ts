@@ -96,7 +96,7 @@ export const usbcharge: Messages['usbcharge'] = sided({
     noBlows: 'Bez ciosów',
     loses: '‹Wróg|Mój oddział› wygrywa',
   },
-  breaks: 'Złamani',
+  breaks: 'Złamie się',
   breakFigures: (target, charger) =>
     `‹wróg|mój oddział› ${target}\u00a0%, ‹mój oddział|wróg› ${charger}\u00a0%`,
   blows: 'Dochodzi do ciosów',
