@@ -20,7 +20,7 @@ export const battles: typeof en = {
   versus: 'kontra',
   theirArmy: 'Armia wroga',
   theirArmyBy: 'aparat, plik, link',
-  plain: 'Tylko liczba oddziałów',
+  plain: 'Sama liczba',
   unitsOf: (number) =>
     count(number, { one: '# oddział', few: '# oddziały', many: '# oddziałów', other: '# oddziału' }),
   solo: 'Gra solo',

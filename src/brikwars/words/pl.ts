@@ -105,7 +105,7 @@ export const brikwars: Messages['brikwars'] = sided({
     'quik-pl': 'Krótka gra według polskiego tekstu.',
     'quik-lugpol': 'Polska krótka gra z cennikiem i mocniejszą bronią.',
   },
-  quikTitle: 'QuickWars',
+  quikTitle: 'Quick',
   ...fates,
   answer: odds,
   defenderDies: otherDies,
