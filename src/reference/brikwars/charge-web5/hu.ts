@@ -46,7 +46,7 @@ export const texts = {
   },
   'BWC-08': {
     title: 'A roham két modellje',
-    text: 'A 2005-ös szabálykönyv és a lengyel szöveg sebességgel és mérettel méri a rohamot, felkészüléssel és zúzással; a későbbi ötödik fejezet mindkét félnek 1k6-ot ad, és ezeket nem ismeri. Az app mindkettőt tudja, a későbbit csak minifigurákra: az építményekre minden kiadásban a 2005-ös modell érvényes.',
+    text: 'A 2005-ös szabálykönyv és a lengyel szöveg sebességgel és mérettel méri a rohamot, felkészüléssel és zúzással; a későbbi ötödik fejezet mindkét félnek 1k6-ot ad, és ezeket nem ismeri. Az app mindkettőt tudja, a későbbit csak minifigurákra: az alkotásokra minden kiadásban a 2005-ös modell érvényes.',
     words: 'rohamszabály építmény minifigura méret kiadások',
   },
   'BWC-81': {

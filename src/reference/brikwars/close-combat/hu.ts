@@ -39,7 +39,7 @@ export const texts = {
   },
   'BW-CC-08': {
     title: 'Lökés pajzzsal',
-    text: 'Pajzzsal a rendes támadások egyikeként lehet lökni; egyébként egy fordulóban nem lehet lökni is, támadni is. Fordulónként csak egy pajzs lökhet.\nAz a pajzs, amelyik lökött, abban a fordulóban sem hárításra, sem ellentámadásra nem használható: a 2005-ös szabálykönyv csak a hárítást tiltja, de egy fegyver egy körben csak egyszer használható.',
+    text: 'Pajzzsal a rendes támadások egyikeként lehet lökni; egyébként egy körben nem lehet lökni is, támadni is. Körönként csak egy pajzs lökhet.\nAz a pajzs, amelyik lökött, abban a körben sem hárításra, sem ellentámadásra nem használható: a 2005-ös szabálykönyv csak a hárítást tiltja, de egy fegyver egy körben csak egyszer használható.',
     words: 'pajzslökés taszítás pajzsütés forduló hárítás ütni',
   },
   'BW-CC-09': {
@@ -124,7 +124,7 @@ export const texts = {
   },
   'BWC-26': {
     title: 'Mit tehet a pajzs lökés után?',
-    text: 'Angol szövegek: abban a fordulóban nem háríthat ellentámadást. Lengyel szöveg: nem is háríthat, nem is támadhat vele ellen. Az app mindkettőt tiltja, mert egy fegyver egy körben csak egyszer használható.',
+    text: 'Angol szövegek: abban a körben nem háríthat ellentámadást. Lengyel szöveg: nem is háríthat, nem is támadhat vele ellen. Az app mindkettőt tiltja, mert egy fegyver egy körben csak egyszer használható.',
     words: 'hárítás',
   },
   'BWC-73': {

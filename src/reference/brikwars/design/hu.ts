@@ -49,7 +49,7 @@ export const texts = {
   },
   'BW-CRE-10': {
     title: 'Legfeljebb milyen gyors?',
-    text: 'A közönséges meghajtás legfeljebb 16", a repülés legfeljebb 24". Összehasonlításul: evezős csónak 2", tank 8", ló 10", autó 12", sportkocsi 16", vadászgép 20", rakéta 24". A lengyel ligában egyetlen építmény, hátas és egység sem lehet gyorsabb 10"-nél.',
+    text: 'A közönséges meghajtás legfeljebb 16", a repülés legfeljebb 24". Összehasonlításul: evezős csónak 2", tank 8", ló 10", autó 12", sportkocsi 16", vadászgép 20", rakéta 24". A lengyel ligában egyetlen alkotás, hátas és egység sem lehet gyorsabb 10"-nél.',
     words: 'sebességhatár korlát repülés autó repülő rakéta ló tank példa sebesség leggyorsabb',
   },
   'BW-CRE-11': {
@@ -114,7 +114,7 @@ export const texts = {
   },
   'BWC-74': {
     title: 'Mit kell kerekíteni az árakban?',
-    text: 'Csak a méretet, föl vagy le, ahogy a gazdája akarja. A pontok felei megmaradnak, így 5" mozgás 2,5 CP, és a kerekítetlen összeget vetjük össze a sereg keretével.',
+    text: 'Csak a méretet, föl vagy le, ahogy a gazdája akarja. A pontok felei megmaradnak, így 5" mozgás 2,5 CP, és a kerekítetlen összeget vetjük össze a sereg pontkeretével.',
     words: 'kerekítés tört keret költség felfelé',
   },
   'BWC-76': {

@@ -9,7 +9,7 @@ export const texts = {
   },
   'BW-HEAL-02': {
     title: 'A sebesült',
-    text: 'A sebesült nem cselekszik, és magától nem mozog. A társai vihetik, a leglassabb vivő fele sebességével. Az a jármű, amelyen sebesült utazik, ugyanúgy halad, kivéve ha ő volt az egyetlen pilótája: akkor úgy viselkedik, mint a pilóta nélküli jármű.',
+    text: 'A sebesült nem cselekszik, és magától nem mozog. A társai vihetik, a leglassabb hordozó fele sebességével. Az a jármű, amelyen sebesült utazik, ugyanúgy halad, kivéve ha ő volt az egyetlen pilótája: akkor úgy viselkedik, mint a pilóta nélküli jármű.',
     words: 'sérült hordágy cipelés jármű fél sebesség seb ellát cipelni bajtárs',
   },
   'BW-HEAL-03': {
@@ -49,8 +49,8 @@ export const texts = {
     words: 'ára költség',
   },
   'BWC-170': {
-    title: 'Hány gyógyító kezelhet nagyobb beteget?',
-    text: 'A legfeljebb három gyógyító egy átlagos minifigurára vonatkozik. Az appban három a határ mindenkinél, aki legfeljebb 1-es méretű; ami nagyobb, mint egy ló vagy egy sárkány, azt hatan is kezelhetik. A másik olvasat: mindenkinél három.',
+    title: 'Hány felcser kezelhet nagyobb sérültet?',
+    text: 'A legfeljebb három felcser egy átlagos minifigurára vonatkozik. Az appban három a határ mindenkinél, aki legfeljebb 1-es méretű; ami nagyobb, például egy ló vagy egy sárkány, azt hatan is kezelhetik. A másik értelmezés: mindenkinél három.',
     words: 'gyógyítók tanácskozás nagy beteg',
   },
 } satisfies ChapterTexts<(typeof healingIds)[number]>;

@@ -79,7 +79,7 @@ export const texts = {
   },
   'BW-LG-16': {
     title: 'Szerezd meg a zászlót',
-    text: 'Az ereklye középen van, és minden alkalommal onnan kell elhozni. Aki a saját széléig viszi, megszerezte; a vivő ilyenkor hátasával vagy járművével lekerül az asztalról, és biztonságban van. Három szerzés győzelem; a játéknak akkor is vége, ha az egyik felet kiirtották. Mellékcél: ne maradjon ellenség az asztalon, a biztonságba jutottak nem számítanak. Ha a győztes az ereklyét az utolsó egységével szerezte meg, a mellékcél a vesztesé.',
+    text: 'Az ereklye középen van, és minden alkalommal onnan kell elhozni. Aki a saját széléig viszi, megszerezte; a hordozó ilyenkor hátasával vagy járművével lekerül az asztalról, és biztonságban van. Három szerzés győzelem; a játéknak akkor is vége, ha az egyik felet kiirtották. Mellékcél: ne maradjon ellenség az asztalon, a biztonságba jutottak nem számítanak. Ha a győztes az ereklyét az utolsó egységével szerezte meg, a mellékcél a vesztesé.',
     words: 'forgatókönyv ereklye célok biztonság vinni',
   },
   'BW-LG-17': {
@@ -94,7 +94,7 @@ export const texts = {
   },
   'BW-LG-19': {
     title: 'A nagyon fontos tárgy',
-    text: 'Vivőjének egyik kezét foglalja le, és se fegyver, se pajzs. Két kézzel tartott fegyvert, lőfegyvert sem használhat, hacsak nincs kettőnél több karja. Ha meghal, a testétől 1"-en belül bárki átveheti, cselekvés nélkül. Aki repül vagy repülő járművön utazik, nem viheti.',
+    text: 'Hordozójának egyik kezét foglalja le, és se fegyver, se pajzs. Két kézzel tartott fegyvert, lőfegyvert sem használhat, hacsak nincs kettőnél több karja. Ha meghal, a testétől 1"-en belül bárki átveheti, cselekvés nélkül. Aki repül vagy repülő járművön utazik, nem viheti.',
     words: 'vivő gyűrű tojás tervek felvenni kéz csomag vinni',
   },
   'BWC-100': {

@@ -55,7 +55,7 @@ export const texts = {
   },
   'BWC-95': {
     title: 'A szintek fele, vagy kevesebb, mint a fele?',
-    text: 'Egy mágus a szintje feléig idéz; a körtől a szöveg az összeg felénél kisebbet vár. Két 2-es szintű mágus így gyengébb volna egyetlen 4-esnél. Az app mindkettőnél legfeljebb a felét veszi, lefelé kerekítve, és legfeljebb 5-öt; a szigorú olvasat házi szabály.',
+    text: 'Egy mágus a szintje feléig idéz; a varázskörtől a szöveg az összeg felénél kisebbet vár. Két 2-es szintű mágus így gyengébb volna egyetlen 4-esnél. Az app mindkettőnél legfeljebb a felét veszi, lefelé kerekítve, és legfeljebb 5-öt; a szigorúbb értelmezés házi szabály.',
     words: 'idézőkör határ kisebb méret',
   },
   'BWC-157': {

@@ -19,7 +19,7 @@ export const texts = {
   },
   'BW-COMB-04': {
     title: 'Össztűz',
-    text: 'Bárki beszállhat, aki egymaga is rálőhetne a célpontra. A lövészeknek nem kell sem egyeztetniük, sem ugyanoda célozniuk, hacsak nem egy építmény meghatározott részét akarják eltalálni.',
+    text: 'Bárki beszállhat, aki egymaga is rálőhetne a célpontra. A lövészeknek nem kell sem egyeztetniük, sem ugyanoda célozniuk, hacsak nem egy alkotás meghatározott részét akarják eltalálni.',
     words: 'sortűz lövészek íjászok távolsági együtt tűz lőnek',
   },
   'BW-COMB-05': {

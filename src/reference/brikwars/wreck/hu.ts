@@ -76,13 +76,13 @@ export const texts = {
     words: 'épület mozgás minimum nulla',
   },
   'BWC-171': {
-    title: 'Mennyivel zúz egy sérült építmény?',
-    text: 'A sebzésjelzők miatt az építmény úgy viselkedik, mintha annyi inchcsel kisebb volna, a zúzás pedig a saját méretét adja hozzá. Az appban a lendületet a megmaradt méret korlátozza, a zúzásnál az egész számít, mert a test ugyanakkora. A másik olvasat: mindkettőnél az, ami megmaradt.',
+    title: 'Mennyivel zúz egy sérült alkotás?',
+    text: 'A sebzésjelzők miatt az alkotás úgy viselkedik, mintha annyi inchcsel kisebb volna, a zúzás pedig a saját méretét adja hozzá. Az appban a lendületet a megmaradt méret korlátozza, a zúzásnál az egész számít, mert a test ugyanakkora. A másik értelmezés: mindkettőnél az, ami megmaradt.',
     words: 'tiprás bónusz ráesik',
   },
   'BWC-172': {
     title: 'Hány sebzésjelző jár egy környi közelharcért?',
-    text: 'A páncélértéknél nagyobb sebzés egy sebzésjelző, bármekkora is, a közelharcban viszont a kör sebzése összeadódik. Az app a teljes összeget veti össze a páncélértékkel, és legfeljebb egy sebzésjelzőt ad; egy összegből több túlölés volna, azt az építmény sérüléseinél lehet lejátszani. Ha házi szabály szerint minden sebzés külön számít, mindegyik, amelyik nagyobb a páncélértéknél, egy sebzésjelző. A másik olvasat: miután az összeg legyőzte a páncélt, minden ütés egy sebzésjelző.',
+    text: 'A páncélértéknél nagyobb sebzés egy sebzésjelző, bármekkora is, a közelharcban viszont a kör sebzése összeadódik. Az app a teljes összeget veti össze a páncélértékkel, és legfeljebb egy sebzésjelzőt ad; egy összegből több túlölés volna, azt az alkotás sérüléseinél lehet lejátszani. Ha házi szabály szerint minden sebzés külön számít, mindegyik, amelyik nagyobb a páncélértéknél, egy sebzésjelző. A másik értelmezés: miután az összeg legyőzte a páncélt, minden ütés egy sebzésjelző.',
     words: 'páncélérték ló közelharc',
   },
 } satisfies ChapterTexts<(typeof wreckIds)[number]>;

@@ -4,7 +4,7 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'MK-IMM-01': {
     title: 'Foglyok nincsenek',
-    text: 'Vár-részt nem lehet elfogni, és ő sem ejthet foglyot.',
+    text: 'Vár-részt nem lehet elfogni, és foglyot sem ejthet.',
     words: 'várrész fogoly elfogás elfogható védettség foglyul ejt',
   },
   'MK-IMM-02': {

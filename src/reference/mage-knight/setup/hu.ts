@@ -23,7 +23,7 @@ export const texts = {
     words: 'várrész távolság inch mérőszalag elhelyezés ellenfél asztalméret előkészület ellenségtől távol',
   },
   'MK-SET-05': {
-    title: 'A vár-részek 3"-en belül vannak egymáshoz',
+    title: 'A vár-részek 3"-en belül állnak egymástól',
     text: 'Egyik vár-rész sem állhat 3"-nél messzebb a többitől. Az app ezt láncnak érti: mindegyiktől legfeljebb 3"-re van egy másik, és így az összes összefügg.',
     words: 'várrész távolság rés hézag inch mérőszalag elhelyezés lánc előkészület falak',
   },

@@ -4,7 +4,7 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'USB-FIELD-01': {
     title: 'Mennyi terep kell?',
-    text: 'Az asztal kerületének minden lábára legalább egy: 2×2 lábas asztalra 8, 3×3 lábasra 12. Városban legyen több, nyílt mezőn kevesebb; a Holdon akár egy sem.',
+    text: 'Az asztal kerületének minden lábára legalább egy tereptárgy: 2×2 lábas asztalra 8, 3×3 lábasra 12. Városban legyen több, nyílt mezőn kevesebb; a Holdon akár egy sem.',
     words: 'tereptárgyak száma csatatér asztal minimum tereptárgy',
   },
   'USB-DEP-01': {

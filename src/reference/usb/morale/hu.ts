@@ -29,7 +29,7 @@ export const texts = {
   },
   'USB-MOR-06': {
     title: 'Pánik',
-    text: 'A pánikoló egység csak 6-ossal talál, akármekkora a bónusza, és a következő aktiválásáig csak futni tud. Ha amúgy is 7 vagy több kellene neki, marad az egy 6 és még egy 6. Aktiválása elején védelempróbát tesz: siker esetén a pánikból megrendülés lesz, kudarc esetén az egység fut. Az angol szöveg csak „6-os dobásról” szól; az app a lengyelt követi.',
+    text: 'A pánikoló egység csak 6-ossal talál, akármekkora a bónusza, és a következő aktiválásáig csak futni tud. Ha amúgy is 7 vagy több kellene neki, akkor is egy 6, majd még egy 6 kell. Aktiválása elején védelempróbát tesz: siker esetén a pánikból megrendülés lesz, kudarc esetén az egység fut. Az angol szöveg csak „6-os dobásról” szól; az app a lengyelt követi.',
     words: 'pánikol menekülés morál hatos megrendült elfutnak katonák menekül megijed elfut',
   },
   'USB-MOR-07': {

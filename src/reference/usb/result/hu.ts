@@ -19,7 +19,7 @@ export const texts = {
   },
   'USB-RES-04': {
     title: 'Vereség és menekülés',
-    text: '4–5 különbségnél a vesztes a lehető legmesszebb menekül az ellenségétől, amekkorát csak mozoghat: 10"-et és ami ezt módosítja. Pánikba esik. Az útjába kerülő ellenséggel, a saját oldala egységeivel és a veszélyes tereppel ugyanaz történik, mint térvesztésnél.',
+    text: '4–5 különbségnél a vesztes a lehető legmesszebb menekül az ellenségétől, amennyit csak mozoghat: 10"-et, a módosítókkal együtt. Pánikba esik. Az útjába kerülő ellenséggel, a saját oldala egységeivel és a veszélyes tereppel ugyanaz történik, mint térvesztésnél.',
     words: 'megfutamodik elfut pánik vesztett harc legnagyobb mozgás elfutnak katonák',
   },
   'USB-RES-05': {

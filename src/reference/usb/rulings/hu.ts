@@ -14,7 +14,7 @@ export const texts = {
   },
   'USB-A-03': {
     title: 'Melyik ellenség a legközelebbi?',
-    text: 'Csak a legközelebbi ellenségre lőhetsz és rohamozhatsz, de a szöveg nem mondja meg, számít-e az, akit nem látsz. Az app a megtámadhatók közül veszi a legközelebbit: akit látsz (közvetett lövésnél akit egy szövetséges lát), és akit nem véd hamis zászló; különben egy fal mögötti egység minden lövést megakadályozna. Az egyedül álló vagy hátason ülő hős szabadon választ, akárcsak az egységben lévő. Ha az összes közül a legközelebbi számít, akár látszik, akár nem, az házi szabály.',
+    text: 'Csak a legközelebbi ellenségre lőhetsz és rohamozhatsz, de a szöveg nem mondja meg, számít-e az, akit nem látsz. Az app a megtámadhatók közül veszi a legközelebbit: akit látsz (rálátás nélküli lövésnél: akit egy baráti egység lát), és akit nem véd hamis zászló; különben egy fal mögötti egység minden lövést megakadályozna. Az egyedül álló vagy hátason ülő hős szabadon választ, akárcsak az egységben lévő. Ha az összes közül a legközelebbi számít, akár látszik, akár nem, az házi szabály.',
     words: 'célpont látható választás látott',
   },
   'USB-A-04': {
@@ -369,7 +369,7 @@ export const texts = {
   },
   'USB-C-11': {
     title: 'Hányasra talál a pánikoló egység?',
-    text: 'Lengyelül: a pánikoló egység csak 6-osra talál. Angolul: „only gets a roll of 6”, ami homályos. Az appban 6 kell, bónuszok ide vagy oda. Ha a levonások miatt már 7 vagy több kellene, marad a 6 és utána még egy 6.',
+    text: 'Lengyelül: a pánikoló egység csak 6-osra talál. Angolul: „only gets a roll of 6”, ami homályos. Az appban 6 kell, bónuszok ide vagy oda. Ha a levonások miatt már 7 vagy több kellene, akkor is egy 6, majd még egy 6 kell.',
     words: 'hatos találat dobás fordítás',
   },
   'USB-C-12': {
