@@ -131,7 +131,7 @@ export const battle: typeof en = {
   needs: (number) => `${number}+`,
   die: 'k',
   best: 'legjobb',
-  weighing: 'Esélyek számítása …',
+  weighing: 'Esélyek számítása…',
   bestBy: (name, way, won, risked) =>
     `Legjobb: ${way}, ${name}: ${won} pont nyereség, ${risked} pont kockázat.`,
   bestHope: (name, way) => `Legjobb esély: ${way}, ${name}.`,

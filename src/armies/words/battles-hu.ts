@@ -20,7 +20,7 @@ export const battles: typeof en = {
   versus: 'ellen',
   theirArmy: 'Az ellenfél serege',
   theirArmyBy: 'kamera, fájl, link',
-  plain: 'Csak sorok',
+  plain: 'Lista nélkül',
   unitsOf: (number) => count(number, { other: '# egység' }),
   solo: 'Egyedül',
   soloMeans: 'ellenfél nélkül',

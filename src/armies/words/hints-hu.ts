@@ -34,7 +34,7 @@ export const hints: typeof en = {
   beginRound: (round) => `Mindenki lépett. ${round}. forduló: ki kezd?`,
   beginNote: 'A nagyobb dobás kezd.',
   order: '„Az lesz, amit mondok” dobás: ki kezd?',
-  begins: { mine: 'Én kezdek', theirs: 'Az ellenfél kezd' },
+  begins: { mine: 'Én kezdek', theirs: 'Ellenfél kezd' },
   rollOff: 'Dobás a kezdésért',
   card: 'Húzz kártyát',
   cardNote: 'Megmondja, ki jön.',

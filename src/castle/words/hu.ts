@@ -176,7 +176,7 @@ const count = plural('hu');
 type SiegeTexts = Messages['castlesiege'];
 
 const siegeReasons: SiegeTexts['reasons'] = {
-  'not-own-turn': () => 'Most nem az ő köre van.',
+  'not-own-turn': () => 'Most másik játékos köre van.',
   'command-phase-first': () => 'A parancs fázis még nem kezdődött el.',
   'closed-at-start': () => 'A játék kezdetekor minden ajtó zárva van.',
   'no-action-left': (given) => `Ebben a körben már minden cselekvés elfogyott (${given}).`,
@@ -713,7 +713,7 @@ export const castle: Messages['castle'] = {
     leaveOut: (part: string) => `Kihagyom: ${part}`,
   },
   openIt: 'Nyisd meg, és állítsd be a többit',
-  all: (count) => `Mind a ${count} talált hatás`,
+  all: (count) => `Mind ${theNumber(count)} talált hatás`,
 };
 
 export const castleanswers: Messages['castleanswers'] = {
@@ -1712,7 +1712,7 @@ export const castlesiege: Messages['castlesiege'] = {
   awakeStates: {
     off: 'A képernyő elsötétülhet.',
     held: 'Amíg az ostrom meg van nyitva, a képernyő nem alszik el.',
-    waiting: 'A készülék ezt most nem engedi, talán mert merül az akkumulátor.',
+    waiting: 'Az eszköz ezt most nem engedi, talán mert merül az akkumulátor.',
     unsupported: 'Ez a böngésző nem tudja ébren tartani a képernyőt.',
   },
   end: {
@@ -1745,7 +1745,7 @@ export const castlesiege: Messages['castlesiege'] = {
     sendText: 'Leírás küldése',
     rematch: 'Visszavágó',
     saved: 'A kép a letöltések közé került.',
-    noPicture: 'Ez a készülék nem tudja megrajzolni a képet. Küldd a leírást.',
+    noPicture: 'Ez az eszköz nem tudja megrajzolni a képet. Küldd a leírást.',
     game: 'Mage Knight-várak',
   },
   siegeName: 'Az ostrom neve',

@@ -212,7 +212,7 @@ export const fight: Messages['fight'] = sided({
     mine: '‹az én választásom|az ellenfél választása›',
     theirs: '‹az ellenfél választása|az én választásom›',
   },
-  start: 'kezdet',
+  start: 'rajt',
   beforeDice: 'az első kocka előtt',
   fallenWords: {
     sides: { mine: '‹Saját oldal|Ellenfél›', theirs: '‹Ellenfél|Saját oldal›' },

@@ -272,7 +272,7 @@ export const charge: Messages['charge'] = sided({
     meets: (name) => `Várja: ${name}`,
     stands: 'Fegyver nélkül várja',
     bails: 'Félreugrik',
-    braced: 'felkészülten',
+    braced: 'készen',
     unbraced: 'felkészületlenül',
   },
   all: (count) => `Összes lehetőség: ${count}`,

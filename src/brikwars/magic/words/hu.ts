@@ -220,7 +220,7 @@ export const magic: Messages['magic'] = sided({
   keepUndead: (undead) => `Élőholtak megtartása: ${undead}`,
   outcomes: {
     dies: otherDiesSaid,
-    lives: '‹Az ellenfelet|A harcosomat› eltalálta, de túléli.',
+    lives: '‹Az ellenfél|A harcosom› találatot kapott, de túléli.',
     misses: 'Mellément.',
     someone: 'Valaki meghal.',
     nobody: 'Talált, de mind túlélik.',

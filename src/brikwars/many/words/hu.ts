@@ -88,7 +88,7 @@ export const many: Messages['many'] = sided({
   bestAnswer: brikwars.bestAnswer,
   noBetterCounters: brikwars.nothingBetter,
   blastSentence: (any, mean) =>
-    `${atChance(any)} hal meg ‹ellenfél|saját figura›; átlagosan ${mean} ‹ellenfél|saját figura› hal meg.`,
+    `${atChance(any)} hal meg legalább egy ‹ellenfél|saját figura›, átlagosan ${mean}.`,
   blastHimself: (dies) => `‹A saját|Az ellenséges› dobó ${atChance(dies)} hal meg.`,
   blastOwn: (dies) => `‹Saját|Ellenséges› figura ${atChance(dies)} hal meg.`,
   blastLeast: 'Legalább ennyi: hogy mellédobásnál kit ér még el, az attól függ, hol ér földet.',

@@ -140,7 +140,8 @@ export const quik: Messages['quik'] = sided({
   meanBricks: 'Levált elem átlagosan',
   targetLives: '‹Az ellenfél|A harcosom› túléli',
   saysDies: (chance) => `‹Az ellenfél|A harcosom› ${atChance(chance)} meghal.`,
-  saysReply: (chance) => `${atChance(chance)} túléli, és a saját körében megöl egy ‹harcosomat|ellenfelet›.`,
+  saysReply: (chance) =>
+    `${atChance(chance)} túléli, és a saját körében ‹megöli egy harcosomat|megöl egy ellenfelet›.`,
   saysFirst: (chance) => `Az elem ${atChance(chance)} leválik.`,
   saysBricks: (first, all, bricks) =>
     `${atChance(first)} leválik az első elem, ${atChance(all)} az összes (${bricks}).`,
@@ -189,7 +190,7 @@ export const quik: Messages['quik'] = sided({
   more,
   strikesBack: 'Ezzel üt vissza',
   strikesBackHint:
-    'A saját körében, és azt választja ‹a harcosaim|az ellenfél› közül, akivel a legjobban jár.',
+    'A saját körében, és azt választja ‹a harcosaim|az ellenfelek› közül, akivel a legjobban jár.',
   swap: brikwars.swap,
   addAttackers: 'További támadók',
   removeAttackers: (number) => `${number}. támadó törlése`,

@@ -75,7 +75,7 @@ export const wreck: Messages['wreck'] = sided({
     ownMind: 'Saját elméje van: senkinek sem kell kezelnie',
     wrecked: 'A vezérlő összetört: semmit sem irányít',
     held: 'Aki cselekvéssel tartja a vezérlőt, a többi csapatot távol tartja tőle',
-    oneSystem: 'Egy cselekvés egy rendszert kezel: a meghajtást, egy löveget vagy más eszközt',
+    oneSystem: 'Egy cselekvés egy rendszert kezel: a meghajtást, egy löveget vagy más berendezést',
     ally: 'Amit szövetséges a legutóbbi körében használt, most nem használható',
     drifts: (inches) => `Senki sem irányítja: egyenesen továbbfut, ${inches}″`,
     tooMuch: 'Túl sok cselekvés egynek',
