@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { shareFile } from '../../platform/share-file.ts';
 import type { Game } from '../../rules/ids.ts';
 import { encodePlay, encodeSiege } from '../../storage/backup/parcel.ts';
+import { siegeToBits } from '../../storage/backup/siege-bits.ts';
 import type { StoredSiege } from '../../storage/castle/sieges.ts';
 import type { StoredPlay } from '../../storage/plays.ts';
 import { useFormat, useServices, useTexts } from '../context.ts';
@@ -36,10 +37,15 @@ interface HandOverProps {
 }
 
 /** What was taken back goes along as far as there is room for it. */
-async function packed<Kept extends Played>(kept: Kept, encode: (kept: Kept) => string): Promise<Parcel> {
-  const whole = await parcelOf(encode(kept));
+async function packed<Kept extends Played>(
+  kept: Kept,
+  encode: (kept: Kept) => string,
+  shorten?: (kept: Kept) => Uint8Array | undefined,
+): Promise<Parcel> {
+  const parcel = (of: Kept) => parcelOf(encode(of), location, shorten?.(of));
+  const whole = await parcel(kept);
   if (whole.codes || kept.undone.length === 0) return whole;
-  const bare = await parcelOf(encode({ ...kept, undone: [] }));
+  const bare = await parcel({ ...kept, undone: [] });
   return bare.codes ? bare : whole;
 }
 
@@ -116,7 +122,14 @@ export function HandBattle({ kept, ...props }: Handed<StoredPlay>) {
 
 export function HandSiege({ kept, ...props }: Handed<StoredSiege>) {
   const { now, version } = useServices();
-  const pack = () => packed(kept, (of) => encodeSiege(of, now(), version.number));
+  const created = now();
+  const app = version.number;
+  const pack = () =>
+    packed(
+      kept,
+      (siege) => encodeSiege(siege, created, app),
+      (siege) => siegeToBits({ created, app, siege }),
+    );
   return <HandOver {...props} pack={pack} />;
 }
 

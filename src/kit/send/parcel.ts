@@ -32,9 +32,9 @@ export interface Parcel {
   readonly link: string | undefined;
 }
 
-/** `text` is what its file holds. */
-export async function parcelOf(text: string, page: Page = location): Promise<Parcel> {
-  const bytes = await pack(text);
+/** `text` is what its file holds, `short` the same as fewer bytes than that packed, where there is such a way. */
+export async function parcelOf(text: string, page: Page = location, short?: Uint8Array): Promise<Parcel> {
+  const bytes = short ?? (await pack(text));
   if (!bytes) return { text, bytes: undefined, codes: undefined, link: undefined };
   const query = `p=${toAddress(bytes)}`;
   const link = query.length <= longestQuery ? `#/armies/${receivePath}?${query}` : undefined;

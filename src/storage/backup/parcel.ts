@@ -4,6 +4,7 @@ import type { StoredSiege } from '../castle/sieges.ts';
 import type { WrittenPhoto } from '../photos.ts';
 import type { StoredPlay } from '../plays.ts';
 import { headOf } from './file-head.ts';
+import { isSiegeBits, siegeFromBits } from './siege-bits.ts';
 
 /** What is sent from phone to phone is far below this; anything larger is forged. */
 export const parcelBounds = { bytes: 200_000, text: 4_000_000, depth: 64 } as const;
@@ -90,6 +91,10 @@ export async function pack(text: string): Promise<Uint8Array | undefined> {
 /** The text again. Bytes that are none of ours fail, as do those that would become longer than any parcel is. */
 export async function unpack(bytes: Uint8Array): Promise<Result<string, ParcelIssue>> {
   if (bytes.length > parcelBounds.bytes) return fail({ code: 'too-large' });
+  if (isSiegeBits(bytes)) {
+    const sent = siegeFromBits(bytes);
+    return sent ? ok(encodeSiege(sent.siege, sent.created, sent.app)) : fail({ code: 'damaged' });
+  }
   const stream = made(() => new DecompressionStream(format));
   if (!stream) return fail({ code: 'cannot-unpack' });
   const reader = new Blob([bytes.slice()])
