@@ -6,13 +6,16 @@ import { groups } from './manifest/chunks.ts';
 import { licences } from './manifest/licences.ts';
 import { manifest } from './manifest/manifest.ts';
 import { chaptersInLines } from './manifest/one-line.ts';
-import { nameVersion, sealDocument, sealedIn } from './manifest/seal.ts';
+import { nameAddress, nameVersion, sealDocument, sealedIn } from './manifest/seal.ts';
 
 const description = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
   version: string;
+  homepage?: string;
   dependencies: Record<string, string>;
 };
 const version = process.env.ADJUTANT_VERSION ?? description.version;
+/** Where the app is published: only package.json says it, or the workflow what Pages told it. */
+const address = description.homepage ?? process.env.ADJUTANT_ADDRESS;
 const out = process.env.ADJUTANT_OUT ?? '../dist';
 const assets = process.env.ADJUTANT_ASSETS ?? 'assets';
 
@@ -88,6 +91,7 @@ export default defineConfig({
     chaptersInLines(),
     licences(Object.keys(description.dependencies)),
     nameVersion(version, commit()),
+    nameAddress(address),
     sealDocument(),
     VitePWA({
       strategies: 'injectManifest',

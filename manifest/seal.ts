@@ -125,3 +125,28 @@ export function nameVersion(version: string, commit: string): Plugin {
     transformIndexHtml: () => [tag('version', version), tag('commit', commit)],
   };
 }
+
+const picture = /(<meta property="og:image" content=")\.?\/?([^"]+)">/;
+
+/**
+ * What a chat shows of a link it has read where the page lies, and asks for the picture by its whole address. A build
+ * that was told of no address says none.
+ */
+export function nameAddress(address: string | undefined): Plugin {
+  const home = address && new URL(address.replace(/\/*$/, '/')).href;
+  return {
+    name: 'name-address',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        if (!picture.test(html)) throw new Error('index.html has no picture for chats');
+        if (!home) return html;
+        return html.replace(
+          picture,
+          (_, start: string, file: string) =>
+            `${start}${home}${file}">\n    <meta property="og:url" content="${home}">`,
+        );
+      },
+    },
+  };
+}
