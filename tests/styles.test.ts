@@ -125,4 +125,13 @@ describe('styles: a sheet speaks of its own', () => {
     expect(found.toSorted()).toEqual(exceptions.toSorted());
     expect(sheets.length).toBeGreaterThan(50);
   });
+
+  it('styles: nothing that is said alone begins with a sign that clings to the word before it', () => {
+    // It stands apart in the name of a control: "All : BrikWars".
+    const loose = filesIn('src', ['.tsx']).flatMap(({ path, text }) =>
+      /class="visually-hidden">[:;,.!?%]/.test(text) ? [path] : [],
+    );
+    expect(loose).toEqual([]);
+    expect(filesIn('src', ['.tsx']).length).toBeGreaterThan(200);
+  });
 });

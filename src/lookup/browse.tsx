@@ -156,14 +156,16 @@ function GameChapters({ model, game, all, long }: GameChaptersProps) {
           />
         ))}
         <li>
-          <button type="button" class="chapter" onClick={() => model.showGame(all ? undefined : game)}>
+          <button
+            type="button"
+            class="chapter"
+            aria-label={`${others}: ${shell.games[game]}`}
+            onClick={() => model.showGame(all ? undefined : game)}
+          >
             <span class="chapter-picture" aria-hidden="true">
               <b>{all ? '–' : chapters.length}</b>
             </span>
-            <span>
-              {others}
-              <span class="visually-hidden">: {shell.games[game]}</span>
-            </span>
+            <span>{others}</span>
           </button>
         </li>
       </ul>

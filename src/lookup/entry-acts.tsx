@@ -34,7 +34,7 @@ export function EntryActs({ model, id, settling = false }: EntryActsProps) {
         {t.settle}
       </Button>
       <Toggle pressed={pinned} onChange={(on) => model.kept.pin(id, on)}>
-        {pinned ? t.pinned : t.pin}
+        {t.pin}
       </Toggle>
       {settles.value && (
         <SettleCard

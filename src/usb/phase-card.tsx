@@ -40,8 +40,8 @@ function PhaseItem({ item, name }: { readonly item: ItemOfPhase<string>; readonl
       >
         <Icon name={allowed ? 'check' : 'close'} size={20} />
         <span class="usb-phase-name">
-          {name}
-          <span class="visually-hidden">: {allowed ? t.may : t.mayNot}</span>
+          <span aria-hidden="true">{name}</span>
+          <span class="visually-hidden">{`${name}: ${allowed ? t.may : t.mayNot}`}</span>
         </span>
         {move && <b>{t.inches(format.number(move.value))}</b>}
         {need !== undefined && <b>{t.need(need)}</b>}

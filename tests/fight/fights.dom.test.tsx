@@ -258,7 +258,7 @@ describe('fights: what is kept', () => {
     await button('Compare: Squad').click();
     await expect.poll(() => page.locator('.compared.card').count()).toBe(1);
     await page.locator('.compared').getByText('Pistol', { exact: false }).first().waitFor();
-    await button('Compare: Squad, A').click();
+    await page.getByRole('button', { name: 'Compare: Squad', pressed: true }).click();
     await expect.poll(() => page.locator('.compared.card').count()).toBe(0);
   });
 

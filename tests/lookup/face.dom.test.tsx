@@ -45,7 +45,7 @@ describe('the face of the look-up', () => {
     const { page, open } = await take();
     await open('#/rules/BW-CC-16');
     await page.getByRole('button', { name: 'Pin' }).click();
-    await page.getByRole('button', { name: 'Pinned', pressed: true }).waitFor();
+    await page.getByRole('button', { name: 'Pin', pressed: true }).waitFor();
     await open('#/rules/USB-TEST-01');
     await page.getByRole('article').waitFor();
     await page.goBack();
@@ -57,7 +57,7 @@ describe('the face of the look-up', () => {
     await expect.poll(() => kept.getByRole('link').count()).toBe(1);
     await page.getByRole('radio', { name: 'All' }).click();
     await kept.getByRole('link', { name: /^Pinned: Parry/ }).click();
-    await page.getByRole('button', { name: 'Pinned' }).click();
+    await page.getByRole('button', { name: 'Pin', pressed: true }).click();
     await page.getByRole('button', { name: 'Pin', pressed: false }).waitFor();
   });
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Chips, Choice, Toggle } from '../../kit/controls/choice.tsx';
 import { Stepper } from '../../kit/controls/stepper.tsx';
@@ -114,21 +115,21 @@ export function CardCounts(props: GameProps) {
           {sides.map((side) => {
             const { enemiesThen } = card[side];
             return (
-              <Toggle
-                key={side}
-                pressed={enemiesThen !== null}
-                onChange={(on) =>
-                  turn(`${t.breakThrough}, ${name(side)}`, (known) => withBreakthrough(known, side, on))
-                }
-              >
-                {name(side)}
+              <Fragment key={side}>
+                <Toggle
+                  pressed={enemiesThen !== null}
+                  onChange={(on) =>
+                    turn(`${t.breakThrough}, ${name(side)}`, (known) => withBreakthrough(known, side, on))
+                  }
+                >
+                  {name(side)}
+                </Toggle>
                 {enemiesThen !== null && (
                   <small>
-                    {' '}
                     {t.breakThroughAt(format.number(enemiesThen), format.number(card[across(side)].start))}
                   </small>
                 )}
-              </Toggle>
+              </Fragment>
             );
           })}
         </Chips>

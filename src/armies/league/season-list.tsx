@@ -93,8 +93,8 @@ function SeasonTrash({ model }: { readonly model: LeagueModel }) {
               <span class="hint">{season.deleted !== undefined && format.date(season.deleted)}</span>
             </span>
             <Button icon="undo" onClick={() => model.restore(season.id)}>
-              {t.restore}
-              <span class="visually-hidden">: {season.name || t.unnamed}</span>
+              <span aria-hidden="true">{t.restore}</span>
+              <span class="visually-hidden">{`${t.restore}: ${season.name || t.unnamed}`}</span>
             </Button>
           </li>
         ))}

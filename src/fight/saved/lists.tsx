@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Dialog, useShown } from '../../kit/controls/dialog.tsx';
@@ -25,6 +25,7 @@ interface PickProps {
 /** Which of the two places a fight has; a tap gives it one, or takes it away. */
 function Pick({ compare, fight, name }: PickProps) {
   const t = useTexts('fight');
+  const id = useId();
   const slot = slotOf(compare.compared.value, fight);
   const letter = slot?.toUpperCase() ?? '';
   return (
@@ -32,10 +33,11 @@ function Pick({ compare, fight, name }: PickProps) {
       type="button"
       class="pick"
       aria-pressed={slot !== undefined}
-      aria-label={[t.pick(name), letter].filter(Boolean).join(', ')}
+      aria-label={t.pick(name)}
+      aria-describedby={letter && id}
       onClick={() => compare.toggle({ mode: fight.mode, query: fight.query })}
     >
-      <span class="slot" aria-hidden="true">
+      <span id={id} class="slot" aria-hidden="true">
         {letter}
       </span>
     </button>

@@ -144,9 +144,9 @@ describe('usb-morale', () => {
     const shown = () =>
       page.locator('.usb-phase-list > li').evaluateAll((items) =>
         items.map((item) => {
-          const [name = '', may = ''] = (item.querySelector('.usb-phase-name')?.textContent ?? '').split(
-            ': ',
-          );
+          const [name = '', may = ''] = (
+            item.querySelector('.usb-phase-name > .visually-hidden')?.textContent ?? ''
+          ).split(': ');
           const inches = [...item.querySelectorAll('b')].find(({ textContent }) => textContent.endsWith('″'));
           return `${name}: ${may} ${inches?.textContent ?? ''}`.trim();
         }),

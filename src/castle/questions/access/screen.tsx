@@ -31,8 +31,8 @@ function WaysGoals({ model }: { readonly model: CastleWaysModel }) {
             ) : (
               <span class="way-goal" data-answer={outcome}>
                 <Icon name={answerSigns[outcome]} size={18} />
-                {t.goals[goal]}
-                <span class="visually-hidden">: {t.outcomes[outcome]}</span>
+                <span aria-hidden="true">{t.goals[goal]}</span>
+                <span class="visually-hidden">{`${t.goals[goal]}: ${t.outcomes[outcome]}`}</span>
               </span>
             ),
         }))}
