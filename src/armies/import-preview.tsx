@@ -191,6 +191,7 @@ function PartsChoice({ backup, state: { choice, offers } }: Pick<ImportPreviewPr
       {parts.map((part) => (
         <label key={part} class="import-part">
           <input
+            class="tick-box"
             type="checkbox"
             checked={choice.take[part]}
             onChange={(event) => backup.take(part, event.currentTarget.checked)}

@@ -80,7 +80,12 @@ function KnownRow({ rows, row, game, each, expanded, onOpen, onChange }: KnownRo
         </p>
       ) : (
         <label>
-          <input type="checkbox" checked={!off} onChange={() => onChange(switched(rows, id))} />
+          <input
+            class="tick-box"
+            type="checkbox"
+            checked={!off}
+            onChange={() => onChange(switched(rows, id))}
+          />
           <span>
             <b>{units.times(format.number(row.unit.count), name)}</b>
             <small>
@@ -158,7 +163,12 @@ function OpenRow({ row, ...props }: RowProps) {
     return (
       <li class="listed-row" data-kind="unread" data-off>
         <label>
-          <input type="checkbox" checked={false} onChange={() => onChange(switched(rows, id))} />
+          <input
+            class="tick-box"
+            type="checkbox"
+            checked={false}
+            onChange={() => onChange(switched(rows, id))}
+          />
           <span>
             <b>{said}</b> <span class="visually-hidden">{t.listLine(format.number(line))}</span>
           </span>
