@@ -31,10 +31,7 @@ function titleOf({ t, names, siege, format }: EndTexts, deed: ScoredDeed, event?
     return t.end.breached(names.section(deed.of), format.number(state.sections[deed.of]?.points ?? 0));
   const figure = names.figure(state.figures[deed.of]);
   if (event?.do === 'shot') return t.end.shot(names.section(event.section), figure);
-  if (event?.do === 'fall') {
-    const fall = state.falls.findLast((each) => each.figure === deed.of);
-    if (fall) return t.end.fell(figure, names.section(fall.section));
-  }
+  if (deed.fellWith !== undefined) return t.end.fell(figure, names.section(deed.fellWith));
   return t.lines.eliminate(figure);
 }
 

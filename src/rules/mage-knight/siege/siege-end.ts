@@ -17,6 +17,8 @@ export interface ScoredDeed {
   readonly points?: number;
   /** The place of the event that did it; undefined where that is no longer kept. */
   readonly at?: number;
+  /** The section that the figure came down with, where that was its end. */
+  readonly fellWith?: number;
 }
 
 export interface SiegeEnd {
@@ -43,7 +45,7 @@ interface Happened {
   readonly breached: Map<number, number>;
   readonly destroyed: Map<number, number>;
   /** With who would score it, for its price may be unknown. */
-  readonly figures: Map<number, { readonly at: number; readonly player: number }>;
+  readonly figures: Map<number, Required<Pick<ScoredDeed, 'at' | 'player'>> & Pick<ScoredDeed, 'fellWith'>>;
 }
 
 /** Dice of one player; those that hurt him count from the other end. */
@@ -74,8 +76,10 @@ function walked(history: SiegeHistory) {
     });
     for (const { id, eliminated, owner } of next.figures) {
       const player = scorerOf(next, owner);
-      if (eliminated && !state.figures[id]?.eliminated && player !== undefined)
-        happened.figures.set(id, { at, player });
+      if (!eliminated || state.figures[id]?.eliminated || player === undefined) continue;
+      // The turn that ends forgets who fell in it.
+      const fall = event.do === 'fall' && state.falls.findLast(({ figure }) => figure === id);
+      happened.figures.set(id, { at, player, ...(fall && { fellWith: fall.section }) });
     }
     state = next;
   }
@@ -88,6 +92,10 @@ function deedsOf(
   happened: Happened,
 ): readonly ScoredDeed[] {
   const when = (at: number | undefined) => (at === undefined ? {} : { at });
+  const how = (figure: number) => {
+    const { player: _, ...known } = happened.figures.get(figure) ?? { player: nobody };
+    return known;
+  };
   const scored = points.flatMap((of): readonly ScoredDeed[] => [
     ...of.sections.map(({ section, points }) => {
       const what = sections[section]?.destroyed ? 'destroyed' : 'breached';
@@ -98,11 +106,11 @@ function deedsOf(
       what: 'figure' as const,
       of: figure,
       points,
-      ...when(happened.figures.get(figure)?.at),
+      ...how(figure),
     })),
   ]);
-  const unpriced = [...happened.figures].flatMap(([id, { at, player }]): readonly ScoredDeed[] =>
-    figures[id]?.points === undefined ? [{ player, what: 'figure', of: id, at }] : [],
+  const unpriced = [...happened.figures].flatMap(([id, deed]): readonly ScoredDeed[] =>
+    figures[id]?.points === undefined ? [{ ...deed, what: 'figure', of: id }] : [],
   );
   return [...scored, ...unpriced].toSorted((one, other) => (one.at ?? nobody) - (other.at ?? nobody));
 }
