@@ -111,11 +111,8 @@ export function placeFrom(
   return aim && isInYard(ground, state, aim.owner, spot) ? 'yard' : 'ground';
 }
 
-const isFree = (ground: Ground, { figures, sections }: SiegeState, spot: Point, besides?: number): boolean =>
-  figures.every(
-    (other) =>
-      other.id === besides || !other.spot || other.eliminated || apart(other.spot, spot) >= 2 * baseRadius,
-  ) &&
+const isFree = (ground: Ground, { figures, sections }: SiegeState, spot: Point): boolean =>
+  figures.every((other) => !other.spot || other.eliminated || apart(other.spot, spot) >= 2 * baseRadius) &&
   ground.outlines.every(
     (outline, index) => sections[index]?.destroyed || gapToPoint(outline, spot).distance >= baseRadius - 0.01,
   );
