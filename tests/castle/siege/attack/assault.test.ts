@@ -6,6 +6,7 @@ import {
   firstAssault,
 } from '../../../../src/castle/siege/attack/assault.ts';
 import { throwAt } from '../../../../src/castle/siege/attack/throw.ts';
+import { figureLimits } from '../../../../src/rules/mage-knight/attack/figure.ts';
 import { freshSection } from '../../../../src/rules/mage-knight/siege/siege-setup.ts';
 import { type SectionState, startOf } from '../../../../src/rules/mage-knight/siege/siege-state.ts';
 
@@ -47,6 +48,18 @@ describe('castle/siege/attack/assault', () => {
     expect(needed({ mode: 'close' })).toBe(7);
     expect(needed({ mode: 'ranged' })).toBe(8);
     expect(needed({ mode: 'ranged', level: true })).toBe(7);
+  });
+
+  it('MK-RNG-02 who stands on another section shoots from its level, who stands under an arch from the ground', () => {
+    const height = (part: 'top' | 'arch') => {
+      const stands = { section: 'other', part } as const;
+      return assaultOn(wall(), { ...firstAssault, mode: 'ranged', level: false }, stands).need.needed;
+    };
+    expect([height('top'), height('arch')]).toEqual([7, 8]);
+    const far = assaultOn(wall(), { ...firstAssault, mode: 'ranged', distance: 11 });
+    expect([far.allowed, far.outcome]).toEqual([false, 'out-of-range']);
+    const apart = assaultOn(wall(), firstAssault, undefined, { touches: false });
+    expect([apart.allowed, apart.outcome]).toEqual([false, 'may-not-attack']);
   });
 
   it('MK-ELG-12 who has neither damage nor ability may not; a titan always may', () => {
@@ -94,5 +107,13 @@ describe('castle/siege/attack/assault', () => {
     expect(assaultField.read(assaultField.write(assault))).toEqual(assault);
     expect(assaultField.read('%E0%A4%A close warrior 9 4 4  16 0')).toBeUndefined();
     expect(assaultField.read('')).toBeUndefined();
+    const long = { ...firstAssault, name: 'x'.repeat(figureLimits.name) };
+    expect(assaultField.read(assaultField.write(long))).toEqual(long);
+    expect(assaultField.read(assaultField.write({ ...long, name: `${long.name}x` }))).toBeUndefined();
+    const { attack: _, ...plain } = figure;
+    expect(assaultBy({ ...firstAssault, attack: 7 }, { ...plain, name: `${long.name}x` })).toMatchObject({
+      ...{ attack: 7, range: firstAssault.range, name: long.name },
+    });
+    expect(assaultBy(firstAssault, { ...plain, range: 3 }).range).toBe(3);
   });
 });

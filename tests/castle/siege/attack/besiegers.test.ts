@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { firstAssault } from '../../../../src/castle/siege/attack/assault.ts';
-import { besiegersOf, comradesOf, strikerOf } from '../../../../src/castle/siege/attack/besiegers.ts';
+import {
+  besiegersOf,
+  comradesOf,
+  modeFor,
+  strikerOf,
+} from '../../../../src/castle/siege/attack/besiegers.ts';
 import { firstStrike, strikeAt } from '../../../../src/castle/siege/attack/strike.ts';
 import { groundOf } from '../../../../src/castle/siege/ground.ts';
 import { playEvent } from '../../../../src/rules/mage-knight/siege/siege.ts';
@@ -9,7 +14,7 @@ import type { SiegeEvent } from '../../../../src/rules/mage-knight/siege/siege-e
 import type { SiegeFigure, SiegeState } from '../../../../src/rules/mage-knight/siege/siege-state.ts';
 import { startOf } from '../../../../src/rules/mage-knight/siege/siege-state.ts';
 import { eventSchema } from '../../../../src/storage/castle/siege-schema.ts';
-import { section, setupOf } from '../../../rules/mage-knight/siege/siege-game.ts';
+import { section, setupOf, shortDial } from '../../../rules/mage-knight/siege/siege-game.ts';
 
 /** A wall of six inches at 20, 20; who stands on the ground is named with his place. */
 const wall = section('wall', {
@@ -108,6 +113,123 @@ describe('castle/siege/attack/besiegers', () => {
     const far = { ...state, figures: state.figures.slice(0, 2) };
     expect(first('', far)).toEqual(['F1', 'ranged', 5]);
     expect(first('', { ...state, figures: [target] })).toBeUndefined();
+  });
+
+  it('castle/siege/attack/besiegers: of who attacked before it is known what he has, of others what the last one had; the best chance comes first', () => {
+    const state = siege([
+      { owner: 0, spot: { x: 20, y: 40 } },
+      { spot: { x: 20, y: 27 } },
+      { spot: { x: 20, y: 28 } },
+      { spot: { x: 20, y: 26 }, kind: 'titan' },
+      { name: '', spot: { x: 20, y: 25 } },
+      { spot: { x: 20, y: 26.5 }, eliminated: true },
+    ]);
+    const known = [
+      { ...firstAssault, name: 'F9', attack: 4 },
+      { ...firstAssault, name: 'F2', attack: 12 },
+      { ...firstAssault, name: 'F3', attack: 4, rangedDamage: 6 },
+    ];
+    const able = besiegersOf(state, groundOf(state), 0, 1, 'ranged', known);
+    expect(able.map(({ figure, assault }) => [figure.name, assault.attack, assault.distance])).toEqual([
+      ['F2', 12, 8],
+      ['F3', 4, 6],
+      ['F1', 4, 7],
+    ]);
+    expect(able.map(({ assault }) => [assault.kind, assault.mode])).toContainEqual(['titan', 'ranged']);
+    expect(besiegersOf(state, groundOf(state), 9, 1, 'ranged', known)).toEqual([]);
+    expect(besiegersOf(state, undefined, 0, 1, 'ranged', known)).toEqual([]);
+    // Nothing was ever typed.
+    expect(besiegersOf(state, groundOf(state), 0, 1, 'ranged', [])[0]?.assault.attack).toBe(
+      firstAssault.attack,
+    );
+    const far = siege([{ spot: { x: 20, y: 400 } }]);
+    expect(besiegersOf(far, groundOf(far), 0, 1, 'ranged', [])[0]?.assault.distance).toBe(99);
+  });
+
+  it('MK-ELG-01 castle/siege/attack/besiegers: hand to hand attacks who touches the section, and nobody who stands on it', () => {
+    const state = siege([
+      { spot: { x: 20, y: 21.75 } },
+      { spot: { x: 20, y: 24 } },
+      { at: { section: 0, part: 'top' } },
+    ]);
+    const names = (mode: 'close' | 'ranged') =>
+      besiegersOf(state, groundOf(state), 0, 1, mode, [firstAssault]).map(({ figure }) => figure.name);
+    expect(names('close')).toEqual(['F0']);
+    expect(names('ranged').toSorted()).toEqual(['F0', 'F1']);
+    const mode = (of: SiegeState) => modeFor(of, groundOf(of), 0, 1, [firstAssault]);
+    expect(mode(state)).toBe('close');
+    expect(mode(siege([{ spot: { x: 20, y: 24 } }]))).toBe('ranged');
+    expect(mode(siege([{ spot: { x: 20, y: 90 } }]))).toBeUndefined();
+    expect(mode(siege([{ spot: { x: 20, y: 90 } }, { spot: { x: 20, y: 24 } }]))).toBe('ranged');
+  });
+
+  it('MK-PLK-05 castle/siege/attack/besiegers: who stands on planking is joined by who does too, or touches its wall; himself he does not join', () => {
+    const state = siege([
+      { owner: 1, at: { section: 0, part: 'planking' } },
+      { at: { section: 0, part: 'planking' } },
+      { at: { section: 0, part: 'top' } },
+      { spot: { x: 20, y: 21.75 } },
+      { spot: { x: 20, y: 28 } },
+    ]);
+    expect(named(state, 'close')).toEqual(['F1', 'F3']);
+    const [target] = state.figures;
+    if (!target) throw new Error('nobody to attack');
+    const shooters = (rangedDamage: number) =>
+      comradesOf(state, groundOf(state), target, 1, 'ranged', [{ ...firstAssault, rangedDamage }]);
+    expect(shooters(1).map(({ name }) => name)).toEqual(['F1', 'F2', 'F3', 'F4']);
+    expect(shooters(0)).toEqual([]);
+    expect(comradesOf(state, undefined, target, 1, 'close', [])).toEqual([]);
+    // Nobody knows how far somebody is who stands nowhere.
+    const nowhere = siege([{ owner: 0 }, { spot: { x: 20, y: 24 } }, {}]);
+    expect(named(nowhere, 'ranged')).toEqual([]);
+    expect(named(nowhere, 'close')).toEqual([]);
+  });
+
+  it('MK-DEF-01 castle/siege/attack/strike: a shot at who stands up there meets what the dial adds, hand to hand nothing, and out of range nobody is hit', () => {
+    const [keep] = startOf(setupOf([section('keep', { dial: shortDial })])).sections;
+    const [bare] = startOf(setupOf(['keep'])).sections;
+    const at = (of: typeof keep, part: 'top' | 'arch' | 'rubble' = 'top') => ({
+      section: of,
+      part,
+      ladders: 0,
+    });
+    const shot = { ...firstAssault, mode: 'ranged' } as const;
+    const typed = { ...firstStrike, fortification: 5 };
+    expect(strikeAt(at(keep), shot, typed)).toMatchObject({
+      ...{ allowed: true, fortified: true, fortificationShown: true, damage: 4, access: [] },
+      need: { needed: 9 },
+    });
+    expect(strikeAt(at(bare), shot, typed)).toMatchObject({
+      ...{ fortified: true, fortificationShown: false, need: { needed: 12 } },
+    });
+    const fallen = keep && { ...keep, destroyed: {} };
+    expect(strikeAt(at(fallen), shot, typed)).toMatchObject({ fortificationShown: false });
+    expect(strikeAt(at(keep, 'rubble'), shot, typed)).toMatchObject({
+      fortified: false,
+      need: { needed: 6 },
+    });
+    const far = strikeAt(at(keep), { ...shot, distance: 11 }, typed);
+    expect(far.allowed).toBe(false);
+    expect(far.shot).not.toEqual(strikeAt(at(keep), shot, typed).shot);
+    // Hand to hand from below only by an open door or a ladder.
+    const close = strikeAt(at(keep), firstAssault, typed);
+    expect(close).toMatchObject({ allowed: false, fortified: false, fortificationShown: true, shot: [] });
+    expect(strikeAt({ ...at(keep), ladders: 1 }, firstAssault, typed)).toMatchObject({ allowed: true });
+    const breached = keep && { ...keep, breached: { cause: 'yellow' as const } };
+    expect(strikeAt(at(breached), firstAssault, typed).allowed).toBe(true);
+    expect(strikeAt({ part: 'top', ladders: 1 }, firstAssault, typed).allowed).toBe(false);
+    const beside = strikeAt(at(keep), firstAssault, { ...typed, from: 'same-section' });
+    expect(beside).toMatchObject({
+      allowed: true,
+      fortified: false,
+      access: [],
+      shot: [],
+      need: { needed: 6 },
+    });
+    expect(strikeAt(at(keep, 'arch'), firstAssault, typed)).toMatchObject({ allowed: true, damage: 4 });
+    // By the wall beside a gatehouse one comes onto it, not to blows.
+    const [gate] = startOf(setupOf(['gatehouse', 'wall'])).sections;
+    expect(strikeAt(at(gate), firstAssault, typed).allowed).toBe(false);
   });
 
   it('MK-A-36 castle/siege/attack/strike: helpers add to the attack on a figure, are played and kept', () => {
