@@ -270,6 +270,50 @@ describe('castle/siege/model', () => {
     expect(asked).toBe(1);
   });
 
+  it('castle/siege/model a turn that is to end waits for how the table keeps its turns, and can be left alone', async () => {
+    const { model } = await begun();
+    playAll(model, { do: 'begin' }, { do: 'begin-command' });
+    model.endTurn(() => expect.unreachable());
+    expect(model.asked.value).toBeDefined();
+    expect(current(model).state.turn.player).toBe(0);
+    model.dismissAsked();
+    expect(model.asked.value).toBeUndefined();
+    model.settle({ tokens: 'all', turns: 'tap' }, []);
+    expect(current(model).state).toMatchObject({ habits: { turns: 'tap' }, turn: { player: 0 } });
+    model.undo();
+    model.endTurn(() => expect.unreachable());
+    model.settle({ tokens: 'all', turns: 'tap' }, []);
+    expect(current(model).state.turn.player).toBe(1);
+    model.move(3);
+    expect(model.moving.value).toBe(3);
+    model.move(undefined);
+    expect(model.moving.value).toBeUndefined();
+  });
+
+  it('castle/siege/model where nothing is played nothing happens, and a siege that is removed beside the one that is played leaves that', async () => {
+    const { model, services } = await tab();
+    model.endTurn(() => expect.unreachable());
+    model.undo();
+    model.finish(true);
+    expect([model.play({ do: 'begin' }), model.rematch(), model.refused.value]).toEqual([
+      ...[false, false, undefined],
+    ]);
+    expect(model.sieges.value).toEqual([]);
+    model.draft.useTypical();
+    model.start('Eger');
+    const first = current(model).id;
+    model.start('Buda');
+    const second = current(model).id;
+    model.remove(first, 'x');
+    expect(services.notices.current.value?.text).toContain('Eger');
+    expect(current(model).id).toBe(second);
+    services.notices.current.value?.action?.run();
+    expect(current(model).id).toBe(second);
+    expect(model.sieges.value).toHaveLength(2);
+    model.remove('nowhere', 'x');
+    expect(model.sieges.value).toHaveLength(2);
+  });
+
   it('castle/siege/model the log leads back to any step, and forth again', async () => {
     const { model } = await begun();
     playAll(model, guard(0), { do: 'begin' }, { do: 'act', section: 0, order: 'ranged' });
