@@ -4,7 +4,6 @@ import {
   shootFromSection,
   shotTargets,
 } from '../../../rules/mage-knight/attack/shooting.ts';
-import { fortification } from '../../../rules/mage-knight/attack/shooting-at-figure.ts';
 import type { ShotVerdict } from '../../../rules/mage-knight/attack/shooting-reasons.ts';
 import { toHit } from '../../../rules/mage-knight/attack/shooting-to-hit.ts';
 import type { SectionKind } from '../../../rules/mage-knight/kinds.ts';
@@ -82,15 +81,9 @@ export function shotFrom(section: SectionState, shot: CastleShot): CastleShotAns
     distance: shot.distance,
     closedDoor: false,
   });
-  // Titans, units of several dials and sections stand on no section.
-  const on = shot.target === 'warrior' ? shot.on : 'field';
-  const fortified =
-    on !== 'field' &&
-    fortification({
-      mode: 'ranged',
-      target: 'top',
-      from: on === 'own-castle' ? 'other-section' : 'other-castle',
-    }).fortified;
+  // Titans, units of several dials and sections stand on no section; who is on one is fortified, whosever it is (MK-DEF-01,
+  // MK-A-22).
+  const fortified = shot.target === 'warrior' && shot.on !== 'field';
   return {
     verdict,
     allowed: verdict.outcome === 'hits-for',

@@ -56,6 +56,9 @@ describe('castle/siege/attack/assault', () => {
       return assaultOn(wall(), { ...firstAssault, mode: 'ranged', level: false }, stands).need.needed;
     };
     expect([height('top'), height('arch')]).toEqual([7, 8]);
+    const armed = { ...firstAssault, closeDamage: 5, rangedDamage: 6 };
+    expect(assaultOn(wall(), armed)).toMatchObject({ damage: 5, defenceShown: false });
+    expect(assaultOn(wall(), { ...armed, mode: 'ranged' }).damage).toBe(6);
     const far = assaultOn(wall(), { ...firstAssault, mode: 'ranged', distance: 11 });
     expect([far.allowed, far.outcome]).toEqual([false, 'out-of-range']);
     const apart = assaultOn(wall(), firstAssault, undefined, { touches: false });

@@ -172,6 +172,8 @@ describe('castle/siege/attack/besiegers', () => {
       { spot: { x: 20, y: 28 } },
     ]);
     expect(named(state, 'close')).toEqual(['F1', 'F3']);
+    const under = { section: 0, part: 'arch' } as const;
+    expect(named(siege([{ at: under }, { at: under }]), 'close')).toEqual([]);
     const [target] = state.figures;
     if (!target) throw new Error('nobody to attack');
     const shooters = (rangedDamage: number) =>
@@ -210,7 +212,8 @@ describe('castle/siege/attack/besiegers', () => {
     });
     const far = strikeAt(at(keep), { ...shot, distance: 11 }, typed);
     expect(far.allowed).toBe(false);
-    expect(far.shot).not.toEqual(strikeAt(at(keep), shot, typed).shot);
+    expect(far.shot.map(({ rule }) => rule)).not.toContain('MK-DEF-01');
+    expect(strikeAt(at(keep), shot, typed).shot).toContainEqual({ rule: 'MK-DEF-01', effect: 'fortified' });
     // Hand to hand from below only by an open door or a ladder.
     const close = strikeAt(at(keep), firstAssault, typed);
     expect(close).toMatchObject({ allowed: false, fortified: false, fortificationShown: true, shot: [] });

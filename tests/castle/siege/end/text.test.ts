@@ -173,6 +173,11 @@ describe('castle/siege/end/text', () => {
     const quiet = await told(events.slice(0, 4));
     const said = reportText(quiet.texts, quiet.end, 0);
     expect(said).not.toContain('Luck');
+    expect(said).not.toContain('\n\n\n');
+    const idle = await told([begun, command, turnOver, command, { do: 'tokens', section: 3, tokens: 1 }]);
+    const turns = reportText(idle.texts, idle.end, 0).split('\n');
+    expect(turns).toContain('Round 1, Béla:');
+    expect(turns).not.toContain('Round 1, Anna:');
     expect(said.split('\n')).toContain('A draw');
   });
 });

@@ -59,6 +59,9 @@ describe('castle/siege/sheets/comers', () => {
   it('castle/siege/sheets/comers: who counts its clicks afterwards leaves it what it shows', () => {
     const counted = [5, 6, 2, undefined].map((clicks) => withClicks(comerOf(known, 1), clicks));
     expect(counted.map((comer) => clickShown(comer)?.defence)).toEqual([16, 16, 16, 16]);
+    // One of eight that is known stays what it shows, though they turn out to be five.
+    const five = withClicks(comerOf({ ...known, clicks: 8 }, 1), 5);
+    expect([clickShown(five)?.defence, five.dial?.length]).toEqual([16, 5]);
     expect(clickShown(woundedBy({ id: 0, ...withClicks(comerOf(known, 1), 5) }, 1))?.defence).toBeUndefined();
   });
 
