@@ -21,13 +21,13 @@ describe('platform/drafts: the first evening', () => {
     await open('#/armies');
     const luck = async () => {
       await button('New army').click();
-      await dialog().getByRole('button', { name: 'By luck: an army of USB' }).click();
+      await dialog().getByRole('button', { name: 'Random: an army for USB' }).click();
       await page.locator('.screen[data-game="usb"] .army-line').first().waitFor();
     };
     await luck();
     // What was wished for is wished for again.
     await button('Another').click();
-    const sheet = page.getByRole('dialog', { name: 'An army by luck' });
+    const sheet = page.getByRole('dialog', { name: 'Random army' });
     await sheet.getByRole('radio', { name: 'Mounted' }).click();
     await sheet.getByRole('button', { name: 'Take this one', exact: true }).click();
     await sheet.waitFor({ state: 'detached' });

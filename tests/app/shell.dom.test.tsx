@@ -33,7 +33,7 @@ describe('first start', () => {
     const { page, open } = await take({ welcomed: false });
     await open();
     await page.getByRole('button', { name: 'USB' }).click();
-    await page.getByText('10 USB dice need 4+: 5 or more succeed in 62\u00a0%.').waitFor();
+    await page.getByText('10 USB dice on 4+: 62\u00a0% for 5 or more successes.').waitFor();
     await page.getByRole('button', { name: 'Open this roll' }).click();
     await page.getByRole('heading', { level: 1, name: 'Fight' }).waitFor();
     expect(page.url()).toContain('#/fight/usb/test?v=2&k=hit&n=10&t=4&');

@@ -7,7 +7,7 @@ const { take } = usePhone();
 describe('fight/played-question', () => {
   it.each([
     ['BrikWars', '#/fight/brikwars', '^Raiders', /^Fight with it/],
-    ['USB', '#/fight/usb/charge', '^Ready army.*240|240 points', /^Charge/],
+    ['USB', '#/fight/usb/charge', '^Ready-made army.*240|240 points', /^Charge/],
   ] as const)(
     'fight/played-question: a unit of an army (%s) comes to its stage, whatever is in the middle of being rolled there',
     async (game, address, sample, way) => {
@@ -36,7 +36,7 @@ describe('fight/played-question', () => {
 
   it.each([
     ['BrikWars', '#/fight/brikwars', '^Raiders', /^Fight with it/],
-    ['USB', '#/fight/usb/charge', '^Ready army.*240|240 points', /^Charge/],
+    ['USB', '#/fight/usb/charge', '^Ready-made army.*240|240 points', /^Charge/],
   ] as const)(
     'fight/played-question: a unit of an army (%s) acts for its player, though the enemy acted in the fight before',
     async (game, address, sample, way) => {

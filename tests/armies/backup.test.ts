@@ -246,7 +246,7 @@ describe('platform/backup', () => {
     await tab.model.backup.download();
     expect(tab.saved[0]?.name).toMatch(/-part\.json$/);
     expect(JSON.parse(tab.saved[0]?.text ?? '')).toMatchObject({ armies: [{ id: 'b' }] });
-    expect(wayOf(tab)).toMatch(/^Only what this window holds/);
+    expect(wayOf(tab)).toMatch(/^Only what is in this window/);
     expect(tab.model.backup.last.value).toBeUndefined();
   });
 
@@ -299,7 +299,7 @@ describe('platform/backup', () => {
     expect(tab.saved).toHaveLength(1);
     expect(said.at(-1)).toMatch(/^Backup made/);
     expect(said.slice(0, -1).length).toBeGreaterThan(1);
-    for (const text of said.slice(0, -1)) expect(text).toMatch(/^Making the backup: (0|25|50|75|100)%$/);
+    for (const text of said.slice(0, -1)) expect(text).toMatch(/^Making the backup: (0|25|50|75|100)\u00a0%$/);
     expect(new Set(said)).toHaveLength(said.length);
   });
 

@@ -64,7 +64,7 @@ describe('battle', () => {
   it('BW-SQ-34 BW-CHG-20 battle: whether a plate that flew lies on the ground is asked, stands in the battle, goes with Undo, and is asked of the next fight again', async () => {
     const { page } = await take();
     await twoArmies(current(), 'BrikWars', '^Raiders', '^Shield wall');
-    const name = 'Minifig in armor: Heavy weapon (sword)';
+    const name = 'Minifig in armor: Heavy weapon';
     const charge = async () => {
       await toFight(page, 'Minifig: Hand', /^Squad against squad/, /^Minifig in armor/);
       await page.locator('.stage').getByRole('radio', { name: 'Charge' }).check();
@@ -105,7 +105,7 @@ describe('battle', () => {
     await open('#/armies');
     await newArmy(page);
     await button('Add a unit').click();
-    for (const name of ['Vehicle, building…', 'Tank', 'Into the army', 'Done']) await inSheet(name).click();
+    for (const name of ['Vehicle, building…', 'Tank', 'Add to the army', 'Done']) await inSheet(name).click();
     await button('All armies').click();
     await newArmy(page);
     await page.getByRole('button', { name: /^Shield wall/ }).click();
@@ -155,7 +155,7 @@ describe('battle', () => {
     await sheet().locator('.ready-take').last().click();
     await sheet().locator('.unit-slot').last().click();
     await sheet()
-      .getByRole('group', { name: /^Level of magic$/ })
+      .getByRole('group', { name: /^Magic level$/ })
       .first()
       .getByRole('button')
       .last()
@@ -179,9 +179,7 @@ describe('battle', () => {
       await page.locator('.battle-end').waitFor();
     };
     const who = (name: string) => page.locator('.battle-end').getByRole('radio', { name }).check();
-    const fallen = page
-      .locator('.battle-end')
-      .getByRole('button', { name: 'He is counted as fallen already' });
+    const fallen = page.locator('.battle-end').getByRole('button', { name: 'Already counted as fallen' });
     // Damage 5 against Armor 3: two wounds, and 1 heals none of them.
     await heal(5, 1, 1);
     await page.getByText('First choose who was treated.').waitFor();

@@ -104,7 +104,7 @@ describe('battle', () => {
       await earlier.nth(1).click();
       await page.getByRole('button', { name: /^Back to the dice/ }).click();
       await page.locator('.moment').waitFor();
-      expect(await page.getByText('These rolls belong to earlier entries.').count()).toBe(0);
+      expect(await page.getByText('These rolls are from before your changes.').count()).toBe(0);
     },
   );
 
@@ -208,7 +208,7 @@ describe('battle', () => {
     await open('#/armies');
     await newArmy(page);
     await button('Add a unit').click();
-    for (const name of ['Vehicle, building…', 'Tank', 'Into the army', 'Done'])
+    for (const name of ['Vehicle, building…', 'Tank', 'Add to the army', 'Done'])
       await sheetButton(name).click();
     await button('All armies').click();
     await newArmy(page);

@@ -48,9 +48,9 @@ async function hireMage(at: Page, learnt?: string): Promise<void> {
     for (let time = 0; time < times; time += 1) await key.click();
   };
   await sheet().locator('.unit-slot').last().click();
-  await more(/^Level of magic$/, 3);
+  await more(/^Magic level$/, 3);
   await more(/^Area spells?/, 2);
-  await more(/^Level of the magic shield/, 1);
+  await more(/^Magic shield level/, 1);
   if (learnt) await sheet().getByRole('button', { name: learnt }).click();
   await sheet().locator('.brik-foot .button').last().click();
   await sheet().locator('.ready-take').first().waitFor();

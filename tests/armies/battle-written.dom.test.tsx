@@ -57,12 +57,12 @@ describe('battle', () => {
       expect(await fights()).toHaveLength(1);
       // Taken out, it stays out, whoever looks.
       await button(/^Undo everything/).click();
-      await page.getByText('Taken out of the battle').first().waitFor();
+      await page.getByText('Removed from the battle').first().waitFor();
       await expect.poll(async () => (await fights()).length).toBe(0);
       await lookAgain();
-      await page.getByText('Taken out of the battle').first().waitFor();
+      await page.getByText('Removed from the battle').first().waitFor();
       expect(await fights()).toHaveLength(0);
-      await button('Write it in').click();
+      await button('Add to the battle').click();
       expect(await changes(page)).toEqual(shown);
       await expect.poll(async () => (await fights()).length).toBe(1);
       // The last die is rolled again: it is the same fight.

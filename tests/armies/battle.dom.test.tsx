@@ -109,13 +109,13 @@ describe('battle', () => {
     // The most expensive hero leads; the other one does not.
     const pawns = row('Daredevil').locator('.battle-pawns');
     const label = () => pawns.getAttribute('aria-label');
-    expect(await label()).toBe('Daredevil loses a point: 2/2 left');
+    expect(await label()).toBe('Daredevil: lose one point, 2 of 2 left');
     await pawns.click();
-    await expect.poll(label).toBe('Daredevil loses a point: 1/2 left');
+    await expect.poll(label).toBe('Daredevil: lose one point, 1 of 2 left');
     await pawns.click();
     await page.getByText('0 : 2').waitFor();
     await page
-      .locator('.battle-asks', { hasText: 'Daredevil led and has fallen: Aspirant tests morale' })
+      .locator('.battle-asks', { hasText: 'Daredevil, the commander, has fallen: Aspirant tests morale' })
       .waitFor();
     // More than three at once are thrown for with one tap, and one step takes it back.
     await button('Roll all 4').click();
@@ -250,7 +250,7 @@ describe('battle', () => {
     await page.locator('.battle-row').first().waitFor();
     await more();
     await expect.poll(() => text('Note').inputValue()).toBe('The bridge is');
-    await sheet.getByRole('button', { name: 'Write it down' }).click();
+    await sheet.getByRole('button', { name: 'Add the note' }).click();
     await expect.poll(() => text('Note').inputValue()).toBe('');
     await sheet.getByRole('button', { name: 'Add a unit' }).click();
     await expect.poll(() => text('Its name').inputValue()).toBe('Gia');
@@ -271,7 +271,7 @@ describe('battle', () => {
     await newArmy(page, 'USB');
     await page.locator('.usb-sample').filter({ hasText: '300' }).click();
     await button('Play').click();
-    await page.getByRole('radio', { name: /^Ready army, 240 points/ }).check();
+    await page.getByRole('radio', { name: /^Ready-made army, 240 points/ }).check();
     await button('Begin the battle').click();
     await page.locator('.battle-side').nth(1).click();
     await row('4 Rookies').waitFor();
@@ -279,7 +279,7 @@ describe('battle', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete battle' }).click();
     await button('Undo').click();
     await page.getByRole('radio', { name: 'Battles' }).check();
-    await page.getByText(/– Ready army, 240 points/).waitFor();
+    await page.getByText(/– Ready-made army, 240 points/).waitFor();
     await button('Play on').click();
     await page.locator('.battle-row').first().waitFor();
   });

@@ -9,14 +9,7 @@ const sheet = () => current().page.getByRole('dialog');
 
 describe('armies/brikwars', () => {
   it.each<[Language, string, string, string, RegExp, RegExp]>([
-    [
-      'en',
-      'Polish with supplements',
-      'Grenades',
-      'Level of magic',
-      /^Area spells?/,
-      /^Level of the magic shield/,
-    ],
+    ['en', 'Polish with supplements', 'Grenades', 'Magic level', /^Area spells?/, /^Magic shield level/],
     ['pl', 'Polski z suplementami', 'Granaty', 'Poziom magii', /^Czar obszarowy/, /^Poziom magicznej tarczy/],
     [
       'hu',

@@ -80,7 +80,7 @@ describe('armies/brikwars', () => {
       .getByText(/1 rule broken/)
       .first()
       .click();
-    await button(/^Broken: The league allows 150 CP: these are 190/).click();
+    await button(/^Broken: The league allows 150 CP: this army costs 190/).click();
     await sheet().getByRole('heading', { level: 2 }).first().waitFor();
     await page.goBack();
     await expect.poll(() => sheet().count()).toBe(0);
@@ -109,7 +109,7 @@ describe('armies/brikwars', () => {
     await inSheet(/^Vehicle/).click();
     await sheet().getByRole('radio', { name: 'Drives a vehicle' }).check();
     await sheet().getByText('11 CP', { exact: true }).first().waitFor();
-    await inSheet('Into the army').click();
+    await inSheet('Add to the army').click();
     await inSheet('Done').click();
     await page.getByText('Legal army', { exact: true }).first().waitFor();
     await playBy(page, 'QuikWars (English)');

@@ -160,7 +160,7 @@ describe('armies/list', () => {
     const made = async () => {
       await open('#/armies');
       await page.getByRole('button', { name: 'New army', exact: true }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'By luck: an army of USB' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Random: an army for USB' }).click();
       await page.locator('.screen[data-game="usb"] .army-line').first().waitFor();
       await stored(page, '"name":"Free company"');
       return (await page.evaluate(() => location.hash)).replace('#/armies/', '');
@@ -192,7 +192,7 @@ describe('armies/list', () => {
     await table.waitFor();
     await page.getByRole('heading', { name: 'Only in Army one' }).waitFor();
     expect(await page.evaluate(() => location.hash)).toBe('#/armies/~compare/one/three');
-    await button('Change sides').click();
+    await button('Swap sides').click();
     await page.getByRole('table', { name: 'Army three and Army one' }).waitFor();
     await button('All armies').click();
     await cards().first().waitFor();

@@ -38,7 +38,7 @@ describe('armies/mage-knight', () => {
     await page.locator('.army-points', { hasText: /200 of 200 points/ }).waitFor();
     expect(await page.locator('.army-sample').count()).toBe(0);
     // Name, limit and figures are taken back as the one step they were taken in.
-    await page.getByRole('button', { name: 'Undo: 4 lines added', exact: true }).click();
+    await page.getByRole('button', { name: 'Undo: 4 units added', exact: true }).click();
     await page.locator('.army-sample').first().waitFor();
     await page.getByRole('heading', { name: 'Unnamed army', exact: true }).waitFor();
   });
@@ -68,7 +68,7 @@ describe('armies/mage-knight', () => {
         .getByRole('dialog')
         .getByRole('button', { name: /^Wall, .*: more$/ })
         .click();
-      await sheetButton(page, /^Into the army/).click();
+      await sheetButton(page, /^Add to the army/).click();
     }
     await expect.poll(() => page.locator('.army-line').count()).toBe(6);
     await unfold(page, 3);

@@ -5,9 +5,9 @@ import { newArmy } from '../support/play/hands.ts';
 const { take } = usePhone();
 
 const games = [
-  ['usb', /^By luck: an army of USB$/, /^300$/, 'Legal army'],
-  ['brikwars', /^By luck: an army of BrikWars$/, /^100$/, 'Legal army'],
-  ['mage-knight', /^By luck: an army of Mage Knight/, /^200$/, ''],
+  ['usb', /^Random: an army for USB$/, /^300$/, 'Legal army'],
+  ['brikwars', /^Random: an army for BrikWars$/, /^100$/, 'Legal army'],
+  ['mage-knight', /^Random: an army for Mage Knight/, /^200$/, ''],
 ] as const;
 
 describe('armies/muster', () => {
@@ -29,8 +29,8 @@ describe('armies/muster', () => {
 
       // Another by the notice: it is asked to what taste, and stands instead of the first.
       await page.getByRole('button', { name: 'Another', exact: true }).click();
-      const sheet = page.getByRole('dialog', { name: 'An army by luck' });
-      await sheet.getByRole('radio', { name: 'All anew' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Random army' });
+      await sheet.getByRole('radio', { name: 'Start over' }).click();
       await sheet.getByRole('radio', { name: 'Mounted' }).click();
       await sheet.getByRole('button', { name: 'Another', exact: true }).click();
       const made = await sheet.locator('.muster-lines > li').allTextContents();
@@ -49,7 +49,7 @@ describe('armies/muster', () => {
     await open('#/armies');
     for (const name of ['Free company', 'Free company 2']) {
       await newArmy(page, 'USB');
-      await page.getByRole('button', { name: 'By luck: an army of USB', exact: true }).click();
+      await page.getByRole('button', { name: 'Random: an army for USB', exact: true }).click();
       await stored(page, `"name":"${name}"`);
       await open('#/armies');
     }
@@ -59,11 +59,11 @@ describe('armies/muster', () => {
     const { page, open } = await take();
     await open('#/armies');
     await newArmy(page, 'BrikWars');
-    await page.getByRole('button', { name: 'By luck: an army of BrikWars', exact: true }).click();
-    await page.getByText('Made, legal at once.').waitFor();
+    await page.getByRole('button', { name: 'Random: an army for BrikWars', exact: true }).click();
+    await page.getByText('Made: a legal army.').waitFor();
     await page.getByRole('button', { name: 'Add a unit', exact: true }).click();
     await page.getByRole('dialog').waitFor();
-    expect(await page.getByText('Made, legal at once.').count()).toBe(0);
+    expect(await page.getByText('Made: a legal army.').count()).toBe(0);
   });
 
   it('USB-COMP-01 armies/muster: an army that has but its limit is drawn for that limit', async () => {
@@ -72,17 +72,17 @@ describe('armies/muster', () => {
     await newArmy(page, 'USB');
     await page.getByRole('button', { name: '500', exact: true }).first().click();
     await stored(page, '"limit":500');
-    await page.getByRole('button', { name: 'By luck: an army of USB', exact: true }).click();
-    const sheet = page.getByRole('dialog', { name: 'An army by luck' });
+    await page.getByRole('button', { name: 'Random: an army for USB', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Random army' });
     await sheet.getByRole('button', { name: 'Take this one', exact: true }).click();
     await sheet.waitFor({ state: 'detached' });
     await expect
       .poll(async () => (await page.locator('.army-total').first().textContent()) ?? '')
       .toMatch(/of 500/);
     // Lines and name came by one tap: one takes them back.
-    await page.getByRole('button', { name: /^Undo: \d+ lines added$/ }).click();
+    await page.getByRole('button', { name: /^Undo: \d+ units added$/ }).click();
     await expect.poll(() => page.locator('.army-line').count()).toBe(0);
-    await page.getByRole('button', { name: 'By luck: an army of USB', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Random: an army for USB', exact: true }).waitFor();
   });
 
   it('armies/muster: what is left of an army is filled up beside what stands in it, a shake makes another, and a full one says so', async () => {
@@ -93,8 +93,8 @@ describe('armies/muster', () => {
     await expect.poll(async () => (await lines()).length).toBe(3);
     const menu = async () => {
       await page.getByRole('button', { name: 'More about this army', exact: true }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Fill up, or make it anew…' }).click();
-      return page.getByRole('dialog', { name: 'An army by luck' });
+      await page.getByRole('dialog').getByRole('button', { name: 'Fill up or start over…' }).click();
+      return page.getByRole('dialog', { name: 'Random army' });
     };
     const sheet = await menu();
     await sheet
@@ -124,7 +124,7 @@ describe('armies/muster', () => {
     const { page, open } = await take();
     await open('#/armies');
     await page.getByRole('button', { name: 'New army', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'By luck: an army of USB' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Random: an army for USB' }).click();
     await page.locator('.screen[data-game="usb"] .army-line').first().waitFor();
     await stored(page, '"name":"Free company"');
     await open('#/dice/fairness');

@@ -40,16 +40,16 @@ describe('armies/menu/versions', () => {
     await dialog().getByText(armies.versions).first().click();
     const state = page.locator('button.army-version');
     expect(await state.innerText()).toBe(
-      '3 May 2026, 12:00replaced by an import1 new line, 1 line gone, and 2 lines differ',
+      '3 May 2026, 12:00replaced by an import1 new unit, 1 unit gone, and 2 units differ',
     );
     await state.click();
     const text = await dialog().getByRole('paragraph').allInnerTexts();
     expect(text).toEqual(['58 CP → 61 CP', 'Old guard → New guard']);
     const listed = async (title: string) =>
       dialog().locator('section', { hasText: title }).getByRole('listitem').allInnerTexts();
-    expect(await listed('1 new line')).toEqual(['2 × Unnamed line']);
-    expect(await listed('1 line gone')).toEqual(['3 × Bowmen']);
-    expect(await listed('2 lines differ')).toEqual([
+    expect(await listed('1 new unit')).toEqual(['2 × Unnamed unit']);
+    expect(await listed('1 unit gone')).toEqual(['3 × Bowmen']);
+    expect(await listed('2 units differ')).toEqual([
       '6 × PikemenSpearmen → Pikemen, how many 5 → 6, and points each 4 → 4.5',
       '1 × Knightnote',
     ]);
@@ -65,7 +65,7 @@ describe('armies/menu/versions', () => {
     await expect
       .poll(() => state.allInnerTexts())
       .toEqual([
-        expect.stringMatching(/replaced by an earlier version1 new line, 1 line gone, and 2 lines differ$/),
+        expect.stringMatching(/replaced by an earlier version1 new unit, 1 unit gone, and 2 units differ$/),
         `3 May 2026, 12:00replaced by an import${armies.sinceThen.same}`,
       ]);
     await state.nth(1).click();

@@ -86,7 +86,7 @@ describe('brikwars/reason-sentences: what a rule did to a number of a fight', ()
     ['visible-thirds', -2, 'Only part of the target can be seen: \u22122'],
     ['speed', -3, 'Speed of the faster of the two: \u22123'],
     ['large-target', 4, 'Large target: +4'],
-    ['blind', -5, 'He cannot see the target: \u22125'],
+    ['blind', -5, 'The attacker cannot see the target: \u22125'],
     ['own-modifier', 2, 'Other modifiers: +2'],
     ['riposte-penalty', -1, 'Parry and riposte: \u22121 on Skill and damage'],
   ] as const)('brikwars/reason-sentences: %s of %d has its sign', (effect, amount, text) => {
@@ -96,7 +96,7 @@ describe('brikwars/reason-sentences: what a rule did to a number of a fight', ()
   it.each([
     ['use', 'Use 7: the roll must reach it'],
     ['edition-use', 'Use 7 by this edition or your house rules'],
-    ['attack-roll-known', 'He has rolled 7'],
+    ['attack-roll-known', 'Already rolled: 7'],
     ['range', '7″ away, within range'],
     ['thrown-range', 'The throw must carry 7″'],
     ['damage-beats-armor', 'More damage than Armor 7 kills'],
@@ -143,7 +143,7 @@ describe('brikwars/charge/odds-details: what a rule did to a figure of a Charge'
     ['target-towards', 4, 'The target came towards the charger: +4″'],
     ['target-away', -4, 'The target ran away from the charger: \u22124″'],
     ['own-modifier', 2, 'Own modifier: +2'],
-    ['less-own-size', -2, 'The loser takes his Size off: \u22122'],
+    ['less-own-size', -2, 'The loser subtracts its Size: \u22122'],
     ['straight-run', 7, 'Straight run: 7″'],
     ['point-per-two-inches', 5, 'One point for each full 2″ of speed: 5'],
     ['crushing', 2, 'Crushing adds the Size: 2'],

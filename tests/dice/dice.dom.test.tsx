@@ -209,7 +209,7 @@ describe('dice: setting up', () => {
     await page.getByRole('group', { name: 'Distance in inches' }).waitFor();
     await close();
     await button('Roll 1d6').click();
-    await page.getByText(/^(Made it|Not made): 3 needed$/).waitFor();
+    await page.getByText(/^(Made it|Failed): needed 3$/).waitFor();
     await expect.poll(() => total()).toMatch(/^\d+″$/);
   });
 

@@ -86,7 +86,7 @@ describe('armies/list', () => {
     await page.getByText('No backup yet').waitFor();
     await page.getByText('3 armies are on this device only').waitFor();
     const download = page.waitForEvent('download');
-    await button('Save one').click();
+    await button('Make one').click();
     expect((await download).suggestedFilename()).toMatch(/^adjutant-.*\.json$/);
     await page.getByText('Backup made today').waitFor();
     await page.getByText('No army changed since').waitFor();

@@ -59,7 +59,7 @@ describe('army page', () => {
     await page.getByText('300 of 300 points').first().waitFor();
     await button('More about this army').click();
     await dialog()
-      .getByRole('button', { name: /^Do again: .*changed$/ })
+      .getByRole('button', { name: /^Redo: .*changed$/ })
       .click();
     await page.keyboard.press('Escape');
     await page.getByText('365 of 300 points').first().waitFor();
@@ -74,9 +74,9 @@ describe('army page', () => {
     await stored(page, '"why":"edited"');
     await button('More about this army').click();
     await dialog().getByText('Earlier versions').click();
-    await dialog().getByText('1 line gone').click();
+    await dialog().getByText('1 unit gone').click();
     await dialog().getByText('365 points → 267 points').waitFor();
-    await dialog().getByRole('button', { name: 'Bring back' }).click();
+    await dialog().getByRole('button', { name: 'Restore' }).click();
     await row('7 Regulars').waitFor();
   });
 
@@ -90,7 +90,7 @@ describe('army page', () => {
       mimeType: 'image/jpeg',
       buffer: Buffer.from('no picture'),
     });
-    await page.getByText('This file is no picture').waitFor();
+    await page.getByText('The browser cannot read this file as a picture').waitFor();
     // Noise, which no picture format makes small.
     const bytes = await field.evaluate(async (input: HTMLInputElement) => {
       const canvas = document.createElement('canvas');
@@ -149,9 +149,7 @@ describe('army page', () => {
     await row('Daredevil').locator('.photo-thumb img').waitFor();
     // What goes by code goes without it, and the file that takes it along is offered.
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await dialog()
-      .getByText('Codes and the link go without the photos. The file takes them along.')
-      .waitFor();
+    await dialog().getByText('Codes and the link leave out the photos. The file includes them.').waitFor();
     await dialog().getByRole('button', { name: 'File for the app, with the photos' }).waitFor();
     expect(await overflow(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);

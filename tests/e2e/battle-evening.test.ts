@@ -101,7 +101,7 @@ describe('battle', () => {
         await other
           .locator('.receive input[type=file]')
           .setInputFiles({ name: 'battle.txt', mimeType: 'text/plain', buffer: file });
-        await other.getByRole('dialog').getByRole('button', { name: 'Go on with it here' }).click();
+        await other.getByRole('dialog').getByRole('button', { name: 'Continue here' }).click();
         await other
           .getByRole('button', { name: /^I play/ })
           .last()

@@ -73,9 +73,9 @@ describe('battle', () => {
     await page.locator('.receive input[type=file]').setInputFiles(file);
     const preview = page.getByRole('dialog');
     await preview
-      .getByText('The battle here was changed later and stays; this one comes beside it.')
+      .getByText('The battle here was changed later and stays; this one is added beside it.')
       .waitFor();
-    await preview.getByRole('button', { name: 'Go on with it here' }).click();
+    await preview.getByRole('button', { name: 'Continue here' }).click();
     await stored(page, /play:\w+-2"/);
     await page.locator('.battle-row').first().waitFor();
     expect(page.url()).toMatch(/\/~battle\/\w+-2$/);
@@ -101,10 +101,10 @@ describe('battle', () => {
     const preview = second.getByRole('dialog');
     await preview.getByText('It is not here yet.').waitFor();
     expect(await violations(second)).toEqual([]);
-    await preview.getByRole('button', { name: 'Go on with it here' }).click();
+    await preview.getByRole('button', { name: 'Continue here' }).click();
     // It asks which side is played here.
     await second
-      .getByRole('button', { name: /Ready army, 300 points/ })
+      .getByRole('button', { name: /Ready-made army, 300 points/ })
       .first()
       .click();
     const row = second.locator('.battle-row').filter({ hasText: '7 Regulars' });

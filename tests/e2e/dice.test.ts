@@ -48,7 +48,7 @@ describe('dice: setting up', () => {
   it('dice: presets are one tap, and holding one rolls it and leaves the rest', async () => {
     const { page, open } = await take();
     await open('#/dice');
-    const presets = page.getByRole('group', { name: 'Dice of BrikWars' });
+    const presets = page.getByRole('group', { name: 'Dice for BrikWars' });
     await presets.getByRole('button', { name: '1d6+2', exact: true }).click();
     await button('Roll 1d6+2').waitFor();
     await hold(/^2d6$/, page.locator('.dice-total'));
@@ -66,7 +66,7 @@ describe('dice: the result', () => {
     await open('#/dice');
     await button('Roll 1d6').click();
     await button(/show it full screen/).click();
-    const large = page.getByRole('dialog', { name: 'The result in large letters' });
+    const large = page.getByRole('dialog', { name: 'Full-screen result' });
     await large.getByRole('button', { name: 'Flip the result towards the opponent' }).click();
     const turned = () => large.locator('[data-flipped]').evaluate((face) => getComputedStyle(face).rotate);
     await expect.poll(turned).toBe('180deg');

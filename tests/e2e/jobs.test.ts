@@ -45,7 +45,7 @@ describe('jobs', () => {
     await goTo('Armies');
     await newArmy(page);
     await page.getByRole('textbox', { name: 'Name of the army' }).fill('Iron Bridge Watch');
-    await page.getByRole('button', { name: 'Add a line' }).click();
+    await page.getByRole('button', { name: 'Add a unit' }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Spear');
 
     await goTo('Rules');
@@ -78,7 +78,7 @@ describe('armies', () => {
     await newArmy(page);
     await page.getByRole('textbox', { name: 'Name of the army' }).fill(name);
     await page.getByRole('textbox', { name: 'Limit in CP' }).fill('10');
-    await page.getByRole('button', { name: 'Add a line' }).click();
+    await page.getByRole('button', { name: 'Add a unit' }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Spear');
     await page.getByRole('textbox', { name: 'CP each' }).fill('7.5');
     await page.getByRole('button', { name: 'Number: Spear: more' }).click();
@@ -140,7 +140,7 @@ describe('armies', () => {
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(heavy)),
     });
-    await page.getByRole('progressbar', { name: 'Share read' }).waitFor();
+    await page.getByRole('progressbar', { name: 'How much is read' }).waitFor();
     await page.getByRole('button', { name: 'Stop reading' }).click();
     await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
     await page.getByRole('button', { name: 'Download backup' }).waitFor();
@@ -160,7 +160,7 @@ describe('iPhone', () => {
       .getByText(/not used for 7 days/)
       .waitFor();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Make the backup now' }).click();
+    await page.getByRole('button', { name: 'Make a backup now' }).click();
     expect((await download).suggestedFilename()).toMatch(/^adjutant-.*\.json$/);
   });
 });

@@ -28,9 +28,7 @@ describe('first start', () => {
       );
     }
     await page
-      .getByText(
-        'A sword swings at a minifig: it dies in 33\u00a0%; if it parries with a shield, in 27\u00a0%.',
-      )
+      .getByText('Sword against minifig: 33\u00a0% to kill, 27\u00a0% if the minifig parries with a shield.')
       .waitFor();
     await page.getByRole('button', { name: 'Roll it' }).click();
     await page
@@ -49,7 +47,7 @@ describe('first start', () => {
     const start = page.getByRole('button', { name: 'Start' });
     const below = page.getByRole('button', { name: 'I have a backup to import' });
     const placed = async () => [await start.boundingBox(), await below.boundingBox()];
-    await page.getByText('A sword swings at a minifig').waitFor();
+    await page.getByText('Sword against minifig').waitFor();
     const before = await placed();
     const rolled = page.getByRole('main').getByText(/^Rolled /);
     await page.getByRole('button', { name: 'Roll it' }).click();
@@ -295,7 +293,7 @@ describe('errors', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export my data' }).click();
     expect((await download).suggestedFilename()).toMatch(/\.json$/);
-    await page.getByRole('button', { name: 'Go on without reloading' }).click();
+    await page.getByRole('button', { name: 'Continue without reloading' }).click();
     await page.getByRole('heading', { level: 1, name: 'Dice' }).waitFor();
     (troubles as string[]).splice(0);
   });
@@ -308,7 +306,7 @@ describe('errors', () => {
       };
     });
     await open();
-    await page.getByText('This browser keeps no data here').waitFor();
+    await page.getByText('This browser saves no data here').waitFor();
     await page.getByRole('navigation').getByRole('link', { name: 'Armies' }).click();
     await page.getByRole('heading', { level: 1, name: 'Armies' }).waitFor();
   });

@@ -50,7 +50,9 @@ describe('deployment', () => {
     await page.getByRole('button', { name: 'Roll 1d6' }).waitFor();
     await context.setOffline(true);
     await page.getByRole('navigation').getByRole('link', { name: 'Rules' }).click();
-    const notice = page.getByRole('banner').getByText('This part is not stored on the device yet');
+    const notice = page
+      .getByRole('banner')
+      .getByText('You are offline and this part has not been downloaded');
     await notice.waitFor();
     await page.getByRole('heading', { level: 1, name: 'Dice' }).waitFor();
     await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^(?:$|#\/(?:dice)?(?:\?|$))/);

@@ -25,7 +25,7 @@ describe('faults/storage full', () => {
     await page.evaluate(fill);
     await newArmy(page);
     await page.getByRole('textbox', { name: 'Name of the army' }).fill('Held');
-    const sign = page.getByRole('button', { name: 'Not stored yet: why?' });
+    const sign = page.getByRole('button', { name: 'Not saved yet. Why?' });
     await sign.waitFor();
     await page.getByText('The device is full').waitFor();
     await page.getByRole('button', { name: 'Close' }).first().click();
@@ -108,10 +108,10 @@ describe('faults/storage silent', () => {
     await places.getByRole('link', { name: 'Armies' }).click();
     await newArmy(page);
     await page.getByRole('textbox', { name: 'Name of the army' }).fill('Made meanwhile');
-    await page.getByRole('button', { name: 'Not stored yet: why?' }).waitFor();
+    await page.getByRole('button', { name: 'Not saved yet. Why?' }).waitFor();
 
     await page.evaluate(() => (window as unknown as { answer: () => void }).answer());
-    await expect.poll(() => page.getByRole('button', { name: 'Not stored yet: why?' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Not saved yet. Why?' }).count()).toBe(0);
     await page.getByRole('button', { name: 'All armies' }).click();
     await page.getByRole('link', { name: /Made meanwhile/ }).waitFor();
     await page.getByRole('link', { name: /Stored before/ }).waitFor();

@@ -5,7 +5,7 @@ const { take } = usePhone();
 
 describe('fight/after-tries', () => {
   it.each([
-    ['en', 'Turn about, to the end'],
+    ['en', 'Turn by turn, to the end'],
     ['pl', 'Na przemian, do końca'],
     ['hu', 'Felváltva, a végéig'],
   ] as const)(
@@ -30,14 +30,14 @@ describe('fight/after-tries', () => {
     ['shoot', 'After several attacks'],
     ['many', 'After several attacks'],
     ['many?v=2&kind=gang', 'After several attacks'],
-    ['squads', 'Turn about, to the end'],
+    ['squads', 'Turn by turn, to the end'],
     ['wreck', 'After several attacks'],
     ['magic', 'After several attacks'],
-    ['quik', 'Turn about, to the end'],
+    ['quik', 'Turn by turn, to the end'],
     ['charge', 'After several attacks'],
     ['usb/test', 'After several tries'],
     ['usb/shoot', 'After several attacks'],
-    ['usb/charge', 'Turn about, to the end'],
+    ['usb/charge', 'Turn by turn, to the end'],
   ])('fight/after-tries: %s says it too, and never less with more attempts', async (mode, title) => {
     const { page, open } = await take();
     await open(`#/fight/${mode === 'shoot' ? 'brikwars?v=2&mode=ranged' : mode}`);

@@ -108,7 +108,7 @@ describe('fights: what is played', () => {
       .toBe('BrikWars, Polish text, 1 house rule');
     await expect.poll(() => mode('Shoot').isChecked()).toBe(true);
     await openHouseRules();
-    await houseRules().getByRole('button', { name: 'Back to the edition’s own' }).click();
+    await houseRules().getByRole('button', { name: 'Back to the edition’s rules' }).click();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect.poll(() => rules().locator('.visually-hidden').textContent()).toBe('BrikWars, Polish text');
@@ -405,7 +405,7 @@ describe('fights: what is kept', () => {
     );
     await page.reload();
     await expect.poll(() => cards.count()).toBe(2);
-    await button(/^Take out/)
+    await button(/^Remove: /)
       .last()
       .click();
     await expect.poll(() => cards.count()).toBe(1);

@@ -431,7 +431,7 @@ describe('fights: figures of USB', () => {
     ['25', 'Test passed', 'Shaken'],
     ['50', 'Test passed', 'Panics'],
     ['75', 'Test passed', 'Destroyed'],
-    ['recovery', 'Recovers', 'Stays so'],
+    ['recovery', 'Recovers', 'No change'],
     ['hits', 'No panic', 'Breaks'],
     ['commander', 'Nobody fails', 'Somebody fails'],
   ])('usb-morale: what is hoped for comes first, each end with its chance (%s)', async (event, good, bad) => {

@@ -134,7 +134,7 @@ describe('fight/played-question', () => {
     await leave();
     await button('Swap sides').click();
     await expect.poll(() => acting(page)).toBe('mine');
-    await backToDice(page, 'The rolls of the earlier entries');
+    await backToDice(page, 'Earlier rolls');
     await expect.poll(async () => (await lines())[0]).toMatch(/Enemy/);
     await expect.poll(() => page.locator('.fight-stage').getAttribute('data-acting')).toBe('theirs');
     await leave();

@@ -47,7 +47,7 @@ async function inPolish({ page, open }: Pick<Phone, 'page' | 'open'>): Promise<v
 
 /** What is called the same in all languages, ids of rules, and what the player wrote himself. */
 const same =
-  /^(?:BrikWars|LUGPolWars|USB|Mage Knight|Adjutant|Minifig|Standard|(?:BW|USB)-\S+|Aspirant|Daredevil)$|Wolf|Rook|Regulars?\b|Ready army/;
+  /^(?:BrikWars|LUGPolWars|USB|Mage Knight|Adjutant|Minifig|Standard|(?:BW|USB)-\S+|Aspirant|Daredevil)$|Wolf|Rook|Regulars?\b|Ready-made army/;
 
 /** Nothing entered is another, and no word is the old one. */
 async function changes(phone: Pick<Phone, 'page' | 'open'>): Promise<void> {
@@ -77,7 +77,7 @@ describe('joints: language', () => {
     await open('#/armies');
     await newArmy(page, 'BrikWars');
     await page.getByRole('textbox', { name: 'Name of the army' }).fill('Wolf pack');
-    await page.getByRole('button', { name: 'Add a line' }).click();
+    await page.getByRole('button', { name: 'Add a unit' }).click();
     await page.locator('.army-line input[type="text"]').first().fill('Rook half');
     await changes(phone);
   });

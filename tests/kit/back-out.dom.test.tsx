@@ -16,7 +16,7 @@ describe('kit/back-out', () => {
     await open('#/fight/brikwars');
     await page.locator('.stage-plate').first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Choose a unit…', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'New, change, into an army' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create, edit, add to an army' }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^New unit/ })
@@ -35,7 +35,7 @@ describe('kit/back-out', () => {
       await expect.poll(() => page.getByRole('dialog').count()).toBe(step);
     }
     await page.getByRole('dialog').getByRole('button', { name: 'Choose a unit…', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'New, change, into an army' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create, edit, add to an army' }).click();
     await begin.waitFor();
   });
 

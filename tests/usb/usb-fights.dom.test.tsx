@@ -144,7 +144,7 @@ describe('usb-fights: what is kept', () => {
   it('USB-MOR-03 usb-fights two tests of a unit stand over one another, and neither is best that passes as often', async () => {
     await take();
     const page = await openFight('#/fight/usb/morale');
-    for (const event of ['25%', '50%']) {
+    for (const event of ['25\u00a0%', '50\u00a0%']) {
       await page.getByRole('radio', { name: event, exact: true }).check();
       await keepFight(page, 'Compare');
     }

@@ -23,7 +23,7 @@ export const shell = {
   },
   mainMenu: 'Places',
   openSettings: 'Settings',
-  unstored: 'Not stored yet: why?',
+  unstored: 'Not saved yet. Why?',
   skip: 'Skip to content',
   loading: 'Loading…',
   done: 'Done',
@@ -40,12 +40,11 @@ export const shell = {
   chance: 'Chance',
   updateReady: 'A new version is ready.',
   updateNow: 'Update now',
-  outdated: 'A new version was opened in another window. Everything you entered is stored.',
+  outdated: 'A new version was opened in another window. Everything you entered is saved.',
   reload: 'Reload',
-  notStored:
-    'This part is not stored on the device yet, and the network does not answer. Go on with what is open; try again when you are online.',
+  notStored: 'You are offline and this part has not been downloaded. Carry on here, or try again online.',
   offlineReady: 'Ready: works offline.',
-  offlineStored: (stored: number, files: number) => `${stored} of ${files} files stored`,
+  offlineStored: (stored: number, files: number) => `${stored} of ${files} files saved`,
 };
 
 const n = plural('en');
@@ -67,6 +66,6 @@ export const dice = {
 
   inches: (total: string) => `${total}″`,
   made: 'Made it.',
-  notMade: 'Not made.',
+  notMade: 'Failed.',
   menu: 'More',
 };

@@ -7,7 +7,7 @@ export const aftermath = {
   over: 'Battle over',
   rounds: (number: number) => count(number, { one: '# round', other: '# rounds' }),
   by: {
-    said: 'Said by the players.',
+    said: 'Decided by the players.',
     last: 'Nobody else is left.',
     score: 'By the score.',
     losses: 'By the losses.',
@@ -17,11 +17,11 @@ export const aftermath = {
   models: 'models',
   lostOf: (lost: string, of: string) => `${lost}/${of}`,
   luck: 'Luck',
-  line: 'Points standing, by rounds',
+  line: 'Points standing, by round',
   fromTo: (from: string, to: string) => `${from} → ${to}`,
   moments: 'What decided it',
   noMoments:
-    'Moments come from fights and tests of this battle that were rolled here: their odds are kept with them.',
+    'Moments come from this battle’s fights and tests that were rolled here: their odds are saved with them.',
   kinds: { choice: 'choice', dice: 'dice' },
   better: (choice: string, other: string) => `${choice} · better: ${other}`,
   came: (percent: string) => `${percent} chance`,
@@ -48,11 +48,10 @@ export const aftermath = {
   step: (at: string, of: string) => `Step ${at} of ${of}`,
   beginning: 'The beginning',
   before: 'One step back',
-  after: 'One step on',
-  goOnHere: 'Go on from here',
-  wentBack: (steps: number) => count(steps, { one: 'Back by # step', other: 'Back by # steps' }),
-  bringBack: (steps: number) =>
-    count(steps, { one: 'Bring # later step back', other: 'Bring # later steps back' }),
+  after: 'One step forward',
+  goOnHere: 'Continue from here',
+  wentBack: (steps: number) => count(steps, { one: 'Went back # step', other: 'Went back # steps' }),
+  bringBack: (steps: number) => count(steps, { one: 'Restore # later step', other: 'Restore # later steps' }),
   memories: 'Notes and photos',
   photo: (number: string) => `Photo ${number}`,
 };

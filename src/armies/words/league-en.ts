@@ -13,7 +13,7 @@ export const league = {
   unnamed: 'Unnamed season',
   players: (number: number) => count(number, { one: '# player', other: '# players' }),
   games: (number: number) => count(number, { one: '# game played', other: '# games played' }),
-  leads: (names: string) => `In front: ${names}`,
+  leads: (names: string) => `Leading: ${names}`,
   won: (name: string) => `${name} has won the season.`,
   unreadable: (number: number) =>
     count(number, {
@@ -21,7 +21,7 @@ export const league = {
       other:
         '# seasons cannot be read here: damaged, or from a newer version of the app. They stay as they are and go into backups.',
     }),
-  missing: 'This season is not on this device. It may lie in the trash of the league.',
+  missing: 'This season is not on this device. It may be in the trash of the league.',
   missingGame: 'This game is no longer in the season.',
   missingPlayer: 'This player is no longer in the season.',
   allSeasons: 'All seasons',
@@ -57,23 +57,24 @@ export const league = {
   round: (number: number) => `round ${number}`,
   drawRound: (round: string, games: number) =>
     `Draw round ${round}: ${count(games, { one: '# game', other: '# games' })}`,
-  drawHint: 'Swiss system: everybody plays once, against about as many points, if possible nobody twice.',
+  drawHint:
+    'Swiss system: everybody plays once, against somebody with about as many points and, if possible, a new opponent.',
   roundDrawn: (round: number) => `Drawn: round ${round}`,
   sitOut: (round: number, names: string) => `Round ${round}, without an opponent: ${names}.`,
   satOut: (rounds: string) => `Without an opponent in ${rounds}: that game can still be played.`,
-  part: 'Name and taking part',
+  part: 'Name and participation',
   leave: 'Leaves the season',
   leaveHint:
-    'What is played stays and counts for the others. Planned games fall away; in a drawn round the opponent sits out.',
+    'Games played stay and count for the others. Planned games are cancelled; in a drawn round the opponent sits out.',
   hasLeft: (name: string, games: number) =>
-    `${name} has left${games > 0 ? `; ${count(games, { one: '# planned game fell away', other: '# planned games fell away' })}` : ''}`,
+    `${name} has left${games > 0 ? `; ${count(games, { one: '# planned game cancelled', other: '# planned games cancelled' })}` : ''}`,
   leftShort: 'left',
   leftOn: (day: string, number: string) => `Left on ${day}, ${points(number)}`,
   leftLine: (name: string, number: string, games: string) =>
     `– ${name}: ${points(number)}, ${howMany(games, 'game', 'games')}, left`,
   comeBack: 'Takes part again',
   isBack: (name: string) => `Back: ${name}`,
-  namesakes: 'More than one player has this name: each has a number behind it.',
+  namesakes: 'More than one player has this name: each has a number after it.',
   forgotten: 'Enter a forgotten result',
   notPlayed: 'Not played',
   next: 'Next',
@@ -116,7 +117,7 @@ export const league = {
   wins: (name: string) => `${name} won`,
   draw: 'Draw',
   walkover: 'Walkover',
-  whoIsAbsent: 'Who did not come?',
+  whoIsAbsent: 'Who did not show up?',
   secondary: 'Secondary goal reached by',
   absentPlayed: (name: string) => `${name} had already played this scenario`,
   annulled: 'If both agree, such a game does not count: then enter nothing.',
@@ -144,7 +145,7 @@ export const league = {
   why: 'Why, and what the goals are',
   goalsOf: {
     battle:
-      'Main goal: destroy the enemy. Secondary: stand where the enemy set up while at least half of his units are on the table.',
+      'Main goal: destroy the enemy. Secondary: stand where the enemy set up while at least half of the enemy’s units are on the table.',
     flag: 'Main goal: three captures, or the enemy wiped out. Secondary: no enemy left on the table.',
     transport: 'Main goal: carry the item off the table. Secondary: no enemy left on the table.',
   },
@@ -161,7 +162,7 @@ export const league = {
   deployment: 'Setting up and first turn',
   setUp: {
     edges: (light: string, dark: string) =>
-      `Roll for the edge: ${light} has the higher die and picks it, ${dark} takes the one across. Everybody within 5″ of his edge.`,
+      `Roll for the edge: ${light} has the higher die and picks it, ${dark} takes the one across. Everybody sets up within 5″ of their own edge.`,
     half: (light: string, least: string, of: string) => `1. ${light}: first ${least} of ${of}.`,
     larger: (light: string, least: string, of: string) =>
       `1. ${light}: first ${least} of ${of}, or more, or all.`,
@@ -236,25 +237,25 @@ export const league = {
     'over-limit': (over: string) => `${points(over)} over the limit of the league.`,
     'too-fast': (line: string, move: string) => `${line}: ${move}″ is too fast, 10″ is the most.`,
     'not-allowed': (line: string) => `${line}: built against the rules; open the army.`,
-    edition: 'Counted by another text: the league plays the Polish one.',
+    edition: 'Built for another edition: the league plays the Polish one.',
     'too-many': 'More than two armies.',
   },
   armyUnknown: (number: number) =>
     count(number, {
-      one: '# line does not say how fast it is.',
-      other: '# lines do not say how fast they are.',
+      one: '# unit does not say how fast it is.',
+      other: '# units do not say how fast they are.',
     }),
 
   reasons: {
     played: 'Played the game',
     'main-goal-won': 'Main goal reached',
-    'main-goal-lost': 'The other one reached the main goal',
+    'main-goal-lost': 'The opponent reached the main goal',
     'secondary-goal': 'Secondary goal reached',
-    'walkover-present': 'The other one did not come',
-    'walkover-absent': 'Did not come',
-    'walkover-penalty': 'Did not come, and had played this scenario before',
+    'walkover-present': 'The opponent did not show up',
+    'walkover-absent': 'Did not show up',
+    'walkover-penalty': 'Did not show up, and had played this scenario before',
     'slot-filled': 'This scenario from this side counted before',
-    playoff: 'Play-off: settles only who stands higher',
+    playoff: 'Play-off: only settles who ranks higher',
   },
   places: {
     'ahead-on-points': (number: string) => `${points(number)} ahead of the next`,

@@ -3,14 +3,14 @@ import { plural } from '../../platform/format.ts';
 const count = plural('en');
 
 export const muster = {
-  title: 'An army by luck',
-  what: 'What is made',
-  ways: { rest: 'Fill up', anew: 'All anew' },
-  taste: 'What it should have much of',
+  title: 'Random army',
+  what: 'What to make',
+  ways: { rest: 'Fill up', anew: 'Start over' },
+  taste: 'What it has most of',
   tastes: {
-    mixed: 'A bit of all',
-    many: 'Many of them',
-    strong: 'Strong ones',
+    mixed: 'A bit of everything',
+    many: 'Many units',
+    strong: 'Strong units',
     shooting: 'Shooters',
     mounted: 'Mounted',
   },
@@ -29,10 +29,10 @@ export const muster = {
   times: (number: string, name: string) => `${number} × ${name}`,
   none: 'No legal army can be made for that: raise the limit.',
   full: 'Nothing more fits.',
-  hint: 'Legal at once. A shake makes another too.',
+  hint: 'Always legal. A shake makes another too.',
   newOne: (points: string) => `Another one: ${points}`,
-  made: 'Made, legal at once.',
-  luck: 'By luck',
-  byItself: (game: string) => `By luck: an army of ${game}`,
-  menu: 'Fill up, or make it anew…',
+  made: 'Made: a legal army.',
+  luck: 'Random',
+  byItself: (game: string) => `Random: an army for ${game}`,
+  menu: 'Fill up or start over…',
 };

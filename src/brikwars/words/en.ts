@@ -63,7 +63,7 @@ const codes: Readonly<Record<CreationCode, (limit: string, found: string) => str
   'vermin-armor': () => 'Only vermin (Size 0) buy points of Armor.',
   'inches-range': () => 'A Move is bought in whole or half inches.',
   'too-fast': (limit) => `Too fast: at most ${limit}″ a turn.`,
-  'parts-range': () => 'What moves it has at least one part.',
+  'parts-range': () => 'Propulsion has at least one part.',
   'exotic-cost': () => 'Prices are whole or half points.',
   'weapon-size': () => 'Weapon Size is 1 to 5.',
   'weapon-over-model': (limit) => `The model allows Weapon Size ${limit} at most.`,
@@ -73,7 +73,7 @@ const codes: Readonly<Record<CreationCode, (limit: string, found: string) => str
   'skill-fixed': () => 'The Skill of an Incompetent creature cannot be raised.',
   'specialty-held': () => 'It has this specialty already.',
   'no-supplement': () => 'Only the Polish supplements sell this.',
-  'magic-too-low': () => 'Its level of magic is too low.',
+  'magic-too-low': () => 'Its magic level is too low.',
   'not-a-count': () => 'A whole number, 0 or more.',
 };
 
@@ -145,7 +145,7 @@ const checks: Readonly<Record<ArmyCheckCode, Said>> = {
   },
   'league-points': {
     kept: ({ found, bound }) => `The league allows ${bound} CP: ${found} spent.`,
-    broken: ({ found, bound }) => `The league allows ${bound} CP: these are ${found}.`,
+    broken: ({ found, bound }) => `The league allows ${bound} CP: this army costs ${found}.`,
   },
   'league-move': {
     kept: ({ bound }) => `Nobody is faster than ${bound}″.`,
@@ -169,7 +169,7 @@ const checks: Readonly<Record<ArmyCheckCode, Said>> = {
   },
   'one-hero': {
     kept: () => 'One Hero leads the army.',
-    broken: ({ found }) => (found === '0' ? 'A Hero is missing.' : `One Hero an army: these are ${found}.`),
+    broken: ({ found }) => (found === '0' ? 'A Hero is missing.' : `One Hero per army: there are ${found}.`),
   },
 };
 
@@ -190,7 +190,7 @@ const table: Readonly<Record<HouseRuleId, SwitchTexts>> = {
   },
   rangeCriticalFailure: {
     title: 'All ones on a throw',
-    values: { true: 'fall at his feet', false: asRolled },
+    values: { true: 'fall at the thrower’s feet', false: asRolled },
   },
   cumulativeDamage: {
     title: 'Close-combat damage of one turn',
@@ -202,7 +202,7 @@ const table: Readonly<Record<HouseRuleId, SwitchTexts>> = {
   },
   counterAfter: {
     title: 'The defender strikes back',
-    values: { any: 'after any attack he survives', failed: 'only after a failed attack' },
+    values: { any: 'after any attack it survives', failed: 'only after a failed attack' },
   },
   parryUntil: {
     title: 'A parry may be declared',
@@ -224,8 +224,8 @@ const table: Readonly<Record<HouseRuleId, SwitchTexts>> = {
   heavyUse: { title: 'Use of a Heavy Weapon', values: { 3: '3', 4: '4' } },
   randomObjectUse: { title: 'Use of a Random Object', values: { 2: '2', 3: '3' } },
   automaticHits: {
-    title: 'A thing that stands still and is not defended',
-    values: { true: 'is hit by itself', false: 'must be hit' },
+    title: 'An undefended object that stands still',
+    values: { true: 'is hit automatically', false: 'must be hit' },
   },
   headOnIgnoresSpeed: {
     title: 'Speed, when both move straight at each other',
@@ -237,10 +237,10 @@ const table: Readonly<Record<HouseRuleId, SwitchTexts>> = {
   },
   blindCover: {
     title: 'Cover, when firing blind',
-    values: { ignored: 'does not count', counts: 'counts as ever' },
+    values: { ignored: 'does not count', counts: 'counts as usual' },
   },
   cranky: {
-    title: 'Crankiness takes off',
+    title: 'Crankiness reduces',
     values: { die: 'each die', roll: 'the whole roll, once' },
   },
   heightCap: {
@@ -265,7 +265,7 @@ const table: Readonly<Record<HouseRuleId, SwitchTexts>> = {
   },
   momentumDice: {
     title: 'Momentum is rolled with',
-    values: { each: 'a d6 a point', multiplied: 'one d6 times the points' },
+    values: { each: 'a d6 per point', multiplied: 'one d6 times the points' },
   },
   skillRoll: {
     title: 'A charging weapon',
@@ -277,7 +277,7 @@ const table: Readonly<Record<HouseRuleId, SwitchTexts>> = {
   },
   trampling: {
     title: 'Trampling',
-    values: { choice: 'is up to the charger', automatic: 'happens by itself' },
+    values: { choice: 'is up to the charger', automatic: 'is automatic' },
   },
   ploughing: {
     title: 'Ploughing through several targets',
@@ -297,7 +297,7 @@ const table: Readonly<Record<HouseRuleId, SwitchTexts>> = {
   },
   falls: {
     title: 'A fall',
-    values: { height: 'hurts by its height', none: 'is left to the table' },
+    values: { height: 'does damage by its height', none: 'is left to the table' },
   },
   combined: {
     title: 'Several chargers add up',
@@ -328,7 +328,7 @@ const houserulesQuik: Readonly<Record<QuikHouseRuleId, SwitchTexts>> = {
   },
   handling: {
     title: 'Picking up while moving',
-    values: { any: 'as much as he likes', 'one-act': 'one thing, in place of moving' },
+    values: { any: 'any number of things', 'one-act': 'one thing, in place of moving' },
   },
   jump: {
     title: 'A jump of 2″ is measured',
@@ -342,7 +342,8 @@ const houserulesQuik: Readonly<Record<QuikHouseRuleId, SwitchTexts>> = {
 
 /** What a person can enter that makes no fight. */
 const issues: Readonly<Partial<Record<FightIssueCode, (limit: string) => string>>> = {
-  'already-dead': () => 'That much damage this turn has killed already. Lower the damage or raise the Armor.',
+  'already-dead': () =>
+    'That much damage this turn has already killed it. Lower the damage or raise the Armor.',
   'attack-roll-range': (limit) => `These dice show ${limit} at most while bonus dice are declined.`,
   'target-too-big': () => 'You cannot shove a bigger target.',
   'out-of-range': outOfRange,
@@ -380,8 +381,8 @@ export const brikwars = sided({
   editionHints: {
     '2005': 'The whole English rulebook.',
     web5: 'The rulebook with combat rewritten later: swords are easier, charges need no Size.',
-    pl: 'The Polish translation where it means to differ: a bonus die is of the same kind.',
-    'quik-en': 'The short game on d6 alone.',
+    pl: 'The Polish translation where it differs on purpose: a bonus die is of the same kind.',
+    'quik-en': 'The short game, with d6 only.',
     'quik-pl': 'The short game as the Polish text has it.',
     'quik-lugpol': 'The Polish short game with a price list and stronger weapons.',
   },
@@ -395,9 +396,9 @@ export const brikwars = sided({
   ...asked,
   hit: 'Hit',
   summaryClose: (defender: string, attacker: string) =>
-    `‹The enemy|My fighter› dies in ${defender}\u00a0%, ‹my fighter|the enemy› in ${attacker}\u00a0%.`,
+    `‹The enemy|My fighter› dies ${defender}\u00a0%, ‹my fighter|the enemy› ${attacker}\u00a0%.`,
   summaryRanged: (hits: string, dies: string) =>
-    `Hit in ${hits}\u00a0%; ‹the enemy|my fighter› dies in ${dies}\u00a0%.`,
+    `Hit ${hits}\u00a0%; ‹the enemy|my fighter› dies ${dies}\u00a0%.`,
   howDefend: enemyDefends,
   best,
   plans: {
@@ -414,7 +415,7 @@ export const brikwars = sided({
   unit,
   weapons: {
     hand: handWeapon,
-    heavy: 'Heavy weapon (sword)',
+    heavy: 'Heavy weapon',
     'two-handed': 'Two-handed weapon',
     ...held,
     'random-object': 'Random object',
@@ -496,30 +497,30 @@ export const brikwars = sided({
   plusHand: (weapon: string) => `+ ${weapon}`,
   besides: (what: string, figures: string) => `${what}: ${figures}`,
   bareHandsLine: 'Without a weapon you can only shove.',
-  diceAgain: 'Set other dice',
+  diceAgain: 'Change the dice',
   stage: 'Face to face',
   staysPut: 'Stays put',
   bestAnswer,
   valuesFold: 'Values and modifiers',
   summaryShove: (shoved: string, dies: string) =>
-    `‹The enemy|My fighter› is pushed back in ${shoved}\u00a0%, ‹my fighter|the enemy› dies in ${dies}\u00a0%.`,
+    `‹The enemy|My fighter› is pushed back ${shoved}\u00a0%, ‹my fighter|the enemy› dies ${dies}\u00a0%.`,
   summaryWithdraw: (away: string, dies: string) =>
-    `‹My fighter|The enemy› gets away in ${away}\u00a0% and dies in ${dies}\u00a0%.`,
+    `‹My fighter|The enemy› gets away ${away}\u00a0% and dies ${dies}\u00a0%.`,
   distance: 'Inches to the target',
   assumes: {
-    within: (inches: string) => `For a target within ${inches}″: no distance is entered.`,
-    thrown: 'For a throw that carries: no distance is entered.',
-    range: 'For a target within range: no distance is entered.',
+    within: (inches: string) => `Assumes a target within ${inches}″ (no distance entered).`,
+    thrown: 'Assumes the throw reaches (no distance entered).',
+    range: 'Assumes a target in range (no distance entered).',
   },
   nothingBetter: 'No defence does better.',
   bestClose: (plan: string, dies: string, kills: string) =>
-    `Best defence: ${plan}. Then ‹the enemy|my fighter› dies in ${dies}\u00a0%, ‹my fighter|the enemy› in ${kills}\u00a0%.`,
+    `Best defence: ${plan}. Then ‹the enemy|my fighter› dies ${dies}\u00a0%, ‹my fighter|the enemy› ${kills}\u00a0%.`,
   bestShot: (plan: string, dies: string) =>
-    `Best defence: ${plan}. Then ‹the enemy|my fighter› dies in ${dies}\u00a0%.`,
+    `Best defence: ${plan}. Then ‹the enemy|my fighter› dies ${dies}\u00a0%.`,
   bestShove: (plan: string, shoved: string, dies: string) =>
-    `Best defence: ${plan}. Then ‹the enemy|my fighter› is pushed back in ${shoved}\u00a0%, ‹my fighter|the enemy› dies in ${dies}\u00a0%.`,
+    `Best defence: ${plan}. Then ‹the enemy|my fighter› is pushed back ${shoved}\u00a0%, ‹my fighter|the enemy› dies ${dies}\u00a0%.`,
   bestWithdraw: (plan: string, dies: string) =>
-    `Best answer: ${plan}. Then ‹my fighter|the enemy› dies in ${dies}\u00a0%.`,
+    `Best answer: ${plan}. Then ‹my fighter|the enemy› dies ${dies}\u00a0%.`,
   getsAway: '‹My fighter|Enemy› gets away',
   defenderShoved: '‹Enemy|My fighter› pushed back',
   attacks: {
@@ -533,11 +534,11 @@ export const brikwars = sided({
   figures: 'Blow by blow',
   fightTitle: (attacker: string, defender: string) => `${attacker} against ${defender}`,
   issues,
-  impossible: 'These entries make no fight.',
+  impossible: 'These choices do not make a legal fight.',
   bonusOf: { attacker: '‹My|The enemy’s› bonus dice', defender: '‹The enemy’s|My› bonus dice' },
   bonusChoices: { take: 'Take', decline: 'Decline', 'no-skill': 'None on Skill' },
   goalHint: {
-    survive: 'To die as seldom as possible.',
+    survive: 'To die as rarely as possible.',
     trade: 'To kill more often than to die.',
     kill: 'To kill as often as possible.',
   },
@@ -591,7 +592,7 @@ export const brikwars = sided({
   severalOnOne: 'Two or three on one…',
   severalShoot: 'Several shooters…',
   lookForHider: '‹My fighter|The enemy› looks for the hider first…',
-  automatic: 'The target is a thing: hits by itself',
+  automatic: 'Target is an object: automatic hit',
   shovedOutOfReach: 'After a shove nobody reaches',
   height: 'Inches above the target',
   attackerShoved: '‹My fighter|Enemy› pushed back',
@@ -608,10 +609,10 @@ export const brikwars = sided({
   attackTitle: (weapon: string) => `Attack: ${weapon}`,
   attackNumber: (attack: number, weapon: string) => `Attack ${attack}: ${weapon}`,
   counterTitle: counterattack,
-  chanceReached: (chance: string) => `This happens in ${chance}; the figures assume that it does.`,
+  chanceReached: (chance: string) => `The chance of this is ${chance}; the figures assume that it happens.`,
   hits: 'Hits',
   parried: 'Is parried, if it hits',
-  parriedOverall: 'Is parried, over all',
+  parriedOverall: 'Is parried, overall',
   unparried: 'And is not parried',
   killsIfHit: 'Kills, if it hits',
   kills: 'Kills',
@@ -655,7 +656,7 @@ export const creation = {
     wall: 'Wall',
     tower: 'Tower',
   },
-  begin: 'Begin with',
+  begin: 'Start with',
   classes: { building: 'Building', vehicle: 'Vehicle', creature: 'Creature' },
   parts: { mind: 'Mind' },
   partsLegend: 'Which part',
@@ -665,7 +666,7 @@ export const creation = {
   mediums: { ground: 'Ground', water: 'Water', underwater: 'Underwater', flight: 'Flight' },
   medium: 'Where it moves',
   inches: 'Inches a turn',
-  components: 'Wheels, legs, wings …',
+  components: 'Wheels, legs, wings…',
   addMove: 'Another way to move',
   removeMove: (number: number) => `Remove propulsion ${number}`,
   weaponKinds,
@@ -704,23 +705,23 @@ export const creation = {
   partsLost: (what: string, lost: string) => `${what}: parts lost ${lost}`,
   build: 'New vehicle, creature or building',
   samples: 'Vehicles, creatures, buildings',
-  against: (count: number) => howMany(count, 'point against the rules', 'points against the rules'),
+  against: (count: number) => howMany(count, 'rule problem', 'rule problems'),
   costFollows: 'Follows its parts until you type a price of your own.',
   costTyped: 'Your own price: it does not follow its parts.',
   attackIt: 'Attack it',
   attackThis: (name: string) => `Attack it: ${name}`,
   repairThis: (name: string) => `Repair all: ${name}`,
   fromArmies: 'From your armies',
-  noneInArmies: 'No army holds a vehicle, a creature or a building yet.',
-  ofArmy: (army: string) => `Of the army ${army}: its damage is kept there.`,
-  letGo: 'Leave the army out of it',
+  noneInArmies: 'No army has a vehicle, a creature or a building yet.',
+  ofArmy: (army: string) => `From the army ${army}: its damage is saved there.`,
+  letGo: 'Unlink it from the army',
   noArms: 'It has no weapon for this.',
   operator: 'Who operates it',
   onePip: (pips: string) => `A hit that beats its Armor takes one pip of ${pips}`,
   playDamage: 'Play its damage',
   bars: {
-    'BW-CCB-02': 'Without a Mind it strikes back at nobody',
-    'BW-CCB-03': 'Too big to strike back at one so small',
+    'BW-CCB-02': 'Without a Mind it does not strike back',
+    'BW-CCB-03': 'Too big to strike back at such a small target',
   },
   damage: {
     destroyed: 'Destroyed',
@@ -737,21 +738,21 @@ export const creation = {
 
 export const builder = {
   addTitle: 'Add units',
-  atOnce: 'How many at a tap',
+  atOnce: 'How many per tap',
   ready,
   addReady: (number: string, name: string) => `Add ${number} × ${name}`,
   inArmy: (number: string) => `${number} in the army`,
   added: (number: string, name: string) => `${number} × ${name} added.`,
   own: 'Build a unit',
   creation: 'Vehicle, building…',
-  ownHint: 'Arms, armor, specialties',
+  ownHint: 'Weapons, armor, specialties',
   all: 'All units',
   mine: 'My units',
   models: (number: number) => count(number, { one: '# model', other: '# models' }),
   total: (points: string, limit: string | undefined) =>
     limit === undefined ? `${points} CP` : `${points} of ${limit} CP`,
   army: 'Army',
-  take: 'Into the army',
+  take: 'Add to the army',
   done: 'Done',
   discard: 'Discard',
   slots: {
@@ -789,7 +790,7 @@ export const builder = {
   shieldDie: 'Armor +1d6',
   skillRaise: 'Skill raised by',
   masters: 'Mastered weapons',
-  magic: 'Level of magic',
+  magic: 'Magic level',
   summoning: 'Summoning',
   necromancy: 'Necromancy',
   explosiveHint: 'Each is thrown once, or fired from a bow or a rifle. What is in a hand counts too.',
@@ -800,7 +801,7 @@ export const builder = {
   bolt: 'Magic bolt',
   level: (level: string) => `Level ${level}`,
   areaSpells: 'Area spells',
-  shieldLevel: 'Level of the magic shield',
+  shieldLevel: 'Magic shield level',
   areaSpell: (level: string) => `Area spell ${level}`,
   casts: (spell: string) => `${spell}: casts`,
   magicShield: 'Magic shield',
@@ -821,7 +822,7 @@ export const builder = {
   },
   cast: 'Cast a spell',
   nameAndPrice: 'Name and price',
-  counted: 'Counted price',
+  counted: 'Calculated price',
   typed: (cost: string) => `Your price: ${cost} CP`,
   toCounted: (cost: string) => `Back to ${cost} CP`,
   noPrices: 'QuikWars counts no points.',

@@ -164,8 +164,8 @@ export const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string
   'visible-thirds': (amount) => `Only part of the target can be seen: ${amount}`,
   speed: (amount) => `Speed of the faster of the two: ${amount}`,
   'large-target': (amount) => `Large target: ${amount}`,
-  blind: (amount) => `He cannot see the target: ${amount}`,
-  'no-cover-unseen': () => 'Cover does not count for a target he cannot see',
+  blind: (amount) => `The attacker cannot see the target: ${amount}`,
+  'no-cover-unseen': () => 'Cover does not count for a target that cannot be seen',
   'head-on': () => 'They move straight at each other: speed does not count',
   'own-modifier': (amount) => `Other modifiers: ${amount}`,
   'master-of-weapon': (amount) => `Weapon master: ${amount}d6 more for Skill and damage`,
@@ -176,30 +176,30 @@ export const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string
   'critical-failure': () => 'All ones fail, whatever the total',
   ...sharedReasons,
   'bonus-declined': () => 'Bonus dice declined',
-  'automatic-hit': () => 'Hits by itself: the target cannot move or defend itself',
-  'attack-roll-known': (amount) => `He has rolled ${amount}`,
+  'automatic-hit': () => 'Automatic hit: the target cannot move or defend itself',
+  'attack-roll-known': (amount) => `Already rolled: ${amount}`,
   'edition-use': (amount) => `Use ${amount} by this edition or your house rules`,
   'swung-as-random-object': () => 'A ranged weapon in close combat is a random object',
   range: (amount) => `${amount}″ away, within range`,
   'thrown-range': (amount) => `The throw must carry ${amount}″`,
-  'thrown-range-critical-failure': () => 'A throw of all ones falls at his feet',
+  'thrown-range-critical-failure': () => 'A throw of all ones falls at the thrower’s feet',
   'damage-beats-armor': (amount) => `More damage than Armor ${amount} kills`,
   'rolled-armor': () => 'Armor is rolled; more damage than that kills',
-  'one-armor-roll': () => 'Armor is rolled once a turn and holds for all its damage',
+  'one-armor-roll': () => 'Armor is rolled once a turn, against all damage of that turn',
   'damage-adds-up': (amount) =>
     amount === '' ? 'Damage of the turn adds up' : `Damage of the turn adds up, ${amount} taken already`,
-  'damage-each-alone': () => 'House rule: each damage alone against Armor',
+  'damage-each-alone': () => 'House rule: each blow’s damage is compared with Armor separately',
   'takes-pip': (amount) =>
     amount === ''
       ? 'Armor is rolled; more damage than that takes a pip'
       : `More damage than Armor ${amount} takes a pip`,
-  'one-pip-a-turn': () => 'Its damage of one turn takes one pip at most',
+  'one-pip-a-turn': () => 'All damage of one turn takes one pip at most',
   'damage-critical-failure-zero': () => 'Damage dice all on 1 do nothing',
   'damage-critical-failure-total': () => 'House rule: damage dice all on 1 count as rolled',
   counterattack: () => 'A counterattack is rolled like an attack',
-  'counter-after-any-attack': () => 'A defender who survives strikes back, whether he was hit or missed',
+  'counter-after-any-attack': () => 'A defender who survives strikes back, whether hit or missed',
   'parry-number': (amount) => `The parry must reach Use ${amount} and the attack roll`,
-  'parry-reduces-damage': () => 'A parry takes its own damage roll off the blow',
+  'parry-reduces-damage': () => 'A parry subtracts its own damage roll from the blow',
   'riposte-penalty': (amount) => `Parry and riposte: ${amount} on Skill and damage`,
   'shield-parries-counterattack': () => 'The attacker may parry a counterattack with a shield',
   'shield-against-missile': () => 'A shield stops thrown weapons and slow missiles',
@@ -207,8 +207,8 @@ export const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string
   'weapon-lost-on-critical-failure': () => 'A parry of all ones loses the weapon',
   'weapon-lost-to-two-handed': () => 'Every failed parry of a two-handed weapon loses it',
   'order-of-attack': () => 'Blow by blow, until somebody dies',
-  'counter-after-failed-attack': () => 'House rule: he strikes back only after an attack that failed',
-  'disrupted-no-counter': () => 'Disrupted: he cannot defend himself before his own turn',
+  'counter-after-failed-attack': () => 'House rule: the defender strikes back only after a failed attack',
+  'disrupted-no-counter': () => 'Disrupted: no defence before its own turn',
   'shove-highest-use': (amount) => `Shove: highest Use among the weapons held, ${amount}`,
   'shove-bare-hands': (amount) => `Shove with bare hands: Use ${amount}`,
   'shield-shoves': (amount) => `The shield shoves as one of the attacks: Use ${amount}`,
@@ -222,24 +222,26 @@ export const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string
 };
 
 export const volleyReasons: Readonly<Record<VolleyEffect, (amount: string) => string>> = {
-  'damage-summed': () => 'The damage of all hits is one sum against one Armor',
+  'damage-summed': () => 'The damage of all hits is added up against one Armor',
   'rolled-together': () => 'All attack rolls are made together; nobody joins later',
-  'only-hits-add': () => 'Who misses adds nothing',
+  'only-hits-add': () => 'A miss adds nothing',
   'any-shooter-joins': () => 'Whoever can shoot at the target may join',
   'hits-counted': (amount) => `Hits counted on the table: ${amount}`,
-  'one-armor-roll-each': () => 'Each hit alone against Armor, rolled anew where it is rolled',
+  'one-armor-roll-each': () =>
+    'Each hit is compared with Armor separately; dice of Armor are rolled again each time',
   'next-target-when-dead': (amount) => `A dead target is not shot at again; no more than ${amount} can die`,
-  'counter-penalty': (amount) => `Several on one: ${amount} on the Skill of his counterattacks and parries`,
-  'counter-penalty-each-attacker': (amount) => `House rule: each attacker counts, ${amount} on his Skill`,
+  'counter-penalty': (amount) => `Several on one: ${amount} on the Skill of counterattacks and parries`,
+  'counter-penalty-each-attacker': (amount) => `House rule: each attacker counts, ${amount} on Skill`,
   'gang-limit': (amount) => `No more than ${amount} on one minifig`,
-  'counters-after-all': () => 'He strikes back after all attacks, if he lives',
-  'only-attacked-counters': () => 'Only the one he attacks may counter',
-  'all-counter-withdrawal': (amount) => `If he withdraws, all ${amount} strike at him, and he cannot counter`,
+  'counters-after-all': () => 'The target strikes back after all attacks, if it lives',
+  'only-attacked-counters': () => 'Only the one attacked may counter',
+  'all-counter-withdrawal': (amount) =>
+    `A figure that withdraws is struck by all ${amount} and cannot counter`,
   'height-range': (amount) => `Standing higher: ${amount}″ more range`,
   'height-range-capped': (amount) => `Standing higher: ${amount}″ more range at most`,
   'height-added-to-roll': (amount) => `Height adds ${amount}″ to the throw`,
   'falls-short': () => 'The throw falls short',
-  'drops-at-feet': () => 'All ones on the range: it falls at his feet',
+  'drops-at-feet': () => 'All ones on the range: it falls at the thrower’s feet',
   'missed-by': (amount) =>
     amount === ''
       ? 'A miss lands within as many inches as the roll fell short, where the defender wants'
@@ -249,8 +251,8 @@ export const volleyReasons: Readonly<Record<VolleyEffect, (amount: string) => st
   'out-of-reach': (amount) => `Farther than the ${amount}″ that it flies`,
   'involved-victim': () => 'It belongs to one of the two sides',
   'unowned-victim': () => 'It belongs to nobody',
-  'uninvolved-victim': () => 'Things of players who take no part may not be chosen',
-  'unavoidable-victim': () => 'It cannot but be hit',
+  'uninvolved-victim': () => 'Pieces of players who take no part may not be chosen',
+  'unavoidable-victim': () => 'It cannot avoid the hit',
   'blast-radius': (amount) => `An explosion reaches ${amount}″`,
   'one-roll-for-all': () => 'One damage roll for all it reaches',
   'roll-for-each': () => 'House rule: a damage roll for each',
@@ -264,7 +266,7 @@ export const more = 'More';
 
 export const against = (attackers: string, target: string) => `${attackers} against ${target}`;
 
-export const impossible = 'These entries make no attack.';
+export const impossible = 'These choices do not make a legal attack.';
 
 export const range = 'how far it flies';
 

@@ -10,7 +10,7 @@ const nouns = {
   'parry-damage': 'block',
   armor: 'Armor',
   'knock-away': 'lost weapon',
-  push: 'way back',
+  push: 'push-back',
   'momentum-damage': 'Momentum',
   momentum: 'Momentum',
   opposition: 'Opposition',

@@ -16,22 +16,22 @@ declare module '../../platform/words.ts' {
 /** Words for what went wrong. */
 export const trouble = {
   storageRefused:
-    'This browser keeps no data here (private mode?). All works until you close it; use Settings, Backup to take your data along.',
+    'This browser saves no data here (private mode?). Everything works until you close it. Make a backup in Settings to keep your data.',
   storageFull:
-    'The device is full: the last change is not stored. Free some space or delete what you do not need; it is then stored by itself.',
+    'The device is full: the last change is not saved. Free some space or delete what you do not need; it is then saved by itself.',
   storageSilent:
-    'The browser’s storage does not answer. Everything works, but for now it is kept in this window only; it is stored as soon as there is an answer.',
+    'The browser’s storage does not answer. Everything works, but for now your data is in this window only; it is saved as soon as there is an answer.',
   storageFailed:
-    'The last change could not be stored. The app keeps trying; make a backup in Settings if the sign above stays.',
+    'The last change could not be saved. The app keeps trying; make a backup in Settings if this warning stays.',
   settingsNewer:
-    'The settings were stored by a newer version of the app. They are left alone; reload to get the newer version.',
-  settingsDamaged: 'The stored settings were damaged and have been reset. Armies and rolls are not affected.',
+    'The settings were saved by a newer version of the app. They are left alone; reload to get the newer version.',
+  settingsDamaged: 'The saved settings were damaged and have been reset. Armies and rolls are not affected.',
   keptForDays:
-    'Kept on this device only. Safari may erase what a page not opened for 7 days keeps: install the app, or make backups.',
+    'Saved on this device only. Safari may erase the data of a page not opened for 7 days: install the app, or make backups.',
   crashTitle: 'Something went wrong',
   crashText:
-    'Your data is stored. Reload to go on; if it happens again, export your data and copy the details for a report.',
-  carryOn: 'Go on without reloading',
+    'Your data is saved. Reload to continue; if it happens again, export your data and copy the details for a report.',
+  carryOn: 'Continue without reloading',
   toStart: 'Go to the start',
   copyDetails: 'Copy details',
   copied: 'Copied.',
@@ -45,7 +45,7 @@ export const rolls = {
   history: 'History',
   historyCount: (rolls: number) => n(rolls, { one: 'roll', other: 'rolls' }),
   historyEmpty: 'The last 1,000 rolls will appear here.',
-  showMore: (count: number) => n(count, { one: 'Show # roll more', other: 'Show # rolls more' }),
+  showMore: (count: number) => n(count, { one: 'Show # more', other: 'Show # more' }),
   repeatThis: (shown: string, total: string) => `Repeat ${shown} (was ${total})`,
   search: 'Search the history',
   searchHint: 'A name, dice or a total.',
@@ -69,7 +69,7 @@ export const rolls = {
   nameNeeded: 'Give it a name.',
   savedFull: (limit: string) => `${limit} rolls are saved: no room for more. Delete one first.`,
   savedNewer:
-    'Your saved rolls were stored by a newer version of the app. They stay as they are; update the app to see them.',
+    'Your rolls were saved by a newer version of the app. They stay as they are; update the app to see them.',
   edit: 'Edit my rolls',
   rename: (name: string) => `Name of “${name}”`,
   moveUp: (name: string) => `Move “${name}” up`,
@@ -104,7 +104,7 @@ export const rolls = {
     chiSquare: (statistic: string, degrees: string, chance: string) =>
       `Chi-square ${statistic}, ${howMany(degrees, 'degree', 'degrees')} of freedom, chance ${chance}.`,
     chiSquareWhat:
-      'For each face: (rolled − expected)² divided by expected, all added up. The chance says how often fair dice come out at least as uneven. It means something from 5 expected rolls of each face on.',
+      'For each face: (rolled − expected)² divided by expected, all added up. The chance says how often fair dice come out at least as uneven. It is meaningful once each face is expected 5 times or more.',
     howTitle: 'How the app rolls',
     how: [
       'The randomness comes from your browser’s secure generator (crypto.getRandomValues), the one that also makes keys.',
@@ -140,15 +140,15 @@ const issues: Readonly<Record<Exclude<ProfileCode, 'notation' | PointsCode>, (li
   'name-empty': () => 'Give the unit a name.',
   'name-too-long': (limit) => `A name has room for ${limit} letters.`,
   'dice-too-large': (limit) => `These dice can show more than ${limit}: too much for a fight.`,
-  'dice-not-plain': () => 'Only dice and a number that are added up, such as 2d6+1.',
+  'dice-not-plain': () => 'Only dice and a number added together, such as 2d6+1.',
   'move-range': (limit) => `Move goes from 0 to ${limit} inches.`,
   'size-range': (limit) => `Size goes from 0 to ${limit} inches.`,
   'use-range': (limit) => `Use goes from 0 to ${limit}.`,
   'no-hands': () => 'Without hands it cannot hold this.',
-  'too-many-weapons': (limit) => `It fights with ${limit} things at most.`,
+  'too-many-weapons': (limit) => `It can use at most ${limit} weapons.`,
   'two-handed-alone': () => 'This takes both hands: nothing fits beside it.',
   'shield-only-beside-heavy': () => 'Beside a heavy weapon the other hand holds a shield or nothing.',
-  'bare-hands-alone': () => 'Bare hands hold nothing: leave out the other thing.',
+  'bare-hands-alone': () => 'Bare hands hold nothing: remove the other item.',
 };
 
 const kinds: Readonly<Record<OwnWeaponKind, string>> = {
@@ -156,7 +156,7 @@ const kinds: Readonly<Record<OwnWeaponKind, string>> = {
   heavy: 'Heavy weapon',
   'two-handed': 'Two-handed weapon',
   shield: 'Shield',
-  natural: 'Grown (teeth, claws)',
+  natural: 'Natural (teeth, claws)',
 };
 
 const priced = (what: string, cost: string): string => `${what}: ${cost} CP`;
@@ -204,23 +204,23 @@ export const units = {
   },
   searchBy: 'Search by name or weapon',
   armyOf: { mine: 'my army', theirs: 'enemy’s army' },
-  usedLast: 'Used last',
+  usedLast: 'Last used',
   numberSays: (what: string) => `Number: ${what}`,
-  manage: 'New, change, into an army',
+  manage: 'Create, edit, add to an army',
   skillOf: (dice: string) => `Skill ${dice}`,
   pick: 'Choose a unit',
   search: 'Search units',
   nothingFound: (query: string) => `No unit with “${query}”.`,
   presets: 'From the rulebook',
   own: 'My units',
-  noOwn: 'None yet. What you fight with often is kept here.',
+  noOwn: 'None yet. Save here what you fight with often.',
   newer:
-    'Your units were stored by a newer version of the app. They stay as they are; update the app to see them.',
-  full: (limit: string) => `${limit} units are kept: no room for more. Delete one first.`,
+    'Your units were saved by a newer version of the app. They stay as they are; update the app to see them.',
+  full: (limit: string) => `${limit} units are saved: no room for more. Delete one first.`,
   armyUnits: (army: string) => `Army: ${army}`,
   unnamedArmy: 'Unnamed army',
-  noArmyUnits: 'Lines of your armies appear here once they say how they fight.',
-  showAll: (count: number) => n(count, { one: 'Show # unit more', other: 'Show # units more' }),
+  noArmyUnits: 'Units of your armies appear here once they have fighting values.',
+  showAll: (count: number) => n(count, { one: 'Show # more', other: 'Show # more' }),
 
   stats: (skill: string, armor: string, move: string) =>
     `Skill\u00a0${skill}\u00a0· Armor\u00a0${armor}\u00a0· Move\u00a0${move}″`,
@@ -230,7 +230,7 @@ export const units = {
   moreFor: (name: string) => `More: ${name}`,
   edit: 'Edit',
   copy: 'Duplicate',
-  toArmy: 'Into an army',
+  toArmy: 'Add to an army',
   copied: (name: string) => `Copied: ${name}.`,
   removedMany: (count: number) => n(count, { one: '# unit deleted.', other: '# units deleted.' }),
 
@@ -262,20 +262,20 @@ export const units = {
   priceWhole: (cost: string) => `By the rules it costs ${cost} CP.`,
   pricePart: (cost: string) => `The tables price ${cost} CP of it, but not the rest.`,
   priceNone: 'The tables have no price for it.',
-  noBodyPrice: 'Skill, Armor, Move and Size are not those of a unit of the tables, so the unit has no price.',
+  noBodyPrice: 'Skill, Armor, Move and Size match no unit in the tables, so the unit has no price.',
   noWeaponPrice: (weapon: string) =>
-    `${weapon}: no table holds a weapon with these values, so it has no price.`,
+    `${weapon}: no table has a weapon with these values, so it has no price.`,
   priceReasons,
 
-  wrong: 'Not yet a unit:',
+  wrong: 'Not ready yet:',
   issues,
   at: (what: string, problem: string) => `${what}: ${problem}`,
-  saved: (name: string) => `Kept: “${name}”.`,
+  saved: (name: string) => `Saved: “${name}”.`,
 
   keepUnit: 'Save as my unit',
   keepTitle: 'Save the unit',
 
-  toArmyTitle: (name: string) => `${name}: into which army?`,
+  toArmyTitle: (name: string) => `${name}: add to which army?`,
   newArmy: 'A new army',
   searchArmies: 'Search armies',
   count: 'How many',
@@ -284,12 +284,12 @@ export const units = {
   added: (name: string, army: string) => `Added to ${army}: ${name}.`,
   armyIssues: {
     'army-missing': 'This army is gone or cannot be read. Choose another.',
-    'army-full': 'This army has no room for another line.',
-    'not-stored': 'It could not be stored. Try again.',
+    'army-full': 'This army has no room for another unit.',
+    'not-stored': 'It could not be saved. Try again.',
   },
 
   addUnit: 'Add a unit',
-  startReady: 'Start from a ready army',
+  startReady: 'Start from a ready-made army',
   samples: { wall: 'Shield wall', raid: 'Raiders' },
   fightWith: 'Fight with it',
   fightWithThis: (name: string) => `Fight with it: ${name}`,
@@ -326,7 +326,7 @@ export const compose = {
     bonusOfTwo: (die: number, of: number, top: string, faces: string, shown: string) =>
       `Die ${of} comes to ${top} and earns a bonus die (die ${die}): ${faces} minus 2 = ${shown}`,
     moreBonus: (count: number, sum: string) =>
-      n(count, { one: `# bonus die more: ${sum}`, other: `# bonus dice more: ${sum} together` }),
+      n(count, { one: `# more bonus die: ${sum}`, other: `# more bonus dice: ${sum} together` }),
     penalty: (each: string, amount: string) => `Cranky: ${each} off each die, ${amount} in all`,
     modifier: (amount: string) => `Modifier ${amount}`,
     modifierOnce: (amount: string) => `Modifier ${amount}, counted once, bonus dice or not`,
@@ -337,7 +337,7 @@ export const compose = {
     `${n(count, { one: '# die shows', other: '# dice show' })} ${face}, ${orMore} show ${face} or more`,
 
   setUp: 'What to roll',
-  presets: (game: string) => `Dice of ${game}`,
+  presets: (game: string) => `Dice for ${game}`,
   notation: 'Dice',
   addDie: (shown: string) => `Add a ${shown}`,
   moreDice: 'More dice',
@@ -363,9 +363,9 @@ export const compose = {
     noFaceLeft: 'every face would be rolled again; leave one out.',
     penaltyRange: (limit: string) => `0 to ${limit} off each die.`,
     targetRange: (limit: string) => `the target is 1 to ${limit} with these dice.`,
-    twice: 'this stands here twice.',
-    poolAlone: 'counted successes go neither with kept dice nor with bonus dice or a penalty.',
-    twoD6Plain: 'two d6 for a d10 are only added up: none kept, rerolled or counted.',
+    twice: 'this is here twice.',
+    poolAlone: 'counting successes does not go with kept dice, bonus dice or a penalty.',
+    twoD6Plain: 'two d6 for a d10 can only be added up, not kept, rerolled or counted.',
     failsNeedTarget: 'write what each die needs too, as in >=4.',
     floorNotZero: 'the lowest total can only be 0: min0.',
   },
@@ -427,7 +427,7 @@ export const compose = {
     feat: 'Feat contest',
   },
   holdHint: 'Hold a button to roll it at once.',
-  game: 'Presets of',
+  game: 'Presets for',
   poolDice: 'Dice in the pool',
   poolTarget: 'Each needs',
   poolReroll: 'Roll again',
@@ -440,7 +440,7 @@ export const compose = {
     successes: 'Successes needed',
   },
   askNothing: 'Remove the target',
-  needed: (n: string, made: boolean) => (made ? `Made it: ${n} needed` : `Not made: ${n} needed`),
+  needed: (n: string, made: boolean) => (made ? `Made it: needed ${n}` : `Failed: needed ${n}`),
   successes: (count: number, dice: string) =>
     n(count, {
       one: `success of ${howMany(dice, 'die', 'dice')}`,
@@ -474,10 +474,10 @@ export const compose = {
   facesOf: (shown: string) => `Dice by face: ${shown}`,
   howLucky: 'How lucky was it?',
   luck: {
-    high: (chance: string) => `As high or higher in ${chance}.`,
-    low: (chance: string) => `As low or lower in ${chance}.`,
-    usual: (chance: string) => `Nothing special: as high or higher in ${chance}.`,
-    sure: 'It could not have come out otherwise.',
+    high: (chance: string) => `As high or higher ${chance} of the time.`,
+    low: (chance: string) => `As low or lower ${chance} of the time.`,
+    usual: (chance: string) => `Nothing special: as high or higher ${chance} of the time.`,
+    sure: 'No other result was possible.',
   },
   openPad: 'Open the number pad',
   closePad: 'Close the number pad',
@@ -561,7 +561,7 @@ export const typing = {
   entered: 'Dice entered',
   enteredDie: (number: number, face: string) => `Die ${number}: ${face}, change it`,
   fix: 'Tap a die to change it.',
-  fixing: 'Right face, or the die again to remove.',
+  fixing: 'Tap the right face, or the die again to remove it.',
   takeCount: 'Take it',
   eraseFace: 'Erase the last face',
   stopTyping: 'Stop typing',
@@ -586,7 +586,7 @@ export const linked = {
   keepLinked: 'Use these',
   discardLinked: 'Back to my own values',
   unreadableLink:
-    'This link cannot be read: it is damaged or from another version. Nothing of yours was changed.',
+    'This link cannot be read: it is damaged or from another version. Your own values are unchanged.',
   notUnderstood: (said: string) => `Not understood: ${said}`,
 };
 

@@ -36,7 +36,7 @@ export const inForce = 'in force';
 
 export const asked = {
   activatedHint:
-    'They were activated already this round, and nobody acts twice: the answer only counts how tired that makes them.',
+    'They have already been activated this round, and nobody acts twice: the answer only counts how tired that makes them.',
   distance: 'Distance in inches',
   distanceCm: 'Distance in centimetres',
   phase: 'What may they do now?',
@@ -49,25 +49,25 @@ export const points = (left: number) => count(left, { one: '# point left', other
 
 /** What a point does, in one line. */
 export const what: Readonly<Record<PowerUseId, string>> = {
-  luck: 'One die of his changes by 1, up or down; the die of smoke too.',
+  luck: 'One of the hero’s dice changes by 1, up or down; the smoke die too.',
   seize: 'At any moment: the next activation is my side’s.',
-  'brave-attack': 'He or one of his unit attacks once more, with one weapon.',
-  'perfect-shot': 'He or one of his unit shoots without range and without penalties.',
+  'brave-attack': 'The hero or one of the unit attacks once more, with one weapon.',
+  'perfect-shot': 'The hero or one of the unit shoots with no range limit and no penalties.',
   inspiration: 'A friendly unit within 10″ is no longer shaken or panicked.',
-  flag: 'Until the round ends nobody attacks him and his unit, unless he attacks first.',
+  flag: 'Until the round ends nobody attacks the hero and the unit, unless the hero attacks first.',
 };
 
 export const moraleReasons: Readonly<Record<MoraleEffect | RecoveryEffect, (amount: string) => string>> = {
   'best-tough': (tough) => `The best Tough in the unit is ${tough}+.`,
-  'hero-tough': (tough) => `A hero within 10″ lends his Tough ${tough}+.`,
+  'hero-tough': (tough) => `A hero within 10″ lends Tough ${tough}+.`,
   brave: () => 'Brave: +1.',
   pit: () => 'In a pit of corpses: −1.',
   modifier: (amount) => `House rule at your table: ${amount}.`,
   blessed: () => 'Blessed: a failed die is rolled again, once a game.',
-  level: (level) => `Test at ${level}% of the starting Standfast.`,
+  level: (level) => `Test at ${level}\u00a0% of the starting Standfast.`,
   'level-known': () => 'This threshold was tested before: one test each.',
   'below-quarter': () => 'Less than a quarter of the starting Standfast is lost.',
-  defeat: () => 'House rule: a lost melee asks for the test at 50%.',
+  defeat: () => 'House rule: a lost melee asks for the test at 50\u00a0%.',
   commander: () => 'The commander has died: every unit left tests.',
   'no-worse-than-before': () => 'A test never makes a state better.',
   'unbreakable-models': () => 'Unbreakable: instead of panic it loses as many models as the die missed by.',
@@ -85,8 +85,8 @@ export const between = (from: number, to: number) => (from < to ? `${from} to ` 
 
 /** What usually becomes of a unit, with the chance of it. */
 export const unitFates = {
-  shaken: (cases: string) => `is shaken in ${cases}\u00a0%`,
-  panicked: (cases: string) => `panics in ${cases}\u00a0%`,
+  shaken: (cases: string) => `is shaken ${cases}\u00a0%`,
+  panicked: (cases: string) => `panics ${cases}\u00a0%`,
 };
 
 export const swap = 'Swap sides';

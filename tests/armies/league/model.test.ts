@@ -214,7 +214,7 @@ describe('armies/league/model', () => {
     const opponent = round().find(({ light, dark }) => light === gone || dark === gone);
     readAll(tab);
     league.leave(id, gone);
-    expect(notice(tab)?.text).toBe('Filip has left; 1 planned game fell away');
+    expect(notice(tab)?.text).toBe('Filip has left; 1 planned game cancelled');
     undo(tab);
     expect(round()).toHaveLength(4);
     league.leave(id, gone);

@@ -40,7 +40,7 @@ function boxesOf(models: number, each?: number): string {
   return read.join('|');
 }
 
-const tank = ['Vehicle, building…', 'Tank', 'Into the army', 'Done'];
+const tank = ['Vehicle, building…', 'Tank', 'Add to the army', 'Done'];
 
 describe('armies/send', () => {
   it('armies/send/print: a box for each model or each of its points, and beyond a line or three a number', () => {

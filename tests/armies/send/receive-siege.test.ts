@@ -54,7 +54,7 @@ describe('armies/send/receiver: a siege', () => {
     });
     expect(await stored()).toEqual([]);
     await backup.apply();
-    expect(tab.services.notices.current.value?.text).toBe('The siege goes on here.');
+    expect(tab.services.notices.current.value?.text).toBe('The siege continues here.');
     expect(await stored()).toEqual([siege]);
     const further = on(siege);
     const { link = '' } = await parcelOf(textOf(further), page);

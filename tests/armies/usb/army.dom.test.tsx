@@ -26,7 +26,7 @@ const labels = {
   en: {
     limit: 'Which points limit have you agreed on?',
     add: 'Add a unit',
-    start: 'Start from a ready army',
+    start: 'Start from a ready-made army',
     full: '300 of 300 points',
     legal: 'Legal army',
     broken: '2 rules broken',
@@ -182,7 +182,7 @@ describe('usb army', () => {
     await composition().getByText('Still missing:').waitFor();
     await button('Add a unit').click();
     await sheet().locator('.unit-head').getByText('98 points', { exact: true }).waitFor();
-    await inSheet('Into the army').click();
+    await inSheet('Add to the army').click();
     await total().getByText('98 of 300 points').waitFor();
     // Only now something is broken: units without a hero.
     await total().getByText('1 rule broken: no hero').waitFor();
@@ -206,7 +206,7 @@ describe('usb army', () => {
     await tap('300');
     const join = async (price: string) => {
       await sheet().locator('.unit-head').getByText(price, { exact: true }).waitFor();
-      await tap('Into the army');
+      await tap('Add to the army');
       await expect.poll(() => sheet().count()).toBe(0);
     };
     await tap('Add a unit');
@@ -294,9 +294,9 @@ describe('usb army', () => {
     await sheet().getByRole('button', { name: 'Save', exact: true }).click();
     await total().getByText('35 over the limit, no commander').waitFor();
     await unfoldComposition();
-    await composition().getByText('Several heroes are equally dear: choose the commander.').waitFor();
+    await composition().getByText('Several heroes cost the same: choose the commander.').waitFor();
     await line('Captain').getByRole('button', { name: 'Commander', exact: true }).click();
-    await expect.poll(() => composition().getByText('Several heroes are equally dear').count()).toBe(0);
+    await expect.poll(() => composition().getByText('Several heroes cost the same').count()).toBe(0);
     await expect.poll(() => total().getByText('no commander').count()).toBe(0);
     await total().getByText('35 over the limit').waitFor();
     await stored(page, '"commander":');

@@ -95,10 +95,10 @@ describe('charge', () => {
     await expect.poll(() => target.textContent()).not.toBe(before);
     // The sentence speaks of the same moment, and the reasons say of which they are.
     const figure = /\d+/.exec((await target.textContent()) ?? '')?.[0];
-    await page.getByText(new RegExp(`^The enemy dies in ${figure}\u00a0%, my fighter in `)).waitFor();
+    await page.getByText(new RegExp(`^The enemy dies ${figure}\u00a0%, my fighter in `)).waitFor();
     await expect(page.locator('.advice-chip').count()).resolves.toBe(0);
     await target.press('Enter');
-    await page.getByText('At the start it was 41; the reasons are for that figure.').waitFor();
+    await page.getByText('The reasons explain the figure before the first roll: 41.').waitFor();
     await close(page);
     await typeFaces(page, 6, 1);
     const choice = page.getByRole('button', { name: 'Parries', exact: true });

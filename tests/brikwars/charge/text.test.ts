@@ -70,7 +70,7 @@ const log: readonly (readonly [ChargeEntry, string])[] = [
   ],
   [entryOf('armor', 'holds', { ...defends, damage: 7 }), 'Enemy has Armor 7 against 7 damage. [Survives]'],
   [entryOf('momentum', 'rolled'), 'My fighter rolls 7 for Momentum.'],
-  [entryOf('opposition', 'rolled', defends), 'Enemy sets 7 against it.'],
+  [entryOf('opposition', 'rolled', defends), 'Enemy opposes it with 7.'],
   [entryOf('opposition', 'flies', defends), 'Enemy flies 3″.'],
   [
     entryOf('momentum', 'flies', { unseated: true }),
@@ -82,7 +82,7 @@ const log: readonly (readonly [ChargeEntry, string])[] = [
   ],
   [
     entryOf('opposition', 'flies', { ...defends, knockedOver: 'table' }),
-    'Enemy flies 3″. (Let go of the enemy: does it tip over?)',
+    'Enemy flies 3″. (Let go of the enemy: does it fall over?)',
   ],
   [entryOf('armor', 'pip', { ...defends, damage: 9 }), 'Enemy has Armor 7 against 9 damage. [Takes a pip]'],
   [entryOf('opposition', 'flies', { ...defends, knockedOver: 'no' }), 'Enemy flies 3″.'],
@@ -243,7 +243,7 @@ describe('brikwars/charge/text: what came of it', () => {
       textsIn(language).optionOdds?.(ends, asked, first),
     ];
     expect(notify('en')).toEqual([
-      'The enemy dies in 35\u00a0%, my fighter in 20\u00a0%.',
+      'The enemy dies 35\u00a0%, my fighter 20\u00a0%.',
       'Enemy dies: 35\u00a0% · My fighter dies: 20\u00a0%',
     ]);
     for (const language of ['pl', 'hu'] as const) {

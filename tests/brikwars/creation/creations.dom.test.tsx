@@ -40,7 +40,7 @@ async function tankInArmy(): Promise<void> {
     await inSheet(`Remove weapon ${weapon}`).click();
   }
   await expect.poll(() => cost().textContent()).toBe('24 CP');
-  await inSheet('Into the army').click();
+  await inSheet('Add to the army').click();
   await inSheet('Done').click();
   await expect.poll(() => sheet().count()).toBe(0);
   await page.getByText('Vehicle · Size 4 · Level 2 · Armor 2d10 · Move 8″').waitFor();
@@ -94,7 +94,7 @@ describe('creations', () => {
     for (const face of [9, 9, 9]) await button(String(face)).click();
     for (let die = 0; die < 6; die += 1) await button('2').click();
     await expect.poll(() => page.locator('.end-detail').textContent()).toBe('3 pips of Size Damage.');
-    await button('Keep this damage').click();
+    await button('Save this damage').click();
     await button(pips(3)).waitFor();
     await stored(page, '"pips":3');
     await page.reload();
@@ -102,7 +102,7 @@ describe('creations', () => {
     await button(pips(3)).waitFor();
     await page.locator('.stage-plate').nth(1).click();
     await sheet()
-      .getByText(/its damage is kept there/)
+      .getByText(/its damage is saved there/)
       .waitFor();
     await back();
     await page.getByRole('link', { name: 'Armies' }).click();

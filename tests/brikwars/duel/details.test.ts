@@ -231,13 +231,13 @@ describe('brikwars/duel/text: one line of the record', () => {
   });
 
   it('brikwars/duel/text: titles of what is kept, of creations by their names, and faults with their limits', () => {
-    expect(titleOf(brikwars, built, encode(first))).toBe('Heavy weapon (sword) against Hand weapon, Shield');
+    expect(titleOf(brikwars, built, encode(first))).toBe('Heavy weapon against Hand weapon, Shield');
     expect(titleOf(brikwars, built, 'nothing')).toBeUndefined();
     expect(creationOf(built, first.attacker)).toBeUndefined();
     const tank = { ...first.defender, unit: 'own', creation: presets.tank } as const;
     expect(creationOf(built, tank)).toMatch(/\w/);
     expect(titleOf(brikwars, built, encode({ ...first, defender: tank }))).toBe(
-      `Heavy weapon (sword) against ${creationOf(built, tank)}`,
+      `Heavy weapon against ${creationOf(built, tank)}`,
     );
     expect(issueText(brikwars, format, { code: 'nobody knows' } as never)).toBe(brikwars.impossible);
     const [code = ''] = Object.keys(brikwars.issues);

@@ -102,7 +102,7 @@ describe('duel', () => {
     await tap(sheet().getByRole('radio', { name: 'Heavy weapon', exact: true }));
     expect(taps).toBe(2);
     await sheet().waitFor({ state: 'detached' });
-    await expect.poll(sentence).toMatch(/^The enemy dies in 33\u00a0%.*Best defence: Parry: Heavy weapon/s);
+    await expect.poll(sentence).toMatch(/^The enemy dies 33\u00a0%.*Best defence: Parry: Heavy weapon/s);
     await tap(page.getByRole('button', { name: /^Best answer: Parry: Heavy weapon \(sword\)/ }));
     expect(taps).toBe(3);
     await tile(/^Enemy dies\s*26/).waitFor();
@@ -113,7 +113,7 @@ describe('duel', () => {
     await hold('My fighter', 'Two-handed weapon');
     await options();
     await chip(group('My fighter rolled'), '5').check();
-    await expect.poll(sentence).toMatch(/^The enemy dies in 83\u00a0%.*Best defence: Parry: Heavy weapon/s);
+    await expect.poll(sentence).toMatch(/^The enemy dies 83\u00a0%.*Best defence: Parry: Heavy weapon/s);
   });
 
   it('duel: by keyboard alone the focus stays at the table, step by step', async () => {
@@ -147,7 +147,7 @@ describe('duel', () => {
     await table.getByText('Nobody dies', { exact: true }).waitFor();
     await table.getByRole('button', { name: 'Next turn: the other side attacks' }).click();
     await table.getByRole('button', { name: 'Attack: Hand weapon', exact: true }).click();
-    await table.getByRole('button', { name: 'Counterattack: Heavy weapon (sword)' }).click();
+    await table.getByRole('button', { name: 'Counterattack: Heavy weapon' }).click();
     // Who types his dice goes on typing.
     await face(3);
     // Hit: he may still parry, and lets it be.
@@ -196,17 +196,15 @@ describe('duel', () => {
     await tile(/^Enemy dies\s*67/).waitFor();
     await tile(/^My fighter dies\s*11/).waitFor();
     // The sentence speaks of the same moment, and the reasons say of which they are.
-    await expect.poll(sentence).toBe('The enemy dies in 67\u00a0%, my fighter in 11\u00a0%. ');
+    await expect.poll(sentence).toBe('The enemy dies 67\u00a0%, my fighter 11\u00a0%. ');
     await tile(/^Enemy dies\s*67/).press('Enter');
-    await page.getByText('At the start it was 33; the reasons are for that figure.').waitFor();
+    await page.getByText('The reasons explain the figure before the first roll: 33.').waitFor();
     await close();
-    await expect
-      .poll(() => about(table, 'Parry: Heavy weapon (sword)'))
-      .toMatch(/^Enemy dies: 51\u00a0% · best$/);
+    await expect.poll(() => about(table, 'Parry: Heavy weapon')).toMatch(/^Enemy dies: 51\u00a0% · best$/);
     await expect
       .poll(() => about(table, 'Take it'))
       .toMatch(/^Enemy dies: 67\u00a0% · My fighter dies: 11\u00a0%$/);
-    await table.getByRole('button', { name: 'Parry: Heavy weapon (sword)' }).click();
+    await table.getByRole('button', { name: 'Parry: Heavy weapon' }).click();
     await tile(/^Enemy dies\s*51/).waitFor();
     // A parry that fails, and damage that kills: the panel is that of the whole fight again.
     await face(1);
@@ -216,7 +214,7 @@ describe('duel', () => {
     await table.getByRole('button', { name: 'Clear' }).click();
     // The parry went with the rolls: what was set up is as it was.
     await tile(/^Enemy dies\s*33/).waitFor();
-    await expect.poll(sentence).toMatch(/^The enemy dies in 33\u00a0%/);
+    await expect.poll(sentence).toMatch(/^The enemy dies 33\u00a0%/);
     await expect(page.getByText('given what has been rolled').count()).resolves.toBe(0);
   });
 
@@ -243,9 +241,9 @@ describe('duel', () => {
     await tile(/^Enemy dies\s*33/).waitFor();
     await expect
       .poll(sentence)
-      .toMatch(/^Hit in 100\u00a0%; the enemy dies in 33\u00a0%\. For a throw that carries/);
+      .toMatch(/^Hit 100\u00a0%; the enemy dies 33\u00a0%\. Assumes the throw reaches/);
     await tile(/^Enemy dies/).press('Enter');
-    await page.getByText('At the start it was 28; the reasons are for that figure.').waitFor();
+    await page.getByText('The reasons explain the figure before the first roll: 28.').waitFor();
     await close();
     await expect.poll(() => about(table, 'Parry: Shield')).toBe('Enemy dies: 27\u00a0% · best');
     await expect.poll(() => about(table, 'Take it')).toBe('Enemy dies: 33\u00a0%');
@@ -254,7 +252,7 @@ describe('duel', () => {
   });
 
   it.each<[Language, RegExp, string]>([
-    ['en', /^The enemy dies in 33\u00a0%, my fighter in 19\u00a0%\./, 'given what has been rolled'],
+    ['en', /^The enemy dies 33\u00a0%, my fighter 19\u00a0%\./, 'given what has been rolled'],
     ['pl', /^Wróg ginie w 33\u00a0%, mój wojownik w 19\u00a0%\./, 'po tym, co już padło'],
     [
       'hu',
@@ -281,10 +279,10 @@ describe('duel', () => {
     await open('#/fight');
     await plate('My fighter');
     await chip(group('What my fighter does'), 'Shove').check();
-    await expect.poll(sentence).toMatch(/^The enemy is pushed back in 50\u00a0%/);
+    await expect.poll(sentence).toMatch(/^The enemy is pushed back 50\u00a0%/);
     await tile(/^Enemy pushed back/).waitFor();
     await chip(group('What my fighter does'), 'Withdraw').check();
-    await expect.poll(sentence).toMatch(/^My fighter gets away in \d+\u00a0% and dies in 28\u00a0%/);
+    await expect.poll(sentence).toMatch(/^My fighter gets away in \d+\u00a0% and dies 28\u00a0%/);
     await close();
     await hold('My fighter', 'Bare hands');
     await plate('My fighter');
@@ -482,7 +480,7 @@ describe('duel', () => {
     await settled(current().page);
     await table.getByRole('button', { name: 'Type real dice' }).click();
     await face(6);
-    await table.getByRole('button', { name: 'Parry: Heavy weapon (sword)' }).waitFor();
+    await table.getByRole('button', { name: 'Parry: Heavy weapon' }).waitFor();
     await expect(table.getByText(/[Bb]onus die/).count()).resolves.toBe(0);
   });
 

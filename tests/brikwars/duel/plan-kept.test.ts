@@ -73,7 +73,7 @@ describe('brikwars/duel: a plan stays with its weapons', () => {
     ]);
     const lines = () => notify(model.inputs.value.value).plan;
     model.changeSide('attacker', { hands: ['random-object', 'hand'] });
-    expect(lines()).toEqual(['1. Parry: Shield', '2. Counterattack: Heavy weapon (sword)']);
+    expect(lines()).toEqual(['1. Parry: Shield', '2. Counterattack: Heavy weapon']);
     model.changeSide('attacker', { hands: ['random-object', 'nothing'] });
     expect(lines()).toEqual(['Parry: Shield']);
     // Who takes another weapon is answered as before.

@@ -80,7 +80,7 @@ const log: readonly (readonly [PlayEntry, string])[] = [
   [entryOf('withdrawal', 'gets-away'), 'My fighter withdraws.'],
   [
     entryOf('action', 'chosen', { chosen: 'attack:shield.1:heavy.1' }),
-    'My fighter chooses: Attack: Shield (shove), Heavy weapon (sword).',
+    'My fighter chooses: Attack: Shield (shove), Heavy weapon.',
   ],
   [
     entryOf('defence', 'chosen', { ...defends, chosen: 'riposte:hand.1:random-object.1' }),

@@ -117,10 +117,10 @@ describe('the answer of one against one', () => {
   });
 
   it.each([
-    ['short-ranged', 0, 'For a target within 6″'],
-    ['long-ranged', 0, 'For a target within 12″'],
-    ['hand', 0, 'For a throw that carries'],
-    ['own', 0, 'For a target within range'],
+    ['short-ranged', 0, 'Assumes a target within 6″'],
+    ['long-ranged', 0, 'Assumes a target within 12″'],
+    ['hand', 0, 'Assumes the throw reaches'],
+    ['own', 0, 'Assumes a target in range'],
     ['short-ranged', 4, undefined],
   ] as const)(
     'BW-ATK-04 ui/fight/sentences: a shot with %s over %d″ says what it takes for granted',
@@ -184,26 +184,26 @@ describe('brikwars/duel/sentences: who dies and who kills, before and after the 
     [
       'en',
       {},
-      'The enemy dies in 61\u00a0%, my fighter in 17\u00a0%.',
-      'Best defence: Parry: Shield. Then the enemy dies in 38\u00a0%, my fighter in 26\u00a0%.',
+      'The enemy dies 61\u00a0%, my fighter 17\u00a0%.',
+      'Best defence: Parry: Shield. Then the enemy dies 38\u00a0%, my fighter 26\u00a0%.',
     ],
     [
       'en',
       { action: 'shove' },
-      'The enemy is pushed back in 43\u00a0%, my fighter dies in 17\u00a0%.',
-      'Best defence: Parry: Shield. Then the enemy is pushed back in 29\u00a0%, my fighter dies in 26\u00a0%.',
+      'The enemy is pushed back 43\u00a0%, my fighter dies 17\u00a0%.',
+      'Best defence: Parry: Shield. Then the enemy is pushed back 29\u00a0%, my fighter dies 26\u00a0%.',
     ],
     [
       'en',
       { action: 'withdraw' },
-      'My fighter gets away in 22\u00a0% and dies in 17\u00a0%.',
-      'Best answer: Parry: Shield. Then my fighter dies in 26\u00a0%.',
+      'My fighter gets away 22\u00a0% and dies 17\u00a0%.',
+      'Best answer: Parry: Shield. Then my fighter dies 26\u00a0%.',
     ],
     [
       'en',
       { mode: 'ranged' },
-      'Hit in 74\u00a0%; the enemy dies in 61\u00a0%.',
-      'Best defence: Parry: Shield. Then the enemy dies in 38\u00a0%.',
+      'Hit 74\u00a0%; the enemy dies 61\u00a0%.',
+      'Best defence: Parry: Shield. Then the enemy dies 38\u00a0%.',
     ],
     [
       'pl',

@@ -105,11 +105,9 @@ describe('brikwars/duel/text: what the defender does', () => {
 
 describe('brikwars/duel/text: what the attacker does', () => {
   it('brikwars/duel/text: the weapons in the order used, a shield as a shove', () => {
-    expect(attackText(en, fight, { action: 'attack', arms: ['heavy.1'] })).toBe(
-      'Attack: Heavy weapon (sword)',
-    );
+    expect(attackText(en, fight, { action: 'attack', arms: ['heavy.1'] })).toBe('Attack: Heavy weapon');
     expect(attackText(en, fight, { action: 'attack', arms: ['shield.1', 'heavy.1'] })).toBe(
-      'Attack: Shield (shove), Heavy weapon (sword)',
+      'Attack: Shield (shove), Heavy weapon',
     );
     expect(attackText(en, fight, { action: 'shove', arms: ['shield.1'] })).toBe('Shove: Shield');
     expect(attackText(en, fight, { action: 'withdraw', arms: [] })).toBe('Withdraw');
@@ -144,11 +142,9 @@ describe('brikwars/duel/text: what the attacker does', () => {
   });
 
   it('brikwars/duel/text: the title says who strikes whom with what', () => {
-    expect(fightTitle(en, built, inputs)).toBe(
-      'Heavy weapon (sword), Shield against Hand weapon, Random object',
-    );
+    expect(fightTitle(en, built, inputs)).toBe('Heavy weapon, Shield against Hand weapon, Random object');
     expect(fightTitle(en, built, armed(['heavy', 'nothing'], ['nothing', 'nothing']))).toBe(
-      'Heavy weapon (sword) against Enemy',
+      'Heavy weapon against Enemy',
     );
     expect(fightTitle(en, built, { ...inputs, mode: 'ranged', shot: 'hand' })).toBe(
       'Thrown hand weapon against Enemy',

@@ -126,14 +126,14 @@ describe('brikwars/magic/battle', () => {
     const inputs = inBattle({ caster: 'officer' });
     const bill = billOf(en, format, inputs);
     const magic = magicCost({ ...pack, magic: 4 });
-    expect(bill.total).toBe(`His price: ${units.officer.cost + magic} CP`);
+    expect(bill.total).toBe(`The mage’s price: ${units.officer.cost + magic} CP`);
     expect(bill.partial).toBe(false);
     expect(bill.faults).toEqual([]);
     expect(bill.lines.map(({ rule }) => rule)).toEqual(
       expect.arrayContaining(['BW-UNIT-08', 'BW-MAG-01', 'BW-MAG-03', 'BW-MAG-04', 'BW-MAG-06', 'BW-MAG-08']),
     );
     const own = billOf(en, format, { ...inputs, caster: 'own' });
-    expect(own.total).toBe(`His magic: ${magic} CP`);
+    expect(own.total).toBe(`The mage’s magic: ${magic} CP`);
     expect(own.partial).toBe(true);
     expect(billOf(en, format, { ...inputs, magic: 1 }).faults.length).toBeGreaterThan(0);
   });

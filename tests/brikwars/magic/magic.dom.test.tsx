@@ -113,12 +113,12 @@ describe('spells and care', () => {
     await expect.poll(() => page.url()).toMatch(/&fell=feet&selfArmor=4$/);
     await button(/^Mage dies/).waitFor();
     await button('Enemy: change').click();
-    await says('Count who else stands within 2″ of the mage: he rolls for himself.');
+    await says('Count who else stands within 2″ of the mage, who rolls separately.');
     await button('How many in the blast: less').click();
     await close();
     await button('Type real dice').click();
     await type(9, 9);
-    await says('The mage dies in his own blast.');
+    await says('The mage dies in the blast.');
     await page.goBack();
     await button('Back to the cast').click();
     await button('Type real dice').click();
@@ -208,7 +208,7 @@ describe('spells and care', () => {
     );
     const { page } = current();
     await button('My mage: Minifig').click();
-    await button('Keep count of his battle').click();
+    await button('Keep count of the mage’s battle').click();
     await button('One more area spell').click();
     await button('Area spell 1: level: less').click();
     await button('Area spell 1: level: less').click();
@@ -230,18 +230,18 @@ describe('spells and care', () => {
     await says(/die\.|dies\./);
     await page.goBack();
     await button('Back to the cast').click();
-    await says('He has used his Action of this turn.');
+    await says('This turn’s Action is used.');
     await expect.poll(() => button(/^Roll it/).isDisabled()).toBe(true);
-    await button(/^His next turn/).click();
+    await button(/^The mage’s next turn/).click();
     await says('No area spell of level 1 is left.');
     await button('My mage: Minifig').click();
     await button('The mage’s battle').click();
     await says('Turn 2');
-    await button('Take the last one back').click();
+    await button('Undo the last one').click();
     await says('Action used · area spell 1: 0 left');
-    await button('Take the last one back').click();
+    await button('Undo the last one').click();
     await says('Action free · area spell 1: 1 left');
-    await page.getByText(/^His price: \d+ CP$/).click();
+    await page.getByText(/^The mage’s price: \d+ CP$/).click();
     await button(/^Area spell 1, 1 cast: 1 CP/).waitFor();
   });
 
@@ -254,7 +254,7 @@ describe('spells and care', () => {
     await button('Type real dice').click();
     await type(5);
     await says('It rises and obeys the mage.');
-    await button('Count it in his battle').click();
+    await button('Count it in the mage’s battle').click();
     await plate('Mage');
     await button('The mage’s battle').click();
     await button('3 of them attack together').click();
@@ -273,7 +273,7 @@ describe('spells and care', () => {
     const { page } = current();
     await button('Type real dice').click();
     await type(5);
-    await button('Count it in his battle').click();
+    await button('Count it in the mage’s battle').click();
     await plate('Mage');
     await button('The mage’s battle').click();
     await button(way).click();

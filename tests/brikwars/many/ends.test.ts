@@ -161,19 +161,19 @@ describe('brikwars/many/text: the end', () => {
         two,
       );
     expect([of(0), of(0.15)]).toEqual([
-      'The enemy dies in 30\u00a0%, one of my fighters in 25\u00a0%.',
-      'The enemy dies in 45\u00a0%, one of my fighters in 40\u00a0%.',
+      'The enemy dies 30\u00a0%, one of my fighters 25\u00a0%.',
+      'The enemy dies 45\u00a0%, one of my fighters 40\u00a0%.',
     ]);
   });
 
   it('BWC-54 brikwars/many/text: the odds of a squad are a range, of one man a chance', () => {
     const ends = [0.05, 0.25, 0.6, 0.1].map((chance, dead) => ({ id: String(dead), chance }));
-    expect(texts.odds?.(ends, squad)).toBe('Enemies usually dead: 1–3 of 8; at least one dies in 95\u00a0%.');
+    expect(texts.odds?.(ends, squad)).toBe('Enemies usually dead: 1–3 of 8; at least one dies 95\u00a0%.');
     const sure = [0, 0, 1].map((chance, dead) => ({ id: String(dead), chance }));
     expect(texts.odds?.(sure, squad)).toMatch(/^Enemies usually dead: 2 of 8;/);
     const both = { ...bowmen, assaults: [...bowmen.assaults, ...bowmen.assaults] };
     expect(texts.odds?.(ends, both)).toMatch(/^Enemies usually dead: 1–3 of 2;/);
-    expect(texts.odds?.(ends, bowmen)).toBe('The enemy dies in 95\u00a0%.');
+    expect(texts.odds?.(ends, bowmen)).toBe('The enemy dies 95\u00a0%.');
   });
 
   it('brikwars/many/text: the history says of one target by the name of its end alone, else what became of all', () => {

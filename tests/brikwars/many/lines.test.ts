@@ -82,7 +82,7 @@ const log: readonly (readonly [ManyInputs, ManyEntry, string])[] = [
   [
     volley,
     entryOf('stray', 'strayed', { ...one, inches: 3, thing: 0 }),
-    "Rifle or longbow misses by 3″ and hits: Minifig (An ally's), 1″ from the target.",
+    "Rifle or longbow misses by 3″ and hits: Minifig (An ally’s), 1″ from the target.",
   ],
   [gang, entryOf('attack', 'hit', one), 'Sword 2: 5 against Use 4. [Hit]'],
   [
@@ -154,7 +154,7 @@ describe('brikwars/many/text: the record line by line', () => {
       strays: Array.from({ length: strays }, (_, thing) => [0, thing] as const),
     });
     expect(outcome(shot(0, 0), volley)).toBe('The enemy lives.');
-    expect(outcome(shot(1, 2), volley)).toBe('The enemy dies. 2 things near die of missed shots.');
+    expect(outcome(shot(1, 2), volley)).toBe('The enemy dies. 2 bystanders die from missed shots.');
     expect(outcome(shot(3, 0), withManyPreset(first, 'squad'))).toBe('Enemies dead: 3 of 8.');
     const fought = (victimDies: boolean, ...attackersDead: readonly number[]): ManyOutcome => ({
       kind: 'gang',

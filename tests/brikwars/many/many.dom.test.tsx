@@ -236,9 +236,9 @@ describe('many', () => {
     await odds.getByRole('button', { name: /^Hits on average ?1$/ }).waitFor();
     // One hit with 6 points at the most and its bonus dice against Armor 4: 2 in 6.
     await odds.getByRole('button', { name: /^Enemy dies ?33/ }).waitFor();
-    await odds.getByText('The enemy dies in 33\u00a0%.').waitFor();
+    await odds.getByText('The enemy dies 33\u00a0%.').waitFor();
     await dies.press('Enter');
-    await sheet(page).getByText('At the start it was 74; the reasons are for that figure.').waitFor();
+    await sheet(page).getByText('The reasons explain the figure before the first roll: 74.').waitFor();
     await closeSheet(page);
     await typeFaces(page, 5);
     await page.locator('.fight-outcome-word', { hasText: 'Enemy dies' }).waitFor();

@@ -98,7 +98,7 @@ describe('brikwars/many/text: in English', () => {
       {},
       'single',
       0.5,
-      'Skill 1d6, hits 50\u00a0%, if the throw carries',
+      'Skill 1d6, hits 50\u00a0%, if the throw reaches',
     ],
     ['BW-CC-01 at arm’s length nothing is taken for granted', {}, 'gang', 0.5, 'Skill 1d6, hits 50\u00a0%'],
     ['BW-RNG-03 hits that lie on the table are counted', { hits: 2 }, 'single', 0.5, '2 hits counted'],
@@ -109,7 +109,7 @@ describe('brikwars/many/text: in English', () => {
       { unit: 'hero', cranky: 2 },
       'single',
       0.5,
-      'Skill 1d10, hits 50\u00a0%, Cranky −2, if the throw carries',
+      'Skill 1d10, hits 50\u00a0%, Cranky −2, if the throw reaches',
     ],
     [
       'BW-HERO-03 nobody else is Cranky',
@@ -132,7 +132,7 @@ describe('brikwars/many/text: in English', () => {
     );
     const answer = manyAnswerOf(inputs);
     expect(answer.ok && describeMany(en, format, answer.value, inputs).sentence).toBe(
-      'The enemy dies in >99\u00a0%.',
+      'The enemy dies >99\u00a0%.',
     );
   });
 
@@ -140,7 +140,7 @@ describe('brikwars/many/text: in English', () => {
     const inputs = withManyPreset(first, 'squad');
     const answer = manyAnswerOf(inputs);
     expect(answer.ok && describeMany(en, format, answer.value, inputs).sentence).toBe(
-      'Enemies usually dead: 0–3 of 8; at least one dies in 87\u00a0%.',
+      'Enemies usually dead: 0–3 of 8; at least one dies 87\u00a0%.',
     );
   });
 
@@ -343,7 +343,7 @@ describe('brikwars/many/text: in English', () => {
     const { best, answer } = gang('n');
     const dies = format.hundredths(answer.plans[0]?.victimDies ?? 0);
     expect(best).toMatch(/^Best answer: .*(Parry|Strike back)/);
-    expect(best).toContain(`The enemy dies in ${dies}\u00a0%, one of my fighters in `);
+    expect(best).toContain(`The enemy dies ${dies}\u00a0%, one of my fighters `);
   });
 
   it('BW-RNG-03 the odds of what has been rolled have their words, and so has each choice', () => {
@@ -352,10 +352,10 @@ describe('brikwars/many/text: in English', () => {
       { id: '0', chance: 0.2 },
       { id: '1', chance: 0.8 },
     ];
-    expect(texts.odds?.(some, withManyPreset(first, 'bowmen'))).toBe('The enemy dies in 80\u00a0%.');
+    expect(texts.odds?.(some, withManyPreset(first, 'bowmen'))).toBe('The enemy dies 80\u00a0%.');
     const gang = ['victim-dies', 'attacker-dies', 'nobody-dies'].map((id, at) => ({ id, chance: at / 3 }));
     expect(texts.odds?.(gang, withManyPreset(first, 'two'))).toBe(
-      'The enemy dies in 0\u00a0%, one of my fighters in 33\u00a0%.',
+      'The enemy dies 0\u00a0%, one of my fighters 33\u00a0%.',
     );
     const near = { purpose: 'near', assault: 0, count: 2, options: ['0', '1'] } as const;
     const blast = [
@@ -375,7 +375,7 @@ describe('brikwars/many/text: in English', () => {
     const answer = manyAnswerOf(inputs);
     const sentence = answer.ok ? describeMany(en, format, answer.value, inputs).sentence : '';
     expect(sentence).toBe(
-      'An enemy dies in 50\u00a0%; enemies dead on average: 1.4. My thrower dies in 10\u00a0%.',
+      'An enemy dies 50\u00a0%; enemies dead on average: 1.4. My thrower dies 10\u00a0%.',
     );
   });
 
@@ -405,7 +405,7 @@ describe('brikwars/many/text: in English', () => {
       blast: { ...placed.blast, targets: [aim, { ...near, own: true }] },
     };
     expect(notify(mixed)?.sentence).toBe(
-      'An enemy dies in 60\u00a0%; enemies dead on average: 0.6. One of my fighters dies in 60\u00a0%.',
+      'An enemy dies 60\u00a0%; enemies dead on average: 0.6. One of my fighters dies 60\u00a0%.',
     );
     // One roll of damage for all of them: if one dies, all of the same Armor do.
     expect(shown(mixed)).toEqual([

@@ -47,7 +47,7 @@ describe('the short games', () => {
     await plate('Enemy');
     await radio('With shield').click();
     await close();
-    await says(/^The enemy dies in 68\u00a0%\./);
+    await says(/^The enemy dies 68\u00a0%\./);
     await expect.poll(said).toHaveLength(2);
     await button(/^Enemy dies/)
       .first()
@@ -129,9 +129,9 @@ describe('the short games', () => {
     await type(1, 1, 1, 2);
     await given.waitFor();
     await tile(/^Enemy dies\s*17/).waitFor();
-    await says(/^The enemy dies in 17\u00a0%\./);
+    await says(/^The enemy dies 17\u00a0%\./);
     await tile(/^Enemy dies/).press('Enter');
-    await page.getByText('At the start it was 86; the reasons are for that figure.').waitFor();
+    await page.getByText('The reasons explain the figure before the first roll: 86.').waitFor();
     await close();
     await button('Undo roll').click();
     await tile(/^Enemy dies\s*86/).waitFor();
@@ -198,7 +198,7 @@ describe('the short games', () => {
     await plate('Act');
     await radio('Difficult 5').click();
     await close();
-    await says('Difficult: succeeds in 33\u00a0%.');
+    await says('Difficult: succeeds 33\u00a0%.');
     await button(/^Roll: /).click();
     const bonus = button('Roll the bonus die');
     const shown = current().page.locator('.fight-outcome-word');

@@ -21,8 +21,7 @@ const shown = (answer: object, inputs: QuikInputs = english) =>
 describe('brikwars/quik/text: the answer of an attack', () => {
   it('BW-QW-06 brikwars/quik/text: one who may strike back is shown with what it costs', () => {
     expect(shown({ kind: 'attack', kills: of(0.456), dies: of(0.213, whyNot) })).toEqual({
-      sentence:
-        'The enemy dies in 46\u00a0%. In 21\u00a0% it lives and kills one of my fighters in its turn.',
+      sentence: 'The enemy dies 46\u00a0%. It lives and kills one of my fighters in its turn: 21\u00a0%.',
       tiles: [
         { label: t.targetDies, shown: '46', reasons: why, gain: 'mine' },
         { label: t.youDie, shown: '21', reasons: whyNot, gain: 'theirs' },
@@ -38,7 +37,7 @@ describe('brikwars/quik/text: the answer of an attack', () => {
   it('BW-QW-06 brikwars/quik/text: one who cannot strike back lives or dies', () => {
     const { ends, ...text } = shown({ kind: 'attack', kills: of(0.125), dies: undefined });
     expect(text).toEqual({
-      sentence: 'The enemy dies in 13\u00a0%.',
+      sentence: 'The enemy dies 13\u00a0%.',
       tiles: [
         { label: t.targetDies, shown: '13', reasons: why, gain: 'mine' },
         { label: t.targetLives, shown: '87', reasons: why, gain: 'nobody' },
@@ -65,7 +64,7 @@ describe('brikwars/quik/text: the answer of all else', () => {
 
   it('BW-QW-17 brikwars/quik/text: of one brick it is said whether it comes off, of several also all and how many', () => {
     const one = shown({ ...bricks, count: 1 });
-    expect(one.sentence).toBe('The brick comes off in 50\u00a0%.');
+    expect(one.sentence).toBe('The brick comes off 50\u00a0%.');
     expect(one.tiles.map(({ label, shown: said, gain }) => [label, said, gain])).toEqual([
       [t.firstBrick, '50', 'mine'],
       [t.meanBricks, '1.3', 'nobody'],
@@ -132,7 +131,7 @@ describe('brikwars/quik/text: the answer of all else', () => {
   it('BW-QW-08 brikwars/quik/text: a feat of QuikWars, an act of LUGPolWars', () => {
     const answer = { kind: 'feat', succeeds: of(1 / 6) };
     expect(shown(answer)).toMatchObject({
-      sentence: 'A Stupendous Feat succeeds in 17\u00a0%.',
+      sentence: 'A Stupendous Feat succeeds 17\u00a0%.',
       tiles: [{ label: 'The feat succeeds', shown: '17', gain: 'mine' }],
       ends: [
         { label: 'The feat succeeds', shown: '17', gain: 'mine' },
@@ -142,7 +141,7 @@ describe('brikwars/quik/text: the answer of all else', () => {
     const act = shown(answer, { ...lugpol, difficulty: 'hard' } as QuikInputs);
     expect(act.tiles[0]?.label).toBe('The act succeeds');
     expect(act.ends?.[0]?.label).toBe('The act succeeds');
-    expect(act.sentence).toMatch(/: succeeds in 17\u00a0%\.$/);
+    expect(act.sentence).toMatch(/: succeeds 17\u00a0%\.$/);
   });
 });
 

@@ -38,7 +38,7 @@ describe('squads: two squads in a round', () => {
     await page.getByText('Enemy squad: damage of 2 hits').first().waitFor();
     await typeFaces(page, 3, 1);
     await expect.poll(() => page.locator('.end-detail').textContent()).toBe('Enemy losses: 3. My losses: 1.');
-    await button('Take off the fallen').click();
+    await button('Remove the fallen').click();
     await expect.poll(() => plate(0).textContent()).toContain('7 × Minifig');
     await expect.poll(() => plate(1).textContent()).toContain('5 × Minifig');
     await button('Undo').click();
@@ -97,7 +97,7 @@ describe('squads: two squads in a round', () => {
     await expect.poll(() => braces.getAttribute('aria-pressed')).toBe('false');
     await back();
     await page.locator('.outcome').first().click();
-    await dialog().getByText('Not braced: each is a target of his own').waitFor();
+    await dialog().getByText('Not braced: each is a separate target').waitFor();
     await back();
     await button('My squad loses 0 of 8').click();
     await dialog().getByText('How many enemies fall').first().waitFor();
@@ -181,7 +181,7 @@ describe('squads: two squads in a round', () => {
     expect(await bands()).toEqual(['short bow 6″', 'longbow 12″']);
     const slider = page.getByRole('slider', { name: 'Between the Standards' });
     expect(await slider.getAttribute('aria-valuetext')).toBe('8″');
-    await button('My squad: How many they are: less').click();
+    await button('My squad: How many: less').click();
     await expect.poll(() => plate(0).textContent()).toContain('7 × Minifig');
     await openSquads('?v=2&kind=charge');
     expect(await bands()).toEqual(['Move 5″']);

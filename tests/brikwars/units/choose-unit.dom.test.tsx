@@ -35,7 +35,7 @@ describe('units/choose-unit', () => {
       .page.locator('.outcome', { hasText: /^Enemy dies\s*45/ })
       .waitFor();
     await inSheet('Choose a unit…').click();
-    await expect.poll(async () => (await headings())[0]).toMatch(/^Used last\s*1/);
+    await expect.poll(async () => (await headings())[0]).toMatch(/^Last used\s*1/);
     await sheet().getByRole('textbox').or(sheet().getByRole('searchbox')).fill('bite');
     await expect.poll(() => sheet().locator('.unit-card').count()).toBe(2);
   });

@@ -64,7 +64,7 @@ describe('units', () => {
     await expect.poll(() => sheet().count()).toBe(0);
     const line = page.getByRole('listitem').filter({ hasText: 'Sergeant Brick' });
     await line.getByText('Skill 1d6+1 · Armor 4 · Move 5″').waitFor();
-    await line.getByText('Heavy weapon (sword)').waitFor();
+    await line.getByText('Heavy weapon').waitFor();
     const said = await listen(page);
     await unfoldLine(page, 'Sergeant Brick');
     await button('Fight with it: Sergeant Brick').click();
@@ -108,7 +108,7 @@ describe('units', () => {
     await inSheet('Save').click();
     const wrong = sheet().getByRole('list').filter({ hasText: 'Cost in CP: ' });
     await wrong.waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Not yet a unit:');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Not ready yet:');
     await stored(page, '\\"tried\\":true');
     // Back leads to the choice of units, where what was entered waits.
     await page.goBack();
@@ -127,7 +127,7 @@ describe('units', () => {
     await sheet().getByRole('textbox', { name: 'Name', exact: true }).fill('Pikeman');
     await sheet().getByText('By the rules it costs 8 CP.').waitFor();
     await inSheet('Back to 8 CP').click();
-    await inSheet('Into the army').click();
+    await inSheet('Add to the army').click();
     await inSheet('Done').click();
     await page.locator('.army-line', { hasText: 'Pikeman' }).getByText('8', { exact: true }).waitFor();
   });
@@ -184,7 +184,7 @@ describe('units', () => {
     await inSheet('Undo').click();
     await inSheet(/^Jarl(?! \(copy)/).waitFor();
     await inSheet('More: Jarl (copy)').click();
-    await inSheet('Into an army').last().click();
+    await inSheet('Add to an army').last().click();
     await sheet().getByRole('radio', { name: 'A new army' }).check();
     await sheet()
       .getByRole('group', { name: 'How many' })

@@ -40,7 +40,7 @@ describe('brikwars/wreck/text: figures', () => {
       ['Damaged', 0.3, '30', 'nobody'],
       ['Unharmed', 0.5, '50', 'theirs'],
     ]);
-    expect(described.sentence).toBe('Destroyed in 20\u00a0%, damaged in 30\u00a0%.');
+    expect(described.sentence).toBe('Destroyed 20\u00a0%, damaged 30\u00a0%.');
     expect(described.facts).toEqual([]);
   });
 
@@ -50,13 +50,13 @@ describe('brikwars/wreck/text: figures', () => {
       ['Destroyed', 0.4, '40', 'mine'],
       ['Unharmed', 0.6, '60', 'theirs'],
     ]);
-    expect(whole.sentence).toBe('Destroyed in 40\u00a0%, damaged in 0\u00a0%.');
+    expect(whole.sentence).toBe('Destroyed 40\u00a0%, damaged 0\u00a0%.');
     const part = shown(bricks, { steps: 1 }, [0.6, 0.4]);
     expect(rows(part)).toEqual([
       ['Breaks off', 0.4, '40', 'mine'],
       ['Holds', 0.6, '60', 'theirs'],
     ]);
-    expect(part.sentence).toBe('The part breaks off in 40\u00a0%.');
+    expect(part.sentence).toBe('The part breaks off 40\u00a0%.');
     expect(rows(shown(bricks, { steps: 3 }, [0.6, 0.4]))).toHaveLength(2);
   });
 

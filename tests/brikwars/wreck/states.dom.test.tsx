@@ -88,11 +88,11 @@ recordStates('#/fight/wreck', [
     /^Roll: /,
     /^Roll: /,
     'Roll to the end',
-    'Keep this damage',
+    'Save this damage',
   ]),
   state('a part in play', { creation: tank, aim: { kind: 'weapon', place: 1 } }, [
     /^Roll: /,
-    'Keep this damage',
+    'Save this damage',
   ]),
   state('changed by hand', { creation: tank }, [
     [options, /^Aim: Whole tank/, 'Gun 1', 'Bricks off its Structure', '1×1 stud'],
@@ -105,7 +105,7 @@ recordStates('#/fight/wreck', [
       'Cut in two',
     ],
     [/^Undamaged|of \d+ pips/, 'Repair all', 'Undo'],
-    ['More', 'At the controls', 'Somebody steers', 'His other Actions: more'],
+    ['More', 'At the controls', 'Somebody steers', 'Other Actions: more'],
     [options, 'Grinding points on it: more', 'Roll a Grinding'],
     'Whole tank',
     [options, 'Overkill', 'Plate over it: more'],

@@ -41,7 +41,7 @@ describe('wreck: attacks on a creation', () => {
     const hit = button(/^Hit /);
     await expect.poll(() => hit.textContent()).toContain('100');
     await page.locator('.stage-plate').first().click();
-    await button('The target is a thing: hits by itself').click();
+    await button('Target is an object: automatic hit').click();
     await back();
     await expect.poll(() => hit.textContent()).not.toContain('100');
     await openWreck(`?v=1&e=2005&a=1*minifig*1d6*explosive*1*3*1d6**0*d9&${house}`);
@@ -55,7 +55,7 @@ describe('wreck: attacks on a creation', () => {
     const house = 'c=10.2.0~~~none.0.0.0&s=0...0&t=whole.0&o=0.0.2x2.0.0&r=1';
     await openWreck(`?v=1&e=2005&a=1*minifig*1d6*explosive*1*3*1d6**0*d7&${house}`);
     await page.locator('.outcome').first().click();
-    await dialog().getByText('What falls short by 2″ at most catches it with its blast').waitFor();
+    await dialog().getByText('A throw short by 2″ at most still catches it in its blast').waitFor();
     await back();
     await button('Type real dice').click();
     const faces = page.getByRole('group', { name: /which face\?$/ });
@@ -106,7 +106,7 @@ describe('wreck: attacks on a creation', () => {
     for (const face of [9, 9, 9]) await button(String(face)).click();
     for (let die = 0; die < 6; die += 1) await button('2').click();
     await expect.poll(() => page.locator('.end-detail').textContent()).toBe('3 pips of Size Damage.');
-    await button('Keep this damage').click();
+    await button('Save this damage').click();
     await button('3 of 4 pips gone').waitFor();
     await page.reload();
     await button('3 of 4 pips gone').click();
@@ -176,7 +176,7 @@ describe('wreck: attacks on a creation', () => {
     await back();
     await button('Undamaged').click();
     await dialog().getByText('Cut in two').click();
-    await button('Go on with Size 2: counts as 2').click();
+    await button('Continue with Size 2: counts as 2').click();
     await dialog().getByRole('button', { name: 'Undo' }).waitFor();
     await back();
     await button('cut to Size 2').waitFor();

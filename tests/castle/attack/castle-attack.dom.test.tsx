@@ -32,7 +32,7 @@ async function enter(page: Page, name: string, more: () => Promise<void> = async
 /** The stored figures: of the only attacker among who it may be, of several below them. */
 async function openStored(page: Page) {
   const who = page.getByRole('button', { name: /^Who attacks\?/ });
-  const stored = page.getByRole('button', { name: 'Stored figures' });
+  const stored = page.getByRole('button', { name: 'Saved figures' });
   await who.or(stored).first().waitFor();
   if ((await stored.count()) === 0) await who.click();
   await stored.click();
@@ -76,7 +76,7 @@ describe('castle attack', () => {
     // Closed half way, it waits.
     await page.keyboard.press('Escape');
     await openStored(page);
-    await sheet.getByRole('button', { name: 'Go on with Griff' }).click();
+    await sheet.getByRole('button', { name: 'Continue with Griff' }).click();
     await sheet.getByRole('button', { name: 'Save', exact: true }).click();
     await sheet.getByRole('button', { name: 'More: Griff' }).click();
     await sheet.getByRole('button', { name: 'Duplicate' }).click();
@@ -85,7 +85,7 @@ describe('castle attack', () => {
     await expect.poll(() => sheet.getByRole('button', { name: /^Griff \(copy\)/ }).count()).toBe(0);
     await sheet.getByRole('button', { name: 'Undo' }).click();
     await sheet.getByRole('button', { name: /^Griff \(copy\)/ }).waitFor();
-    await sheet.getByRole('button', { name: 'Into an army' }).first().click();
+    await sheet.getByRole('button', { name: 'Add to an army' }).first().click();
     await sheet.getByRole('button', { name: 'Add to the army' }).click();
     await sheet.getByRole('heading', { name: /^Army:/ }).waitFor();
     await page.keyboard.press('Escape');
@@ -102,7 +102,7 @@ describe('castle attack', () => {
     await page.goBack();
     await page.getByRole('button', { name: 'Add figures' }).click();
     await sheet.getByRole('button', { name: /^Griff \(copy\)/ }).click();
-    await sheet.getByRole('button', { name: 'Into the army', exact: true }).last().click();
+    await sheet.getByRole('button', { name: 'Add to the army', exact: true }).last().click();
     await unfoldLine(page, 'Griff (copy)');
     await page.getByRole('button', { name: 'May it attack a castle? Griff (copy)' }).waitFor();
   });
@@ -116,7 +116,7 @@ describe('castle attack', () => {
     await enter(page, 'Bor');
     const sheet = dialog(page);
     await sheet.getByRole('button', { name: 'More: Bor' }).click();
-    await sheet.getByRole('button', { name: 'Into an army' }).click();
+    await sheet.getByRole('button', { name: 'Add to an army' }).click();
     await sheet.getByRole('button', { name: 'Add to the army' }).click();
     await sheet.getByRole('heading', { name: /^Army:/ }).waitFor();
     await page.keyboard.press('Escape');

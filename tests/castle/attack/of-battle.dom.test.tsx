@@ -60,7 +60,7 @@ describe('castle/attack of a battle', () => {
     expect((await changes(page)).at(-1)).toMatch(/→ \d$/);
     await page.getByRole('button', { name: /^Undo/ }).click();
     await page.locator('.battle-end:not([data-written])').waitFor();
-    await page.getByRole('button', { name: 'Write it in' }).waitFor();
+    await page.getByRole('button', { name: 'Add to the battle' }).waitFor();
     await page.getByRole('button', { name: /^Back to the battle/ }).click();
     // Rolled by the app it counts as luck, and the dice stand there.
     await openSheet();

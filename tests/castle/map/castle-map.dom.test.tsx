@@ -33,7 +33,7 @@ describe('castle map', () => {
     const { page, open } = await take();
     await open('#/castle/map?v=1&t=24-24&c=1&o=cptf&a=near-0-24-3&a=far-0-24-3&s=g0-12-12-6-6-0');
     await page.getByRole('button', { name: 'Make it legal' }).first().click();
-    await page.locator('.notice').getByText('No place on this table would keep the rules.').waitFor();
+    await page.locator('.notice').getByText('No place on this table is legal.').waitFor();
     await pieces(page).first().focus();
     await page.keyboard.press('ArrowUp');
     // At once, not when its time is over.

@@ -21,7 +21,7 @@ describe('what a roll is for', () => {
       made: false,
       record: { preset: 'bail', need: 3, inches: true },
     });
-    expect(services.announcer.current.value.text).toBe('1d6: 2″. Not made.');
+    expect(services.announcer.current.value.text).toBe('1d6: 2″. Failed.');
     composer.setAtLeast(4);
     model.roll();
     expect(model.last.value?.made).toBe(true);

@@ -193,7 +193,7 @@ describe('contests', () => {
     await button('Type real dice').click();
     await type(4, 2);
     await heading('The responding side goes first').waitFor();
-    await page.getByText('Acting 1, responding 2 (Skill less Use).', { exact: true }).waitFor();
+    await page.getByText('Acting 1, responding 2 (Skill minus Use).', { exact: true }).waitFor();
   });
 
   it('BW-HERO-10 a Feat: a one of the hero fails critically', async () => {

@@ -63,7 +63,7 @@ describe('contest-words', () => {
   it('BW-RESP-05 the verdict and the margins are two sentences', async () => {
     const { t, format } = await words('en');
     expect(announcement(t, format, state(first, [4], [2]), [])).toBe(
-      'Acting 4, Responding 2. The responding side goes first. Acting 0, responding 2 (Skill less Use).',
+      'Acting 4, Responding 2. The responding side goes first. Acting 0, responding 2 (Skill minus Use).',
     );
   });
 

@@ -19,7 +19,7 @@ async function enter(page: Page, name: string, more: () => Promise<void> = async
 /** The stored figures: of the only attacker among who it may be, of several below them. */
 async function openStored(page: Page) {
   const who = page.getByRole('button', { name: /^Who attacks\?/ });
-  const stored = page.getByRole('button', { name: 'Stored figures' });
+  const stored = page.getByRole('button', { name: 'Saved figures' });
   await who.or(stored).first().waitFor();
   if ((await stored.count()) === 0) await who.click();
   await stored.click();
@@ -77,7 +77,7 @@ describe('castle attack', () => {
     await dialog(page).getByRole('button', { name: /^Orc/ }).waitFor();
     await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
 
-    await page.getByRole('button', { name: 'Go on without those who are out' }).click();
+    await page.getByRole('button', { name: 'Continue without those who are out' }).click();
     await page.getByRole('heading', { name: 'Yes, all of them may' }).waitFor();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))

@@ -12,7 +12,7 @@ const labels = {
   en: {
     limit: 'Which points limit have you agreed on?',
     add: 'Add a unit',
-    start: 'Start from a ready army',
+    start: 'Start from a ready-made army',
     full: '300 of 300 points',
     legal: 'Legal army',
     broken: '2 rules broken',

@@ -47,10 +47,10 @@ describe('ask: the page of a fight that is asked for in words', () => {
     await openAsk();
     await field().fill('orc with axe against shield on a wall');
     await expect.poll(parts).toContain('not understood: orc');
-    await expect.poll(() => found().textContent()).toContain('No place in it for: on a wall.');
+    await expect.poll(() => found().textContent()).toContain('Left out: on a wall.');
     expect(await found().textContent()).not.toContain('%');
     await field().fill('what is the weather');
-    await expect.poll(() => current().page.getByText('No fight is asked for here yet.').count()).toBe(1);
+    await expect.poll(() => current().page.getByText('This does not describe a fight yet.').count()).toBe(1);
     await expect.poll(() => button('Look it up in the rules').count()).toBe(1);
   });
 

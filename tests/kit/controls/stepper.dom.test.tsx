@@ -75,7 +75,7 @@ describe('kit/controls/stepper', () => {
     const { page, open } = await take();
     await open('#/fight/magic');
     await page.locator('.stage-plate').first().click();
-    const [level, added] = ['Level of magic', 'Added to his Skill'];
+    const [level, added] = ['Magic level', 'Added to Skill'];
     const value = (label: string, text: string) =>
       page.getByRole('button', { name: en.typeNumber(label, text), exact: true });
     await value(level, '3').click();

@@ -35,7 +35,7 @@ describe('stage', () => {
     const ruler = page.getByRole('slider', { name: /Inches to the target/ });
     await expect
       .poll(() => ruler.getAttribute('aria-valuetext'))
-      .toBe('For a target within 6″: no distance is entered.');
+      .toBe('Assumes a target within 6″ (no distance entered).');
     await ruler.focus();
     for (let inch = 0; inch < 4; inch += 1) await page.keyboard.press('ArrowRight');
     await expect.poll(() => ruler.getAttribute('aria-valuetext')).toBe('4″');

@@ -191,7 +191,7 @@ describe('usb-charge', () => {
     await button(page, 'Undo').click();
     await button(page, 'No reaction').waitFor();
     await runUp.fill('11');
-    await page.getByText('Too far: the chargers get 10″ far.').first().waitFor();
+    await page.getByText('Too far: the chargers reach 10″.').first().waitFor();
   });
 
   it('USB-RES-02 every end stands in one bar, also that no blows are struck, and together they are a hundred', async () => {

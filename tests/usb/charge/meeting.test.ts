@@ -90,10 +90,10 @@ describe('usb/charge/meeting', () => {
     [{ locked: true }, ['Later round of a locked fight'], ['Distance in inches: 8']],
     [{ distance: 11 }, ['Distance in inches: 11'], ['Distance in inches: 8']],
     [{ slowWay: true, roadWay: true }, ['Slow ground', 'Along a road'], []],
-    [{ nearness: 'farther' }, ['Are the charged the nearest enemy? No'], []],
+    [{ nearness: 'farther' }, ['Is the charged unit the nearest enemy? No'], []],
     [
       { lostOnTheWay: 2, falseFlag: true },
-      ['Charged under a False Flag', 'Standfast lost on the way: 2'],
+      ['Charged unit under a False Flag', 'Standfast lost on the way: 2'],
       [],
     ],
     [{ target: { ...target, aura: 3 } }, ['Enemy: Friendly hero within 10″: Tough 3+'], []],

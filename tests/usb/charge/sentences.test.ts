@@ -52,7 +52,7 @@ describe('usb/charge/text: one line of the record', () => {
     [{ purpose: 'wounds', count: 3, dice: 2 }, 'My troops: 2 × d2 or d3 cost 3 points of Standfast.'],
     [{ purpose: 'losses', count: 3, models: 2 }, 'My troops lose 3 points of Standfast, 2 models.'],
     [{ purpose: 'no-blows', who: 'target' }, 'The enemy do not strike back.'],
-    [{ purpose: 'broken', count: 4 }, '4 points of Standfast lost on the way: the charge stops half-way.'],
+    [{ purpose: 'broken', count: 4 }, '4 points of Standfast lost on the way: the charge stops halfway.'],
     [
       {
         ...{ purpose: 'score', count: 5 },
@@ -67,17 +67,17 @@ describe('usb/charge/text: one line of the record', () => {
     [{ purpose: 'result-wounds', count: 2 }, 'My troops are unbreakable: 2 points of Standfast instead.'],
     [
       { purpose: 'morale', level: 50, need: 5, good: false, fate: 'panicked' },
-      'My troops test morale at 50% on 5+.',
+      'My troops test morale at 50\u00a0% on 5+.',
       { result: 'Failed: in panic' },
     ],
     [
       { purpose: 'morale-again', who: 'target', level: 75, need: 5, good: false, fate: 'shaken', count: 2 },
-      'The enemy test morale at 75% on 5+.',
+      'The enemy test morale at 75\u00a0% on 5+.',
       { hint: '2 models lost instead of panic.', result: 'Failed: shaken' },
     ],
     [
       { purpose: 'morale', level: 50, need: 5, good: true, fate: 'steady', count: 2 },
-      'My troops test morale at 50% on 5+.',
+      'My troops test morale at 50\u00a0% on 5+.',
       { result: 'Passed' },
     ],
   ])('USB-MELEE-13 usb/charge/text: %j', (entry, text, also = {}) => {
@@ -114,9 +114,9 @@ describe('usb/charge/text: what is rolled or chosen', () => {
       'My troops: Saves, ranged weapon (machine)',
       'saves',
     ],
-    [{ purpose: 'save-again' }, 'My troops: Saves once more', 'saves'],
+    [{ purpose: 'save-again' }, 'My troops: Rerolled saves', 'saves'],
     [{ purpose: 'shield' }, 'My troops: Shields?', 'hits'],
-    [{ purpose: 'morale', who: 'target', level: 50 }, 'The enemy: Morale at 50%', 'hits'],
+    [{ purpose: 'morale', who: 'target', level: 50 }, 'The enemy: Morale at 50\u00a0%', 'hits'],
   ])('USB-MELEE-13 usb/charge/text: %j', (part, title, counts) => {
     const asked = { part: 'first', purpose: 'hit', who: 'charger', ...part } as Parameters<
       typeof texts.step

@@ -36,7 +36,7 @@ async function happens(page: Page, what: string): Promise<void> {
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 }
 
-const sentence = 'The unit panics in 50\u00a0% and stays steady in 50\u00a0%.';
+const sentence = 'The unit panics 50\u00a0% and stays steady 50\u00a0%.';
 
 describe('usb-morale', () => {
   it('USB-MOR-08 usb-morale: losses ask for the highest threshold only, and real dice decide', async () => {
@@ -45,7 +45,7 @@ describe('usb-morale', () => {
     await page.getByText(sentence).waitFor();
     await happens(page, 'From losses');
     await page
-      .getByText(/^5 of 10 Standfast lost \(50\s%\)\. Test at 50%\./)
+      .getByText(/^5 of 10 Standfast lost \(50\s%\)\. Test at 50\u00a0%\./)
       .first()
       .waitFor();
     await stage(page)
@@ -56,7 +56,7 @@ describe('usb-morale', () => {
     await button(page, 'Models alive: less').click();
     await back(page);
     await page
-      .getByText(/^8 of 10 Standfast lost \(80\s%\)\. Test at 75%\./)
+      .getByText(/^8 of 10 Standfast lost \(80\s%\)\. Test at 75\u00a0%\./)
       .first()
       .waitFor();
     await button(page, 'Type real dice').click();
@@ -68,7 +68,7 @@ describe('usb-morale', () => {
     await backToDice(page);
     await page.getByText('The unit is destroyed.').first().waitFor();
     await button(page, 'Undo roll').click();
-    await page.getByText('Test of morale').first().waitFor();
+    await page.getByText('Morale test').first().waitFor();
   });
 
   it('USB-PP-02 usb-morale: a hero bends the die', async () => {
@@ -98,7 +98,7 @@ describe('usb-morale', () => {
     await expect.poll(() => chip.innerText()).toMatch(/50 →\s+75/);
     await settled(page);
     await chip.click();
-    await page.getByText('The unit panics in 25\u00a0% and stays steady in 75\u00a0%.').first().waitFor();
+    await page.getByText('The unit panics 25\u00a0% and stays steady 75\u00a0%.').first().waitFor();
     await expect.poll(() => chip.count()).toBe(0);
     await page.locator('.toasts').getByRole('button', { name: 'Undo' }).click();
     await page.getByText(sentence).first().waitFor();
@@ -110,7 +110,7 @@ describe('usb-morale', () => {
     await open('#/fight/usb/morale');
     await happens(page, 'Commander dies');
     await stage(page)
-      .getByRole('button', { name: /^Units that are left/ })
+      .getByRole('button', { name: /^Units left/ })
       .click();
     await button(page, 'Other units').click();
     await back(page);

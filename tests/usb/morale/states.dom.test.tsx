@@ -64,11 +64,11 @@ recordStates('#/fight/usb/morale', [
         { ...plainLeft, tough: 5, unbreakable: true },
       ],
     },
-    [/^Units that are left/, /^Remove.*2/],
+    [/^Units left/, /^Remove.*2/],
     /^Somebody/,
     ['More'],
   ),
-  state('one unit without a commander', { event: 'commander', left: [plainLeft] }, /^Units that are left/),
+  state('one unit without a commander', { event: 'commander', left: [plainLeft] }, /^Units left/),
   state('played', {}, [/^Roll: /, 'Undo roll', 'Roll to the end']),
   state('hits played', { event: 'hits' }, [/^Roll: /, 'Roll to the end']),
 ]);

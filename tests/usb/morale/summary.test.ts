@@ -47,9 +47,7 @@ const stern: UsbMoraleInputs = {
 
 describe('usb/morale: the answer in words', () => {
   it('USB-MOR-03 one sentence says what becomes of the unit', () => {
-    expect(notify(initialMorale).sentence).toBe(
-      'The unit panics in 50\u00a0% and stays steady in 50\u00a0%.',
-    );
+    expect(notify(initialMorale).sentence).toBe('The unit panics 50\u00a0% and stays steady 50\u00a0%.');
     expect(notify(initialMorale, 'pl').sentence).toBe(
       'Oddział w 50\u00a0% panikuje i w 50\u00a0% jest niewzruszony.',
     );
@@ -57,13 +55,13 @@ describe('usb/morale: the answer in words', () => {
       'Az egység 50\u00a0% eséllyel pánikba esik és 50\u00a0% eséllyel szilárd marad.',
     );
     expect(notify({ ...initialMorale, event: '75' }).sentence).toBe(
-      'The unit is destroyed in 50\u00a0% and panics in 50\u00a0%.',
+      'The unit is destroyed 50\u00a0% and panics 50\u00a0%.',
     );
   });
 
   it('EX-22 an unbreakable unit loses models where it would panic', () => {
     const { sentence, ends } = notify(stern);
-    expect(sentence).toBe('Passes in 33\u00a0%; otherwise it loses 1 to 4 models.');
+    expect(sentence).toBe('Passes 33\u00a0%; otherwise it loses 1 to 4 models.');
     expect(ends.map(({ label, shown }) => [label, shown])).toEqual([
       ['Test passed', '33'],
       ['Loses models', '67'],
@@ -81,7 +79,7 @@ describe('usb/morale: the answer in words', () => {
         side: { fighter: { ...initialMorale.side.fighter, models } },
       }).sentence;
     expect(lost(5)).toBe(
-      '5 of 10 Standfast lost (50\u00a0%). Test at 50%. The unit panics in 50\u00a0% and stays steady in 50\u00a0%.',
+      '5 of 10 Standfast lost (50\u00a0%). Test at 50\u00a0%. The unit panics 50\u00a0% and stays steady 50\u00a0%.',
     );
     expect(lost(9)).toBe('1 of 10 Standfast lost (10\u00a0%). No test: less than a quarter is lost.');
     expect(lost(5, 5)).toBe('5 of 10 Standfast lost (50\u00a0%). No test: this threshold was tested before.');
@@ -101,10 +99,10 @@ describe('usb/morale: the answer in words', () => {
     expect(lost(4)).toBe('It flees 10″ and panics. No further test.');
     expect(lost(6)).toBe('It is destroyed.');
     expect(lost(2, { meleeDefeatTest: 'lostBy2' })).toBe(
-      'It gives ground, 2″, and is shaken. Test at 50%. The unit panics in 50\u00a0% and is shaken in 50\u00a0%.',
+      'It gives ground, 2″, and is shaken. Test at 50\u00a0%. The unit panics 50\u00a0% and is shaken 50\u00a0%.',
     );
     const wounds = notify({ ...stern, event: 'defeat', lostBy: 3 }).sentence;
-    expect(wounds).toMatch(/^Unbreakable: it takes 3 wounds instead\. Test at 75%\./);
+    expect(wounds).toMatch(/^Unbreakable: it takes 3 wounds instead\. Test at 75\u00a0%\./);
   });
 
   it('USB-TERR-06 hits: how many, what they cost, what follows', () => {
@@ -122,15 +120,15 @@ describe('usb/morale: the answer in words', () => {
 
   it('USB-MOR-05 recovery and USB-MOR-10 the commander have sentences of their own', () => {
     expect(notify({ ...initialMorale, event: 'recovery' }).sentence).toBe(
-      'Recovers in 50\u00a0%; otherwise it stays shaken.',
+      'Recovers 50\u00a0%; otherwise it stays shaken.',
     );
     expect(notify({ ...initialMorale, event: 'commander' }).sentence).toBe(
-      'Of 3 units 1 to 2 fail and panic; none of them in 8\u00a0%.',
+      'Of 3 units 1 to 2 fail and panic; none of them 8\u00a0%.',
     );
     const [alone] = initialMorale.left;
     if (!alone) throw new Error('no unit');
     expect(notify({ ...initialMorale, event: 'commander', left: [{ ...alone, units: 1 }] }).sentence).toBe(
-      'The unit fails and panics in 50\u00a0%.',
+      'The unit fails and panics 50\u00a0%.',
     );
   });
 

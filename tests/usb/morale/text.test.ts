@@ -28,7 +28,7 @@ describe('usb/morale/text: what was asked', () => {
   const title = (part: Partial<UsbMoraleInputs>) => titleOf(more, units, asked(part));
 
   it('USB-MOR-01 usb/morale/text: the title names the unit and what has happened to it', () => {
-    expect(title({})).toBe('Morale: 5 Regulars, 50%');
+    expect(title({})).toBe('Morale: 5 Regulars, 50\u00a0%');
     expect(title({ event: 'recovery' })).toMatch(/Its activation$/);
     expect(title({ event: 'hits', hazard: 'climbing' })).toMatch(new RegExp(`${more.hazards.climbing}$`));
     expect(titleOf(more, units, 'nothing')).toBeUndefined();
@@ -90,7 +90,7 @@ describe('usb/morale/text: a test played step by step', () => {
   it.each<[MoraleStep, ReturnType<typeof texts.step>]>([
     [
       { purpose: 'morale', need: 4 },
-      { title: 'Test of morale', roll: 'morale', need: 4 },
+      { title: 'Morale test', roll: 'morale', need: 4 },
     ],
     [{ purpose: 'recovery' }, { title: 'Test at its activation', roll: 'morale' }],
     [
@@ -99,7 +99,7 @@ describe('usb/morale/text: a test played step by step', () => {
     ],
     [
       { purpose: 'morale', need: 5, unit: 2 },
-      { title: 'Unit 2: Test of morale', roll: 'morale', need: 5 },
+      { title: 'Unit 2: Morale test', roll: 'morale', need: 5 },
     ],
   ])('USB-MOR-01 usb/morale/text: %j is asked', (step, shown) => {
     expect(texts.step({ ...step, options: [] }, initialMorale)).toEqual(shown);

@@ -130,10 +130,10 @@ describe('usb-shoot', () => {
     await given.waitFor();
     await typeCounts(page, { 1: 5, 6: 5 });
     await expect.poll(() => tile.textContent()).toMatch(/50/);
-    await page.getByText(/^The enemy unit usually loses 5 models; panics in 50\u00a0%/).waitFor();
+    await page.getByText(/^The enemy unit usually loses 5 models; panics 50\u00a0%/).waitFor();
     // The reasons say of which moment they are.
     await tile.press('Enter');
-    await page.getByText('At the start it was 11; the reasons are for that figure.').waitFor();
+    await page.getByText('The reasons explain the figure before the first roll: 11.').waitFor();
     await shut(page);
     await button(page, 'Undo roll').click();
     await expect.poll(() => tile.textContent()).toMatch(/61/);
@@ -243,7 +243,7 @@ describe('usb-shoot', () => {
     await page.getByRole('group', { name: /^Die 1/ }).waitFor();
     await button(page, '5').click();
     await page.getByText('4 models lost; the enemy unit stays steady.').first().waitFor();
-    await button(page, 'Go on with what is left').click();
+    await button(page, 'Continue with what is left').click();
     await page.getByRole('button', { name: /^Enemy 6 Regulars/ }).waitFor();
     await page.locator('.stage').waitFor();
     await page.locator('.stage').getByText('My unit', { exact: true }).waitFor();

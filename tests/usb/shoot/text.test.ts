@@ -70,7 +70,7 @@ describe('usb/shoot: the answer in words', () => {
       }),
     );
     expect(said).toEqual([
-      'The enemy unit usually loses 2 to 4 models; is shaken in 24\u00a0%, panics in 11\u00a0%.',
+      'The enemy unit usually loses 2 to 4 models; is shaken 24\u00a0%, panics 11\u00a0%.',
       'Oddział wroga zwykle traci 2–4 modele; w 24\u00a0% jest wstrząśnięty, w 11\u00a0% panikuje.',
       'Az ellenfél többnyire 2–4 figurát veszít; 24\u00a0% eséllyel megrendül, 11\u00a0% eséllyel pánikba esik.',
     ]);
@@ -79,7 +79,7 @@ describe('usb/shoot: the answer in words', () => {
   it('USB-REACT-03 a shot at chargers says how often it breaks the charge', async () => {
     const { shoot, format } = await wordsOf('en');
     const sentence = shootSentence(shoot, format, answered({ ...initialShoot, kind: 'reaction' }));
-    expect(sentence).toMatch(/The charge is broken in \d+\u00a0%\.$/);
+    expect(sentence).toMatch(/The charge is broken: \d+\u00a0%\.$/);
   });
 
   it('USB-WOUND-01 of a machine points of Standfast are shown', async () => {

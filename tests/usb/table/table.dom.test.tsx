@@ -62,8 +62,8 @@ describe('usb-table: one table, whatever the mode', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).not.toBe('');
     for (let more = 0; more < 3; more++) {
-      if (await button(page, 'Take back the last one').isDisabled()) break;
-      await button(page, 'Take back the last one').focus();
+      if (await button(page, 'Undo the last one').isDisabled()) break;
+      await button(page, 'Undo the last one').focus();
       await page.keyboard.press('Enter');
       await expect.poll(() => focused(page)).not.toBe('');
     }

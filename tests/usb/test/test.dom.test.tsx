@@ -233,9 +233,9 @@ describe('usb-test: Power points', () => {
     await button('Spend: Seize the Initiative').click();
     await says('My side, out of order');
     await expect.poll(() => button('Spend: Seize the Initiative').isDisabled()).toBe(true);
-    await button('The opponent answers').click();
+    await button('The enemy answers').click();
     await says('In the usual order');
-    await button('Take back the last one').click();
+    await button('Undo the last one').click();
     await says('My side, out of order');
     await current().page.reload();
     await unfold();

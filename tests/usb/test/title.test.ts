@@ -31,7 +31,7 @@ describe('usb/test/title', () => {
     [
       'USB-FORM-05 the hidden',
       { kind: 'hide', dice: 1, atLeast: 1 },
-      'Find the hidden: 1 die at 4+',
+      'Find a hidden unit: 1 die at 4+',
       ['Tough: 4+'],
     ],
     ['USB-SPEC-07 smoke', { kind: 'smoke', dice: 1, atLeast: 1, stat: 2 }, 'Smoke: 1 die at 4+', []],

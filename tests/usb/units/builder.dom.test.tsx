@@ -65,7 +65,7 @@ describe('USB builder', () => {
     await page.reload();
     await page.locator('.stage-plate').first().click();
     await button('Choose unit').first().click();
-    await inSheet('Go on building: Machine, growth 6').click();
+    await inSheet('Continue building: Machine, growth 6').click();
     await expect.poll(() => price().textContent()).toBe('119 points');
     await inSheet('Discard').click();
     await inSheet('New unit').waitFor();
@@ -139,7 +139,7 @@ describe('USB builder', () => {
 
   it('usb/units/model an own unit is copied, changed, deleted and brought back; the unit in hand is built on', async () => {
     await openSheet();
-    await inSheet(/^Build on this one: 10 Regulars/).click();
+    await inSheet(/^Start from this one: 10 Regulars/).click();
     await slot('Special');
     await inSheet(/^brave/).click();
     await sheet().getByRole('textbox', { name: 'Name' }).fill('Guard');
@@ -192,7 +192,7 @@ describe('USB builder', () => {
     await radio('Hero').check();
     await slot('Hero');
     await radio(/^Legend/).check();
-    await inSheet('Into an army').click();
+    await inSheet('Add to an army').click();
     await radio('A new army').check();
     await radio('500').check();
     await inSheet('Add to the army').click();

@@ -52,7 +52,7 @@ const manyIssues: Readonly<Partial<Record<VolleyIssueCode, (limit: string) => st
   'group-count': (limit) => `At most ${limit} attackers.`,
   'target-count': (limit) => `At most ${limit} targets.`,
   'gang-limit': (limit) => `No more than ${limit} may strike one minifig together.`,
-  'too-much-damage': () => 'So much damage cannot be worked out. Take fewer attackers.',
+  'too-much-damage': () => 'That much damage cannot be worked out. Use fewer attackers.',
   'out-of-range': outOfRange,
   'hits-range': (limit) => `No more than ${limit} of them can hit.`,
 };
@@ -81,23 +81,23 @@ export const many = sided({
   kind: 'How they attack',
   kinds: { together: 'Together', single: 'One by one', gang: 'Gang up', blast: 'Blast' },
   kindHints: {
-    together: 'Shots: all damage in one sum against one Armor.',
-    single: 'Shots: each hit alone against Armor, until nobody is left.',
+    together: 'Shots: all damage added up against one Armor.',
+    single: 'Shots: each hit separately against Armor, until nobody is left.',
     gang: 'Close combat: several on one victim.',
     blast: 'A grenade, a rocket or a charge.',
   },
   answer: odds,
-  togetherSentence: (dies: string) => `‹The enemy|My fighter› dies in ${dies}\u00a0%.`,
+  togetherSentence: (dies: string) => `‹The enemy|My fighter› dies ${dies}\u00a0%.`,
   singleSentence: (usual: string, all: string, any: string) =>
-    `‹Enemies|My fighters› usually dead: ${usual} of ${all}; at least one dies in ${any}\u00a0%.`,
+    `‹Enemies|My fighters› usually dead: ${usual} of ${all}; at least one dies ${any}\u00a0%.`,
   gangSentence: (victim: string, attacker: string) =>
-    `‹The enemy|My fighter› dies in ${victim}\u00a0%, one of ‹my fighters|the enemies› in ${attacker}\u00a0%.`,
+    `‹The enemy|My fighter› dies ${victim}\u00a0%, one of ‹my fighters|the enemies› ${attacker}\u00a0%.`,
   bestAnswer: brikwars.bestAnswer,
   noBetterCounters: brikwars.nothingBetter,
   blastSentence: (any: string, mean: string) =>
-    `‹An enemy|One of my fighters› dies in ${any}\u00a0%; ‹enemies|my fighters› dead on average: ${mean}.`,
-  blastHimself: (dies: string) => `‹My|The enemy’s› thrower dies in ${dies}\u00a0%.`,
-  blastOwn: (dies: string) => `‹One of my fighters|An enemy› dies in ${dies}\u00a0%.`,
+    `‹An enemy|One of my fighters› dies ${any}\u00a0%; ‹enemies|my fighters› dead on average: ${mean}.`,
+  blastHimself: (dies: string) => `‹My|The enemy’s› thrower dies ${dies}\u00a0%.`,
+  blastOwn: (dies: string) => `‹One of my fighters|An enemy› dies ${dies}\u00a0%.`,
   blastLeast: 'At least: what else a miss hits depends on where it lands.',
   why,
   ...fates,
@@ -183,7 +183,7 @@ export const many = sided({
   distance: brikwars.distance,
   assumes: {
     within: (inches: string) => `if within ${inches}″`,
-    thrown: 'if the throw carries',
+    thrown: 'if the throw reaches',
     range: 'if in range',
   },
   height: 'Inches higher than the target',
@@ -196,8 +196,8 @@ export const many = sided({
   owners: {
     defender: '‹Enemy’s fighter|My fighter›',
     attacker: '‹My fighter|Enemy’s fighter›',
-    ally: "An ally's",
-    nobody: "Nobody's",
+    ally: 'An ally’s',
+    nobody: 'Nobody’s',
     uninvolved: 'Takes no part',
   },
   fromTarget: 'Inches from the target',
@@ -287,7 +287,7 @@ export const many = sided({
     'at-feet': (): string => 'At the feet',
   },
   reasons: volleyReasons,
-  explosive: 'Bomb',
+  explosive: 'Explosive',
   steps: {
     range,
     attack: 'to hit',
@@ -324,8 +324,8 @@ export const many = sided({
     dead: (dead: string, all: string) => `‹Enemies|My fighters› dead: ${dead} of ${all}.`,
     strays: (dead: number) =>
       count(dead, {
-        one: '# thing near dies of a missed shot.',
-        other: '# things near die of missed shots.',
+        one: '# bystander dies from a missed shot.',
+        other: '# bystanders die from missed shots.',
       }),
     victimDies: otherDiesSaid,
     victimLives: otherLivesSaid,

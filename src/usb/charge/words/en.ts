@@ -106,18 +106,18 @@ const chargeIssues: Readonly<Record<MeleeIssueCode, (first: string, second: stri
   'lost-range': (lowest, highest) => `Standfast lost on the way: ${lowest} to ${highest}.`,
   'too-many-others': (_, highest) => `At most ${highest} further units on a side.`,
   'not-seen': () => 'No model of the chargers sees the charged unit.',
-  'out-of-reach': (inches) => `Too far: the chargers get ${inches}″ far.`,
-  immobile: () => 'What does not move cannot charge.',
+  'out-of-reach': (inches) => `Too far: the chargers reach ${inches}″.`,
+  immobile: () => 'A unit that cannot move cannot charge.',
   'not-nearest': () => 'Only the nearest enemy may be charged, unless a hero is in the unit.',
-  'hidden-not-nearest': () => 'A hidden unit may be charged only where it is the nearest enemy.',
-  'false-flag': () => 'The charged are under a False Flag and may not be attacked.',
+  'hidden-not-nearest': () => 'A hidden unit may be charged only if it is the nearest enemy.',
+  'false-flag': () => 'The charged unit is under a False Flag and may not be attacked.',
   'shaken-charger': () => 'A shaken unit does not charge.',
   'panicked-charger': () => 'A panicked unit does not charge, it only runs.',
   reaction: () => 'The charged unit may not react like that.',
   'no-shield': () => 'The charged unit has no shield to choose for.',
   'no-blessing': () => 'This unit is not blessed.',
-  'no-self-destruction': () => 'This unit cannot destroy itself.',
-  'duel-first': () => 'The heroes’ duel comes first: nobody destroys himself now.',
+  'no-self-destruction': () => 'This unit cannot self-destruct.',
+  'duel-first': () => 'The heroes’ duel comes first: no self-destruction now.',
   'power-range': (_, highest) => `The hero has ${howMany(highest, 'Power point', 'Power points')} at most.`,
   'hero-fled': () => 'A hero who flees from the duel makes no Daring Attack.',
 };
@@ -131,7 +131,7 @@ const chargePurposes: Readonly<Record<MeleePurpose, string>> = {
   bend: 'Bend of Luck?',
   save: 'Saves',
   shield: 'Shields?',
-  'save-again': 'Saves once more',
+  'save-again': 'Rerolled saves',
   wounds: 'Wounds',
   losses: 'Losses',
   'no-blows': 'No blows',
@@ -140,14 +140,14 @@ const chargePurposes: Readonly<Record<MeleePurpose, string>> = {
   band: 'Result',
   'result-wounds': 'Wounds instead of the result',
   morale: 'Morale',
-  'morale-again': 'Morale once more?',
+  'morale-again': 'Reroll morale?',
 };
 
 /** What a side has points for; the amount is signed. */
 const score: Readonly<Record<ResultEffect, (signed: string) => string>> = {
   charged: (signed) => `charge ${signed}`,
   wounds: (signed) => `wounds dealt ${signed}`,
-  fours: (signed) => `living models in fours ${signed}`,
+  fours: (signed) => `per four living models ${signed}`,
   outnumbers: (signed) => `outnumbers ${signed}`,
   'more-units': (signed) => `more units ${signed}`,
   'most-standfast': (signed) => `most Standfast left on a model ${signed}`,
@@ -162,17 +162,17 @@ const notes: Readonly<Record<MeleeEffect, (who: string, amount: string) => strin
   'moves-away': (_, amount) => `${other} move ${amount}″ and are out of reach.`,
   'moves-in-reach': (_, amount) => `${other} move ${amount}″, but stay in reach.`,
   entrenches: () => `${other} entrench: +1 to their saves.`,
-  'entrenches-in-pit': () => `${other} entrench, but in a pit of corpses that brings nothing.`,
+  'entrenches-in-pit': () => `${other} entrench, but in a pit of corpses that has no effect.`,
   'shot-tires': () => 'Shooting in reaction is a fight: it tires ‹the enemy|my unit›.',
   'broken-from': (_, amount) => `The charge breaks at ${amount} or more points of Standfast lost on the way.`,
-  engineers: (who) => `${who} have nothing of their terrain: engineers charge them.`,
+  engineers: (who) => `${who} get nothing from their terrain: engineers charge them.`,
   'heeds-no-terrain': (who) =>
     `${who} are of growth 3 or more: terrain neither helps nor hinders them, and theirs hinders no attacker.`,
   'charge-rerolls-ones': (who) => `${who} roll ones to hit again: they charge.`,
   'leaders-reroll-ones': (who) => `${who} roll ones to hit again: leaders, first melee this round.`,
-  'blessed-hits': (who) => `${who} are blessed: the misses of one roll with one weapon are made again.`,
+  'blessed-hits': (who) => `${who} are blessed: the misses of one roll with one weapon are rolled again.`,
   'blessed-saves': (who) =>
-    `${who} are blessed: the failed saves of one roll, against one weapon, are made again.`,
+    `${who} are blessed: the failed saves of one roll, against one weapon, are rolled again.`,
   'blessed-morale': (who) => `${who} are blessed: a failed morale test is rolled again.`,
   'brave-attack': (who, amount) =>
     `${who}: Daring Attack, the best single model strikes again with one weapon, times: ${amount}.`,
@@ -182,24 +182,24 @@ const notes: Readonly<Record<MeleeEffect, (who: string, amount: string) => strin
   'front-only': (who) => `${who} are a phalanx met from elsewhere: they do not strike back.`,
   'shield-free': (who) => `${who} roll failed saves again with shields and pay nothing for it.`,
   'shield-reroll': (who) => `${who} roll failed saves again with shields and then do not strike back.`,
-  'shield-kept': (who) => `${who} leave their shields and strike back.`,
+  'shield-kept': (who) => `${who} do not use their shields and strike back.`,
   'self-destruction': (who, amount) =>
     `${who} destroy themselves: ${howMany(amount, 'automatic hit', 'automatic hits')}.`,
   'locked-plain': () => 'Locked: neither charge nor terrain counts.',
-  duel: () => 'Hero meets hero: they fight apart, both at once, and both may die.',
+  duel: () => 'Hero meets hero: they fight separately, both at once, and both may die.',
   'duel-fled': (who) => `${who}: the hero flees the duel and strikes nobody, −2 to the score.`,
   'duel-both-charge': () => 'In a duel both heroes count as charging.',
   'soldiers-save': (who) => `${who} save on the soldiers’ Tough while one of them lives.`,
   'wounds-spill': (who) => `${who}: points of a d3 beyond one model go on to the next.`,
   'wounds-stay': (who) => `${who}: points of a d3 beyond one model are lost (house rule).`,
   'one-test': (who) =>
-    `${who} test once for the whole charge: what is lost on the way, to shots and to blows is one event, counted after the result.`,
+    `${who} test once for the whole charge: losses on the way, to shots and to blows are one event, counted after the result.`,
   'wiped-no-result': () =>
-    'Where nothing of a side is left, scores are not compared: nobody gives ground or flees.',
+    'If nothing is left of a side, scores are not compared: nobody gives ground or flees.',
   friends: (who, amount) => `${who}: further units that count for the score: ${amount}.`,
   'unbreakable-pays': (who) =>
     `${who} are unbreakable: they lose the difference in points of Standfast instead.`,
-  'defeat-tested': (who) => `${who}: losing by 2 or more asks for a morale test at 50% (house rule).`,
+  'defeat-tested': (who) => `${who}: losing by 2 or more asks for a morale test at 50\u00a0% (house rule).`,
   'thresholds-after': (who) =>
     `${who}: thresholds of losses are tested after the result; it makes no state better.`,
   pushed: (who, amount) => `${who} give ground by ${amount}″ when they lose by 2 or 3.`,
@@ -211,18 +211,18 @@ export const usbcharge = sided({
   answer: odds,
   /** Who strikes first, and the other side; in a later round of a locked fight nobody charges. */
   sides: { charger: acts, target: other },
-  wins: (who: string, chance: string) => `${who} win in ${chance}\u00a0%.`,
+  wins: (who: string, chance: string) => `${who} win ${chance}\u00a0%.`,
   /** What usually becomes of a side; what never happens is left out. */
   fate: (who: string, lose: string, panics: string | undefined, gone: string | undefined) => {
     const shown = [lose];
-    if (panics !== undefined) shown.push(`panic in ${panics}\u00a0%`);
-    if (gone !== undefined) shown.push(`leave the table in ${gone}\u00a0%`);
+    if (panics !== undefined) shown.push(`panic ${panics}\u00a0%`);
+    if (gone !== undefined) shown.push(`leave the table ${gone}\u00a0%`);
     const last = shown.pop();
     return `${who} ${shown.length > 0 ? `${shown.join(', ')} and ${last}` : last}.`;
   },
   escapes: (needed: string, reach: string) =>
     `${other} move away: the charge would need ${needed}″ and reaches ${reach}″, so no blow is struck.`,
-  stops: (chance: string) => `No blows are struck in ${chance}\u00a0%.`,
+  stops: (chance: string) => `No blows are struck: ${chance}\u00a0%.`,
   loseModels: (from: number, to: number) =>
     to === 0
       ? 'usually lose nobody'
@@ -271,20 +271,20 @@ export const usbcharge = sided({
   duel: 'Hero meets hero',
   duels,
   brave: 'Power points for Daring Attacks',
-  luck: 'Power points for Bend of Luck in the play',
+  luck: 'Power points for Bend of Luck in play',
   around: 'On the way',
   inForce,
   slowWay: 'Slow ground',
   roadWay: 'Along a road',
-  falseFlag: 'Charged under a False Flag',
+  falseFlag: 'Charged unit under a False Flag',
   seen: 'A charger sees them',
-  nearest: 'Are the charged the nearest enemy?',
+  nearest: 'Is the charged unit the nearest enemy?',
   lostOnTheWay: 'Standfast lost on the way',
   inFight: 'In this fight',
   firstFight: 'First melee this round',
-  blessing: 'Blessed: makes a roll again',
+  blessing: 'Blessed: rolls again',
   blessings: chargeBlessings,
-  selfDestructs: 'Destroys itself instead of striking',
+  selfDestructs: 'Self-destructs instead of striking',
   aura: 'Friendly hero within 10″',
   auras: { none: 'None', tough: auraOf },
   others: 'Further units in the fight',
@@ -293,7 +293,7 @@ export const usbcharge = sided({
   removeOther: (name: string) => `Remove: ${name}`,
   advice: 'What is best?',
   goal: 'Best for',
-  goals: { survive: 'holding', kill: 'breaking the other side', trade: 'both' },
+  goals: { survive: 'holding out', kill: 'breaking the other side', trade: 'both' },
   adviceOf: {
     reaction: reactionOf,
     shield: shieldsFirst,
@@ -311,7 +311,8 @@ export const usbcharge = sided({
   figures: allFigures,
   how: 'How it ends',
   endings,
-  difference: (first: string, second: string) => `Score: ${first.toLowerCase()} less ${second.toLowerCase()}`,
+  difference: (first: string, second: string) =>
+    `Score: ${first.toLowerCase()} minus ${second.toLowerCase()}`,
   differenceColumns: { value: 'Difference', chance },
   lostModels: (who: string) => `${who}: models lost`,
   lostPoints: (who: string) => `${who}: Standfast lost`,
@@ -322,7 +323,7 @@ export const usbcharge = sided({
   fates,
   tested: 'Morale is tested',
   heroLost: 'The hero is lost',
-  likeliest: (chance: string) => `The scores that come most often, in ${chance}\u00a0%`,
+  likeliest: (chance: string) => `The most likely scores, ${chance}\u00a0%`,
   scoreOf: (who: string, value: string) => `${who}: ${value}`,
   issues: chargeIssues,
   score,
@@ -332,7 +333,7 @@ export const usbcharge = sided({
   ram: 'ram or blast',
   hero: (what: string) => `${what} (hero)`,
   machine: (what: string) => `${what} (machine)`,
-  atLevel: (purpose: string, level: number) => `${purpose} at ${level}%`,
+  atLevel: (purpose: string, level: number) => `${purpose} at ${level}\u00a0%`,
   options: {
     strike: 'Keep the blows',
     reroll: 'Reroll with shields',
@@ -367,7 +368,7 @@ export const usbcharge = sided({
         ? `${who} lose nothing.`
         : `${who} lose ${count(lost, chargePoints)}, ${count(gone, models)}.`,
     noBlows: (who: string) => `${who} do not strike back.`,
-    broken: (lost: number) => `${count(lost, chargePoints)} lost on the way: the charge stops half-way.`,
+    broken: (lost: number) => `${count(lost, chargePoints)} lost on the way: the charge stops halfway.`,
     score: (who: string, value: number, parts: string) =>
       `${who} score ${value}${parts === '' ? '' : `: ${parts}`}.`,
     band: (difference: number) => `Difference ${difference}.`,
@@ -376,7 +377,7 @@ export const usbcharge = sided({
     resultWounds: (who: string, wounds: number) =>
       `${who} are unbreakable: ${count(wounds, chargePoints)} instead.`,
     find: (need: string) => `The hidden unit is found on ${need}.`,
-    morale: (who: string, level: number, need: string) => `${who} test morale at ${level}% on ${need}.`,
+    morale: (who: string, level: number, need: string) => `${who} test morale at ${level}\u00a0% on ${need}.`,
     lostByTest: (gone: number) => `${count(gone, models)} lost instead of panic.`,
   },
   ...ends,

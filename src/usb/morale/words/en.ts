@@ -29,10 +29,10 @@ const count = plural('en');
 
 /** What becomes of a unit, with the chance of it. */
 const usbmoraleFates: Readonly<Record<Fate, (cases: string) => string>> = {
-  steady: (cases) => `stays steady in ${cases}\u00a0%`,
+  steady: (cases) => `stays steady ${cases}\u00a0%`,
   ...unitFates,
-  destroyed: (cases) => `is destroyed in ${cases}\u00a0%`,
-  wiped: (cases) => `is wiped out in ${cases}\u00a0%`,
+  destroyed: (cases) => `is destroyed ${cases}\u00a0%`,
+  wiped: (cases) => `is wiped out ${cases}\u00a0%`,
 };
 
 const hazards: Readonly<Record<HazardKind, string>> = {
@@ -47,7 +47,7 @@ const aura = 'Hero within 10″';
 
 const moralePurposes: Readonly<Record<MoralePurpose, string>> = {
   saves: 'Saves',
-  morale: 'Test of morale',
+  morale: 'Morale test',
   recovery: 'Test at its activation',
   bend: 'Bend the die?',
 };
@@ -56,9 +56,9 @@ export const usbmorale = {
   answer: odds,
   event: 'What has happened?',
   events: {
-    '25': '25%',
-    '50': '50%',
-    '75': '75%',
+    '25': '25\u00a0%',
+    '50': '50\u00a0%',
+    '75': '75\u00a0%',
     losses: 'From losses',
     defeat: 'Lost melee',
     recovery: 'Its activation',
@@ -68,14 +68,14 @@ export const usbmorale = {
   needs: (target: string) => `Needs ${target}+.`,
   sentence: (fates: string) => `The unit ${fates}.`,
   fates: usbmoraleFates,
-  sternLine: (cases: string, losses: string) => `Passes in ${cases}\u00a0%; otherwise it loses ${losses}.`,
+  sternLine: (cases: string, losses: string) => `Passes ${cases}\u00a0%; otherwise it loses ${losses}.`,
   lossesSum: (fallen: string) => `It loses ${fallen}.`,
   models: (range: string, most: number) => count(most, { one: `${range} model`, other: `${range} models` }),
   points: (range: string, most: number) => count(most, { one: `${range} point`, other: `${range} points` }),
   range: (from: string, to: string) => `${from} to ${to}`,
   lostLine: (lost: string, start: string, percent: string) =>
     `${lost} of ${start} Standfast lost (${percent}).`,
-  testAt: (level: string) => `Test at ${level}%.`,
+  testAt: (level: string) => `Test at ${level}\u00a0%.`,
   noTestYet: 'No test: less than a quarter is lost.',
   noTestAgain: 'No test: this threshold was tested before.',
   bands: {
@@ -97,13 +97,13 @@ export const usbmorale = {
     count(hits, { one: `# hit, saved on ${target}+.`, other: `# hits, saved on ${target}+.` }),
   noHits: 'Nothing hits it.',
   recovery: {
-    shaken: (cases: string) => `Recovers in ${cases}\u00a0%; otherwise it stays shaken.`,
-    panicked: (cases: string) => `Panic becomes shaken in ${cases}\u00a0%; otherwise it panics on.`,
+    shaken: (cases: string) => `Recovers ${cases}\u00a0%; otherwise it stays shaken.`,
+    panicked: (cases: string) => `Panic becomes shaken ${cases}\u00a0%; otherwise it stays in panic.`,
   },
   commanderLine: (units: number, panic: string, none: string) =>
     count(units, {
-      one: `The unit fails and panics in ${none}\u00a0%.`,
-      other: `Of # units ${panic} fail and panic; none of them in ${none}\u00a0%.`,
+      one: `The unit fails and panics ${none}\u00a0%.`,
+      other: `Of # units ${panic} fail and panic; none of them ${none}\u00a0%.`,
     }),
   tiles: {
     passed: 'Test passed',
@@ -117,7 +117,7 @@ export const usbmorale = {
     holds: 'No panic',
     broken: 'Breaks',
     recovers: 'Recovers',
-    stays: 'Stays so',
+    stays: 'No change',
     nobody: 'Nobody fails',
     somebody: 'Somebody fails',
     all: 'All fail',
@@ -135,7 +135,7 @@ export const usbmorale = {
   hazards,
   height: 'Inches up or down',
   heightCm: 'Centimetres up or down',
-  heightHint: 'One hit a model for each full 2″. Ladders and stairs are free.',
+  heightHint: 'One hit per model for each full 2″. Ladders and stairs are free.',
   ownRam: (hits: number) =>
     count(hits, {
       one: 'Its own ram deals # hit in a charge.',
@@ -144,7 +144,7 @@ export const usbmorale = {
   ownBlast: (hits: number) =>
     count(hits, { one: 'Its self-destruction deals # hit.', other: 'Its self-destruction deals # hits.' }),
   aura,
-  auraTough: 'Hero within 10″, his Tough',
+  auraTough: 'Tough of the hero within 10″',
   noAura: none,
   toughOf: auraOf,
   blessed: 'Blessed: rerolls now',
@@ -158,7 +158,7 @@ export const usbmorale = {
   powerFold: 'Power points',
   power: 'Points that may bend the die',
   powerHint:
-    'Bend of Luck: 1 face a point, on the hero’s own die or that of his unit. Only in his own activation: not when an enemy has just shot at it.',
+    'Bend of Luck: 1 face per point, on the hero’s die or the unit’s. Only in the hero’s own activation: not when an enemy has just shot at it.',
   luck: 'Test passed with this many points',
   luckLine: (points: number) => count(points, { one: '# point', other: '# points' }),
   luckNone: 'No point',
@@ -166,7 +166,7 @@ export const usbmorale = {
     count(points, { one: '# point makes it certain.', other: '# points make it certain.' }),
   neverSure: 'No number of points makes it certain: a 1 fails.',
   inspiration:
-    'Inspiration: 1 Power point of a hero within 10″ takes shaken or panic away at once, in his own activation.',
+    'Inspiration: in the hero’s own activation, 1 Power point of a hero within 10″ ends shaken or panic at once.',
   figures: allFigures,
   modelsChart: modelsLost,
   failingChart: 'Units that fail',
@@ -178,19 +178,19 @@ export const usbmorale = {
     wiped: 'Wiped out',
   },
   tested: 'A test is due',
-  leftTitle: 'Units that are left',
+  leftTitle: 'Units left',
   group: (number: string) => `Units ${number}`,
   alike: 'How many alike',
   tough: 'Best Tough',
   brave: 'Brave',
   unbreakable: 'Unbreakable',
   near: aura,
-  addGroup: 'Other units',
+  addGroup: 'Add other units',
   fromArmy: (army: string) => `From the army: ${army}`,
-  fromArmyHint: 'All its units, without the dearest hero: he was the commander.',
+  fromArmyHint: 'All its units without the most expensive hero, who was the commander.',
   tookArmy: 'The army is taken over.',
   removeGroup: (number: string) => `Remove units ${number}`,
-  groupChance: (chance: string) => `Each fails and panics in ${chance}\u00a0%.`,
+  groupChance: (chance: string) => `Each fails and panics ${chance}\u00a0%.`,
   phase: 'What may it do now?',
   purposes: moralePurposes,
   ofUnit: (unit: string, what: string) => `Unit ${unit}: ${what}`,

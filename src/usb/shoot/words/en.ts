@@ -40,7 +40,7 @@ const usbshootIssues: Readonly<Record<ShootingIssueCode, (limit: string) => stri
   'indirect-machines': () => 'Only monsters and machines shoot at what they do not see.',
   'indirect-unspotted': () => 'A friendly unit must see a target that the shooters do not.',
   'not-nearest': () => 'Only the nearest enemy may be shot at, unless a hero is in the unit.',
-  'hidden-not-nearest': () => 'A hidden unit may be shot at only where it is the nearest enemy.',
+  'hidden-not-nearest': () => 'A hidden unit may be shot at only if it is the nearest enemy.',
   engaged: () => 'The target is locked in a fight: nobody shoots into it.',
   'false-flag': () => 'The target is under a False Flag and may not be attacked.',
   'transport-kind': () => 'Riders, monsters and machines do not fit into a transport.',
@@ -70,7 +70,7 @@ const sight: Readonly<Record<SightThing, string>> = {
 };
 
 const idleGround: Readonly<Record<IdleGround, string>> = {
-  engineers: 'Engineers attack: their target has nothing of its terrain.',
+  engineers: 'Engineers attack: their target gets nothing from its terrain.',
   shooterHeedsNone: 'From growth 3 the shooters heed no terrain, neither their own nor the target’s cover.',
   targetHeedsNone: 'From growth 3 the target heeds no terrain: its cover hinders no shooter.',
 };
@@ -115,10 +115,10 @@ export const usbshoot = sided({
       : `‹The enemy unit|My unit› usually loses ${between(from, to)}${count(to, { one: '# point of Standfast', other: '# points of Standfast' })}`,
   fates: {
     ...unitFates,
-    gone: (cases: string) => `leaves the table in ${cases}\u00a0%`,
+    gone: (cases: string) => `leaves the table ${cases}\u00a0%`,
   },
-  found: (cases: string) => `It is found in ${cases}\u00a0%; usual losses are those of such shots.`,
-  broken: (cases: string) => `The charge is broken in ${cases}\u00a0%.`,
+  found: (cases: string) => `Found ${cases}\u00a0%; usual losses are those of the shots that find it.`,
+  broken: (cases: string) => `The charge is broken: ${cases}\u00a0%.`,
   /** What is no end, before its number; hits are left out where they are known. */
   average: (hits: string | undefined, models: boolean) =>
     `On average: ${hits === undefined ? '' : `hits ${hits} · `}${models ? 'models' : 'Standfast'} lost`,
@@ -145,7 +145,7 @@ export const usbshoot = sided({
   sightTitle: 'What blocks sight',
   sight,
   idleGround,
-  blindHint: 'Those with special weapons and a hero in the unit are the last not to see.',
+  blindHint: 'Models with special weapons and a hero in the unit are the last to lose sight.',
   more: 'More about the shot',
   inForce,
   indirect: 'Shoots at what only a friend sees',
@@ -157,7 +157,7 @@ export const usbshoot = sided({
   perfect: 'Perfect Shot (1 Power point)',
   again: 'Daring Attacks (1 Power point each)',
   luck: 'Power points for Bend of Luck, in play',
-  blessed: 'Blessed: one roll to hit again',
+  blessed: 'Blessed: reroll one roll to hit',
   distanceShort: 'Distance',
   fired: 'Dice fired',
   best: 'Best',
@@ -165,7 +165,7 @@ export const usbshoot = sided({
   /** What shooters may do of their own will. */
   ways: {
     aimed,
-    blessed: 'Blessed, misses again',
+    blessed: 'Blessed, reroll misses',
     perfect: 'Perfect Shot',
     again: 'Daring Attacks',
   },
@@ -183,7 +183,7 @@ export const usbshoot = sided({
   modelsChart: modelsLost,
   pointsChart: 'Standfast lost',
   columns: { value: 'Number', chance },
-  tested: (level: string) => `Morale test at ${level}%`,
+  tested: (level: string) => `Morale test at ${level}\u00a0%`,
   moraleFates: {
     steady: 'Steady',
     shaken: 'Shaken',
@@ -191,7 +191,7 @@ export const usbshoot = sided({
     destroyed: 'Destroyed by morale',
     wiped: 'Wiped out by the shots',
   },
-  atLeastFold: 'At least so many',
+  atLeastFold: 'At least this many',
   hitsFold: 'Hits and unsaved hits',
   hitsChart: 'All hits',
   unsavedChart: 'All unsaved hits',
@@ -215,7 +215,7 @@ export const usbshoot = sided({
     d3: 'Each unsaved hit costs d3 points of Standfast.',
     spill: 'What one model does not need hurts the next.',
     perModel: 'House rule: what one model does not need is lost.',
-    weakest: 'The weakest go first, so that as many models as possible go.',
+    weakest: 'The weakest go first, so that as many models as possible are lost.',
     find: (tough: string) => `Hidden: the shooters must roll their own Tough, ${tough}+, unmodified.`,
     highest: 'Only the highest threshold reached is tested.',
     nearest: 'A unit without a hero shoots at the nearest enemy.',
@@ -235,7 +235,7 @@ export const usbshoot = sided({
     saveAgain: 'Failed saves rolled again.',
     wounds: (weapon: string) => `${weapon}: what each unsaved hit costs.`,
     losses: (points: string) => `Standfast lost: ${points}.`,
-    morale: (level: string) => `Morale test at ${level}%.`,
+    morale: (level: string) => `Morale test at ${level}\u00a0%.`,
     moraleAgain: 'The test is rolled again.',
   },
   isFound: 'Found',
