@@ -35,7 +35,7 @@ export const battle: typeof en = {
   turns: { mine: 'Én jövök', theirs: 'Az ellenfél jön' },
   toAct: (mine, theirs) => `hátra ${mine} : ${theirs}`,
   looksOn: 'csak nézed',
-  handOver: 'Átadás',
+  handOver: 'Kör vége',
   leads: 'Vezér',
   lost: 'odaveszett',
   lostFor: (points, side) => `${points} ${side}`,

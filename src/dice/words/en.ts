@@ -65,7 +65,7 @@ export const table = {
     noDice: 'No dice in it: say how many and which, such as “three d6”.',
     set: 'Set this up',
     setPart: 'Set up what is understood',
-    open: (words: string) => `Not understood: ${words}.`,
+    open: (words: string) => `Ignored: ${words}.`,
     parts: {
       understood: 'Understood',
       notUnderstood: (word: string) => `not understood: ${word}`,

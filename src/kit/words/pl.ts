@@ -296,7 +296,7 @@ export const units: Messages['units'] = {
     'bare-hands-alone': () => 'Puste ręce nic nie trzymają: usuń drugą rzecz.',
   },
   at: (what, problem) => `${what}: ${problem}`,
-  saved: (name) => `Zapisano „${name}”.`,
+  saved: (name) => `Zapisano: „${name}”.`,
 
   keepUnit: 'Zapisz jako moją jednostkę',
   keepTitle: 'Zapisz jednostkę',

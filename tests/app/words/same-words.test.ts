@@ -20,6 +20,7 @@ const meant: Readonly<Record<string, readonly string[]>> = {
     '5 units are saved: no room for more. delete one first.',
   ],
   'other games have other terms, and tables the full names of the rulebook': [
+    'longest side in inches',
     'actions',
     'close combat',
     'destroyed',
@@ -39,6 +40,8 @@ const meant: Readonly<Record<string, readonly string[]>> = {
   ],
   'one figure or many, and as each language bends it': ['enemy', 'fallen', 'rules', 'the enemy'],
   'one English word for two things': [
+    'explosive',
+    'soaring',
     'roll 5',
     '5: more',
     '5″ at most',
@@ -75,6 +78,10 @@ const meant: Readonly<Record<string, readonly string[]>> = {
     'wall',
   ],
   'what one does and what it is called': [
+    'acted: 5',
+    'add to the army',
+    'end turn',
+    'stop typing',
     'charge',
     'import a backup',
     'pushed back',
@@ -86,6 +93,7 @@ const meant: Readonly<Record<string, readonly string[]>> = {
   ],
   'what may happen and what has happened': ['dies'],
   'case, gender, number and person': [
+    'morale test',
     'a ladder',
     'all',
     'my side',
@@ -112,8 +120,10 @@ const meant: Readonly<Record<string, readonly string[]>> = {
     '5 models',
     '5 points',
   ],
-  'alone and in the middle of a sentence': ['is destroyed', 'stays steady'],
+  'alone and in the middle of a sentence': ['the mage dies', 'is destroyed', 'stays steady'],
   'shorter where there is less room': [
+    'castle shoots',
+    'still to act: 5.',
     'attack',
     'attacks',
     'combat result',

@@ -14,10 +14,10 @@ describe('dice/ask', () => {
     const found = page.getByRole('list', { name: 'Say it in words' }).getByRole('button');
     await expect.poll(() => found.count()).toBe(2);
     await field.fill('ten dragon dice on 4 plus');
-    await page.getByText('Not understood: dragon').waitFor();
+    await page.getByText('Ignored: dragon').waitFor();
     await page.getByRole('button', { name: 'Leave out: not understood: dragon' }).click();
     await expect.poll(() => field.inputValue()).toBe('ten dice on 4 plus');
-    await expect.poll(() => page.getByText('Not understood: ').count()).toBe(0);
+    await expect.poll(() => page.getByText('Ignored: ').count()).toBe(0);
     await found.first().click();
     await expect.poll(() => page.getByRole('searchbox').count()).toBe(0);
     await page.getByRole('button', { name: /^Roll 10 dice, 4\+/ }).waitFor();

@@ -292,7 +292,7 @@ export const quik = sided({
   otherUnits: 'Other propulsion',
   aboard: 'Minifigs aboard',
   controlled: 'Somebody at the controls',
-  lastInches: 'Inches moved last turn',
+  lastInches: 'Inches in its last move',
   crash: 'Crash',
   hits: 'It hits',
   obstacles: { unit: 'a unit', bricks: 'bricks' },
