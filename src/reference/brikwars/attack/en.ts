@@ -8,8 +8,8 @@ export const texts = {
     words: 'making attacks sequence procedure to hit order',
   },
   'BW-ATK-02': {
-    title: 'Can he see the target?',
-    text: 'The attacker must see at least a part of the target, in a straight line from the eyes. If he does not, the only way left is firing blind, at -5.\nThe Polish text also accepts signs that the target is there; the app treats that as firing blind.',
+    title: 'Can the attacker see the target?',
+    text: 'The attacker must see at least a part of the target, in a straight line from the eyes. If not, the only way left is firing blind, at -5.\nThe Polish text also accepts signs that the target is there; the app treats that as firing blind.',
     words: 'line of sight LOS visibility hidden visible eyes',
   },
   'BW-ATK-03': {
@@ -125,7 +125,7 @@ export const texts = {
   },
   'BWC-09': {
     title: 'Are automatic hits still in force?',
-    text: 'Only the 2005 rulebook has them; our copy of the later Chapter Five and the Polish text do not, by intent or by loss. The app uses them in the 2005 rulebook and leaves them off elsewhere; both can be changed as a house rule.',
+    text: 'Only the 2005 rulebook has them; the later Chapter Five as it has come down and the Polish text do not, on purpose or not. The app uses them in the 2005 rulebook and leaves them off elsewhere; both can be changed as a house rule.',
     words: 'auto hit edition missing switch inanimate',
   },
   'BWC-130': {

@@ -41,7 +41,7 @@ export const texts = {
   },
   'BW-CHGW-08': {
     title: 'Two minifigs charge each other',
-    text: 'Each rolls 1d6 that serves as Momentum and Physical Opposition at once. Equal rolls stop both and lock them in close combat; otherwise the higher one knocks the other back by the difference.',
+    text: 'Each rolls 1d6 that serves as Momentum and Physical Opposition at once. Equal rolls stop both and lock them in close combat; otherwise the higher one hurls the other back by the difference.',
     words: 'mutual head-on both tie locked difference run',
   },
   'BWC-08': {
@@ -61,7 +61,7 @@ export const texts = {
   },
   'BWC-83': {
     title: 'When Smash Damage is added',
-    text: 'The app adds Smash Damage to the damage of the Charge before both are compared with Armor, once. A table may compare the smash by itself; that is a house rule.',
+    text: 'The app adds Smash Damage to the damage of the Charge before both are compared with Armor, once. A table may compare the smash on its own; that is a house rule.',
     words: 'cumulative sum separate',
   },
 } satisfies ChapterTexts<Id>;

@@ -26,7 +26,7 @@ export const texts = {
   },
   'BW-CHG-05': {
     title: 'Collision Speed',
-    text: 'Count the inches of the last unbroken straight run up to the impact. Any curve or fancy move starts the count anew.',
+    text: 'Count the inches of the last unbroken straight run up to the impact. Any curve or fancy move restarts the count.',
     words: 'straight line run-up inches distance fast',
   },
   'BW-CHG-06': {
@@ -66,7 +66,7 @@ export const texts = {
   },
   'BW-CHG-13': {
     title: 'Which weapons can charge',
-    text: 'A Charging Weapon is Heavy or larger and made to thrust like a spear: a lance, a battering ram, a bayonet on a rifle, an axe or halberd with a point. Bats, pickaxes and swords do not serve. Odd cases, such as a horned helmet, are settled by the players.',
+    text: 'A Charging Weapon is Heavy or larger and made to thrust like a spear: a lance, a battering ram, a bayonet on a rifle, an axe or halberd with a point. Bats, pickaxes and swords will not do. Odd cases, such as a horned helmet, are settled by the players.',
     words: 'charging weapon lance spear bayonet ram halberd sword not allowed',
   },
   'BW-CHG-14': {
@@ -141,17 +141,17 @@ export const texts = {
   },
   'BWC-31': {
     title: 'Skill roll in a Charge',
-    text: 'English: none for ramming with the body, the normal one for a weapon. Polish says in one place that a Charge takes none and in another that a weapon does. The app follows the English text; a weapon that hits by itself is a house rule.',
+    text: 'English: none for ramming with the body, the normal one for a weapon. Polish says in one place that a Charge takes none and in another that a weapon does. The app follows the English text; a weapon that hits automatically is a house rule.',
     words: 'hit automatic ram',
   },
   'BWC-32': {
     title: 'Who counts as Knocked Over',
-    text: 'English: what tips over when you let go, and only that is Disrupted. Polish: what moved farther than its base is down, and everyone hurled back is Disrupted. The app says so by itself for a minifig at 1" or more and leaves the rest to the table; the base rule is a house rule.',
+    text: 'English: what tips over when you let go, and only that is Disrupted. Polish: what moved farther than its base is down, and everyone hurled back is Disrupted. The app decides it for a minifig at 1" or more and leaves the rest to the table; the base rule is a house rule.',
     words: 'tip boats sink',
   },
   'BWC-33': {
     title: 'Is trampling a choice?',
-    text: 'English: the charger may trample, and only a victim that is Knocked Over and low. Polish: it happens by itself when no jump or climb is needed. The app offers it as a choice; by itself is a house rule.',
+    text: 'English: the charger may trample, and only a victim that is Knocked Over and low. Polish: it is automatic when no jump or climb is needed. The app offers it as a choice; automatic trampling is a house rule.',
     words: 'optional automatic run over',
   },
   'BWC-34': {

@@ -19,7 +19,7 @@ export const texts = {
   },
   'BW-CC-04': {
     title: 'Three choices in a fight',
-    text: 'On its turn a minifig in close combat does one of three things: attack, shove or withdraw. Doing nothing counts as a very slow withdrawal, so the opponent gets his counter.',
+    text: 'On its turn a minifig in close combat does one of three things: attack, shove or withdraw. Doing nothing counts as a very slow withdrawal, so the opponent gets a counter.',
     words: 'maneuvers options stand idle retreat push melee stuck',
   },
   'BW-CC-05': {
@@ -84,7 +84,7 @@ export const texts = {
   },
   'BW-CC-17': {
     title: 'Failed parry, weapon knocked away',
-    text: 'A failed parry leaves the damage as it is. A Hand Weapon or Random Object that fails to parry a Two-Handed Weapon flies 1d6" straight away from the attacker; on a critical failure any parrying weapon or Shield does. A roll of 1 for the distance is simply 1".\nThe Polish text knocks away every one-handed weapon; by default the app only Hand Weapons and Random Objects.',
+    text: 'A failed parry leaves the damage as it is. A Hand Weapon or Random Object that fails to parry a Two-Handed Weapon flies 1d6" straight away from the attacker; on a critical failure any parrying weapon or Shield does. A roll of 1 for the distance is simply 1".\nThe Polish text knocks away every one-handed weapon; by default the app does so only with Hand Weapons and Random Objects.',
     words: 'disarm drop lose disarmed critical failure sword drops',
   },
   'BW-CC-18': {

@@ -34,7 +34,7 @@ export const texts = {
   },
   'BW-CCB-09': {
     title: 'Manual Fire',
-    text: 'Toy launchers that work may be fired for real instead of rolling to hit. The first thing hit takes the damage, others only from a stream or a piercing shot, and only within the listed range. Agree whether things knocked over stay so. A shot that fails to leave the barrel may be taken again, at -1 damage each time.',
+    text: 'Toy launchers that work may be fired for real instead of rolling to hit. The first thing hit takes the damage, others only from a stream or a piercing shot, and only within the listed range. Agree whether things knocked over stay down. A shot that fails to leave the barrel may be taken again, at -1 damage each time.',
     words: 'real launcher spring shoot catapult mulligan toy shoots',
   },
   'BWC-36': {

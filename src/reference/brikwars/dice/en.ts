@@ -11,7 +11,7 @@ export const texts = {
   },
   'BW-DICE-02': {
     title: 'No d10 at hand',
-    text: 'Without a d10 roll 2d6-2 in its place; the result lies between 0 and 10. The chances are not the same, and the rules accept that. The Polish text does not mention this substitute.',
+    text: 'Without a d10 roll 2d6-2 in its place; the result lies between 0 and 10. The chances are not quite the same; the rules accept that. The Polish text does not mention this substitute.',
     words: 'ten-sided die missing replace substitute two dice',
   },
   'BW-DICE-03': {
@@ -51,7 +51,7 @@ export const texts = {
   },
   'BWC-63': {
     title: 'What did the lucky roll with the d0 total?',
-    text: 'The caption of a joke in the rulebook gives 86, but the numbers it adds up make 80; a 6 was probably lost in print. Nothing in the rules hangs on it.',
+    text: 'The caption of a joke in the rulebook gives 86, but the numbers it adds up make 80; a 6 was probably lost in print. Nothing in the rules depends on it.',
     words: 'zero die erratum sum photo',
   },
 } satisfies ChapterTexts<Id>;

@@ -6,12 +6,12 @@ type Id = (typeof frameIds)[number];
 export const texts = {
   'BW-GEN-01': {
     title: 'The Law of Fudge',
-    text: 'Skip or estimate whatever your opponents let you skip; a rough guess serves as well as a roll. In doubt decide in favour of mayhem. Winning and following every rule come last; a good laugh and a good story come first.',
+    text: 'Skip or estimate whatever your opponents let you skip; a rough guess serves as well as a roll. When in doubt, decide in favour of mayhem. Winning and following every rule come last; a good laugh and a good story come first.',
     words: 'fudging house rules approximate fun spirit letter cheat silly',
   },
   'BW-GEN-02': {
     title: 'What I Say Goes roll',
-    text: 'When the table cannot agree, everyone who cares first says how it should be, then all roll; the highest roll is right. Nobody may change position after the throw, and those tied for the highest roll again. Dice with more sides are better because they tie less often. The Polish text says outright that sixes earn bonus dice here.',
+    text: 'When the table cannot agree, everyone who cares first says what should happen, then all roll; the highest roll is right. Nobody may change position after the throw, and those tied for the highest roll again. Dice with more sides are better because they tie less often. The Polish text says outright that sixes earn bonus dice here.',
     words: 'dispute argument disagreement quarrel decide wisg roll-off tie rules argue disagree settle',
   },
   'BW-GEN-03': {

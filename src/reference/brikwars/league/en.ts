@@ -64,12 +64,12 @@ export const texts = {
   },
   'BW-LG-13': {
     title: 'Play-off',
-    text: 'Players who end level play one or more scenarios drawn at random. Points from these games join no total; they only settle who stands higher.',
+    text: 'Players who end level play one or more scenarios drawn at random. Points from these games join no total; they only settle who ranks higher.',
     words: 'tie break equal level final place random points',
   },
   'BW-LG-14': {
     title: 'Deployment in Battle and Capture the Flag',
-    text: 'The higher die picks an edge of the table; the opponent takes the one across. Everybody sets up within 5" of his edge: first half of the units of whoever picked, then the whole other army, then the rest. Whoever did not pick begins.',
+    text: 'The higher die picks an edge of the table; the opponent takes the one across. Everybody sets up within 5" of their own edge: first half of the units of whoever picked, then the whole other army, then the rest. Whoever did not pick begins.',
     words: 'set up start edge starting area first turn',
   },
   'BW-LG-15': {
@@ -79,7 +79,7 @@ export const texts = {
   },
   'BW-LG-16': {
     title: 'Capture the Flag',
-    text: 'The artefact lies in the middle, and has to be fetched from there each time anew. Bringing it to your own edge is a capture; the carrier then leaves the table with his mount or vehicle, secured. Three captures win; the game also ends when one side is wiped out. Secondary goal: no enemies left on the table, secured ones aside. If the winner’s last unit made the capture, the loser has reached that goal.',
+    text: 'The artefact lies in the middle, and has to be fetched from there each time again. Bringing it to your own edge is a capture; the carrier then leaves the table with his mount or vehicle, secured. Three captures win; the game also ends when one side is wiped out. Secondary goal: no enemies left on the table, secured ones aside. If the winner’s last unit made the capture, the loser has reached that goal.',
     words: 'scenario artefact ctf goals secure wipe out carry',
   },
   'BW-LG-17': {

@@ -31,7 +31,7 @@ export const texts = {
   },
   'BW-QW-06': {
     title: 'QuikWars Armor roll',
-    text: 'Whoever is hit rolls his Armor: 2d6 for a minifig, 3d6 for a steed. He lives if the roll is at least the Damage; only higher Damage destroys him. Each attack gets an Armor roll of its own.',
+    text: 'Whoever is hit rolls Armor: 2d6 for a minifig, 3d6 for a steed. The target lives if the roll is at least the Damage; only higher Damage destroys it. Each attack gets an Armor roll of its own.',
     words: 'quickwars survive defence save armour equal dies die 2d6',
   },
   'BW-QW-07': {

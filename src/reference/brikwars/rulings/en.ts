@@ -86,7 +86,7 @@ export const texts = {
   },
   'BWC-54': {
     title: 'How often is Armor rolled?',
-    text: 'The texts do not say, but damage in close combat adds up and needs one Armor to compare with. The app rolls Armor once per target and player turn for close combat, once for each separate shot or charge, and anew for every step of Overkill. An Armor that is a plain number never changes.',
+    text: 'The texts do not say, but damage in close combat adds up and needs one Armor to compare with. The app rolls Armor once per target and player turn for close combat, once for each separate shot or charge, and again for every step of Overkill. An Armor that is a plain number never changes.',
     words: 'roll suit cumulative',
   },
   'BWC-55': {

@@ -34,7 +34,7 @@ export const texts = {
   },
   'BW-SQ-07': {
     title: 'Changes that cost nothing',
-    text: 'Leaving a Squad is free for the unit and for the rest: it walks off the plate. Changing places on the same plate is free too, unless somebody gains inches by it; then those are paid from his Move.',
+    text: 'Leaving a Squad is free for the unit and for the rest: it walks off the plate. Changing places on the same plate is free too, unless somebody gains inches by it; then those are paid from that Move.',
     words: 'leave squad free rearrange regroup change formation walk',
   },
   'BW-SQ-08': {
@@ -63,8 +63,8 @@ export const texts = {
     words: 'doorway corridor arch narrow terrain wide plate break formation rubble door stairs',
   },
   'BW-SQ-13': {
-    title: 'No stopping half-way',
-    text: 'A Squad may not end its Move in the middle of a maneuver or where the whole plate has no room. If its Move does not get all of it over a wall, it waits for its full Move next turn or breaks up.',
+    title: 'No stopping halfway',
+    text: 'A Squad may not end its Move in the middle of a manoeuvre or where the whole plate has no room. If its Move does not get all of it over a wall, it waits for its full Move next turn or breaks up.',
     words: 'squad wall climb wait partway end of move stop over',
   },
   'BW-SQ-14': {
@@ -89,7 +89,7 @@ export const texts = {
   },
   'BW-SQ-18': {
     title: 'Only one type of attack',
-    text: 'All attacks of a Squad in a turn are of one type: ranged, close combat or Charge. The weapons may differ: sabers with axes, blowguns with thrown knives. Members who cannot or will not join stand idle.',
+    text: 'All attacks of a Squad in a turn are of one type: ranged, close combat or Charge. The weapons may differ: sabres with axes, blowguns with thrown knives. Members who cannot or will not join stand idle.',
     words: 'squad similar attacks mixed weapons types half shoot fight mix',
   },
   'BW-SQ-19': {
@@ -99,7 +99,7 @@ export const texts = {
   },
   'BW-SQ-20': {
     title: 'Touch limits',
-    text: 'Whatever the plate touches, any member may act on, wherever he stands. In one turn at most 3 can touch a minifig or an object of 2x4 studs, 2 one of 2x2, and 1 one of 1x1. In close combat and charges that limits the hits on one minifig.',
+    text: 'Whatever the plate touches, any member may act on, wherever it stands. In one turn at most 3 can touch a minifig or an object of 2x4 studs, 2 one of 2x2, and 1 one of 1x1. In close combat and charges that limits the hits on one minifig.',
     words: 'squad limitations how many members small object access reach',
   },
   'BW-SQ-21': {
@@ -114,7 +114,7 @@ export const texts = {
   },
   'BW-SQ-24': {
     title: 'Engagement',
-    text: 'To use its full strength in close combat, a Squad pushes its plate against the target. Then every member may attack and counter that opponent, wherever on the plate he stands.',
+    text: 'To use its full strength in close combat, a Squad pushes its plate against the target. Then every member may attack and counter that opponent, wherever on the plate it stands.',
     words: 'squad engage engaged contact touch plates melee squads',
   },
   'BW-SQ-25': {
@@ -158,7 +158,7 @@ export const texts = {
     words: 'charge horse knights front row mom horsemen',
   },
   'BW-SQ-33': {
-    title: 'Squads plow through',
+    title: 'Squads plough through',
     text: 'A large Squad need not stop at the first small unit that blocks it: with the Momentum that is left it goes on to the next, as a large Creation does.',
     words: 'plough charge squad blockers momentum left keep running',
   },
@@ -169,7 +169,7 @@ export const texts = {
   },
   'BW-SQ-35': {
     title: 'A Squad that does not brace',
-    text: 'Each member is a target of his own, and the Charge plows through one after the other: they are more easily hurt and hurled away, though some may not be hit at all. If one lands beyond the plate, he has left the Squad.',
+    text: 'Each member is a target of its own, and the Charge ploughs through one after the other: they are more easily hurt and hurled away, though some may not be hit at all. One that lands beyond the plate has left the Squad.',
     words: 'unbraced surprised charge separate targets scattered',
   },
   'BW-SQ-36': {
@@ -179,12 +179,12 @@ export const texts = {
   },
   'BW-SQ-37': {
     title: 'Singling out a member',
-    text: 'A member can be picked as the target if his Size is at least twice the attacker’s: a rat of Size 0 picks a peasant, a peasant of Size 1 a mounted knight of Size 2, the knight a giant of Size 4. Anything smaller is lost in the crowd.',
+    text: 'A member can be picked as the target if its Size is at least twice the attacker’s: a rat of Size 0 picks a peasant, a peasant of Size 1 a mounted knight of Size 2, the knight a giant of Size 4. Anything smaller is lost in the crowd.',
     words: 'squad single pick choose target leader hero officer sniper snipe',
   },
   'BW-SQ-38': {
     title: 'A single hit',
-    text: 'Its owner gives it to any member of the Squad, by custom to one that it could have reached; a comrade may also throw himself in front of the bullet.',
+    text: 'Its owner gives it to any member of the Squad, by custom to one that it could have reached; a comrade may also jump in front of the bullet.',
     words: 'squad one assign damage owner chooses dies choose',
   },
   'BW-SQ-39': {
@@ -254,7 +254,7 @@ export const texts = {
   },
   'BWC-152': {
     title: 'How does a braced Squad add up?',
-    text: 'The Physical Opposition of all members is combined. The app adds what each of them has, at most his own Size: 6 minifigs at 4" have 6 times 1, so 6. The other reading takes one body of all their Sizes, and 4" give it 2.',
+    text: 'The Physical Opposition of all members is combined. The app adds what each of them has, at most its own Size: 6 minifigs at 4" have 6 times 1, so 6. The other reading takes one body of all their Sizes, and 4" give it 2.',
     words: 'brace pop sum speed',
   },
   'BWC-153': {

@@ -19,18 +19,18 @@ export const texts = {
   },
   'BW-COMB-04': {
     title: 'Combined fire',
-    text: 'Everyone who could shoot the target alone may join. The shooters need not talk to each other nor aim at the same spot, unless they want one particular part of a creation.',
+    text: 'Everyone who could shoot the target alone may join. The shooters need not talk to each other or aim at the same spot, unless they want one particular part of a creation.',
     words: 'volley salvo shooters archers ranged together focus shoot',
   },
   'BW-COMB-05': {
     title: 'Ganging up',
-    text: 'In close combat too the damage of all attackers is added up. The victim’s Counters soon run out, one for each weapon, and he counters at -1 Skill for each attacker after the first: -1 against two, -2 against three. At most 3 may gang up on a minifig or anything smaller; for larger targets common sense sets the limit.',
+    text: 'In close combat too the damage of all attackers is added up. The victim’s Counters soon run out, one for each weapon, and it counters at -1 Skill for each attacker after the first: -1 against two, -2 against three. At most 3 may gang up on a minifig or anything smaller; for larger targets common sense sets the limit.',
     words:
       'outnumbered three on one melee surround counter penalty limit gang 3 vs 1 to several many attackers max minifig surrounded against',
   },
   'BW-COMB-06': {
     title: 'The victim’s own turn',
-    text: 'He stays in close combat with all who attacked him. If he strikes at one, only that one may counter; if he withdraws, each of them gets a free Counterattack.',
+    text: 'The victim stays in close combat with all attackers. If it strikes at one, only that one may counter; if it withdraws, each of them gets a free Counterattack.',
     words: 'outnumbered surrounded withdraw engaged who may counter',
   },
   'BW-COMB-08': {
@@ -45,7 +45,7 @@ export const texts = {
   },
   'BW-WEAP-12': {
     title: 'Explosion',
-    text: 'An Explosive does 1d10 damage to every object and surface within 2". Loose things in that radius, such as minifigs that are not strapped in, are tossed 2" straight away from the center; fixed things only if the blast breaks them loose.',
+    text: 'An Explosive does 1d10 damage to every object and surface within 2". Loose things in that radius, such as minifigs that are not strapped in, are tossed 2" straight away from the centre; fixed things only if the blast breaks them loose.',
     words: 'blast radius grenade bomb rocket toss thrown knockback area splash lands next own men',
   },
   'BWC-04': {

@@ -28,12 +28,12 @@ export const texts = {
   },
   'BW-WEAP-05': {
     title: 'Minimum swinging distance',
-    text: 'The fighter holds a long weapon by its lowest grip and must touch the target with the striking part. If an enemy is too close and the fighter cannot back away, he can only Shove him. The striking part may not be longer than a minifig.',
+    text: 'The fighter holds a long weapon by its lowest grip and must touch the target with the striking part. If an enemy is too close and the fighter cannot back away, only a Shove is possible. The striking part may not be longer than a minifig.',
     words: 'too close inside reach two-handed blade length space weapon swing room',
   },
   'BW-WEAP-06': {
     title: 'One-handed lance when mounted',
-    text: 'In a Charge from a steed or vehicle a pointed Two-Handed Weapon takes only 1 hand, so the rider may carry a Shield. To swing it, both hands are needed as ever.',
+    text: 'In a Charge from a steed or vehicle a pointed Two-Handed Weapon takes only 1 hand, so the rider may carry a Shield. To swing it, both hands are needed as usual.',
     words: 'joust shield horse rider charge riding hand',
   },
   'BW-WEAP-07': {

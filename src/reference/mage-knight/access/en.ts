@@ -39,7 +39,7 @@ export const texts = {
   },
   'MK-CC-05': {
     title: 'Several enemies at one access point',
-    text: 'If more than one opposing figure touches the access point (belépési pont), the text lets the target choose the attacker. Taken literally, as the app does, the target’s player names which of them makes the attack. It may be a slip of the translation for the attacker choosing his target; agree on it before the game.',
+    text: 'If more than one opposing figure touches the access point (belépési pont), the text lets the target choose the attacker. Taken literally, as the app does, the target’s player names which of them makes the attack. It may be a slip of the translation for the attacker choosing the target; agree on it before the game.',
     words: 'choose target attacker who ladder stairs crowd two',
   },
   'MK-ENT-01': {
@@ -59,7 +59,7 @@ export const texts = {
   },
   'MK-ENT-04': {
     title: 'When doors are opened and closed',
-    text: 'The castle user may open and close his doors before his command phase. They then stay as they are until his next command phase. Nobody else opens or closes them.',
+    text: 'The castle lord may open and close the castle’s doors before the lord’s command phase. They then stay as they are until the lord’s next command phase. Nobody else opens or closes them.',
     words: 'gate open door close shut turn command phase parancs fázis lord portcullis castle',
   },
   'MK-ENT-05': {

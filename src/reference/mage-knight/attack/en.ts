@@ -29,7 +29,7 @@ export const texts = {
   },
   'MK-CC-01': {
     title: 'Close combat through an access point',
-    text: 'If your front arc touches an access point (belépési pont) and an enemy warrior is at its other end, you may attack him in close combat, for example along a ladder or stairs. For that action the two of you count as in contact, for nothing else (not for Venom). A target that stands higher than you gets +1 defence.',
+    text: 'If your front arc touches an access point (belépési pont) and an enemy warrior is at its other end, you may attack it in close combat, for example along a ladder or stairs. For that action the two of you count as in contact, for nothing else (not for Venom). A target that stands higher than you gets +1 defence.',
     words: 'ladder stairs door fight defence higher melee mérgezés poison',
   },
   'MK-CC-03': {

@@ -4,7 +4,7 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'MK-A-01': {
     title: 'Must the whole castle lie within 18"?',
-    text: 'The castle may be at most 18" from its user’s starting area. Either that binds every section, or it is enough that the nearest one is so close. The app asks it of every section, measured from its nearest edge to the nearest edge of the area, because the other distances of the set-up are also set for sections. Asking it of the nearest section only is a house rule.',
+    text: 'The castle may be at most 18" from its lord’s starting area. Either that binds every section, or it is enough that the nearest one is so close. The app asks it of every section, measured from its nearest edge to the nearest edge of the area, because the other distances of the set-up are also set for sections. Asking it of the nearest section only is a house rule.',
     words: 'distance part measure',
   },
   'MK-A-02': {
@@ -14,12 +14,12 @@ export const texts = {
   },
   'MK-A-03': {
     title: 'Must the starting area touch the castle?',
-    text: 'The text says that the user’s starting position is in contact with the castle, but it also allows a castle up to 18" away. The first can be a duty to let the two touch, or a permission to begin inside. The app takes it as the permission: warriors may start in the castle, and the 18" are the only distance checked between the two. That they must touch is a house rule.',
+    text: 'The text says that the lord’s starting position is in contact with the castle, but it also allows a castle up to 18" away. The first can be a duty to let the two touch, or a permission to begin inside. The app takes it as the permission: warriors may start in the castle, and the 18" are the only distance checked between the two. That they must touch is a house rule.',
     words: 'adjacent',
   },
   'MK-A-04': {
     title: 'Is exactly 18" already within 18"?',
-    text: 'No castle user may place figures within 18" of an opponent’s starting area. A figure at exactly 18" can be counted as inside or as just outside. The app counts it as inside, so it is forbidden, because a range measured to the line includes the line. The limits worded as at most or at least (3", 18" and 30") are met at the exact figure. Allowing a figure at exactly 18" is a house rule.',
+    text: 'No castle lord may place figures within 18" of an opponent’s starting area. A figure at exactly 18" can be counted as inside or as just outside. The app counts it as inside, so it is forbidden, because a range measured to the line includes the line. The limits worded as at most or at least (3", 18" and 30") are met at the exact figure. Allowing a figure at exactly 18" is a house rule.',
     words: 'equal boundary limit radius deployment',
   },
   'MK-A-05': {
@@ -34,7 +34,7 @@ export const texts = {
   },
   'MK-A-07': {
     title: 'What if both players bring a castle?',
-    text: 'The text mostly speaks of one castle user, but one sentence says that neither castle user may place figures too near the other. So two castles are foreseen, and nothing says that the distances then change. The app checks everything for each user against each opponent, with several opponents too. No other reading offers itself.',
+    text: 'The text mostly speaks of one castle lord, but one sentence says that neither castle lord may place figures too near the other. So two castles are foreseen, and nothing says that the distances then change. The app checks everything for each user against each opponent, with several opponents too. No other reading offers itself.',
     words: 'users multiplayer two castles',
   },
   'MK-A-08': {
@@ -49,7 +49,7 @@ export const texts = {
   },
   'MK-A-10': {
     title: 'Does the target really choose the attacker?',
-    text: 'If more than one enemy figure touches the access point (belépési pont), the text lets the target choose the attacker. Taken by the word, the player of the target names which of those enemies makes the attack. That sounds odd and may be a slip of the translation, with the attacker meant to choose his target. The app follows the words and names the other reading beside it; the attacker’s choice is a house rule.',
+    text: 'If more than one enemy figure touches the access point (belépési pont), the text lets the target choose the attacker. Taken by the word, the player of the target names which of those enemies makes the attack. That sounds odd and may be a slip of the translation, with the attacker meant to choose the target. The app follows the words and names the other reading beside it; the attacker’s choice is a house rule.',
     words: 'several',
   },
   'MK-A-11': {
@@ -124,7 +124,7 @@ export const texts = {
   },
   'MK-A-25': {
     title: 'May a demoralised tower still shoot?',
-    text: 'The castle text says only that a demoralised section is breached and its doors stay open. It does not say whether it may still attack. The app neither forbids nor promises it: what a demoralised figure may do stands in your rulebook, and all its rules hold for sections, too. So it is a question for the base game, not for the castle rules.',
+    text: 'The castle text says only that a demoralised section is breached and its doors stay open. It does not say whether it may still attack. The app neither forbids nor promises it: what a demoralised figure may do is in your rulebook, and all its rules apply to sections, too. So it is a question for the base game, not for the castle rules.',
     words: 'action captured shoots',
   },
   'MK-A-26': {

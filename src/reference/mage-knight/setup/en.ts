@@ -5,7 +5,7 @@ export const texts = {
   'MK-SET-01': {
     title: 'Everybody must agree to castles',
     text: 'Before the game every player must accept that castles are used. Then name the player who uses the castle.',
-    words: 'consent accept owner lord castle user set up opponent refuses',
+    words: 'consent accept owner lord castle lord set up opponent refuses',
   },
   'MK-SET-02': {
     title: 'Sections go on the table first',
@@ -14,7 +14,7 @@ export const texts = {
   },
   'MK-SET-03': {
     title: 'At most 18" from your own starting area',
-    text: 'The castle may stand at most 18" from its user’s starting area; exactly 18" is allowed. The app measures every section, from its nearest edge to the nearest edge of the area.',
+    text: 'The castle may stand at most 18" from its lord’s starting area; exactly 18" is allowed. The app measures every section, from its nearest edge to the nearest edge of the area.',
     words: 'distance placement inches tape side near set up far place',
   },
   'MK-SET-04': {
@@ -48,18 +48,18 @@ export const texts = {
     words: 'door gate way in portal bejárat placement set up',
   },
   'MK-SET-10': {
-    title: 'The castle user starts at his castle',
-    text: 'The castle user’s starting position is in contact with the castle. The app takes this as permission to start there, not as a second distance to be checked.',
+    title: 'The castle lord starts at the castle',
+    text: 'The castle lord’s starting position is in contact with the castle. The app takes this as permission to start there, not as a second distance to be checked.',
     words: 'starting area touch next deploy set up defender',
   },
   'MK-SET-11': {
     title: 'No figures within 18" of an enemy starting area',
-    text: 'No castle user may place figures within 18" of an opponent’s starting area. By the app’s ruling exactly 18" is still within, so it is not allowed. The app measures from the edge of the base.',
+    text: 'No castle lord may place figures within 18" of an opponent’s starting area. By the app’s ruling exactly 18" is still within, so it is not allowed. The app measures from the edge of the base.',
     words: 'deploy distance inches placement zone set up near opponent close place',
   },
   'MK-SET-12': {
     title: 'Starting inside the castle',
-    text: 'The castle user’s warriors may begin the game in the castle.',
+    text: 'The castle lord’s warriors may begin the game in the castle.',
     words: 'deploy garrison start walls set up',
   },
   'MK-PLK-01': {
@@ -84,7 +84,7 @@ export const texts = {
   },
   'MK-PLK-06': {
     title: 'Planking is optional',
-    text: 'The lord of the castle may lay planking to make the way along the walls continuous, but he need not. Where a gap is left without it, the way counts as broken.',
+    text: 'The castle lord may lay planking to make the way along the walls continuous, but need not. Where a gap is left without it, the way counts as broken.',
     words: 'planks boards gap continuous path deszkázat',
   },
   'MK-LAD-01': {
@@ -94,7 +94,7 @@ export const texts = {
   },
   'MK-LAD-02': {
     title: 'How many ladders there are',
-    text: 'Each player may have one ladder for every 3 walls in play, and places it where he likes. The app counts the walls of both sides, with or without a door, and rounds down: 5 walls give each player 1 ladder, 6 walls give 2.',
+    text: 'Each player may have one ladder for every 3 walls in play, and places it anywhere. The app counts the walls of both sides, with or without a door, and rounds down: 5 walls give each player 1 ladder, 6 walls give 2.',
     words: 'number count per three walls létra siege maximum',
   },
   'MK-LAD-03': {

@@ -29,7 +29,7 @@ export const texts = {
   },
   'USB-ACT-06': {
     title: 'Special actions',
-    text: 'Scenarios and equipment may add actions of their own: searching for files, planting a bomb, healing. The scenario says what such an action does. The English text also names forcing locks, while the Polish word can be locks or castles; no rule hangs on it.',
+    text: 'Scenarios and equipment may add actions of their own: searching for files, planting a bomb, healing. The scenario says what such an action does. The English text also names forcing locks, while the Polish word can be locks or castles; no rule depends on it.',
     words: 'scenario mission objective bomb heal lock castle search',
   },
 } satisfies ChapterTexts<(typeof actionIds)[number]>;

@@ -19,7 +19,7 @@ export const texts = {
   },
   'USB-HERO-04': {
     title: 'The commander',
-    text: 'Your dearest hero is the commander; the app counts his gear, magic and mount, and between equals you choose before deployment. If he dies, every unit you have left rolls 1d6 on the best Tough in it. A unit that fails panics; otherwise nothing happens.',
+    text: 'Your most expensive hero is the commander; the app counts his gear, magic and mount, and between equals you choose before deployment. If he dies, every unit you have left rolls 1d6 on the best Tough in it. A unit that fails panics; otherwise nothing happens.',
     words: 'general warlord death dies panic highest price',
   },
   'USB-HERO-05': {

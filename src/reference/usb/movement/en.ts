@@ -34,7 +34,7 @@ export const texts = {
   },
   'USB-MOVE-07': {
     title: 'How far a unit moves in all',
-    text: 'Start with 5" for a tactical move or 10" for a run or charge. Add everything in inches: riders +4", leaders +1", fliers +2", growth 5 or more +2", marching column +5", phalanx −1", road +3". If the unit hides or the ground slows it (difficult terrain, pit of corpses, ruins, forest), halve the sum once; slow ground then allows 5" at most. It slows neither fliers and hunters nor monsters and machines of growth 3 or more. The text leaves this order open, it is the app’s ruling; fractions of an inch are kept.',
+    text: 'Start with 5" for a tactical move or 10" for a run or charge. Add everything in inches: riders +4", leaders +1", fliers +2", growth 5 or more +2", marching column +5", phalanx −1", road +3". If the unit hides or the ground slows it (difficult terrain, pit of corpses, ruins, forest), halve the sum once; slow ground then allows 5" at most. It slows neither fliers and hunters nor monsters and machines of growth 3 or more. The text leaves this order open; it is the app’s ruling, and fractions of an inch are kept.',
     words: 'total movement allowance distance speed modifiers half order road bonus inches',
   },
   'USB-FORM-01': {

@@ -14,7 +14,7 @@ export const texts = {
   },
   'USB-RES-03': {
     title: 'Giving ground',
-    text: 'At a difference of 2–3 the loser moves back 2" and is shaken. If it runs into an enemy, it counts as just charged by him; it stops in front of a unit of its own side, and in front of dangerous ground, which then takes effect. For a charge of that kind the app allows no reaction, counts fatigue and lets it happen once per unit; a machine that cannot move only becomes shaken.',
+    text: 'At a difference of 2–3 the loser moves back 2" and is shaken. If it runs into an enemy, it counts as just charged by it; it stops in front of a unit of its own side, and in front of dangerous ground, which then takes effect. For a charge of that kind the app allows no reaction, counts fatigue and lets it happen once per unit; a machine that cannot move only becomes shaken.',
     words: 'pushed back retreat withdraw shaken lost fight collision lose',
   },
   'USB-RES-04': {

@@ -64,7 +64,7 @@ export const texts = {
   },
   'USB-A-13': {
     title: 'A charge broken at 25%: of what?',
-    text: 'A charge fails when the charger loses at least 25% of its Standfast points during it. The app counts only what this charge cost (shots in reaction, dangerous terrain, climbing) and compares it with the points the unit started the game with. The charger then stops half-way to its target.',
+    text: 'A charge fails when the charger loses at least 25% of its Standfast points during it. The app counts only what this charge cost (shots in reaction, dangerous terrain, climbing) and compares it with the points the unit started the game with. The charger then stops halfway to its target.',
     words: 'stopped losses fire quarter starting',
   },
   'USB-A-14': {
@@ -134,7 +134,7 @@ export const texts = {
   },
   'USB-A-27': {
     title: 'Two heroes cost the same: who commands?',
-    text: 'The dearest hero commands, and the text does not settle a tie. In the app the owner names the commander before deployment. The price includes equipment, magic and mount.',
+    text: 'The most expensive hero commands, and the text does not settle a tie. In the app the owner names the commander before deployment. The price includes equipment, magic and mount.',
     words: 'equal leader general',
   },
   'USB-A-28': {
@@ -234,7 +234,7 @@ export const texts = {
   },
   'USB-A-47': {
     title: 'Do the limits follow the agreed points or the spent ones?',
-    text: 'The text does not say. The app counts heroes, activations and the dearest activation by the agreed limit, as both examples of the text do. Spending less changes nothing.',
+    text: 'The text does not say. The app counts heroes, activations and the most expensive activation by the agreed limit, as both examples of the text do. Spending less changes nothing.',
     words: 'composition unused leftover',
   },
   'USB-A-48': {
@@ -299,7 +299,7 @@ export const texts = {
   },
   'USB-A-60': {
     title: 'May heroes buy better stats?',
-    text: 'No list for heroes says so, but for a mounted hero the text advises to upgrade both. In the app a hero pays 3 points for +1 Hit and 4 for +1 Tough. The Hero and the Legend already have 3+ in both, so they can gain nothing.',
+    text: 'No list for heroes says so, but for a mounted hero the text advises upgrading both. In the app a hero pays 3 points for +1 Hit and 4 for +1 Tough. The Hero and the Legend already have 3+ in both, so they can gain nothing.',
     words: 'price aspirant daredevil',
   },
   'USB-A-61': {
@@ -334,7 +334,7 @@ export const texts = {
   },
   'USB-C-04': {
     title: 'Does the pit of corpses hurt morale?',
-    text: 'Polish: no bonus for entrenching and −1 to morale tests. English: one does not get the −1. The app takes −1, because the next sentence, that nobody wants to join the pit, fits only a penalty.',
+    text: 'Polish: no bonus for entrenching and −1 to morale tests. English: you do not get the −1. The app takes −1, because the next sentence, that nobody wants to join the pit, fits only a penalty.',
     words: 'mass grave modifier translation',
   },
   'USB-C-05': {
@@ -419,7 +419,7 @@ export const texts = {
   },
   'USB-C-21': {
     title: 'What Standfast has a mounted hero?',
-    text: 'Polish: a common amount, “that is, a lot”; English: the sum of both. The app takes the sum, as the printed 22 of a Legend with 4 on a dragon shows. “Lowest Tough” means the worse of the two, so the larger number.',
+    text: 'Polish: a combined amount, “that is, a lot”; English: the sum of both. The app takes the sum, as the printed 22 of a Legend with 4 on a dragon shows. “Lowest Tough” means the worse of the two, so the larger number.',
     words: 'rider tank dragon wounds',
   },
   'USB-C-23': {
