@@ -42,7 +42,7 @@ describe('first start', () => {
   it('welcome: with no game chosen all are played', async () => {
     const { page, open } = await take({ welcomed: false });
     await open();
-    await page.getByText('with nothing chosen the app shows all of it').waitFor();
+    await page.getByText('Choose nothing to see all three games').waitFor();
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('navigation').getByRole('link', { name: 'Castle' }).waitFor();
     await openSettings(page);

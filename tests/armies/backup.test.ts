@@ -299,7 +299,8 @@ describe('platform/backup', () => {
     expect(tab.saved).toHaveLength(1);
     expect(said.at(-1)).toMatch(/^Backup made/);
     expect(said.slice(0, -1).length).toBeGreaterThan(1);
-    for (const text of said.slice(0, -1)) expect(text).toMatch(/^Making the backup: (0|25|50|75|100)\u00a0%$/);
+    for (const text of said.slice(0, -1))
+      expect(text).toMatch(/^Making the backup: (0|25|50|75|100)\u00a0%$/);
     expect(new Set(said)).toHaveLength(said.length);
   });
 

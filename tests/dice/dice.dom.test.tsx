@@ -60,7 +60,7 @@ describe('dice', () => {
     await notation().fill('10d6 4+ # bows');
     await page.getByText('Read as 10d6, how many show 4 or more.').waitFor();
     await notation().fill('d66');
-    await page.getByText(/^d66 is two dice.*A die of 66 sides is 1d66\.$/).waitFor();
+    await page.getByText(/^d66 is two dice.*A 66-sided die is 1d66\.$/).waitFor();
     expect(await notation().getAttribute('aria-invalid')).toBe('true');
     await notation().fill('1d66');
     await expect.poll(() => page.getByText('1d66 is').count()).toBe(0);
@@ -345,7 +345,7 @@ describe('dice: from the table', () => {
     await expect.poll(() => page.getByRole('radio', { name: 'Only successes' }).isChecked()).toBe(true);
     await button('3 successes').click();
     await expect.poll(total).toBe('3');
-    await page.getByText('Made it: 2 needed').waitFor();
+    await page.getByText('Made it: needed 2').waitFor();
   });
 });
 

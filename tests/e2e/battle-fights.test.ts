@@ -14,7 +14,7 @@ describe('battle', () => {
     await open('#/armies');
     await button('New army').click();
     await sheetButton(/^Mage Knight/).click();
-    await button('Add a unit').click();
+    await button('Add a plain unit').click();
     await page.getByLabel('Name', { exact: true }).last().fill('Troll');
     await button('Play').click();
     await button('Begin the battle').click();

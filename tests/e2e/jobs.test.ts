@@ -45,7 +45,7 @@ describe('jobs', () => {
     await goTo('Armies');
     await newArmy(page);
     await page.getByRole('textbox', { name: 'Name of the army' }).fill('Iron Bridge Watch');
-    await page.getByRole('button', { name: 'Add a unit' }).click();
+    await page.getByRole('button', { name: 'Add a plain unit' }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Spear');
 
     await goTo('Rules');
@@ -78,7 +78,7 @@ describe('armies', () => {
     await newArmy(page);
     await page.getByRole('textbox', { name: 'Name of the army' }).fill(name);
     await page.getByRole('textbox', { name: 'Limit in CP' }).fill('10');
-    await page.getByRole('button', { name: 'Add a unit' }).click();
+    await page.getByRole('button', { name: 'Add a plain unit' }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Spear');
     await page.getByRole('textbox', { name: 'CP each' }).fill('7.5');
     await page.getByRole('button', { name: 'Number: Spear: more' }).click();

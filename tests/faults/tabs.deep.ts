@@ -12,7 +12,7 @@ const isTwo = (round: number) => round % 3 === 0;
 
 /** A line with a name; every third one is two. */
 async function addLine(page: Page, name: string, round: number): Promise<void> {
-  await page.getByRole('button', { name: 'Add a unit' }).click();
+  await page.getByRole('button', { name: 'Add a plain unit' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   if (isTwo(round)) await page.getByRole('button', { name: `Number: ${name}: more`, exact: true }).click();
 }

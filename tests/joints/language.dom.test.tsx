@@ -77,7 +77,7 @@ describe('joints: language', () => {
     await open('#/armies');
     await newArmy(page, 'BrikWars');
     await page.getByRole('textbox', { name: 'Name of the army' }).fill('Wolf pack');
-    await page.getByRole('button', { name: 'Add a unit' }).click();
+    await page.getByRole('button', { name: 'Add a plain unit' }).click();
     await page.locator('.army-line input[type="text"]').first().fill('Rook half');
     await changes(phone);
   });

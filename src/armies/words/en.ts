@@ -57,7 +57,7 @@ export const armies = {
   usualLimits: 'Usual limits',
   lines: 'Units',
   noLines: 'Nothing in it yet.',
-  addLine: 'Add a unit',
+  addLine: 'Add a plain unit',
   tooManyLines: (number: string) => `An army has room for ${number} units.`,
   unnamedLine: 'Unnamed unit',
   lineName: 'Name',

@@ -46,7 +46,7 @@ describe('armies/battle/dial', () => {
     const { page, open } = await take();
     await open('#/armies');
     await newArmy(page, 'Mage Knight castles');
-    await page.getByRole('button', { name: 'Add a unit', exact: true }).click();
+    await page.getByRole('button', { name: 'Add a plain unit', exact: true }).click();
     await page.getByLabel('Name', { exact: true }).last().fill('Troll');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.getByRole('button', { name: 'Begin the battle', exact: true }).click();

@@ -36,7 +36,7 @@ async function more(page: Page, sheet: string): Promise<void> {
 }
 
 const sentence =
-  /^(?:The enemy dies in [<>]?\d+\u00a0%, my fighter in [<>]?\d+\u00a0%|Enemy [a-z ]+: [<>]?\d+\u00a0%\. My [a-z ]+: [<>]?\d+\u00a0%)\./;
+  /^(?:The enemy dies [<>]?\d+\u00a0%, my fighter [<>]?\d+\u00a0%|Enemy [a-z ]+: [<>]?\d+\u00a0%\. My [a-z ]+: [<>]?\d+\u00a0%)\./;
 
 describe('charge', () => {
   it('EX-JST-09 charge: Sir Leo against the Dragon Knight with the dice of the book', async () => {
@@ -95,7 +95,7 @@ describe('charge', () => {
     await expect.poll(() => target.textContent()).not.toBe(before);
     // The sentence speaks of the same moment, and the reasons say of which they are.
     const figure = /\d+/.exec((await target.textContent()) ?? '')?.[0];
-    await page.getByText(new RegExp(`^The enemy dies ${figure}\u00a0%, my fighter in `)).waitFor();
+    await page.getByText(new RegExp(`^The enemy dies ${figure}\u00a0%, my fighter `)).waitFor();
     await expect(page.locator('.advice-chip').count()).resolves.toBe(0);
     await target.press('Enter');
     await page.getByText('The reasons explain the figure before the first roll: 41.').waitFor();

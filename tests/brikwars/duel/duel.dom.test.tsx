@@ -103,7 +103,7 @@ describe('duel', () => {
     expect(taps).toBe(2);
     await sheet().waitFor({ state: 'detached' });
     await expect.poll(sentence).toMatch(/^The enemy dies 33\u00a0%.*Best defence: Parry: Heavy weapon/s);
-    await tap(page.getByRole('button', { name: /^Best answer: Parry: Heavy weapon \(sword\)/ }));
+    await tap(page.getByRole('button', { name: /^Best answer: Parry: Heavy weapon/ }));
     expect(taps).toBe(3);
     await tile(/^Enemy dies\s*26/).waitFor();
     // The way back is in the notice.
@@ -282,12 +282,12 @@ describe('duel', () => {
     await expect.poll(sentence).toMatch(/^The enemy is pushed back 50\u00a0%/);
     await tile(/^Enemy pushed back/).waitFor();
     await chip(group('What my fighter does'), 'Withdraw').check();
-    await expect.poll(sentence).toMatch(/^My fighter gets away in \d+\u00a0% and dies 28\u00a0%/);
+    await expect.poll(sentence).toMatch(/^My fighter gets away \d+\u00a0% and dies 28\u00a0%/);
     await close();
     await hold('My fighter', 'Bare hands');
     await plate('My fighter');
     await chip(group('What my fighter does'), 'Attack').check();
-    await expect.poll(sentence).toMatch(/^The enemy dies in/);
+    await expect.poll(sentence).toMatch(/^The enemy dies \d/);
   });
 
   it('BW-CC-08 duel: the advice for the attacker is taken over with one tap', async () => {
@@ -364,7 +364,7 @@ describe('duel', () => {
       .getByRole('button', { name: /^My fighter: Heavy weapon/ })
       .waitFor();
     await expect.poll(async () => (await said()).length).toBe(1);
-    expect((await said())[0]).toMatch(/^My fighter dies in/);
+    expect((await said())[0]).toMatch(/^My fighter dies \d/);
   });
 
   it.each<[Language, string, string, string]>([

@@ -82,7 +82,7 @@ const log: readonly (readonly [ManyInputs, ManyEntry, string])[] = [
   [
     volley,
     entryOf('stray', 'strayed', { ...one, inches: 3, thing: 0 }),
-    "Rifle or longbow misses by 3″ and hits: Minifig (An ally’s), 1″ from the target.",
+    'Rifle or longbow misses by 3″ and hits: Minifig (An ally’s), 1″ from the target.',
   ],
   [gang, entryOf('attack', 'hit', one), 'Sword 2: 5 against Use 4. [Hit]'],
   [

@@ -216,7 +216,7 @@ describe('many', () => {
     await button(page, 'Type real dice').click();
     await typeFaces(page, 5);
     await typeFaces(page, 1);
-    await page.getByRole('button', { name: /^Minifig \(An ally's\)/ }).click();
+    await page.getByRole('button', { name: /^Minifig \(An ally’s\)/ }).click();
     await typeFaces(page, 3);
     await page.locator('.fight-outcome-word', { hasText: 'Stays alive' }).waitFor();
     await expect(record(page).last().textContent()).resolves.toContain('Armor 4 against 3 damage');

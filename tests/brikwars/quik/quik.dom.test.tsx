@@ -157,7 +157,7 @@ describe('the short games', () => {
     await openQuik();
     const { page } = current();
     await radio('Building').click();
-    await says(/^The first brick comes off in \d+\u00a0%, all 3 in/);
+    await says(/^The first brick comes off \d+\u00a0%, all 3 of them /);
     await button('Type real dice').click();
     await type(4, 5);
     await says('2 bricks come off.');
@@ -169,7 +169,7 @@ describe('the short games', () => {
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe('Brick 1, 4 studs: remove');
     await close();
-    await says(/all 3 in/);
+    await says(/all 3 of them/);
   });
 
   it('BW-QW-20 a vehicle: faster with another unit, and its crash', async () => {

@@ -138,7 +138,7 @@ describe('castle attack', () => {
     await sheet.getByRole('button', { name: 'Edit' }).click();
     await sheet.getByRole('button', { name: 'Save', exact: true }).click();
     await sheet.getByRole('button', { name: /^Orc/, pressed: false }).click();
-    await sheet.getByRole('button', { name: 'These 3 into the army' }).click();
+    await sheet.getByRole('button', { name: 'Add these 3 to the army' }).click();
     for (const name of ['Griff', 'Orc', 'Titan']) {
       await unfoldLine(page, name);
       await page.getByRole('button', { name: `May it attack a castle? ${name}` }).waitFor();

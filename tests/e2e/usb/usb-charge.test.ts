@@ -18,7 +18,7 @@ async function close(page: Page): Promise<void> {
 
 const words = {
   en: {
-    sentence: /^My troops win in [<>]?\d+\u00a0%\. The enemy usually lose /,
+    sentence: /^My troops win [<>]?\d+\u00a0%\. The enemy usually lose /,
     line: '1 Regular',
     charge: /^Charge with: 1 Regular \(Riders\)/,
     rider: /^My unit 1 Regular \(Riders\)/,

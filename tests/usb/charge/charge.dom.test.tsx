@@ -24,7 +24,7 @@ async function more(page: Page, name: string | RegExp): Promise<void> {
 
 const words = {
   en: {
-    sentence: /^My troops win in [<>]?\d+\u00a0%\. The enemy usually lose /,
+    sentence: /^My troops win [<>]?\d+\u00a0%\. The enemy usually lose /,
     line: '1 Regular',
     charge: /^Charge with: 1 Regular \(Riders\)/,
     rider: /^My unit 1 Regular \(Riders\)/,

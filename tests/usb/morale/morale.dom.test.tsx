@@ -112,7 +112,7 @@ describe('usb-morale', () => {
     await stage(page)
       .getByRole('button', { name: /^Units left/ })
       .click();
-    await button(page, 'Other units').click();
+    await button(page, 'Add other units').click();
     await back(page);
     const notify = page.getByText(/^Of 4 units 2 to 3 fail and panic; none of them in \d+\u00a0%\.$/);
     await notify.first().waitFor();

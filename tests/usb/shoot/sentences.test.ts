@@ -48,7 +48,11 @@ describe('usb/shoot/text: one line of the record', () => {
     [{ purpose: 'losses', points: 3, count: 2 }, 'Standfast lost: 3.', '2 models lost'],
     [{ purpose: 'losses' }, 'Standfast lost: 0.', '0 models lost'],
     [{ purpose: 'morale', level: 50, fate: 'shaken' }, 'Morale test at 50\u00a0%.', 'Shaken'],
-    [{ purpose: 'morale', level: 75, fate: 'steady', count: 2 }, 'Morale test at 75\u00a0%.', '2 models lost'],
+    [
+      { purpose: 'morale', level: 75, fate: 'steady', count: 2 },
+      'Morale test at 75\u00a0%.',
+      '2 models lost',
+    ],
     [{ purpose: 'morale', level: 25 }, 'Morale test at 25\u00a0%.'],
     [{ purpose: 'morale-again', level: 75, fate: 'destroyed' }, 'The test is rolled again.', 'Is destroyed'],
   ])('USB-SHOOT-06 usb/shoot/text: %j', (part, text, result) => {

@@ -82,7 +82,7 @@ describe('USB builder', () => {
     await expect.poll(() => sheet().getByText('All slots are taken').count()).toBe(1);
     await sheet().getByText('Charged, it strikes at the same time.').waitFor();
     await expect.poll(() => inSheet(/^pole weapon.*: more/).isDisabled()).toBe(true);
-    await inSheet(/biggest hole of the text.*USB-A-15/).waitFor();
+    await inSheet(/biggest gap in the text.*USB-A-15/).waitFor();
     await slot('Growth');
     await radio(/^2 /).check();
     await slot('Equipment');
