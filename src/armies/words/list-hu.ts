@@ -102,5 +102,5 @@ export const armylist: Messages['armylist'] = {
   },
   notComparable: 'A két sereg egyike már nincs ezen az eszközön.',
   otherGame: 'Két különböző játék seregei: csak az összegük vethető össze.',
-  swap: 'Oldalak cseréje',
+  swap: 'Oldalcsere',
 };

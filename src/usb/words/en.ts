@@ -809,7 +809,7 @@ export const usbarmy = {
   addOwn: 'Add one of my own',
   addOne: (unit: string) => `Add: ${unit}`,
   allOwn: 'All my units…',
-  addPlain: 'Add a plain unit',
+  addPlain: 'Add only a name and points',
   hero,
   commander: 'Commander',
   chooseCommander: 'Several heroes cost the same: choose the commander.',
