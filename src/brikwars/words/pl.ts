@@ -324,7 +324,7 @@ export const brikwars: Messages['brikwars'] = sided({
   attackTitle: (weapon) => `Atak: ${weapon}`,
   attackNumber: (attack, weapon) => `Atak ${attack}: ${weapon}`,
   counterTitle: counterattack,
-  chanceReached: (chance) => `Dochodzi do tego w ${chance}; liczby zakładają, że doszło.`,
+  chanceReached: (chance) => `Szansa, że do tego dojdzie: ${chance}; liczby zakładają, że doszło.`,
   hits: 'Trafia',
   parried: 'Sparowane, jeśli trafi',
   parriedOverall: 'Sparowane, ogółem',

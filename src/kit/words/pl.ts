@@ -536,9 +536,9 @@ export const compose: Messages['compose'] = {
   facesOf: (shown) => `Kostki według oczek: ${shown}`,
   howLucky: 'Ile w tym szczęścia?',
   luck: {
-    high: (chance) => `Tyle lub więcej wypada w ${chance}.`,
-    low: (chance) => `Tyle lub mniej wypada w ${chance}.`,
-    usual: (chance) => `Nic szczególnego: tyle lub więcej wypada w ${chance}.`,
+    high: (chance) => `Szansa na tyle lub więcej: ${chance}.`,
+    low: (chance) => `Szansa na tyle lub mniej: ${chance}.`,
+    usual: (chance) => `Nic szczególnego; szansa na tyle lub więcej: ${chance}.`,
     sure: 'Inaczej wypaść nie mogło.',
   },
   openPad: 'Otwórz klawiaturę',

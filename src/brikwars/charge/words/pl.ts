@@ -209,7 +209,7 @@ export const charge: Messages['charge'] = sided({
   issues: chargeIssues,
   bothDie: 'Obaj giną',
   onlyCharger: fates.onlyActs,
-  lostPips: (pips) => `ubyło wielkości ${pips}`,
+  lostPips: (pips) => `stracona wielkość ${pips}`,
   runUp: (momentum, opposition) => `Rozbieg · pęd ${momentum} przeciw ${opposition}`,
   nobodyDies: neitherDies,
   chargerFlies: '‹Mój wojownik|Wróg› odlatuje',

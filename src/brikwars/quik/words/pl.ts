@@ -148,7 +148,7 @@ export const quik: Messages['quik'] = sided({
   targetLives: '‹Wróg|Mój wojownik› przeżywa',
   saysDies: (chance) => `‹Wróg|Mój wojownik› ginie ${inPercent(chance)}.`,
   saysReply: (chance) =>
-    `W ${chance}\u00a0% przeżywa i w swojej turze zabija jednego z ‹moich wojowników|wrogów›.`,
+    `W ${chance}\u00a0% przypadków przeżywa i w swojej turze zabija jednego z ‹moich wojowników|wrogów›.`,
   saysFirst: (chance) => `Klocek odpada ${inPercent(chance)}.`,
   saysBricks: (first, all, bricks) =>
     `Pierwszy klocek odpada ${inPercent(first)}, wszystkie (${bricks}) ${inPercent(all)}.`,
