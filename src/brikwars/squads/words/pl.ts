@@ -31,7 +31,7 @@ export const squads: Messages['squads'] = {
   flies: (theirs, mine) => `Odrzucenie średnio: podstawka wroga ${theirs}″, moja podstawka ${mine}″`,
   distance: 'Między sztandarami',
   times: (number, what) => `${number} × ${what}`,
-  title: (kind, attackers, defenders) => `${kind}, ${attackers} na ${defenders}`,
+  title: (kind, attackers, defenders) => `${kind}: ${attackers} kontra ${defenders}`,
   officer: 'Oficer',
   officerLeads: 'Prowadzi ich oficer',
   officerHint: 'Dostaje dopiero, gdy każdy inny ma już trafienie, chyba że wybierzesz jego.',
