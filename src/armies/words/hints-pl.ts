@@ -61,7 +61,7 @@ export const hints: typeof en = {
   rolledNeeded: (face, need) => `Wypadło ${face}, trzeba było\u00a0${need}`,
   needed: (need) => `Trzeba było ${need}`,
   nothing: 'Nic się nie dzieje.',
-  onlyRuns: 'Może tylko biec: jest po ruchu.',
+  onlyRuns: 'Może tylko biec: jest po akcji.',
   nothingAll: 'Nic się nie dzieje.',
   beganRolled: (side, own, other) => `Zaczyna: ${side}, ${own} do ${other}`,
   began: (side) => `Zaczyna: ${side}`,

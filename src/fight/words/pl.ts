@@ -99,7 +99,7 @@ export const fight: Messages['fight'] = sided({
       many: 'Usunięto # walk.',
       other: 'Usunięto # walki.',
     }),
-  opened: 'Walka leży na stole.',
+  opened: 'Walka jest na stole.',
   backToMine: 'Moja walka',
   unreadable:
     'Nie da się tu odczytać tej walki: jest uszkodzona albo z innej wersji. Zostaje taka, jaka jest.',
