@@ -249,7 +249,7 @@ export const battle: typeof en = {
       castle: 'Támadás',
     },
     shown: (what, came) => `${what} – ${came}`,
-    likely: (percent) => `${percent}, és így lett`,
+    likely: (percent) => `${percent} esélye volt`,
     unhurt: 'senkinek sem esett baja',
     unmarked: (mark) => `vége: ${mark}`,
     clicks: (number) => `tárcsa ${number}`,

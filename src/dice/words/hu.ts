@@ -118,7 +118,7 @@ export const table: Messages['table'] = {
   happenedRolls: 'A dobásaid',
   shake: 'Dobás rázásra',
   shakeHint: 'Legkorábban két másodperccel az előző eredmény után.',
-  shakeRefused: 'Ez a böngésző nem érzi a rázást.',
+  shakeRefused: 'Ez az eszköz nem érzékeli a rázást.',
   vibration: 'Rezgés dobáskor',
   large: 'Az eredmény nagyban',
   typingStopped: 'A beírt kockák félretéve.',

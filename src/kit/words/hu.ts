@@ -9,7 +9,7 @@ export const trouble: Messages['trouble'] = {
   storageSilent:
     'A böngésző tárolója nem válaszol. Minden működik, de egyelőre csak ebben az ablakban; amint válaszol, elmentjük.',
   storageFailed:
-    'Az utolsó változtatást nem sikerült elmenteni. Az app újra próbálja; ha a fenti jel nem tűnik el, készíts biztonsági mentést a Beállításokban.',
+    'Az utolsó változtatást nem sikerült elmenteni. Az app újra próbálja; ha a figyelmeztetés nem tűnik el, készíts biztonsági mentést a Beállításokban.',
   settingsNewer:
     'A beállításokat az app újabb verziója mentette. Nem nyúlunk hozzájuk; töltsd újra az oldalt az új verzióért.',
   settingsDamaged:

@@ -133,6 +133,12 @@ const losers: Readonly<Record<Language, readonly Loser[]>> = {
     { loses: /tör(?:ö|t) ki|rés(?:t|en)? a falon/i, say: 'áttört', only: castle },
     { loses: /100-ból/i, say: '33 % eséllyel' },
     { loses: /(?<!\p{L})enyém/iu, say: 'a harcosom' },
+    { loses: /(?<!\p{L})az ellenség(?!es)/iu, say: 'az ellenfél', only: /^words\/(?!castle)/ },
+    { loses: /″-(?:rel|kel|val)(?!\p{L})/u, say: '″-csel, as inchcsel' },
+    { loses: /(?<![\p{L}\d-])\d*d(?:2|3|6|8|10)(?!\d)/u, say: 'k2, k3, k6' },
+    { loses: /(?<!\p{L})készülék/iu, say: 'eszköz' },
+    { loses: /(?<!\p{L})olvasat(?!\p{L})/iu, say: 'értelmezés' },
+    { loses: /alkalmazás újabb|újabb változata/iu, say: 'az app újabb verziója' },
     { loses: /(?<!\p{L})K\d/u, say: 'k2, k3, k6' },
   ],
 };
