@@ -90,15 +90,26 @@ describe('stage', () => {
       ] as const) {
         await page.setViewportSize({ width, height: tall });
         await settled(page);
-        const under = await page.locator('.stage-spot').evaluateAll((spots) =>
-          spots
-            .filter((spot) => {
-              const { x, y, width: wide, height: high } = spot.getBoundingClientRect();
-              const top = document.elementFromPoint(x + wide / 2, y + high / 2)?.closest('.stage-spot');
-              return top && top !== spot;
-            })
-            .map((spot) => spot.ariaLabel),
-        );
+        const under = await page.locator('.stage-spot').evaluateAll((spots) => {
+          const facts = document.querySelector('.outcome-facts')?.getBoundingClientRect();
+          // Nor do the facts lie over a flag.
+          const flags = [...document.querySelectorAll('.usb-count, .usb-signs > *')].filter((flag) => {
+            const { left, right, top, bottom } = flag.getBoundingClientRect();
+            return (
+              facts &&
+              left < facts.right &&
+              right > facts.left &&
+              top < facts.bottom - 2 &&
+              bottom > facts.top + 2
+            );
+          });
+          const others = spots.filter((spot) => {
+            const { x, y, width: wide, height: high } = spot.getBoundingClientRect();
+            const top = document.elementFromPoint(x + wide / 2, y + high / 2)?.closest('.stage-spot');
+            return top && top !== spot;
+          });
+          return [...others.map((spot) => spot.ariaLabel), ...flags.map((flag) => flag.textContent)];
+        });
         expect({ kind, width, under }).toEqual({ kind, width, under: [] });
       }
     }
