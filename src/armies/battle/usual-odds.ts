@@ -62,9 +62,9 @@ export async function usualOdds(
       if (enemy.unit.side === 'mine') continue;
       const shares = weighedWith(army.game, enemy.unit.id, await against(enemy)).flatMap(({ way, fight }) => {
         const share = fight.barred ? undefined : hopeOf(format, fight);
-        return share === undefined ? [] : [`${waysShort[way]} ${share}\u00a0%`];
+        return share === undefined ? [] : [`${waysShort[way]}\u00a0${share}\u00a0%`];
       });
-      if (shares.length > 0) rows.push(`→ ${enemy.unit.name}: ${shares.join(' · ')}`);
+      if (shares.length > 0) rows.push(`→ ${enemy.unit.name}: ${shares.join('\u00a0· ')}`);
     }
     odds.set(line, rows);
   }

@@ -97,9 +97,9 @@ describe('armies/send', () => {
   );
 
   it.each([
-    ['en', 'Shield wall', /^→ (?:Swordsman|Knight|Hero): close \d+/, ['Swordsman', 'Knight', 'Hero']],
-    ['pl', '1 bohater', /^→ .+: szarża \d+/, ['5 Regularnych', '5 Żółtodziobów', 'Śmiałek']],
-    ['hu', '1 hős', /^→ .+: roham \d+/, ['5 reguláris', '5 újonc', 'Merész']],
+    ['en', 'Shield wall', /^→ (?:Swordsman|Knight|Hero): close\u00a0\d+/, ['Swordsman', 'Knight', 'Hero']],
+    ['pl', '1 bohater', /^→ .+: szarża\u00a0\d+/, ['5 Regularnych', '5 Żółtodziobów', 'Śmiałek']],
+    ['hu', '1 hős', /^→ .+: roham\u00a0\d+/, ['5 reguláris', '5 újonc', 'Merész']],
   ] as const)(
     'armies/send/print: a card says the odds against three usual enemies (%s)',
     async (language, army, row, names) => {
@@ -122,6 +122,8 @@ describe('armies/send', () => {
         );
         expect(rows.map((each) => /^→ (.+?):/.exec(each)?.[1])).toEqual(names);
         for (const each of rows) expect(each).toMatch(row);
+        // No row ends between a way and its number, or begins with a dot.
+        for (const each of rows) expect(each).not.toMatch(/ [\d–]+\u00a0%| ·/);
       }
       expect(document.querySelector('.print-sheet footer')?.textContent).toContain(words.cardOdds);
       dispatchEvent(new Event('afterprint'));
