@@ -73,6 +73,9 @@ export function Odds({ model, composer }: ComposerProps) {
   );
 }
 
+/** What a player tries again: from two rolls on. */
+const severalTries = [2, 3, 4, 5];
+
 interface AtLeastProps extends ComposerProps {
   readonly odds: KnownOdds;
   readonly threshold: Threshold;
@@ -111,6 +114,15 @@ function AtLeast({ model, composer, odds, threshold }: AtLeastProps) {
         value={format.percent(threshold.asked)}
         share={threshold.asked}
       />
+      {threshold.asked > 0 && threshold.asked < 1 && (
+        <Pairs
+          look="dice-facts"
+          pairs={severalTries.map((tries) => [
+            t.onceIn(format.number(tries)),
+            format.percent(1 - (1 - threshold.asked) ** tries),
+          ])}
+        />
+      )}
       {threshold.task !== undefined && <p class="hint">{t.asTask(format.percent(threshold.task))}</p>}
     </>
   );

@@ -222,6 +222,9 @@ describe('dice: setting up', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     await button('Needs one more').click();
     await button('Needs 5: 33.3\u00a0%').click();
+    // Two rolls fail both in 4 of 9.
+    const tries = current().page.locator('.dice-facts').first();
+    await expect.poll(() => tries.innerText()).toMatch(/^Once in 2 tries\s*55\.6\s%/);
     const odds = page.getByRole('dialog', { name: 'Odds' });
     expect(await odds.getByRole('button', { name: /: more$/ }).count()).toBe(1);
     await odds.getByRole('button', { name: 'Needs: less' }).click();

@@ -4,6 +4,7 @@ import { useFighters } from '../../fight/unit-names.ts';
 import { behind, onceShown } from '../../kit/behind.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Button } from '../../kit/controls/button.tsx';
+import { ThumbBar } from '../../kit/controls/thumb-bar.tsx';
 import { AdviceChip } from '../../kit/stage/advice-chip.tsx';
 import { QuikAnswer } from './answer-card.tsx';
 import { BuildingCard, FeatCard, MoveCard } from './cards.tsx';
@@ -139,6 +140,7 @@ function WaysBeside({ model }: { readonly model: QuikModel }) {
 export function QuikFight({ model }: { readonly model: QuikModel }) {
   const later = behind(model);
   const { more } = useTexts('fight');
+  const { kinds } = useTexts('quik');
   const sheets = useSheets<Sheet>();
   const { kind } = later.inputs.value.value;
   return (
@@ -154,9 +156,10 @@ export function QuikFight({ model }: { readonly model: QuikModel }) {
         choices={sheets.shown !== 'ways' && <WaysBeside model={later} />}
         table={
           kind === 'move' ? (
-            <Button wide onClick={() => sheets.open('more')}>
-              {more}
-            </Button>
+            <ThumbBar
+              main={{ label: kinds.move, onClick: () => sheets.open('other') }}
+              more={{ label: more, onClick: () => sheets.open('more') }}
+            />
           ) : (
             <QuikPlayCard model={later} onMore={() => sheets.open('more')} />
           )

@@ -165,7 +165,13 @@ function usePlates(inputs: QuikInputs): readonly (Plate<Sheet> | undefined)[] {
         ...(kind === 'attack'
           ? {
               name: t.units[target.unit],
-              held: [target.shield && t.shield, target.armor && t.armor].filter(Boolean).join(' · '),
+              held: [
+                target.unit !== 'steed' && target.weapon !== 'bare-hands' && t.weapons[target.weapon],
+                target.shield && t.shield,
+                target.armor && t.armor,
+              ]
+                .filter(Boolean)
+                .join(' · '),
               values: `${t.armor} ${dice(armorNotation(table, target))}`,
             }
           : { name: t.kinds.building, held: studs.map((held) => format.number(held)).join(' · ') }),

@@ -112,6 +112,7 @@ function aimFirst(inputs: WreckInputs): WreckInputs | undefined {
 
 /** To aim first, where that helps. */
 function Advice({ model }: { readonly model: WreckModel }) {
+  const { language } = useServices();
   const t = useTexts('wreck');
   const format = useFormat();
   const undo = useUndo();
@@ -126,10 +127,14 @@ function Advice({ model }: { readonly model: WreckModel }) {
   const { pips, steps } = answer.value;
   const hurts = (of: typeof pips) => 1 - endsOf(of, steps).nothing;
   const { better, aimed } = weighed?.of === inputs ? weighed : {};
-  if (better && aimed && hurts(aimed.pips) > hurts(pips) + noticed)
+  if (better && aimed && hurts(aimed.pips) > hurts(pips) + noticed) {
+    const { ends } = shownOf(wreckWords(language), format, inputs, answer.value, pips);
+    // The last is that nothing comes of it.
+    const gains = ends.slice(0, -1).map(({ label }) => label);
     return (
       <AdviceChip
         text={t.aimFirst}
+        of={gains.join(' / ')}
         from={format.hundredths(hurts(pips))}
         to={format.hundredths(hurts(aimed.pips))}
         onClick={() => {
@@ -138,6 +143,7 @@ function Advice({ model }: { readonly model: WreckModel }) {
         }}
       />
     );
+  }
   return null;
 }
 

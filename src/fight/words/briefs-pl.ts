@@ -49,7 +49,7 @@ export const briefs: Readonly<Record<string, string>> = {
   Uleczony: 'Zdrowy',
   'Pacjent umiera': 'Umiera',
   'Ginie tylko mag': 'Mag',
-  'Wróg złamany': 'Złam.',
+  'Wróg złamany': 'Pęka',
   'Mój oddział złamany': 'Złamany',
   'Bez strat': 'Brak',
   'Wróg wygrywa': 'Wróg',

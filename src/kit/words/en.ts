@@ -393,6 +393,7 @@ export const compose = {
   onesChance: 'All ones (critical failure)',
   bonusChance: 'At least one bonus die',
   orMore: (total: string) => `${total} or more`,
+  onceIn: (tries: string) => `Once in ${tries} tries`,
   asTask: (chance: string) => `${chance} as a task, since all ones fail`,
   chart: (shown: string) => `Chances of each total of ${shown}`,
   total: 'Total',

@@ -366,6 +366,7 @@ export const compose: Messages['compose'] = {
   onesChance: 'Csupa egyes (kritikus kudarc)',
   bonusChance: 'Legalább egy bónuszkocka',
   orMore: (total) => `${total} vagy több`,
+  onceIn: (tries) => `${tries} próbából egyszer`,
   asTask: (chance) => `Próbánál ${chance}, mert a csupa egyes kudarc`,
   chart: (shown) => `${shown}: az összegek esélyei`,
   total: 'Összeg',

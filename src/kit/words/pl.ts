@@ -442,6 +442,7 @@ export const compose: Messages['compose'] = {
   onesChance: 'Same jedynki (rzut pechowy)',
   bonusChance: 'Choć jeden dorzut',
   orMore: (total) => `${total} lub więcej`,
+  onceIn: (tries) => `Choć raz w ${tries} próbach`,
   asTask: (chance) => `Jako próba: ${chance}; same jedynki to porażka`,
   chart: (shown) => `Szanse na każdy wynik: ${shown}`,
   total: 'Wynik',

@@ -158,7 +158,13 @@ export function MoraleAdvice({ model, onSheet }: StageProps) {
       offerUndo(t.blessed, () => model.change({ blessed: false }));
     };
     return (
-      <AdviceChip text={t.blessed} from={format.hundredths(from)} to={format.hundredths(to)} onClick={take} />
+      <AdviceChip
+        text={t.blessed}
+        of={t.tiles.holds}
+        from={format.hundredths(from)}
+        to={format.hundredths(to)}
+        onClick={take}
+      />
     );
   }
   const luck = 'luck' in verdict ? verdict.luck : undefined;
@@ -167,6 +173,7 @@ export function MoraleAdvice({ model, onSheet }: StageProps) {
   return (
     <AdviceChip
       text={`${t.powerFold}: ${t.luckLine(1)}`}
+      of={t.tiles.holds}
       from={format.hundredths(without)}
       to={format.hundredths(one)}
       onClick={() => onSheet('power')}

@@ -7,7 +7,7 @@ import { useUndo } from '../../kit/undo.ts';
 import { figuresOf, isAlone, likelihoodsOf, numberOf } from './answer.ts';
 import { type UsbTestModel, withTick } from './model.ts';
 import { UnitsInTest } from './stage.tsx';
-import { testTexts } from './text.ts';
+import { endsOf, testTexts } from './text.ts';
 
 /** How likely the number was before the first die. */
 function TestAfter({ model }: { readonly model: UsbTestModel }) {
@@ -69,5 +69,5 @@ export function UsbTestAdvice({ model }: { readonly model: UsbTestModel }) {
     model.tick('aimed', true);
     offerUndo(t.modifiers.aimed, () => model.tick('aimed', false));
   };
-  return <AdviceChip text={t.bestAimed} from={from} to={to} onClick={take} />;
+  return <AdviceChip text={t.bestAimed} of={endsOf(t, inputs).pass} from={from} to={to} onClick={take} />;
 }

@@ -29,6 +29,16 @@ const close = async () => {
 const plate = (side: string) => current().page.locator('.stage-plate').filter({ hasText: side }).click();
 
 describe('the short games', () => {
+  it('quik/stage: the plate of who strikes back says with what, and a move has its own key above the tabs', async () => {
+    await openQuik();
+    const { page } = current();
+    const plates = page.locator('.stage-plate');
+    expect(await plates.last().innerText()).toMatch(/Enemy\s*Minifig\s*Hand weapon/);
+    await page.getByRole('radio', { name: 'Move', exact: true }).check();
+    await page.locator('.thumb-bar').getByRole('button', { name: 'Move', exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+  });
+
   it('quik/answer-card: of a crash the chance to kill is a percentage, and what the bar says is not repeated', async () => {
     const { page, open } = await take();
     await open('#/fight/quik');
