@@ -90,6 +90,12 @@ const losers: Readonly<Record<Language, readonly Loser[]>> = {
     { loses: /zburzone wieże/i, say: 'złamane wieże' },
     { loses: /Atak\?$/, say: 'Atak', only: /words\/castle/ },
     { loses: /(?<!\p{L})na 100(?!\p{L}|\d)/iu, say: 'w 33 %' },
+    { loses: /(?<!u00a0|[\s\u00a0k]|^)%/u, say: 'a space that does not break before %' },
+    { loses: /(?<!\p{L})stuk(?:ni|aj)/iu, say: 'dotknij' },
+    { loses: /(?<!\p{L})pozycj\p{L}+ (?:bez nazwy|nie mieści|nie podaj)|^Dodaj pozycję/iu, say: 'oddział' },
+    { loses: /(?:mój|oddaj|oddano) ruch|(?<!\p{L})po ruchu$/iu, say: 'kolej; ruch is movement' },
+    { loses: /konstrukcj|(?<!\p{L})konstrukt/iu, say: 'kreacja', only: /^(?!brikwars\/quik)/ },
+    { loses: /naszej kopii/iu, say: 'the chapter and heading' },
     {
       loses: /^(?:Mój|Moja|Moje|Moi)$|(?<!\p{L})(?:mój|moi) (?:ginie|giną|przeżywa|odlatuje)/iu,
       say: 'mój wojownik',
