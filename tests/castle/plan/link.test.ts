@@ -175,4 +175,16 @@ describe('castle/plan/link', () => {
   ])('castle/plan/link: %s is no plan', (_, text) => {
     expect(decodePlan(text)).toBeUndefined();
   });
+
+  it('castle/plan/link: a starting area is as deep as the table is from its edge, and every number is plain', () => {
+    const of = (area: string, sections = '') =>
+      decodePlan(`v=1&t=36-72&c=1&o=cptf&a=${area}&a=far-0-36-3${sections && `&s=${sections}`}`);
+    expect(of('near-0-36-40')?.players[0]?.area.depth).toBe(40);
+    expect(of('left-0-72-30')?.players[0]?.area).toMatchObject({ edge: 'left', to: 72, depth: 30 });
+    for (const area of ['left-0-72-40', 'near-0-40-3', 'near-0-36-73', 'near-0-36', 'near-0-1e1-3'])
+      expect([area, of(area)]).toEqual([area, undefined]);
+    expect(of('near-0-36-3', 'k0-18-60-6-6-0')?.sections).toHaveLength(1);
+    for (const wrong of ['k0-18-60-6-6-0x', 'k0-1e1-60-6-6-0', 'kx-18-60-6-6-0', 'k2-18-60-6-6-0'])
+      expect([wrong, of('near-0-36-3', wrong)]).toEqual([wrong, undefined]);
+  });
 });

@@ -6,6 +6,7 @@ import {
   battleRef,
   battleRefText,
   type OfBattle,
+  pairInText,
   readInBattle,
   swappedPair,
   withoutRef,
@@ -49,6 +50,16 @@ describe('kit/question/battle-ref', () => {
     for (const alone of [one, `${one}.`]) expect(read(alone)).toEqual({ value: 7, battle: { acts } });
     for (const pair of ['', '.', `${one}.x`, `x.${two}`, `${one}.${two}.`, `${one}.${two}.${two}`])
       expect([pair, read(pair)]).toEqual([pair, undefined]);
+  });
+
+  it('kit/question/battle-ref: the text of a fight tells its units wherever they stand in it, and one that is all battle has nothing else', () => {
+    const pair = encodeURIComponent(battleField.field.write({ acts, other }));
+    for (const text of [`battle=${pair}`, `battle=${pair}&a=1`, `v=1&battle=${pair}&a=1`])
+      expect(pairInText(text)).toEqual({ acts, other });
+    for (const text of ['', 'v=1', `ofbattle=${pair}`, 'battle=', 'battle=x'])
+      expect(pairInText(text)).toBeUndefined();
+    const all = readInBattle((query) => (query === '' ? { value: 0 } : undefined));
+    expect(all(`&ofbattle=${battleRefText(acts)}`)).toEqual({ value: 0, battle: { acts } });
   });
 
   it('kit/question/battle-ref: a unit of a battle has an address, and so has the battle alone', () => {
