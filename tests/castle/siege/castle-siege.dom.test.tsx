@@ -403,6 +403,27 @@ describe('castle-siege: a game with castles followed', () => {
     await given('2');
   });
 
+  it('castle/siege/sheets/section-sheet: a ladder that begins the turn of who raises it leaves its tab in sight', async () => {
+    const { table } = await besiege({ language: 'hu' });
+    const { play, start } = table;
+    const wall = table.wall(1);
+    await table.setUp();
+    await table.tap(start.next['set-up']);
+    await table.open(wall);
+    await table.tab(wall, play.tabs.ladder);
+    await table
+      .card(wall)
+      .getByRole('button', { name: play.raiseLadder('Béla') })
+      .click();
+    await table.settle();
+    await table.says(start.turnOf('Béla'));
+    const chosen = () => table.card(wall).getByRole('tab', { selected: true }).innerText();
+    expect(await chosen()).toContain(play.tabs.ladder);
+    // His only one is up, and is taken away where it stands.
+    const up = table.card(wall).getByRole('button', { name: play.takeLadder('Béla') });
+    await up.waitFor();
+  });
+
   it('MK-LAD-01 MK-A-26 castle-siege step by step: a ladder is raised and taken away, and the table says which tokens come off', async () => {
     const { page, table } = await besiege({ language: 'en' });
     const { play, start, keep } = table;

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../../../kit/context.ts';
 import { Icon } from '../../../kit/controls/icon.tsx';
 import { sectionFacts } from '../../../rules/mage-knight/kinds.ts';
@@ -67,21 +68,37 @@ function Condition({ condition }: { readonly condition: keyof typeof signs }) {
   );
 }
 
+/** A tab that was chosen, and in which turn, of which section. */
+interface ChosenTab {
+  readonly tab: SectionTab;
+  readonly at: string;
+}
+
 /** All about one section, below or beside the castle, in the order in which one asks for it. */
 export function SectionSheet({ onClose, ...props }: SectionProps & { readonly onClose: () => void }) {
   const { siege, names, index } = props;
   const t = useTexts('castlesiege');
   const format = useFormat();
   const { state } = siege;
-  const chosen = useSignal<{ readonly tab: SectionTab; readonly at: string } | undefined>(undefined);
+  const chosen = useSignal<ChosenTab | undefined>(undefined);
+  const carried = useRef<ChosenTab | undefined>(undefined);
   /** Who is attacked: whose turn that makes it may change the tab below, and not what is thrown here. */
   const struckId = useSignal<number | undefined>(undefined);
   // Another section, or another turn: what is asked then is another thing.
   const now = `${index} ${state.turn.phase === 'set-up'} ${state.turn.player}`;
+  const before = useRef({ now, index });
+  if (before.current.now !== now) {
+    const last = siege.log.at(-1)?.event.do;
+    // A deed from here has begun that turn, and what came of it stands where it was done.
+    const stays = before.current.index === index && last !== 'end-turn' && last !== 'begin';
+    const own = [chosen.value, carried.current].find((tab) => tab?.at === before.current.now);
+    carried.current = stays && own ? { tab: own.tab, at: now } : undefined;
+    before.current = { now, index };
+  }
   const section = state.sections[index];
   if (!section) return null;
   const tabs = tabsOf(state, index);
-  const own = chosen.value?.at === now ? chosen.value.tab : undefined;
+  const own = [chosen.value, carried.current].find((tab) => tab?.at === now)?.tab;
   const tab = own && tabs.includes(own) ? own : firstTab(state, index);
   const condition = conditionOf(section);
   const answers = tabAnswers({ ...props, format });
