@@ -1,8 +1,17 @@
 // A battle step by step: what each of them cost, what stood after it, and which of them decided most.
-import { type BattleEvent, type BattleSetup, type BattleSide, cameWith, freshUnit } from './battle.ts';
+import {
+  type BattleEvent,
+  type BattleSetup,
+  type BattleSide,
+  battleSides,
+  cameWith,
+  freshUnit,
+  type UnitState,
+} from './battle.ts';
 import { battleAfter } from './battle-after.ts';
 import type { BattleChoice } from './battle-choice.ts';
 import { pointsLeft } from './battle-points.ts';
+import type { BattleUnit } from './battle-unit.ts';
 
 type OfSides = Readonly<Record<BattleSide, number>>;
 
@@ -14,7 +23,7 @@ export interface BattleStep {
   readonly event: BattleEvent;
   /** Points of each side that fell by it: of Standfast, pips, clicks. */
   readonly lost: OfSides;
-  /** Those that stand after it. */
+  /** Points that stand after it: what they cost, where that is counted. */
   readonly standing: OfSides;
 }
 
@@ -34,11 +43,29 @@ function unitsIn(event: BattleEvent): readonly string[] {
   }
 }
 
+/** Whether what stands is counted in CP: what a tank is to a Minifig only its price says, and of each side one is known. */
+export function countsCost({ game, units }: BattleSetup): boolean {
+  const sides = battleSides.map((side) => units.filter((unit) => unit.side === side));
+  return (
+    game === 'brikwars' &&
+    units.length > 0 &&
+    sides.every((own) => own.length === 0 || own.some(({ cost }) => cost))
+  );
+}
+
+/** What counts of a unit that stands so. */
+function standingOf(setup: BattleSetup): (unit: BattleUnit, state: UnitState) => number {
+  const { game } = setup;
+  const points = (unit: BattleUnit, state: UnitState) => pointsLeft(game, unit, state);
+  if (!countsCost(setup)) return points;
+  return (unit, state) => ((unit.cost ?? 0) * points(unit, state)) / points(unit, freshUnit(unit));
+}
+
 /** All points of each side before anything has happened. */
 function pointsAtStart(setup: BattleSetup): OfSides {
   const all = { mine: 0, theirs: 0 };
-  for (const unit of setup.units)
-    if (!unit.late) all[unit.side] += pointsLeft(setup.game, unit, freshUnit(unit));
+  const count = standingOf(setup);
+  for (const unit of setup.units) if (!unit.late) all[unit.side] += count(unit, freshUnit(unit));
   return all;
 }
 
@@ -46,12 +73,15 @@ function pointsAtStart(setup: BattleSetup): OfSides {
 export function battleSteps(setup: BattleSetup, events: readonly BattleEvent[]): readonly BattleStep[] {
   const known = new Map(setup.units.map((unit) => [unit.id, unit]));
   const steps: BattleStep[] = [];
+  const count = standingOf(setup);
   let standing = pointsAtStart(setup);
   battleAfter(setup, events, (event, { units, round }) => {
-    const points = (id: string, of: typeof units): number => {
+    const points = (id: string, of: typeof units) => {
       const unit = known.get(id);
       const state = of.get(id);
-      return unit && state ? pointsLeft(setup.game, unit, state) : 0;
+      return unit && state
+        ? { left: pointsLeft(setup.game, unit, state), counts: count(unit, state) }
+        : { left: 0, counts: 0 };
     };
     const before = unitsIn(event).map((id) => [id, points(id, units), units.has(id)] as const);
     return (next) => {
@@ -61,9 +91,9 @@ export function battleSteps(setup: BattleSetup, events: readonly BattleEvent[]):
         const side = known.get(id)?.side;
         if (!side) continue;
         const has = points(id, next.units);
-        left[side] += has - had;
+        left[side] += has.counts - had.counts;
         // Who arrives is no loss taken back.
-        if (stood) lost[side] += had - has;
+        if (stood) lost[side] += had.left - has.left;
       }
       standing = left;
       steps.push({ at: steps.length, round, event, lost, standing: left });

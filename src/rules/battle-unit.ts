@@ -12,6 +12,8 @@ export const battleUnitFields = {
   commander: 'yes',
   /** What its loss counts for: 1, a hero of USB 2 (USB-VIC-01), a figure of Mage Knight its points (MK-VP-01). */
   weight: { least: 1, most: 999 },
+  /** What all its models cost together, in whole CP of BrikWars. */
+  cost: { least: 1, most: 999_999 },
   /** Points of Power that it began with (USB-PP-01). */
   power: { least: 0, most: 99 },
   /** Explosives that it brought, each used once (BW-WEAP-11); the fallen leave theirs to the others (BW-WEAP-09). */

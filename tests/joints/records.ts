@@ -267,6 +267,7 @@ const battleUnit: Fields<BattleUnit> = {
   explosives: 'travels',
   mage: { area: { level: 'travels', casts: 'travels' }, shield: 'travels', raises: 'always' },
   blessed: 'always',
+  cost: 'travels',
   late: 'always',
   commander: 'always',
   points: 'travels',

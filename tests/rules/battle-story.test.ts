@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BattleEvent, BattleSetup, FightEvent } from '../../src/rules/battle.ts';
 import { battleAfter } from '../../src/rules/battle-after.ts';
 import { battleScore, scoreOf } from '../../src/rules/battle-score.ts';
-import { battleLine, battleMoments, battleSteps, swingOf } from '../../src/rules/battle-story.ts';
+import { battleLine, battleMoments, battleSteps, countsCost, swingOf } from '../../src/rules/battle-story.ts';
 import { battleVerdict } from '../../src/rules/battle-verdict.ts';
 
 const units: BattleSetup['units'] = [
@@ -135,6 +135,41 @@ describe('rules/battle-story', () => {
       { steps: 6, time: 3, standing: { mine: 9, theirs: 8 } },
     ]);
     expect(battleLine(usb, [])).toHaveLength(2);
+  });
+
+  it('BW-GEN-06 rules/battle-story: in BrikWars what stands is counted in CP where both sides have them, a creation by its pips, else in figures', () => {
+    const priced: BattleSetup = {
+      game: 'brikwars',
+      units: [
+        { id: 'm1', side: 'mine', name: 'Tank', models: 1, points: 4, cost: 60 },
+        { id: 'm2', side: 'mine', name: 'Helper', models: 2 },
+        { id: 't1', side: 'theirs', name: 'Levy', models: 6, cost: 30 },
+      ],
+    };
+    const hit: BattleEvent = { do: 'mark', unit: 'm1', mark: 'pips', to: 1 };
+    const lines = (setup: BattleSetup) => {
+      const steps = battleSteps(setup, [hit, lose('t1', 2), lose('m1', 1)]);
+      return battleLine(setup, steps).map(({ standing }) => [standing.mine, standing.theirs]);
+    };
+    expect(countsCost(priced)).toBe(true);
+    expect(lines(priced)).toEqual([
+      [60, 30],
+      [45, 30],
+      [45, 20],
+      [0, 20],
+      [0, 20],
+    ]);
+    // What an act has cost is told in figures and pips as before: so its odds were counted.
+    expect(battleSteps(priced, [hit])[0]?.lost).toEqual({ mine: 1, theirs: 0 });
+    const plain = {
+      ...priced,
+      units: priced.units.map(({ cost, ...unit }) =>
+        unit.side === 'mine' && cost ? { ...unit, cost } : unit,
+      ),
+    };
+    expect(countsCost(plain)).toBe(false);
+    expect(lines(plain)[0]).toEqual([6, 6]);
+    expect(countsCost({ ...priced, game: 'usb' })).toBe(false);
   });
 
   it('rules/battle-story: an act swings by what it came to beyond its odds; without recorded odds it is no moment', () => {

@@ -45,6 +45,13 @@ function worthPart(points: number): Pick<PlayedUnit, 'weight'> {
   return worth >= least ? { weight: Math.min(most, worth) } : {};
 }
 
+/** What a unit of BrikWars costs, where somebody has said so. */
+function costPart(points: number): Pick<PlayedUnit, 'cost'> {
+  const cost = Math.round(points);
+  const { least, most } = battleUnitFields.cost;
+  return cost >= least ? { cost: Math.min(most, cost) } : {};
+}
+
 /** What a unit of BrikWars uses up in a battle, of so many models alike. */
 function brikwarsPart(profile: Profile, models: number): Pick<PlayedUnit, 'points' | 'explosives' | 'mage'> {
   const most = mostOf('brikwars', 'used');
@@ -131,6 +138,7 @@ function rowsOf(line: ArmyLine, { game }: Army, { t, rules, leads }: Reading): r
     ...(usb && usbPart(usb, rules)),
     ...(leads === line.id && place === 0 && { commander: true as const }),
     ...(profile && brikwarsPart(profile, each)),
+    ...(game === 'brikwars' && costPart(line.points * (group ? line.count : 1))),
     ...(figure && pointsPart(clicksOf(figure))),
     ...(figure && worthPart(line.points)),
     ...(line.unit && { unit: line.unit }),

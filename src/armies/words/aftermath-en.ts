@@ -17,7 +17,7 @@ export const aftermath = {
   models: 'models',
   lostOf: (lost: string, of: string) => `${lost}/${of}`,
   luck: 'Luck',
-  line: 'Points standing, by round',
+  line: (cp: boolean) => `${cp ? 'CP' : 'Points'} standing, by round`,
   fromTo: (from: string, to: string) => `${from} → ${to}`,
   moments: 'What decided it',
   noMoments:

@@ -17,7 +17,7 @@ export const aftermath: Messages['aftermath'] = {
   models: 'figurák',
   lostOf: (lost, of) => `${lost}/${of}`,
   luck: 'Szerencse',
-  line: 'Megmaradt pontok fordulónként',
+  line: (cp) => `Megmaradt ${cp ? 'CP' : 'pontok'} fordulónként`,
   fromTo: (from, to) => `${from} → ${to}`,
   moments: 'Ami eldöntötte',
   noMoments:

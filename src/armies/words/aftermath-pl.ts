@@ -17,7 +17,7 @@ export const aftermath: Messages['aftermath'] = {
   models: 'modele',
   lostOf: (lost, of) => `${lost}/${of}`,
   luck: 'Szczęście',
-  line: 'Punkty na stole, runda po rundzie',
+  line: (cp) => `${cp ? 'CP' : 'Punkty'} na stole, runda po rundzie`,
   fromTo: (from, to) => `${from} → ${to}`,
   moments: 'Co przesądziło',
   noMoments: 'Momenty biorą się z walk i testów rozegranych tu kostkami: tylko ich szanse są znane.',

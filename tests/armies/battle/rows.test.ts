@@ -64,7 +64,10 @@ describe('armies/battle/rows', () => {
   ])('%s (armies/battle/rows)', (_, more, brought) => {
     const unit = men(more);
     const [row] = rows(army('a', { game: 'brikwars', lines: [line('x', { name: 'Men', count: 9, unit })] }));
-    expect(row).toEqual({ id: 'm1', side: 'mine', name: 'Men', models: 9, line: 'x', unit, ...brought });
+    expect(row).toEqual({
+      ...{ id: 'm1', side: 'mine', name: 'Men', models: 9, line: 'x', unit, cost: 36 },
+      ...brought,
+    });
   });
 
   it('armies/battle/rows: minifigs of a line go together, creations of a line each for itself', () => {
@@ -81,6 +84,18 @@ describe('armies/battle/rows', () => {
       ['m2', 'Wall 1', 1],
       ['m3', 'Wall 2', 1],
     ]);
+  });
+
+  it('BW-GEN-06 armies/battle/rows: a row costs what its line says, all of a line that goes together; what has no price costs nothing', () => {
+    const built = profileUnit({ ...man, weapons: [], creation: presets.wall });
+    const lines = [
+      line('a', { count: 3, models: 2, points: 7.5, unit: men() }),
+      line('b', { count: 2, points: 12, unit: built }),
+      line('c', { count: 1, points: 0.4, unit: men() }),
+    ];
+    const costs = rows(army('a', { game: 'brikwars', lines })).map(({ cost }) => cost);
+    expect(costs).toEqual([23, 12, 12, undefined]);
+    expect(rows(army('a', { game: 'usb', lines })).some((row) => 'cost' in row)).toBe(false);
   });
 
   it('USB-HERO-04 armies/battle/rows: the most expensive hero leads, not what is more expensive than he, and one of a line alone', () => {
@@ -110,7 +125,11 @@ describe('armies/battle/rows', () => {
       models: 1,
       unnamed: true,
     });
-    expect(of('brikwars')).toEqual([nobody(1), { ...nobody(2), explosives: 1 }, nobody(3)]);
+    expect(of('brikwars')).toEqual([
+      { ...nobody(1), cost: 4 },
+      { ...nobody(2), cost: 4, explosives: 1 },
+      { ...nobody(3), cost: 4 },
+    ]);
     expect(of('mage-knight')).toEqual([nobody(1), nobody(2), { ...nobody(3), points: 8, weight: 4 }]);
     const { standfast, power } = tierStats.hero;
     expect(of('usb')).toEqual([

@@ -46,6 +46,8 @@ export function BattleLine({ play, line, sides, moments }: BattleLineProps) {
   const room = { left, top, width: width - left - right, height: height - top - bottom };
   const { rounds, x, lines, place } = pathsOf({ line, sides }, room);
   const foot = height - bottom;
+  const standing = (point: LinePoint | undefined, side: BattleSide) =>
+    number(Math.round(point?.standing[side] ?? 0));
   // Many rounds are not all named.
   const every = Math.ceil(rounds / 12);
   return (
@@ -84,7 +86,7 @@ export function BattleLine({ play, line, sides, moments }: BattleLineProps) {
               <path class="story-path" data-side={side} d="M1 4H23" />
             </svg>
             <span>{play[side].name}</span>{' '}
-            <b>{t.fromTo(number(line[0]?.standing[side] ?? 0), number(line.at(-1)?.standing[side] ?? 0))}</b>
+            <b>{t.fromTo(standing(line[0], side), standing(line.at(-1), side))}</b>
           </li>
         ))}
       </ul>
