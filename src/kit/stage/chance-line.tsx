@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { box, numberPlaces } from './chance-numbers.ts';
 import './chance-line.css';
 
 /** A chance from the beginning to now. */
@@ -33,8 +34,6 @@ interface ChanceLineProps {
   readonly grows?: boolean;
 }
 
-const box = { width: 320, height: 104, left: 30, right: 30, top: 14, bottom: 10 } as const;
-
 const yOf = (chance: number) => box.top + (1 - chance) * (box.height - box.top - box.bottom);
 
 const dot = (x: number, y: number) => `M${x - 5} ${y}a5 5 0 1 1 10 0a5 5 0 1 1-10 0Z`;
@@ -64,12 +63,7 @@ export function ChanceLine({ lines, chosen = [], feet, least = 1, grows = false 
   });
   if (drawn.length === 0) return null;
   const choices = [...new Set(chosen.map(({ label }) => label))];
-  // Of two numbers at one place each stands on its own side of its point.
-  const above = (x: number, y: number) =>
-    drawn.every(({ known }) => known.every((point) => point.x !== x || point.y >= y));
-  /** The line before it has the same number there. */
-  const alike = (at: number, x: number, shown: string) =>
-    drawn.slice(0, at).some(({ known }) => known.some((point) => point.x === x && point.shown === shown));
+  const numbers = numberPlaces(drawn.map(({ known }) => known));
   return (
     <figure class="chance-line" data-grows={grows || undefined}>
       <figcaption>
@@ -115,20 +109,23 @@ export function ChanceLine({ lines, chosen = [], feet, least = 1, grows = false 
                   <circle class="chance-point" cx={next} cy={yOf(chance)} r="4" />
                 </g>
               ))}
-              {known.map(({ x, y, shown, choice }, place) => (
-                <g key={place} class={place === known.length - 1 ? 'chance-end' : undefined}>
-                  <path
-                    class={choice && at === 0 ? 'chance-choice' : 'chance-point'}
-                    data-now={place === known.length - 1 || undefined}
-                    d={choice && at === 0 ? diamond(x, y) : dot(x, y)}
-                  />
-                  {!alike(at, x, shown) && (
-                    <text class="chance-number" x={place === 0 ? x + 12 : x} y={numberAt(y, above(x, y))}>
-                      {shown}
-                    </text>
-                  )}
-                </g>
-              ))}
+              {known.map(({ x, y, shown, choice }, place) => {
+                const [across, foot] = numbers[at]?.[place] ?? [];
+                return (
+                  <g key={place} class={place === known.length - 1 ? 'chance-end' : undefined}>
+                    <path
+                      class={choice && at === 0 ? 'chance-choice' : 'chance-point'}
+                      data-now={place === known.length - 1 || undefined}
+                      d={choice && at === 0 ? diamond(x, y) : dot(x, y)}
+                    />
+                    {foot !== undefined && (
+                      <text class="chance-number" x={across} y={foot}>
+                        {shown}
+                      </text>
+                    )}
+                  </g>
+                );
+              })}
             </g>
           );
         })}
@@ -150,10 +147,4 @@ export function ChanceLine({ lines, chosen = [], feet, least = 1, grows = false 
       )}
     </figure>
   );
-}
-
-/** Above its point, or below, wherever there is room. */
-function numberAt(y: number, above: boolean): number {
-  if (y < 34) return y + 20;
-  return above || y > box.height - 26 ? y - 9 : y + 18;
 }
