@@ -38,8 +38,8 @@ export type BattleHint = { readonly rule: RuleId } & (
   | { readonly asks: 'over'; readonly winner: BattleSide | undefined }
   /** It was hit outside its turn: in a melee it has fought, and that tires it. */
   | { readonly asks: 'fatigue'; readonly unit: BattleUnit }
-  /** All who live have acted; in USB a die says who begins the next round (USB-TURN-01). */
-  | { readonly asks: 'round'; readonly begins: boolean }
+  /** All who live have acted, or both sides have had their turn though somebody stood still; in USB a die says who begins the next round (USB-TURN-01). */
+  | { readonly asks: 'round'; readonly begins: boolean; readonly stood?: true }
   /** Five rounds are over: who lost fewer activations has won. */
   | { readonly asks: 'count'; readonly winner: BattleSide | undefined }
   /** A die for each side says who begins. */

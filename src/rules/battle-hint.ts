@@ -108,7 +108,8 @@ export function battleHint(
   const moment: Moment = { setup, events, state, counts, fought, about };
   const own = ownHints[game](moment);
   if (own) return own;
-  if (counts.mine.toAct + counts.theirs.toAct > 0 && !bothHad(moment)) return turnHint(moment);
+  const stood = counts.mine.toAct + counts.theirs.toAct > 0;
+  if (stood && !bothHad(moment)) return turnHint(moment);
   if (game === 'usb' && fought && state.round >= standardRounds) {
     const by = setup.counted
       ? scoreOf(setup, state, 'mine') - scoreOf(setup, state, 'theirs')
@@ -117,5 +118,8 @@ export function battleHint(
     return { asks: 'count', winner, rule: 'USB-VIC-01' };
   }
   const begins = game === 'usb' && fought && state.pack === 'none';
-  return { asks: 'round', begins, rule: begins ? 'USB-TURN-01' : turnRules[game] };
+  return {
+    ...{ asks: 'round', begins, rule: begins ? 'USB-TURN-01' : turnRules[game] },
+    ...(stood && { stood }),
+  };
 }

@@ -151,6 +151,7 @@ describe('armies/battle/text: what the rules ask for next', () => {
     ['USB-VIC-01', { asks: 'over', winner: undefined }, 'usb', hints.overNobody],
     ['USB-TURN-01', { asks: 'round', begins: true }, 'usb', hints.beginRound('2')],
     ['BW-GEN-04', { asks: 'round', begins: false }, 'brikwars', hints.round],
+    ['BW-GEN-04', { asks: 'round', begins: false, stood: true }, 'brikwars', hints.roundStood],
     ['USB-FAT-01', { asks: 'fatigue', unit: orcs }, 'usb', hints.fatigue('Orcs')],
     ['USB-VIC-01', { asks: 'count', winner: 'theirs' }, 'usb', hints.count('Horde')],
     ['USB-VIC-01', { asks: 'count', winner: undefined }, 'usb', hints.countDraw],

@@ -45,5 +45,10 @@ describe('rules/battle-hint', () => {
     // Who begins is no end of a turn, and in USB each unit has a turn of its own.
     expect(asks([hand('theirs'), act('t1'), act('t2'), hand('mine')])).toBe('act');
     expect(asks([act('m1'), hand('theirs'), act('t1'), hand('mine')], 'usb')).not.toBe('round');
+    // That all have acted is said only where it is so.
+    const whole = { game: 'brikwars', units } as const;
+    const stood = [hand('mine'), act('m1'), hand('theirs'), act('t1'), act('t2'), hand('mine')];
+    expect(battleHint(whole, stood)).toMatchObject({ asks: 'round', stood: true });
+    expect(battleHint(whole, [...stood, act('m2')])).not.toHaveProperty('stood');
   });
 });

@@ -90,7 +90,7 @@ export function hintText(
     case 'round':
       return hint.begins
         ? { title: hints.beginRound(format.number(round + 1)), note: hints.beginNote }
-        : { title: hints.round };
+        : { title: hint.stood ? hints.roundStood : hints.round };
     case 'card':
       return { title: hints.card, note: hints.cardNote };
     case 'hand':

@@ -56,6 +56,7 @@ export const hints = {
   round: 'All have acted: next round',
   count: (name: string) => `The fifth round is over. Victory by smaller losses: ${name}`,
   countDraw: 'The fifth round is over. Equal losses: a draw',
+  roundStood: 'Both sides have had their turn: next round',
   result: { passed: (name: string) => `${name}: passed`, failed: (name: string) => `${name}: failed` },
   results: (passed: string, of: string) => `${passed} of ${of} passed`,
   rolledNeeded: (face: string, need: string) => `Rolled ${face}, needed\u00a0${need}`,

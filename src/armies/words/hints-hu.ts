@@ -54,6 +54,7 @@ export const hints: typeof en = {
   over: (name) => `Győztes: ${name}. Nem maradt más`,
   overNobody: 'Senki sem maradt',
   round: 'Mindenki lépett: következő forduló',
+  roundStood: 'Mindkét oldal köre véget ért: következő forduló',
   count: (name) => `Vége az ötödik fordulónak. Kisebb veszteség és győzelem: ${name}`,
   countDraw: 'Vége az ötödik fordulónak: egyforma a veszteség, döntetlen',
   result: { passed: (name) => `${name}: sikerült`, failed: (name) => `${name}: nem sikerült` },

@@ -54,6 +54,7 @@ export const hints: typeof en = {
   over: (name) => `Zwycięzca: ${name}. Nikt inny nie został`,
   overNobody: 'Nikt nie został',
   round: 'Wszyscy już działali: następna runda',
+  roundStood: 'Tury obu stron za nami: następna runda',
   count: (name) => `Piąta runda za nami. Mniejsze straty i zwycięstwo: ${name}`,
   countDraw: 'Po piątej rundzie straty są równe: remis',
   result: { passed: (name) => `${name}: test zdany`, failed: (name) => `${name}: test oblany` },
