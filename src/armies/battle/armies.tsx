@@ -19,6 +19,20 @@ interface ArmiesProps {
   readonly onOpen: (unit: string) => void;
 }
 
+/** Scrolls to the first unit that may act, where none of them stands in sight, above the bar. */
+function showWaiting(armies: HTMLElement | null, turn: BattleSide): void {
+  const foot = document.querySelector('.battle-bar')?.getBoundingClientRect();
+  const waiting = [
+    ...(armies?.querySelectorAll(`[data-side="${turn}"] > [data-unit]:not([data-acted], [data-down])`) ?? []),
+  ];
+  const inSight = (row: Element) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    // In the head the bar covers nothing.
+    return top >= 0 && bottom <= (foot && foot.top > 0.5 * innerHeight ? foot.top : innerHeight);
+  };
+  if (!waiting.some(inSight)) waiting[0]?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The units of one side, or of both: those that have acted or fallen stay where they stand. */
 export function Armies({ play, state, side, beside, asked, focus, onTap, onTick, onOpen }: ArmiesProps) {
   const rows = useRef<HTMLDivElement>(null);
@@ -30,6 +44,14 @@ export function Armies({ play, state, side, beside, asked, focus, onTap, onTick,
       find(`[data-unit="${CSS.escape(focus)}"]`) ?? find('[data-unit]:not([data-acted], [data-down])');
     row?.querySelector<HTMLElement>('.battle-name')?.focus();
   }, []);
+  // Once a unit has acted, one of those that may act next is in sight.
+  const acted = play.units.filter(({ id }) => state.units.get(id)?.acted).length;
+  const seen = useRef(acted);
+  useEffect(() => {
+    if (seen.current === acted) return;
+    seen.current = acted;
+    showWaiting(rows.current, state.turn);
+  }, [acted, side, state.turn]);
   return (
     <div class="battle-armies" data-beside={beside || undefined} ref={rows}>
       {(beside ? battleSides : [side]).map((of) => (
