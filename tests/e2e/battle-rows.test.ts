@@ -5,6 +5,49 @@ import { settled, usePhone } from './harness.ts';
 const { take } = usePhone();
 
 describe('battle', () => {
+  it('battle: the list ends above the bar, and after each tick one of those to act is in sight, or what is asked', async () => {
+    const { page, open } = await take({ width: 360, height: 740, painted: true });
+    await open('#/armies');
+    await newArmy(page, 'USB');
+    await page.locator('.usb-sample').filter({ hasText: '300' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByRole('button', { name: 'Begin the battle', exact: true }).click();
+    await page.locator('.battle-row').first().waitFor();
+    for (let more = 0; more < 6; more += 1) {
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Add a unit', exact: true }).click();
+      await page.getByRole('dialog').getByRole('textbox').first().fill(`Extra ${more}`);
+      await page.getByRole('dialog').locator('.button[data-kind="primary"]').click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page
+        .locator('.battle-row')
+        .filter({ hasText: `Extra ${more}` })
+        .waitFor();
+    }
+    const bar = async () => (await page.locator('.battle-bar').boundingBox())?.y ?? 0;
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await settled(page);
+    const foot = await page.locator('.battle-row').last().boundingBox();
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((await bar()) - 4);
+    await page.evaluate(() => scrollTo(0, 0));
+    const rows = page.locator('.battle-row:not([data-acted])');
+    const undo = page.locator('.battle-bar .button').first();
+    for (let acts = 0; (await rows.count()) > 0; acts += 1) {
+      const before = await undo.innerText();
+      await rows.first().locator('.battle-act').click();
+      await expect.poll(() => undo.innerText()).not.toBe(before);
+      await settled(page);
+      const next = (await rows.count()) > 0 ? rows : page.locator('.battle-hint');
+      const boxes = await Promise.all((await next.all()).map((one) => one.boundingBox()));
+      const end = await bar();
+      expect(
+        boxes.some((box) => box && box.y >= 0 && box.y + box.height <= end),
+        `${acts}`,
+      ).toBe(true);
+    }
+    expect(await page.locator('.battle-hint').getAttribute('data-asks')).toBe('round');
+  });
+
   it.each([
     [360, 740],
     [320, 568],

@@ -19,7 +19,7 @@ interface ArmiesProps {
   readonly onOpen: (unit: string) => void;
 }
 
-/** Scrolls to the first unit that may act, where none of them stands in sight, above the bar. */
+/** Scrolls to the first unit that may act, where none of them stands in sight, above the bar; with nobody left, to what is asked. */
 function showWaiting(armies: HTMLElement | null, turn: BattleSide): void {
   const foot = document.querySelector('.battle-bar')?.getBoundingClientRect();
   const waiting = [
@@ -30,7 +30,8 @@ function showWaiting(armies: HTMLElement | null, turn: BattleSide): void {
     // In the head the bar covers nothing.
     return top >= 0 && bottom <= (foot && foot.top > 0.5 * innerHeight ? foot.top : innerHeight);
   };
-  if (!waiting.some(inSight)) waiting[0]?.scrollIntoView({ block: 'nearest' });
+  const next = waiting.length > 0 ? waiting : [...document.querySelectorAll('.battle-hint')];
+  if (!next.some(inSight)) next[0]?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The units of one side, or of both: those that have acted or fallen stay where they stand. */
