@@ -95,7 +95,7 @@ export const brikwars: Messages['brikwars'] = sided({
   },
   editionHints: {
     '2005': 'A teljes angol szabálykönyv.',
-    web5: 'A szabálykönyv a később átírt harccal: karddal könnyebb találni, a rohamnál nem számít a méret.',
+    web5: 'Később átírt harc: karddal könnyebb találni, rohamnál nem számít a méret.',
     pl: 'A lengyel fordítás ott, ahol szándékosan mást mond: a bónuszkocka ugyanolyan kocka.',
     'quik-en': 'A rövid játék, csak k6-okkal.',
     'quik-pl': 'A rövid játék a lengyel szöveg szerint.',
