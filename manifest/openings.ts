@@ -15,7 +15,7 @@ function modesAt(home: string, folder: string, modes: readonly string[]): Record
  * By an address, the folders whose doors and words its first view waits for, besides those of the addresses above it:
  * the app learns of each from the one before.
  */
-const folders: Readonly<Record<string, readonly string[]>> = {
+export const openedFolders: Readonly<Record<string, readonly string[]>> = {
   welcome: ['app/welcome'],
   dice: ['kit', 'dice'],
   fight: ['kit', 'fight', 'app/fight'],
@@ -60,7 +60,7 @@ export function openingsOf(bundle: Rolldown.OutputBundle, sheet: string): Openin
     return files.indexOf(known);
   };
   const ways: Record<string, readonly number[]> = {};
-  for (const [address, opened] of Object.entries(folders)) {
+  for (const [address, opened] of Object.entries(openedFolders)) {
     const numbers = new Set<number>();
     const needed = new Set<Rolldown.OutputChunk>();
     const words = new Set<string>();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { groups } from '../manifest/chunks.ts';
+import { openedFolders } from '../manifest/openings.ts';
 import { printTable } from './support/size-table.mjs';
 import { filesIn } from './support/source-files.ts';
 
@@ -40,6 +41,24 @@ describe('chunks', () => {
       'history-keeper',
       'centimetres',
     ]);
+  });
+});
+
+describe('openings', () => {
+  it('openings: every mode that has an address of its own is known, so that none is learnt of file by file', () => {
+    const opened = Object.values(openedFolders).flat();
+    const modes = ['brikwars', 'usb', 'castle'].flatMap((place) => {
+      const said = readFileSync(new URL(`../src/${place}/modes.ts`, import.meta.url), 'utf8');
+      return [...said.matchAll(/import\('\.\/([a-z]+)\/entry\.ts'\)/g)].map(([, mode]) => `${place}/${mode}`);
+    });
+    expect(modes.filter((mode) => !opened.includes(mode))).toEqual([]);
+    expect(modes.length).toBeGreaterThan(15);
+    // All that is named is there.
+    const there = new Set(filesIn('src', ['.ts']).map(({ path }) => path));
+    const lost = opened.filter(
+      (folder) => !there.has(`src/${folder}/entry.ts`) && !there.has(`src/${folder}/words/en.ts`),
+    );
+    expect(lost).toEqual([]);
   });
 });
 
