@@ -9,6 +9,7 @@ import type { BattleModel } from './model.ts';
 const looks: Readonly<Record<Exclude<UnitSignName, 'wheel' | 'castle'>, FigureLook>> = {
   pawn: { weapon: 'none', hat: 'kettle' },
   crown: { weapon: 'hand', hat: 'plume', cape: true },
+  mage: { weapon: 'staff', hat: 'pointed', cape: true },
   rider: { weapon: 'lance', hat: 'helmet', mount: 'horse' },
   spear: { weapon: 'spear', hat: 'kettle' },
   sword: { weapon: 'hand', hat: 'helmet' },

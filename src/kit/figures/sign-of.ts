@@ -4,6 +4,7 @@ import type { ArmyUnit } from '../../storage/army/army.ts';
 export type UnitSignName =
   | 'pawn'
   | 'crown'
+  | 'mage'
   | 'rider'
   | 'spear'
   | 'sword'
@@ -22,7 +23,7 @@ interface Seen {
   readonly shield?: unknown;
   readonly section?: unknown;
   readonly creation?: unknown;
-  readonly training?: { readonly specialties?: unknown } | undefined;
+  readonly training?: { readonly specialties?: unknown; readonly magic?: unknown } | undefined;
   readonly short?: { readonly unit?: unknown; readonly vehicle?: unknown } | undefined;
   readonly weapons?: unknown;
 }
@@ -42,6 +43,7 @@ function signOfBrikwars({ creation, training, short, weapons }: Seen): UnitSignN
     Array.isArray(list) && names.some((name) => list.includes(name));
   if (creation !== undefined || short?.vehicle !== undefined) return 'wheel';
   if (has(training?.specialties, 'ego') || short?.unit === 'hero') return 'crown';
+  if (typeof training?.magic === 'number' && training.magic > 0) return 'mage';
   if (has(weapons, 'short-ranged', 'long-ranged')) return 'aim';
   if (has(weapons, 'shield')) return 'shield';
   return has(weapons, 'hand', 'heavy', 'two-handed') ? 'sword' : 'pawn';

@@ -6,6 +6,7 @@ import './unit-sign.css';
 const signs = {
   pawn: 'M8.500 3h7v6h-7zM5 21v-4q0-6 7-6t7 6v4z',
   crown: 'M4 8l4 4 4-7 4 7 4-4-1.500 11h-13z',
+  mage: 'M2 20q10-5 20 0M6 18 12 2l2 5-1 1 5 10',
   rider: 'M7 21h11V12q0-7-7-8L9 3v2L4 11l2 3 4-1.500-3 4.500z',
   spear: 'M4 20 17 7M13 5l7-1-1 7z',
   sword: 'M20 4 9 15M6 12l6 6M9 15l-5 5',
