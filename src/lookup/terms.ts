@@ -21,6 +21,9 @@ const article = /^(?:the|az?) /i;
 /** More words than that are a sentence, not the name of a thing. */
 const longest = 3;
 
+/** What begins as a term and is another thing: plates of a creation are no suit. */
+const others = /^zbroj\p{L}* płytow/iu;
+
 interface Term {
   readonly id: RuleId;
   readonly fits: readonly ((word: string) => boolean)[];
@@ -80,7 +83,7 @@ export function linkTerms(
         const [first, last] = [named?.at(0), named?.at(-1)];
         if (!term || !first || !last) continue;
         number += term.fits.length - 1;
-        if (linked.has(term.id)) continue;
+        if (linked.has(term.id) || others.test(whole.slice(first.index))) continue;
         linked.add(term.id);
         const end = last.index + last[0].length;
         if (first.index > at) pieces.push({ text: whole.slice(at, first.index) });

@@ -52,6 +52,12 @@ describe('lookup/terms', () => {
     );
   });
 
+  it('lookup/terms: plates of a creation are no suit of armor', () => {
+    expect(shown('Zbroja płytowa: w zbroi płytowej. Zbroja.', 'pl', { 'BW-WEAP-14': 'Zbroja' })).toBe(
+      'Zbroja płytowa: w zbroi płytowej. [Zbroja BW-WEAP-14].',
+    );
+  });
+
   it('lookup/terms: a sign between words parts them', () => {
     expect(shown('Parry, and riposte.', 'en', { 'BW-CC-20': 'Parry and riposte' })).toBe(
       'Parry, and riposte.',
