@@ -47,7 +47,6 @@ const meant: Readonly<Record<string, readonly string[]>> = {
     '5″ at most',
     'armor',
     'close',
-    'dice of 5',
     'heavy',
     'hit',
     'hits',
@@ -161,7 +160,6 @@ const meant: Readonly<Record<string, readonly string[]>> = {
   'Polish says what is taken away, where one button stands beside another': [
     'delete: 5',
     'remove: 5',
-    'take out: 5',
   ],
 };
 
