@@ -157,10 +157,7 @@ const meant: Readonly<Record<string, readonly string[]>> = {
   ],
   'Hungarian calls the place by a word of its own': ['dice'],
   'Hungarian says the value of a unit and the points of a table by two words': ['points'],
-  'Polish says what is taken away, where one button stands beside another': [
-    'delete: 5',
-    'remove: 5',
-  ],
+  'Polish says what is taken away, where one button stands beside another': ['delete: 5', 'remove: 5'],
 };
 
 /** What a text says, whatever its case and where it may break; a sentence with 5 for all that it is given. */
