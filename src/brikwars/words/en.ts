@@ -10,6 +10,7 @@ import type { QuikHouseRuleId } from '../../rules/brikwars/quik/quik-house-rules
 import type { ArmyCheckCode } from '../../rules/brikwars/units/army-check.ts';
 import type { ReadyId } from '../../rules/brikwars/units/ready-units.ts';
 import {
+  actingSide,
   actsDies,
   allFigures,
   asked,
@@ -25,11 +26,15 @@ import {
   nothing,
   odds,
   otherDies,
+  otherSide,
   outOfRange,
   ownValues,
+  ownWeapon,
+  randomObject,
   reasons,
   stats,
   twoHanded,
+  twoHandedWeapon,
   unit,
   units,
   volleyReasons,
@@ -42,6 +47,8 @@ declare module '../../platform/words.ts' {
     readonly brikwars: typeof import('./en.ts');
   }
 }
+
+const skillRaised = 'Skill raised by';
 
 const count = plural('en');
 
@@ -409,18 +416,18 @@ export const brikwars = sided({
     riposte: (parry: string, strike: string) => `Parry and riposte: ${parry}, ${strike}`,
     ofAttack: (attack: number, what: string) => `${attack}. ${what}`,
   },
-  sides: { attacker: '‹My fighter|Enemy›', defender: '‹Enemy|My fighter›' },
-  roles: { attacker: '‹My fighter|Enemy› attacks', defender: '‹Enemy|My fighter›' },
+  sides: { attacker: actingSide, defender: otherSide },
+  roles: { attacker: '‹My fighter|Enemy› attacks', defender: otherSide },
   shootsWith: 'Shoots or throws',
   unit,
   weapons: {
     hand: handWeapon,
     heavy: 'Heavy weapon',
-    'two-handed': 'Two-handed weapon',
+    'two-handed': twoHandedWeapon,
     ...held,
-    'random-object': 'Random object',
+    'random-object': randomObject,
     bite: 'Bite or kick',
-    own: 'Own weapon',
+    own: ownWeapon,
     'own-2': 'Second own weapon',
     nothing,
   },
@@ -689,7 +696,7 @@ export const creation = {
     submissive: 'Submissive',
     subjugated: 'Subjugated',
   },
-  skillRaise: 'Skill raised by',
+  skillRaise: skillRaised,
   multidexterity: 'Multidexterity',
   multitasking: 'Multitasking',
   price: 'Price',
@@ -733,7 +740,7 @@ export const creation = {
     repaired: 'Repaired.',
     cutTo: (size: string) => `cut to Size ${size}`,
   },
-  operators: { minifig: 'Minifig', officer: 'Officer', hero: 'Hero', own: 'Own values' },
+  operators: { minifig: 'Minifig', officer: 'Officer', hero: 'Hero', own: ownValues },
 };
 
 export const builder = {
@@ -756,7 +763,7 @@ export const builder = {
   done: 'Done',
   discard: 'Discard',
   slots: {
-    unit: 'Unit',
+    unit,
     right: 'Right hand',
     left: 'Left hand',
     armor: 'Armor',
@@ -775,7 +782,7 @@ export const builder = {
   suit: 'Suit of armor',
   barding: 'Barding',
   suitDoes: 'Armor +1d6 · Move −1″',
-  ownBody: 'Own values',
+  ownBody: ownValues,
   ownBodyHint: 'Its values are its own: armor is part of them.',
   noHands: 'It has no hands.',
   printed: 'printed',
@@ -788,7 +795,7 @@ export const builder = {
   shortReach: (inches: string, damage: string) => `${inches}″ · ${damage}`,
   shieldDoes: 'parries and shoves',
   shieldDie: 'Armor +1d6',
-  skillRaise: 'Skill raised by',
+  skillRaise: skillRaised,
   masters: 'Mastered weapons',
   magic: 'Magic level',
   summoning: 'Summoning',

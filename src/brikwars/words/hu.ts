@@ -4,6 +4,7 @@ import { sided } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { FightIssueCode } from '../../rules/brikwars/attack/setup.ts';
 import {
+  actingSide,
   actsDies,
   allFigures,
   asked,
@@ -19,17 +20,23 @@ import {
   nothing,
   odds,
   otherDies,
+  otherSide,
   outOfRange,
   ownValues,
+  ownWeapon,
+  randomObject,
   reasons,
   stats,
   twoHanded,
+  twoHandedWeapon,
   unit,
   units,
   volleyReasons,
   warhorse,
   weapons,
 } from './terms-hu.ts';
+
+const skillRaised = 'Emelt ügyesség';
 
 const codes: Messages['creation']['codes'] = {
   'size-range': (limit) => `A méret egész szám, legfeljebb ${limit}; épületé és járműé legalább 1.`,
@@ -123,18 +130,18 @@ export const brikwars: Messages['brikwars'] = sided({
     riposte: (parry, strike) => `Hárítás és riposzt: ${parry}, ${strike}`,
     ofAttack: (attack, what) => `${attack}. ${what}`,
   },
-  sides: { attacker: '‹A harcosom|Az ellenfél›', defender: '‹Az ellenfél|A harcosom›' },
-  roles: { attacker: '‹A harcosom|Az ellenfél› támad', defender: '‹Az ellenfél|A harcosom›' },
+  sides: { attacker: actingSide, defender: otherSide },
+  roles: { attacker: '‹A harcosom|Az ellenfél› támad', defender: otherSide },
   shootsWith: 'Mivel lő vagy hajít?',
   unit,
   weapons: {
     hand: handWeapon,
     heavy: 'Nehézfegyver (kard)',
-    'two-handed': 'Kétkezes fegyver',
+    'two-handed': twoHandedWeapon,
     ...held,
-    'random-object': 'Rögtönzött fegyver',
+    'random-object': randomObject,
     bite: 'Harapás vagy rúgás',
-    own: 'Saját fegyver',
+    own: ownWeapon,
     'own-2': 'Második saját fegyver',
     nothing,
   },
@@ -581,7 +588,7 @@ export const creation: Messages['creation'] = {
     submissive: 'Engedelmes',
     subjugated: 'Leigázott',
   },
-  skillRaise: 'Emelt ügyesség',
+  skillRaise: skillRaised,
   multidexterity: 'Sokkezűség',
   multitasking: 'Többfeladatosság',
   price: 'Ár',
@@ -645,7 +652,7 @@ export const creation: Messages['creation'] = {
     repaired: 'Megjavítva.',
     cutTo: (size) => `levágva, méret ${size}`,
   },
-  operators: { minifig: 'Minifigura', officer: 'Tiszt', hero: 'Hős', own: 'Saját értékek' },
+  operators: { minifig: 'Minifigura', officer: 'Tiszt', hero: 'Hős', own: ownValues },
 };
 
 export const builder: Messages['builder'] = {
@@ -683,7 +690,7 @@ export const builder: Messages['builder'] = {
   done: 'Kész',
   discard: 'Elvetés',
   slots: {
-    unit: 'Egység',
+    unit,
     right: 'Jobb kéz',
     left: 'Bal kéz',
     armor: 'Vért',
@@ -701,7 +708,7 @@ export const builder: Messages['builder'] = {
   suit: 'Vért',
   barding: 'Lóvért',
   suitDoes: 'Páncélérték +1k6 · mozgás −1″',
-  ownBody: 'Saját értékek',
+  ownBody: ownValues,
   ownBodyHint: 'Saját értékei vannak: a vért már bennük van.',
   noHands: 'Nincs keze.',
   printed: 'az árában van',
@@ -714,7 +721,7 @@ export const builder: Messages['builder'] = {
   shortReach: (inches, damage) => `${inches}″ · ${damage}`,
   shieldDoes: 'hárít és lök',
   shieldDie: 'Páncélérték +1k6',
-  skillRaise: 'Emelt ügyesség',
+  skillRaise: skillRaised,
   masters: 'Mesterien forgatott fegyverek',
   magic: 'Mágiaszint',
   summoning: 'Idézés',

@@ -5,6 +5,7 @@ import { sided } from '../../platform/whose.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { FightIssueCode } from '../../rules/brikwars/attack/setup.ts';
 import {
+  actingSide,
   actsDies,
   allFigures,
   asked,
@@ -20,17 +21,23 @@ import {
   nothing,
   odds,
   otherDies,
+  otherSide,
   outOfRange,
   ownValues,
+  ownWeapon,
+  randomObject,
   reasons,
   stats,
   twoHanded,
+  twoHandedWeapon,
   unit,
   units,
   volleyReasons,
   warhorse,
   weapons,
 } from './terms-pl.ts';
+
+const skillRaised = 'Umiejętność wyższa o';
 
 const count = plural('pl');
 
@@ -127,18 +134,18 @@ export const brikwars: Messages['brikwars'] = sided({
     riposte: (parry, strike) => `Parowanie z ripostą – ${parry}, ${strike}`,
     ofAttack: (attack, what) => `${attack}. ${what}`,
   },
-  sides: { attacker: '‹Mój wojownik|Wróg›', defender: '‹Wróg|Mój wojownik›' },
-  roles: { attacker: '‹Mój wojownik|Wróg› atakuje', defender: '‹Wróg|Mój wojownik›' },
+  sides: { attacker: actingSide, defender: otherSide },
+  roles: { attacker: '‹Mój wojownik|Wróg› atakuje', defender: otherSide },
   shootsWith: 'Strzela lub rzuca',
   unit,
   weapons: {
     hand: handWeapon,
     heavy: 'Broń ciężka (miecz)',
-    'two-handed': 'Broń dwuręczna',
+    'two-handed': twoHandedWeapon,
     ...held,
-    'random-object': 'Broń improwizowana',
+    'random-object': randomObject,
     bite: 'Ugryzienie, kopnięcie',
-    own: 'Własna broń',
+    own: ownWeapon,
     'own-2': 'Druga własna broń',
     nothing,
   },
@@ -585,7 +592,7 @@ export const creation: Messages['creation'] = {
     submissive: 'Zależny',
     subjugated: 'Zniewolony',
   },
-  skillRaise: 'Umiejętność wyższa o',
+  skillRaise: skillRaised,
   multidexterity: 'Superzręczność',
   multitasking: 'Wielozadaniowość',
   price: 'Cena',
@@ -649,7 +656,7 @@ export const creation: Messages['creation'] = {
     repaired: 'Naprawiona.',
     cutTo: (size) => `rozcięta do wielkości ${size}`,
   },
-  operators: { minifig: 'Minifig', officer: 'Oficer', hero: 'Bohater', own: 'Własne wartości' },
+  operators: { minifig: 'Minifig', officer: 'Oficer', hero: 'Bohater', own: ownValues },
 };
 
 export const builder: Messages['builder'] = {
@@ -687,7 +694,7 @@ export const builder: Messages['builder'] = {
   done: 'Gotowe',
   discard: 'Porzuć',
   slots: {
-    unit: 'Jednostka',
+    unit,
     right: 'Prawa ręka',
     left: 'Lewa ręka',
     armor: 'Zbroja',
@@ -705,7 +712,7 @@ export const builder: Messages['builder'] = {
   suit: 'Zbroja',
   barding: 'Ladry',
   suitDoes: 'Obrona +1k6 · Ruch −1″',
-  ownBody: 'Własne wartości',
+  ownBody: ownValues,
   ownBodyHint: 'Ma własne wartości: zbroja jest już w nich.',
   noHands: 'Nie ma rąk.',
   printed: 'w cenie',
@@ -718,7 +725,7 @@ export const builder: Messages['builder'] = {
   shortReach: (inches, damage) => `${inches}″ · ${damage}`,
   shieldDoes: 'paruje i odpycha',
   shieldDie: 'Obrona +1k6',
-  skillRaise: 'Umiejętność wyższa o',
+  skillRaise: skillRaised,
   masters: 'Opanowane bronie',
   magic: 'Poziom magii',
   summoning: 'Przywołanie',

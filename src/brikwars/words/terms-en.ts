@@ -4,6 +4,20 @@ import type { VolleyEffect } from '../../rules/brikwars/many/volley-effects.ts';
 import type { LugpolUnitId, LugpolWeaponId } from '../../rules/brikwars/quik/lugpol-game.ts';
 import type { QuikUnitId, QuikWeaponId } from '../../rules/brikwars/quik/quik-game.ts';
 
+export const twoHandedWeapon = 'Two-handed weapon';
+
+export const actingSide = '‹My fighter|Enemy›';
+
+export const otherSide = '‹Enemy|My fighter›';
+
+export const randomObject = 'Random object';
+
+export const ownWeapon = 'Own weapon';
+
+export const timesOf = (number: string, what: string) => `${number} × ${what}`;
+
+export const heavyWeapon = 'Heavy weapon';
+
 /** What several parts say, each in one place. */
 export const outOfRange = (limit: string) => `Out of range: this weapon reaches ${limit}″.`;
 
@@ -288,7 +302,7 @@ export const weapons: Readonly<Record<QuikWeaponId | LugpolWeaponId, string>> = 
   'bare-hands': nothing,
   short: 'Short weapon',
   heavy: 'Heavy weapon',
-  'two-handed': 'Two-handed weapon',
+  'two-handed': twoHandedWeapon,
   'short-ranged': 'Pistol, bow',
   'long-ranged': held['long-ranged'],
   explosive: held.explosive,

@@ -4,6 +4,20 @@ import type { VolleyEffect } from '../../rules/brikwars/many/volley-effects.ts';
 import type { LugpolUnitId, LugpolWeaponId } from '../../rules/brikwars/quik/lugpol-game.ts';
 import type { QuikUnitId, QuikWeaponId } from '../../rules/brikwars/quik/quik-game.ts';
 
+export const twoHandedWeapon = 'Kétkezes fegyver';
+
+export const actingSide = '‹A harcosom|Az ellenfél›';
+
+export const otherSide = '‹Az ellenfél|A harcosom›';
+
+export const randomObject = 'Rögtönzött fegyver';
+
+export const ownWeapon = 'Saját fegyver';
+
+export const timesOf = (number: string, what: string) => `${number} × ${what}`;
+
+export const heavyWeapon = 'Nehézfegyver';
+
 /** What several parts say, each in one place. */
 export const outOfRange = (limit: string) => `Hatótávon kívül: ez a fegyver ${limit}″-ig ér el.`;
 
@@ -292,7 +306,7 @@ export const weapons: Readonly<Record<QuikWeaponId | LugpolWeaponId, string>> = 
   'bare-hands': nothing,
   short: 'Rövid fegyver',
   heavy: 'Nehéz\u00adfegyver',
-  'two-handed': 'Kétkezes fegyver',
+  'two-handed': twoHandedWeapon,
   'short-ranged': 'Pisztoly, íj',
   'long-ranged': held['long-ranged'],
   explosive: held.explosive,

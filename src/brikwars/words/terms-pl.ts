@@ -4,6 +4,20 @@ import type { VolleyEffect } from '../../rules/brikwars/many/volley-effects.ts';
 import type { LugpolUnitId, LugpolWeaponId } from '../../rules/brikwars/quik/lugpol-game.ts';
 import type { QuikUnitId, QuikWeaponId } from '../../rules/brikwars/quik/quik-game.ts';
 
+export const twoHandedWeapon = 'Broń dwuręczna';
+
+export const actingSide = '‹Mój wojownik|Wróg›';
+
+export const otherSide = '‹Wróg|Mój wojownik›';
+
+export const randomObject = 'Broń improwizowana';
+
+export const ownWeapon = 'Własna broń';
+
+export const timesOf = (number: string, what: string) => `${number} × ${what}`;
+
+export const heavyWeapon = 'Broń ciężka';
+
 /** What several parts say, each in one place. */
 export const outOfRange = (limit: string) => `Poza zasięgiem: ta broń sięga na ${limit}″.`;
 
@@ -286,7 +300,7 @@ export const weapons: Readonly<Record<QuikWeaponId | LugpolWeaponId, string>> = 
   'bare-hands': nothing,
   short: 'Broń krótka',
   heavy: 'Broń ciężka',
-  'two-handed': 'Broń dwuręczna',
+  'two-handed': twoHandedWeapon,
   'short-ranged': held['short-ranged'],
   'long-ranged': held['long-ranged'],
   explosive: held.explosive,

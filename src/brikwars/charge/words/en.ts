@@ -5,6 +5,7 @@ import type { ChargePurpose, ChargeResult } from '../../../rules/brikwars/charge
 import type { ChargeSetupIssue } from '../../../rules/brikwars/charge/charge-setup.ts';
 import { brikwars } from '../../words/en.ts';
 import {
+  actingSide,
   actsDies,
   actsDiesSaid,
   allFigures,
@@ -24,6 +25,7 @@ import {
   odds,
   otherDies,
   otherDiesSaid,
+  otherSide,
   ownValues,
   reasons,
   sharedReasons,
@@ -187,8 +189,8 @@ export const charge = sided({
     pair: '3 on a giant',
     line: 'Through a line',
   },
-  sides: { attacker: '‹My fighter|Enemy›', defender: '‹Enemy|My fighter›' },
-  roles: { attacker: '‹My fighter|Enemy› charges', defender: '‹Enemy|My fighter›' },
+  sides: { attacker: actingSide, defender: otherSide },
+  roles: { attacker: '‹My fighter|Enemy› charges', defender: otherSide },
   sideLine: (size: string, skill: string, armor: string) => `Size ${size}, Skill ${skill}, Armor ${armor}`,
   strikesWith: 'Strikes with',
   meetsWith: 'Meets it with',

@@ -6,6 +6,7 @@ import type { ChargePurpose, ChargeResult } from '../../../rules/brikwars/charge
 import type { ChargeSetupIssue } from '../../../rules/brikwars/charge/charge-setup.ts';
 import { brikwars } from '../../words/hu.ts';
 import {
+  actingSide,
   actsDies,
   allFigures,
   best,
@@ -24,6 +25,7 @@ import {
   odds,
   otherDies,
   otherDiesSaid,
+  otherSide,
   ownValues,
   reasons,
   sharedReasons,
@@ -176,8 +178,8 @@ export const charge: Messages['charge'] = sided({
     pair: '3 az óriásra',
     line: 'Végig a soron',
   },
-  sides: { attacker: '‹A harcosom|Az ellenfél›', defender: '‹Az ellenfél|A harcosom›' },
-  roles: { attacker: '‹A harcosom|Az ellenfél› rohamoz', defender: '‹Az ellenfél|A harcosom›' },
+  sides: { attacker: actingSide, defender: otherSide },
+  roles: { attacker: '‹A harcosom|Az ellenfél› rohamoz', defender: otherSide },
   sideLine: (size, skill, armor) => `Méret ${size}, ügyesség ${skill}, páncélérték ${armor}`,
   strikesWith: 'Ezzel üt',
   meetsWith: 'Ezzel várja',

@@ -7,6 +7,7 @@ import type { ChargePurpose, ChargeResult } from '../../../rules/brikwars/charge
 import type { ChargeSetupIssue } from '../../../rules/brikwars/charge/charge-setup.ts';
 import { brikwars } from '../../words/pl.ts';
 import {
+  actingSide,
   actsDies,
   allFigures,
   best,
@@ -24,6 +25,7 @@ import {
   nothing,
   odds,
   otherDies,
+  otherSide,
   ownValues,
   reasons,
   sharedReasons,
@@ -180,8 +182,8 @@ export const charge: Messages['charge'] = sided({
     pair: '3 na olbrzyma',
     line: 'Przez szereg',
   },
-  sides: { attacker: '‹Mój wojownik|Wróg›', defender: '‹Wróg|Mój wojownik›' },
-  roles: { attacker: '‹Mój wojownik|Wróg› szarżuje', defender: '‹Wróg|Mój wojownik›' },
+  sides: { attacker: actingSide, defender: otherSide },
+  roles: { attacker: '‹Mój wojownik|Wróg› szarżuje', defender: otherSide },
   sideLine: (size, skill, armor) => `Wielkość ${size}, Umiejętność ${skill}, Obrona ${armor}`,
   strikesWith: 'Czym uderza',
   meetsWith: 'Z czym czeka',

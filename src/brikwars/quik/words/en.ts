@@ -5,6 +5,7 @@ import type { QuikPurpose, QuikResult, QuikSide } from '../../../rules/brikwars/
 import type { PropulsionId } from '../../../rules/brikwars/quik/quik-vehicle.ts';
 import { brikwars } from '../../words/en.ts';
 import {
+  actingSide,
   against,
   allFigures,
   asked,
@@ -23,12 +24,14 @@ import {
   more,
   neitherDies,
   otherLivesSaid,
+  otherSide,
   outOfRange,
   range,
   reasons,
   stats,
   step,
   throwResults,
+  timesOf,
   unit,
   units,
   weapons,
@@ -110,8 +113,8 @@ const propulsion: Readonly<Record<PropulsionId, string>> = {
 };
 
 const sides: Readonly<Record<QuikSide, string>> = {
-  attacker: '‹My fighter|Enemy›',
-  target: '‹Enemy|My fighter›',
+  attacker: actingSide,
+  target: otherSide,
   vehicle: 'Vehicle',
   obstacle: 'What it hits',
   hero: figures.hero,
@@ -184,10 +187,10 @@ export const quik = sided({
   saysFeat: (chance: string) => `A Stupendous Feat succeeds ${chance}\u00a0%.`,
   saysAct: (chance: string, name: string) => `${name}: succeeds ${chance}\u00a0%.`,
   why,
-  attacker: '‹My fighter|Enemy›',
+  attacker: actingSide,
   attacks: '‹My fighter|Enemy› attacks',
   attackerNumber: (number: number) => `Attackers ${number}`,
-  target: '‹Enemy|My fighter›',
+  target: otherSide,
   readyMade: 'Ready-made',
   unit,
   units,
@@ -208,7 +211,7 @@ export const quik = sided({
   addAttackers: 'Add attackers',
   removeAttackers: (number: number) => `Remove attackers ${number}`,
   armorLine: (unit: string, dice: string) => `${unit}, Armor ${dice}`,
-  times: (times: string, what: string) => `${times} × ${what}`,
+  times: timesOf,
   prices: (attacker: string, target: string) =>
     `Price: ${attacker} against ${howMany(target, 'point', 'points')}`,
   size: 'Longest side in inches',

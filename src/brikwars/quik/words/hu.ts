@@ -6,6 +6,7 @@ import type { QuikPurpose, QuikResult, QuikSide } from '../../../rules/brikwars/
 import type { PropulsionId } from '../../../rules/brikwars/quik/quik-vehicle.ts';
 import { brikwars } from '../../words/hu.ts';
 import {
+  actingSide,
   against,
   allFigures,
   asked,
@@ -24,12 +25,14 @@ import {
   more,
   neitherDies,
   otherLivesSaid,
+  otherSide,
   outOfRange,
   range,
   reasons,
   stats,
   step,
   throwResults,
+  timesOf,
   unit,
   units,
   weapons,
@@ -96,8 +99,8 @@ const propulsion: Readonly<Record<PropulsionId, string>> = {
 };
 
 const sides: Readonly<Record<QuikSide, string>> = {
-  attacker: '‹A harcosom|Az ellenfél›',
-  target: '‹Az ellenfél|A harcosom›',
+  attacker: actingSide,
+  target: otherSide,
   vehicle: 'Jármű',
   obstacle: 'Akadály',
   hero: figures.hero,
@@ -170,10 +173,10 @@ export const quik: Messages['quik'] = sided({
   saysFeat: (chance) => `A bámulatos tett ${atChance(chance)} sikerül.`,
   saysAct: (chance, name) => `${name}: ${atChance(chance)} sikerül.`,
   why,
-  attacker: '‹A harcosom|Az ellenfél›',
+  attacker: actingSide,
   attacks: '‹A harcosom|Az ellenfél› támad',
   attackerNumber: (number) => `${number}. támadó`,
-  target: '‹Az ellenfél|A harcosom›',
+  target: otherSide,
   readyMade: 'Példák',
   unit,
   units,
@@ -195,7 +198,7 @@ export const quik: Messages['quik'] = sided({
   addAttackers: 'További támadók',
   removeAttackers: (number) => `${number}. támadó törlése`,
   armorLine: (unit, dice) => `${unit}, páncélérték ${dice}`,
-  times: (times, what) => `${times} × ${what}`,
+  times: timesOf,
   prices: (attacker, target) => `Ár: ${attacker} pont, a célponté ${target}`,
   size: 'Leghosszabb oldala (inch)',
   level: 'Szerkezeti szint',

@@ -7,6 +7,7 @@ import type { QuikPurpose, QuikResult, QuikSide } from '../../../rules/brikwars/
 import type { PropulsionId } from '../../../rules/brikwars/quik/quik-vehicle.ts';
 import { brikwars } from '../../words/pl.ts';
 import {
+  actingSide,
   against,
   allFigures,
   asked,
@@ -25,12 +26,14 @@ import {
   more,
   neitherDies,
   otherLivesSaid,
+  otherSide,
   outOfRange,
   range,
   reasons,
   stats,
   step,
   throwResults,
+  timesOf,
   unit,
   units,
   weapons,
@@ -103,8 +106,8 @@ const propulsion: Readonly<Record<PropulsionId, string>> = {
 };
 
 const sides: Readonly<Record<QuikSide, string>> = {
-  attacker: '‹Mój wojownik|Wróg›',
-  target: '‹Wróg|Mój wojownik›',
+  attacker: actingSide,
+  target: otherSide,
   vehicle: 'Pojazd',
   obstacle: 'Przeszkoda',
   hero: figures.hero,
@@ -177,10 +180,10 @@ export const quik: Messages['quik'] = sided({
   saysFeat: (chance) => `Niezwykła moc działa ${inPercent(chance)}.`,
   saysAct: (chance, name) => `${name}: udaje się ${inPercent(chance)}.`,
   why,
-  attacker: '‹Mój wojownik|Wróg›',
+  attacker: actingSide,
   attacks: '‹Mój wojownik|Wróg› atakuje',
   attackerNumber: (number) => `Grupa ${number}`,
-  target: '‹Wróg|Mój wojownik›',
+  target: otherSide,
   readyMade: 'Gotowe',
   unit,
   units,
@@ -201,7 +204,7 @@ export const quik: Messages['quik'] = sided({
   addAttackers: 'Dodaj grupę',
   removeAttackers: (number) => `Usuń grupę ${number}`,
   armorLine: (unit, dice) => `${unit}, Obrona ${dice}`,
-  times: (times, what) => `${times} × ${what}`,
+  times: timesOf,
   prices: (attacker, target) => `Koszt: ${attacker} przeciw ${target} pkt`,
   size: 'Najdłuższa linia w calach',
   level: 'Poziom struktury',

@@ -1,11 +1,30 @@
 import { howMany, plural } from '../../../platform/format.ts';
-import { reasons as duelReasons, duelResults, pips, step } from '../../words/terms-en.ts';
+import {
+  chance,
+  reasons as duelReasons,
+  duelResults,
+  handWeapon,
+  heavyWeapon,
+  odds,
+  ownValues,
+  ownWeapon,
+  pips,
+  randomObject,
+  step,
+  timesOf,
+} from '../../words/terms-en.ts';
 
 declare module '../../../platform/words.ts' {
   interface SliceWords {
     readonly 'brikwars/squads': typeof import('./en.ts');
   }
 }
+
+const mySquad = 'My squad';
+
+const enemySquad = 'Enemy squad';
+
+const enemyLosesMore = 'Enemy loses more';
 
 const count = plural('en');
 
@@ -16,14 +35,14 @@ const armor = 'Armor';
 const skill = 'Skill';
 
 export const squads = {
-  answer: 'Odds',
+  answer: odds,
   kind: 'What they do',
   kinds: { ranged: 'Volley', close: 'Engagement', charge: 'Charge' },
   wiped: { mine: 'Enemy squad wiped out', theirs: 'My squad wiped out' },
-  names: { mine: 'My squad', theirs: 'Enemy squad' },
+  names: { mine: mySquad, theirs: enemySquad },
   roles: {
     attacker: { mine: 'My squad attacks', theirs: 'Enemy squad attacks' },
-    defender: { mine: 'My squad', theirs: 'Enemy squad' },
+    defender: { mine: mySquad, theirs: enemySquad },
   },
   theyAttack: 'Enemy attacks',
   counters: 'Counters',
@@ -42,27 +61,27 @@ export const squads = {
   flies: (theirs: string, mine: string) =>
     `KnockBack on average: enemy’s plate ${theirs}″, my plate ${mine}″`,
   distance: 'Between the Standards',
-  times: (number: string, what: string) => `${number} × ${what}`,
+  times: timesOf,
   title: (kind: string, attackers: string, defenders: string) => `${kind}, ${attackers} against ${defenders}`,
   officer,
   officerLeads: 'An Officer leads them',
   officerHint: 'The Officer takes a hit only after all the others have one, unless you choose otherwise.',
   count: 'How many',
   unit: 'Who they are',
-  units: { minifig: 'Minifig', 'armored-minifig': 'Armored minifig', own: 'Own values' },
+  units: { minifig: 'Minifig', 'armored-minifig': 'Armored minifig', own: ownValues },
   arm: 'What they use',
   arms: {
-    hand: 'Hand weapon',
-    heavy: 'Heavy weapon',
-    'random-object': 'Random object',
+    hand: handWeapon,
+    heavy: heavyWeapon,
+    'random-object': randomObject,
     'short-ranged': 'Pistol or bow',
     'long-ranged': 'Rifle or longbow',
-    own: 'Own weapon',
+    own: ownWeapon,
   },
   chargeArms: {
     heavy: 'Spear',
     'two-handed': 'Lance or pike',
-    own: 'Own weapon',
+    own: ownWeapon,
     nothing: 'Bodies',
   },
   skill,
@@ -74,13 +93,13 @@ export const squads = {
   plateHint: 'A large plate is easier to hit from afar.',
   situation: 'Attack',
   modifier: 'Other Skill modifier',
-  hopes: { ranged: 'At least half fall', close: 'Enemy loses more', charge: 'Enemy loses more' },
+  hopes: { ranged: 'At least half fall', close: enemyLosesMore, charge: enemyLosesMore },
   ends: {
     all: 'All fall',
     half: 'Half or more',
     some: 'Some fall',
     none: 'Nobody',
-    ahead: 'Enemy loses more',
+    ahead: enemyLosesMore,
     even: 'Equal losses',
     behind: 'My squad loses more',
   },
@@ -94,7 +113,7 @@ export const squads = {
   says: (label: string, shown: string) => `${label}: ${shown}\u00a0%.`,
   howMany: { mine: 'How many of my squad fall', theirs: 'How many enemies fall' },
   fallen: 'Fallen',
-  chance: 'Chance',
+  chance,
   oneAttack: 'One attack',
   use: (amount: string) => `Use ${amount}: the roll must reach it`,
   asSquads: 'As a squad',

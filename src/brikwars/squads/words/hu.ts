@@ -1,15 +1,34 @@
 import type { Messages } from '../../../platform/words.ts';
-import { reasons as duelReasons, duelResults, pips, step } from '../../words/terms-hu.ts';
+import {
+  chance,
+  reasons as duelReasons,
+  duelResults,
+  handWeapon,
+  heavyWeapon,
+  odds,
+  ownValues,
+  ownWeapon,
+  pips,
+  randomObject,
+  step,
+  timesOf,
+} from '../../words/terms-hu.ts';
+
+const mySquad = 'Saját osztag';
+
+const enemySquad = 'Ellenséges osztag';
+
+const enemyLosesMore = 'Az ellenfél veszt többet';
 
 export const squads: Messages['squads'] = {
-  answer: 'Esélyek',
+  answer: odds,
   kind: 'Mit csinálnak',
   kinds: { ranged: 'Sortűz', close: 'Összecsapás', charge: 'Roham' },
   wiped: { mine: 'Az ellenfél osztaga elesett', theirs: 'Az osztagom elesett' },
-  names: { mine: 'Saját osztag', theirs: 'Ellenséges osztag' },
+  names: { mine: mySquad, theirs: enemySquad },
   roles: {
     attacker: { mine: 'Az osztagom támad', theirs: 'Az ellenfél támad' },
-    defender: { mine: 'Saját osztag', theirs: 'Ellenséges osztag' },
+    defender: { mine: mySquad, theirs: enemySquad },
   },
   theyAttack: 'Az ellenfél támad',
   counters: 'Ellentámadás',
@@ -27,27 +46,27 @@ export const squads: Messages['squads'] = {
   pushHint: 'Minden teljes 2″ egy pont, legfeljebb a rohamozók mérete',
   flies: (theirs, mine) => `Hátralökés átlagosan: az ellenfél talpa ${theirs}″, az osztagomé ${mine}″`,
   distance: 'A zászlók között',
-  times: (number, what) => `${number} × ${what}`,
+  times: timesOf,
   title: (kind, attackers, defenders) => `${kind}, ${attackers} – ${defenders}`,
   officer: 'Tiszt',
   officerLeads: 'Tiszt vezeti őket',
   officerHint: 'Csak akkor kap találatot, ha már mindenki más kapott, hacsak nem őt választod.',
   count: 'Hányan vannak',
   unit: 'Kik ők',
-  units: { minifig: 'Minifigura', 'armored-minifig': 'Vértes minifigura', own: 'Saját értékek' },
+  units: { minifig: 'Minifigura', 'armored-minifig': 'Vértes minifigura', own: ownValues },
   arm: 'Mit használnak',
   arms: {
-    hand: 'Kézifegyver',
-    heavy: 'Nehézfegyver',
-    'random-object': 'Rögtönzött fegyver',
+    hand: handWeapon,
+    heavy: heavyWeapon,
+    'random-object': randomObject,
     'short-ranged': 'Pisztoly vagy íj',
     'long-ranged': 'Puska vagy hosszú íj',
-    own: 'Saját fegyver',
+    own: ownWeapon,
   },
   chargeArms: {
     heavy: 'Lándzsa',
     'two-handed': 'Kopja vagy pika',
-    own: 'Saját fegyver',
+    own: ownWeapon,
     nothing: 'Puszta testtel',
   },
   skill: 'Ügyesség',
@@ -61,15 +80,15 @@ export const squads: Messages['squads'] = {
   modifier: 'Egyéb változás az ügyességen',
   hopes: {
     ranged: 'Legalább a fele elesik',
-    close: 'Az ellenfél veszt többet',
-    charge: 'Az ellenfél veszt többet',
+    close: enemyLosesMore,
+    charge: enemyLosesMore,
   },
   ends: {
     all: 'Mind elesik',
     half: 'Fele vagy több',
     some: 'Valaki elesik',
     none: 'Senki',
-    ahead: 'Az ellenfél veszt többet',
+    ahead: enemyLosesMore,
     even: 'Egyforma',
     behind: 'Az osztagom veszt többet',
   },
@@ -83,7 +102,7 @@ export const squads: Messages['squads'] = {
   says: (label, shown) => `${label}: ${shown}\u00a0%.`,
   howMany: { mine: 'Az osztagomból ennyi esik el', theirs: 'Az ellenfél osztagából ennyi esik el' },
   fallen: 'Elesettek',
-  chance: 'Esély',
+  chance,
   oneAttack: 'Egy támadás',
   use: (amount) => `Kezelési érték ${amount}: a dobásnak el kell érnie`,
   asSquads: 'Osztagként',

@@ -1,18 +1,37 @@
 import { plural } from '../../../platform/format.ts';
 import type { Messages } from '../../../platform/words.ts';
-import { reasons as duelReasons, duelResults, pips, step } from '../../words/terms-pl.ts';
+import {
+  chance,
+  reasons as duelReasons,
+  duelResults,
+  handWeapon,
+  heavyWeapon,
+  odds,
+  ownValues,
+  ownWeapon,
+  pips,
+  randomObject,
+  step,
+  timesOf,
+} from '../../words/terms-pl.ts';
+
+const mySquad = 'Mój oddział';
+
+const enemySquad = 'Oddział wroga';
+
+const enemyLosesMore = 'Wróg traci więcej';
 
 const count = plural('pl');
 
 export const squads: Messages['squads'] = {
-  answer: 'Szanse',
+  answer: odds,
   kind: 'Co robią',
   kinds: { ranged: 'Salwa', close: 'Zwarcie', charge: 'Szarża' },
   wiped: { mine: 'Oddział wroga wybity', theirs: 'Mój oddział wybity' },
-  names: { mine: 'Mój oddział', theirs: 'Oddział wroga' },
+  names: { mine: mySquad, theirs: enemySquad },
   roles: {
     attacker: { mine: 'Mój oddział atakuje', theirs: 'Oddział wroga atakuje' },
-    defender: { mine: 'Mój oddział', theirs: 'Oddział wroga' },
+    defender: { mine: mySquad, theirs: enemySquad },
   },
   theyAttack: 'Wróg atakuje',
   counters: 'Kontratak',
@@ -30,27 +49,27 @@ export const squads: Messages['squads'] = {
   pushHint: 'Punkt za każde pełne 2″, najwyżej tyle, ile wynosi wielkość szarżujących',
   flies: (theirs, mine) => `Odrzucenie średnio: podstawka wroga ${theirs}″, moja podstawka ${mine}″`,
   distance: 'Między sztandarami',
-  times: (number, what) => `${number} × ${what}`,
+  times: timesOf,
   title: (kind, attackers, defenders) => `${kind}: ${attackers} kontra ${defenders}`,
   officer: 'Oficer',
   officerLeads: 'Prowadzi ich oficer',
   officerHint: 'Dostaje dopiero, gdy każdy inny ma już trafienie, chyba że wybierzesz jego.',
   count: 'Ilu ich jest',
   unit: 'Kim są',
-  units: { minifig: 'Minifig', 'armored-minifig': 'Opancerzony minifig', own: 'Własne wartości' },
+  units: { minifig: 'Minifig', 'armored-minifig': 'Opancerzony minifig', own: ownValues },
   arm: 'Czego używają',
   arms: {
-    hand: 'Broń krótka',
-    heavy: 'Broń ciężka',
-    'random-object': 'Broń improwizowana',
+    hand: handWeapon,
+    heavy: heavyWeapon,
+    'random-object': randomObject,
     'short-ranged': 'Pistolet lub łuk',
     'long-ranged': 'Karabin lub długi łuk',
-    own: 'Własna broń',
+    own: ownWeapon,
   },
   chargeArms: {
     heavy: 'Włócznia',
     'two-handed': 'Kopia lub pika',
-    own: 'Własna broń',
+    own: ownWeapon,
     nothing: 'Samym ciałem',
   },
   skill: 'Umiejętność',
@@ -62,13 +81,13 @@ export const squads: Messages['squads'] = {
   plateHint: 'W dużą podstawkę łatwiej trafić z daleka.',
   situation: 'Atak',
   modifier: 'Inna zmiana Umiejętności',
-  hopes: { ranged: 'Ginie co najmniej połowa', close: 'Wróg traci więcej', charge: 'Wróg traci więcej' },
+  hopes: { ranged: 'Ginie co najmniej połowa', close: enemyLosesMore, charge: enemyLosesMore },
   ends: {
     all: 'Giną wszyscy',
     half: 'Połowa lub więcej',
     some: 'Ktoś ginie',
     none: 'Nikt',
-    ahead: 'Wróg traci więcej',
+    ahead: enemyLosesMore,
     even: 'Po równo',
     behind: 'Mój oddział traci więcej',
   },
@@ -82,7 +101,7 @@ export const squads: Messages['squads'] = {
   says: (label, shown) => `${label}: ${shown}\u00a0%.`,
   howMany: { mine: 'Ilu z mojego oddziału ginie', theirs: 'Ilu wrogów ginie' },
   fallen: 'Zabici',
-  chance: 'Szansa',
+  chance,
   oneAttack: 'Jeden atak',
   use: (amount) => `Trudność użycia ${amount}: co najmniej tyle trzeba wyrzucić`,
   asSquads: 'Jako oddział',

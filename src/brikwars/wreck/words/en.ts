@@ -1,6 +1,17 @@
 import { howMany, plural } from '../../../platform/format.ts';
 import { sided } from '../../../platform/whose.ts';
 import { creation } from '../../words/en.ts';
+import {
+  chance,
+  handWeapon,
+  heavyWeapon,
+  more,
+  odds,
+  ownValues,
+  randomObject,
+  timesOf,
+  twoHandedWeapon,
+} from '../../words/terms-en.ts';
 
 declare module '../../../platform/words.ts' {
   interface SliceWords {
@@ -12,7 +23,7 @@ const count = plural('en');
 
 export const wreck = sided({
   ...creation.damage,
-  answer: 'Odds',
+  answer: odds,
   attackers: '‹My|Enemy› attackers',
   target: '‹Enemy|My› creation',
   aim: 'Aim',
@@ -124,19 +135,19 @@ export const wreck = sided({
   addGroup: 'Another weapon',
   removeGroup: (number: number) => `Remove attacks ${number}`,
   remove: 'Remove',
-  times: (count: string, what: string) => `${count} × ${what}`,
+  times: timesOf,
   weapon: 'Weapon',
   weaponSize: 'Weapon Size',
   held: {
-    hand: 'Hand weapon',
-    heavy: 'Heavy weapon',
-    'two-handed': 'Two-handed weapon',
+    hand: handWeapon,
+    heavy: heavyWeapon,
+    'two-handed': twoHandedWeapon,
     'short-ranged': 'Pistol or bow',
     'long-ranged': 'Rifle or longbow',
     explosive: 'Grenade',
-    'random-object': 'Random object',
+    'random-object': randomObject,
     charge: 'Placed charge',
-    own: 'Own values',
+    own: ownValues,
   },
   unit: 'Who uses it',
   units: creation.operators,
@@ -151,8 +162,8 @@ export const wreck = sided({
   goneBy: 'Destroyed by then',
   howOften: 'Chance of each number of pips',
   pipsColumn: 'Pips',
-  chance: 'Chance',
-  more: 'More',
+  chance,
+  more,
   title: (attackers: string, target: string) => `${attackers} against ${target}`,
   inRange: 'if in range',
   reasons: {

@@ -2,10 +2,21 @@ import { atChance } from '../../../platform/grammar/hu.ts';
 import { sided } from '../../../platform/whose.ts';
 import type { Messages } from '../../../platform/words.ts';
 import { creation } from '../../words/hu.ts';
+import {
+  chance,
+  handWeapon,
+  heavyWeapon,
+  more,
+  odds,
+  ownValues,
+  randomObject,
+  timesOf,
+  twoHandedWeapon,
+} from '../../words/terms-hu.ts';
 
 export const wreck: Messages['wreck'] = sided({
   ...creation.damage,
-  answer: 'Esélyek',
+  answer: odds,
   attackers: '‹Saját|Ellenséges› támadók',
   target: '‹Ellenséges|Saját› alkotás',
   aim: 'Mire',
@@ -116,19 +127,19 @@ export const wreck: Messages['wreck'] = sided({
   addGroup: 'Másik fegyver',
   removeGroup: (number) => `${number}. csoport törlése`,
   remove: 'Törlés',
-  times: (times, what) => `${times} × ${what}`,
+  times: timesOf,
   weapon: 'Fegyver',
   weaponSize: 'Fegyverméret',
   held: {
-    hand: 'Kézifegyver',
-    heavy: 'Nehézfegyver',
-    'two-handed': 'Kétkezes fegyver',
+    hand: handWeapon,
+    heavy: heavyWeapon,
+    'two-handed': twoHandedWeapon,
     'short-ranged': 'Pisztoly vagy íj',
     'long-ranged': 'Puska vagy hosszú íj',
     explosive: 'Gránát',
-    'random-object': 'Rögtönzött fegyver',
+    'random-object': randomObject,
     charge: 'Elhelyezett töltet',
-    own: 'Saját értékek',
+    own: ownValues,
   },
   unit: 'Ki használja',
   units: creation.operators,
@@ -143,8 +154,8 @@ export const wreck: Messages['wreck'] = sided({
   goneBy: 'Addigra elpusztul',
   howOften: 'Hány jelző milyen gyakran',
   pipsColumn: 'Jelzők',
-  chance: 'Esély',
-  more: 'Továbbiak',
+  chance,
+  more,
   title: (attackers, target) => `${attackers} – ${target}`,
   inRange: 'ha hatótávon belül van',
   reasons: {

@@ -3,12 +3,23 @@ import { inPercent } from '../../../platform/grammar/pl.ts';
 import { sided } from '../../../platform/whose.ts';
 import type { Messages } from '../../../platform/words.ts';
 import { creation } from '../../words/pl.ts';
+import {
+  chance,
+  handWeapon,
+  heavyWeapon,
+  more,
+  odds,
+  ownValues,
+  randomObject,
+  timesOf,
+  twoHandedWeapon,
+} from '../../words/terms-pl.ts';
 
 const count = plural('pl');
 
 export const wreck: Messages['wreck'] = sided({
   ...creation.damage,
-  answer: 'Szanse',
+  answer: odds,
   attackers: '‹Moi atakujący|Atakujący wrogowie›',
   target: '‹Kreacja wroga|Moja kreacja›',
   aim: 'W co',
@@ -118,19 +129,19 @@ export const wreck: Messages['wreck'] = sided({
   addGroup: 'Inna broń',
   removeGroup: (number) => `Usuń grupę ${number}`,
   remove: 'Usuń',
-  times: (times, what) => `${times} × ${what}`,
+  times: timesOf,
   weapon: 'Broń',
   weaponSize: 'Wielkość broni',
   held: {
-    hand: 'Broń krótka',
-    heavy: 'Broń ciężka',
-    'two-handed': 'Broń dwuręczna',
+    hand: handWeapon,
+    heavy: heavyWeapon,
+    'two-handed': twoHandedWeapon,
     'short-ranged': 'Pistolet lub łuk',
     'long-ranged': 'Karabin lub długi łuk',
     explosive: 'Granat',
-    'random-object': 'Broń improwizowana',
+    'random-object': randomObject,
     charge: 'Podłożony ładunek',
-    own: 'Własne wartości',
+    own: ownValues,
   },
   unit: 'Kto jej używa',
   units: creation.operators,
@@ -145,8 +156,8 @@ export const wreck: Messages['wreck'] = sided({
   goneBy: 'Do tego czasu zniszczona',
   howOften: 'Jak często tyle znaczników',
   pipsColumn: 'Znaczniki',
-  chance: 'Szansa',
-  more: 'Więcej',
+  chance,
+  more,
   title: (attackers, target) => `${attackers} kontra ${target}`,
   inRange: 'jeśli w zasięgu',
   reasons: {
