@@ -135,12 +135,10 @@ describe('castle/siege/end/text', () => {
   it('castle/siege/end/text: the luck of a player is told in pips and in percent, of whom no die is known not at all', async () => {
     const { texts, end } = await told();
     const luck = [{ dice: 2, above: 2.04, better: 0.8333 }, undefined];
-    expect(luckText(texts, { ...end, luck }, 0)).toBe(
-      'Luck of Anna: +2 pips against the average, luckier than 83\u00a0% of such sieges.',
-    );
-    expect(luckText(texts, { ...end, luck: [{ dice: 1, above: -2.46, better: 0 }] }, 0)).toContain(
-      '−2.5 pips',
-    );
+    const { luckOf } = texts.t.end;
+    expect(luckText(texts, { ...end, luck }, 0)).toBe(luckOf('Anna', '+2', '83'));
+    const low = [{ dice: 1, above: -2.46, better: 0 }];
+    expect(luckText(texts, { ...end, luck: low }, 0)).toBe(luckOf('Anna', '−2.5', '0'));
     expect(luckText(texts, { ...end, luck }, 1)).toBe('');
   });
 
