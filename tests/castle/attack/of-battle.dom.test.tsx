@@ -74,11 +74,11 @@ describe('castle/attack of a battle', () => {
     const turned = page.getByRole('button', { name: /^Clicks of the target: \d/ });
     const before = [await came.innerText(), await turned.getAttribute('aria-label')];
     await page.getByRole('button', { name: /^Undo/ }).click();
-    await page.locator('.battle-end').getByText('Taken out of the battle', { exact: true }).waitFor();
+    await page.locator('.battle-end').getByText('Removed from the battle', { exact: true }).waitFor();
     expect([await came.count(), await page.locator('.blow-need .die').count()]).toEqual([0, 0]);
     expect(await turned.getAttribute('aria-label')).toMatch(/: 0,/);
     expect(await page.getByRole('button', { name: 'Roll 2d6' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Write it in' }).click();
+    await page.getByRole('button', { name: 'Add to the battle' }).click();
     await page.locator('.battle-end[data-written]').waitFor();
     expect([await came.innerText(), await turned.getAttribute('aria-label')]).toEqual(before);
   });
