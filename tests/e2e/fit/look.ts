@@ -167,12 +167,12 @@ function giveEyes(): void {
       // The letters themselves are lower than their line.
       const slack =
         ((lines[0]?.height ?? 0) - Number.parseFloat(getComputedStyle(element).fontSize) * 0.75) / 2;
-      // What a row or a plate says in short, the sheet that it opens says whole; what is taken back, the record beside; and whom a
-      // unit may act against, the line and the table above its two ways.
+      // What a row or a plate says in short, the sheet that it opens says whole, and of a rule that was read its page; what is
+      // taken back, the record beside; and whom a unit may act against, the line and the table above its two ways.
       const inShort =
         (element.closest('[aria-haspopup="dialog"] :is(small, span)') !== null &&
           element.closest('.sheet-row, .stage-plate, .castle-plate') !== null) ||
-        element.matches('.siege-step small, .act-row small');
+        element.matches('.siege-step small, .act-row small, .kept-card > :is(b, small)');
       const clips = clipsOf(element, known);
       if (clips.some(({ box }) => box.width <= 1)) continue;
       for (const { box, x, y, element: by } of inShort ? [] : clips) {
@@ -193,8 +193,8 @@ function giveEyes(): void {
         if ((out || over) && outside) cut.push(`“${text.trim().slice(0, 60)}” past ${named(control)}`);
       }
       if (new Set(lines.map((line) => Math.round(line.top / 8))).size < 2) continue;
-      // Tables of rules are hyphenated; addresses have no hyphens.
-      if (element.closest('.rule-table') || /\p{L}[./]\p{L}/u.test(text)) continue;
+      // Tables and cards of rules are hyphenated; addresses have no hyphens.
+      if (element.closest('.rule-table, .kept-card') || /\p{L}[./]\p{L}/u.test(text)) continue;
       for (const { index, 0: word } of text.matchAll(/\p{L}{3,}/gu)) {
         // After a soft hyphen a word may go on in the next line.
         range.setStart(node, text[index - 1] === '\u00ad' ? index + 1 : index);

@@ -67,7 +67,10 @@ async function rules(walk: Walk): Promise<void> {
   for (const id of ['BW-CC-16', 'BWC-10', ...tabled]) {
     await walk.go(`rules/${id}`, 'article');
     await walk.look(`rule ${id}`);
+    await walk.tap('.entry-acts [aria-pressed]');
   }
+  await walk.go('rules', '.kept-card');
+  await walk.look('rules, many of them pinned');
   for (const beside of ['pl', 'hu']) {
     await walk.go('rules', '.chapter');
     await walk.go(`rules/BW-CC-16/settle?v=1&q=&all=0&beside=${beside}`, '.settle-half');
