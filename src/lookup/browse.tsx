@@ -156,16 +156,12 @@ function GameChapters({ model, game, all, long }: GameChaptersProps) {
           />
         ))}
         <li>
-          <button
-            type="button"
-            class="chapter"
-            aria-label={`${others}: ${shell.games[game]}`}
-            onClick={() => model.showGame(all ? undefined : game)}
-          >
+          <button type="button" class="chapter" onClick={() => model.showGame(all ? undefined : game)}>
             <span class="chapter-picture" aria-hidden="true">
               <b>{all ? '–' : chapters.length}</b>
             </span>
-            <span>{others}</span>
+            <span aria-hidden="true">{others}</span>
+            <span class="visually-hidden">{`${others}: ${shell.games[game]}`}</span>
           </button>
         </li>
       </ul>
