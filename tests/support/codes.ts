@@ -7,6 +7,9 @@ export async function photos(page: Page): Promise<readonly Buffer[]> {
   await page.evaluate(() => window.paint?.(true));
   const sheet = page.getByRole('dialog').last();
   const count = sheet.locator('.code-count');
+  await sheet.locator('.code-picture').waitFor();
+  // One code alone is not counted.
+  if ((await count.count()) === 0) return [await sheet.locator('.code-picture').screenshot()];
   const of = Number(/\d+$/.exec(await count.innerText())?.[0]);
   await sheet.getByRole('button', { name: en.hold }).click();
   await sheet.getByRole('button', { name: en.next }).waitFor();
