@@ -1,4 +1,5 @@
 import { describe, expect, inject, it, vi } from 'vitest';
+import { shell as en } from '../../src/app/words/en.ts';
 import { storing, usePhone } from '../e2e/harness.ts';
 import { refuse, refused } from './broken-host.ts';
 
@@ -6,18 +7,21 @@ const { take } = usePhone();
 // Each stores the whole app.
 vi.setConfig({ testTimeout: 240_000 });
 
+/** Says how many of the files are there. */
+const howFar = new RegExp(en.offlineStored(1, 2).replace(/\d/g, String.raw`\d+`));
+
 describe('faults/offline', () => {
   it('faults/offline: deployment: a file answered by a page is refused, and the app is not ready; it says how far it is, goes on by itself when the network is back, and says once that it is ready', async () => {
     const { page, context, open, site } = await take({ worker: true });
     await refuse(context, site);
     await open('#/settings');
     await refused(page);
-    const progress = page.getByRole('progressbar', { name: / of \d+ files stored$/ });
+    const progress = page.getByRole('progressbar', { name: howFar });
     await progress.waitFor();
     const [stored, files] = await progress.evaluate(({ value, max }: HTMLProgressElement) => [value, max]);
     expect(stored).toBeLessThan(files ?? 0);
     // A player who does not see it hears of the end alone.
-    await expect(page.getByRole('status').filter({ hasText: 'files stored' }).count()).resolves.toBe(0);
+    await expect(page.getByRole('status').filter({ hasText: howFar }).count()).resolves.toBe(0);
 
     site.deploy(inject('app'));
     await context.setOffline(true);
