@@ -109,9 +109,9 @@ describe('battle', () => {
     // The most expensive hero leads; the other one does not.
     const pawns = row('Daredevil').locator('.battle-pawns');
     const label = () => pawns.getAttribute('aria-label');
-    expect(await label()).toBe('Daredevil: lose one point, 2 of 2 left');
+    expect(await label()).toBe('Daredevil: lose one point, 2/2 left');
     await pawns.click();
-    await expect.poll(label).toBe('Daredevil: lose one point, 1 of 2 left');
+    await expect.poll(label).toBe('Daredevil: lose one point, 1/2 left');
     await pawns.click();
     await page.getByText('0 : 2').waitFor();
     await page
