@@ -56,7 +56,7 @@ export function ContestTray({ model, onCleared }: TrayProps) {
     <section
       ref={face}
       class="contest-tray"
-      aria-labelledby="contest-result"
+      aria-labelledby={latest.length > 0 ? 'contest-result' : undefined}
       data-many={sides.length > 2 || undefined}
     >
       <ul class="contest-sides" data-alone={kind === 'dispute' || undefined}>

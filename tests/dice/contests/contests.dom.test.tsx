@@ -36,6 +36,15 @@ async function type(...faces: readonly number[]): Promise<void> {
 }
 
 describe('contests', () => {
+  it('contests: what is thrown is named by its verdict, and by nothing while there is none', async () => {
+    await openContest('starts');
+    const tray = () => current().page.locator('.contest-tray').getAttribute('aria-labelledby');
+    expect(await tray()).toBeNull();
+    await button(/^Roll for both/).click();
+    await expect.poll(tray).toBe('contest-result');
+    expect(await current().page.locator('#contest-result').count()).toBe(1);
+  });
+
   it('BW-GEN-02 from the presets to a winner, tied players alone rolling again, and back', async () => {
     const { open } = await take();
     await open('#/dice');
