@@ -26,7 +26,7 @@ describe('faults/tabs', () => {
     await expect.poll(async () => JSON.stringify(await readRecords(page, 'army:'))).toContain('Shared');
     const other = await context.newPage();
     await other.goto(page.url());
-    await other.getByRole('heading', { name: 'Shared' }).waitFor();
+    await other.getByRole('heading', { name: 'Shared', exact: true }).waitFor();
 
     const entered: string[] = [];
     for (let round = 0; round < rounds; round++) {
