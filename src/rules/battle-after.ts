@@ -51,7 +51,9 @@ function begunTurn(setup: BattleSetup, state: BattleState, turn: BattleSide): Ba
     const kept = Object.entries(unit.marks).filter(([mark]) => !passes(mark));
     return [id, own.has(id) ? { ...unit, marks: Object.fromEntries(kept) } : unit];
   });
-  return { ...state, turn, units: new Map(units) };
+  const acted = turn !== state.turn && units.some(([, unit]) => unit.acted);
+  const had = [...(state.had ?? []), ...(acted ? [state.turn] : [])];
+  return { ...state, turn, had, units: new Map(units) };
 }
 
 /** A unit with its activation over, or taken back: in Mage Knight a figure that acts takes a token, with two it may not act (MK-ACT-02, MK-ACT-05). */
@@ -179,7 +181,7 @@ function afterEvent(setup: BattleSetup, state: BattleState, event: BattleEvent):
     case 'card':
       return { ...state, turn: event.to, drawn: event.to, cards: withoutOne(state.cards, event.to) };
     case 'round': {
-      const { drawn: _, ...rest } = state;
+      const { drawn: _, had = [], ...rest } = state;
       const turns = byTurns(setup) && unitsOnTable(setup, state, 'theirs').length > 0;
       const next: BattleState = {
         ...rest,
@@ -193,8 +195,9 @@ function afterEvent(setup: BattleSetup, state: BattleState, event: BattleEvent):
           ]),
         ),
       };
-      // Players who take turns begin the round with the next of them.
-      if (turns) return begunTurn(setup, next, event.to ?? otherBattleSide(state.turn));
+      // Players who take turns begin the round with the next of them, to whom the last may have handed over already.
+      const begins = had.includes(state.turn) ? state.turn : otherBattleSide(state.turn);
+      if (turns) return begunTurn(setup, next, event.to ?? begins);
       return event.to ? { ...next, turn: event.to } : next;
     }
     default:

@@ -22,10 +22,14 @@ const turnRules = { brikwars: 'BW-GEN-04', usb: 'USB-TURN-02', 'mage-knight': 'M
 
 function ofMageKnight({ setup, events, state }: Moment): BattleHint | undefined {
   const last = events.at(-1);
-  const id = last?.do === 'act' && last.done ? last.unit : undefined;
-  const unit = setup.units.find((one) => one.id === id);
-  const tokens = id === undefined ? 0 : (state.units.get(id)?.marks.tokens ?? 0);
-  return unit && tokens > 1 ? { asks: 'push', unit, rule: 'MK-ACT-05' } : undefined;
+  if (!last) return undefined;
+  // Who was turned in the fight itself has paid already.
+  const turned = last.do === 'fight' ? last.changes.filter((one) => one.turned) : [];
+  const acted = actedIn(last).filter((id) => !turned.some(({ unit }) => unit === id));
+  const unit = setup.units.find(
+    ({ id }) => acted.includes(id) && (state.units.get(id)?.marks.tokens ?? 0) > 1,
+  );
+  return unit && { asks: 'push', unit, rule: 'MK-ACT-05' };
 }
 
 function ofBrikwars(moment: Moment): BattleHint | undefined {

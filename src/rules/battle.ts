@@ -150,6 +150,8 @@ export interface BattleState {
   readonly round: number;
   /** Whose activation it is. */
   readonly turn: BattleSide;
+  /** Whose turn was over in this round, where somebody had acted in it. */
+  readonly had?: readonly BattleSide[];
   readonly score: OfSides;
   /** Points of Power that are left to a side whose heroes are not known. */
   readonly power: OfSides;

@@ -51,4 +51,36 @@ describe('rules/battle-hint', () => {
     expect(battleHint(whole, stood)).toMatchObject({ asks: 'round', stood: true });
     expect(battleHint(whole, [...stood, act('m2')])).not.toHaveProperty('stood');
   });
+
+  it('BW-GEN-04 MK-ACT-01 rules/battle-after: the next round begins with who began this one, whoever of both sides ended his turn or stood still', () => {
+    const begins = (events: readonly BattleEvent[]) =>
+      battleAfter({ game: 'mage-knight', units }, [...events, { do: 'round' }]).turn;
+    const both = [act('m1'), hand('theirs'), act('t1'), hand('mine')];
+    expect(begins(both)).toBe('mine');
+    expect(begins([...both, act('m2')])).toBe('mine');
+    expect(begins([act('m1'), hand('theirs'), act('t1'), act('t2')])).toBe('mine');
+    expect(begins([...both, { do: 'round' }, ...both])).toBe('mine');
+    expect(begins([hand('theirs'), act('t1'), hand('mine'), act('m1'), hand('theirs')])).toBe('theirs');
+    // A turn that nobody ended was one.
+    expect(begins([act('m1')])).toBe('theirs');
+  });
+
+  it('MK-ACT-05 rules/battle-hint: who took his second token in a fight is asked for his click, if it did not turn him', () => {
+    const knights: BattleSetup = { game: 'mage-knight', units };
+    const fight = (turned?: number): BattleEvent => ({
+      do: 'fight',
+      stamp: 's1',
+      way: 'castle',
+      by: 'm1',
+      changes: [
+        { unit: 'm1', lost: 0, acted: true, ...(turned && { turned }) },
+        { unit: 't1', lost: 0, turned: 3 },
+      ],
+    });
+    const asked = (...events: readonly BattleEvent[]) => battleHint(knights, events);
+    const first = [fight(), hand('theirs'), act('t1'), hand('mine'), { do: 'round' } as const];
+    expect(asked(fight()).asks).toBe('act');
+    expect(asked(...first, fight())).toMatchObject({ asks: 'push', unit: { id: 'm1' } });
+    expect(asked(...first, fight(1)).asks).toBe('act');
+  });
 });
