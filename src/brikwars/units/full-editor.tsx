@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals';
-import { useFormat, useTexts } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Button } from '../../kit/controls/button.tsx';
 import { Choice } from '../../kit/controls/choice.tsx';
 import { Figure } from '../../kit/figures/figure.tsx';
 import { asksOf } from '../../kit/question/asks.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { SlotOffers, Slots } from '../../kit/units/slots.tsx';
 import { editionIds, editions } from '../../rules/brikwars/edition.ts';
+import type { BrikwarsRuleId } from '../../rules/brikwars/ids.ts';
 import { ruleSetOf } from '../../rules/brikwars/rule-sets.ts';
 import { type HandName, handsOf } from '../../rules/brikwars/units/held-things.ts';
 import { bodyOf, printedUnits } from '../../rules/brikwars/units/printed-body.ts';
@@ -171,9 +173,22 @@ function ValuesPart({ form, entered, issues }: EditorProps) {
   );
 }
 
+/** What tells most of a slot; its page leads on to the others. */
+const ruleOfSlot = {
+  unit: 'BW-UNIT-06',
+  training: 'BW-UNIT-09',
+  right: 'BW-WEAP-17',
+  left: 'BW-WEAP-17',
+  armor: 'BW-WEAP-14',
+  explosives: 'BW-WEAP-11',
+  magic: 'BW-MAG-01',
+  values: 'BW-UNIT-01',
+} as const satisfies Readonly<Record<SlotId, BrikwarsRuleId>>;
+
 /** A unit of the full game: its figure, its slots, and what the open one can hold. */
 export function FullEditor(props: EditorProps) {
   const { form, entered, edition } = props;
+  const { navigation } = useServices();
   const t = useTexts('builder');
   const format = useFormat();
   const undo = useUndo();
@@ -209,6 +224,9 @@ export function FullEditor(props: EditorProps) {
       {open.value === 'explosives' && <SupplyPart form={form} entered={entered} />}
       {open.value === 'magic' && <MagicPart form={form} entered={entered} />}
       {open.value === 'values' && <ValuesPart {...part} />}
+      <Button kind="quiet" icon="rules" onClick={() => navigation.openRule(ruleOfSlot[open.value])}>
+        {t.rule(t.slots[open.value])}
+      </Button>
     </>
   );
 }

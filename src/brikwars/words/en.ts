@@ -773,6 +773,7 @@ export const builder = {
     values: 'Values',
     vehicle: 'Vehicle',
   },
+  rule: (slot: string) => `Rule: ${slot}`,
   slotSays: (slot: string, what: string, cost: string | undefined) =>
     cost === undefined ? `${slot}: ${what}` : `${slot}: ${what}, ${cost} CP`,
   empty: 'Empty',

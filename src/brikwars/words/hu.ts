@@ -700,6 +700,7 @@ export const builder: Messages['builder'] = {
     values: 'Értékek',
     vehicle: 'Jármű',
   },
+  rule: (slot) => `Szabály: ${slot}`,
   slotSays: (slot, what, cost) => (cost === undefined ? `${slot}: ${what}` : `${slot}: ${what}, ${cost} CP`),
   empty: 'Üres',
   bothHands: 'Mindkét kéz',

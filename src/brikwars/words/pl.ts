@@ -704,6 +704,7 @@ export const builder: Messages['builder'] = {
     values: 'Wartości',
     vehicle: 'Pojazd',
   },
+  rule: (slot) => `Zasada: ${slot}`,
   slotSays: (slot, what, cost) => (cost === undefined ? `${slot}: ${what}` : `${slot}: ${what}, ${cost} CP`),
   empty: 'Pusta',
   bothHands: 'Obie ręce',

@@ -56,6 +56,23 @@ async function hasFocus(place: Locator): Promise<boolean> {
 }
 
 describe('units', () => {
+  it('BW-WEAP-17 BW-WEAP-14 the rule of the slot that is open is one tap away, and Back leads to the unit as it was', async () => {
+    await openPicker();
+    await inSheet('New unit').click();
+    await sheet()
+      .last()
+      .getByRole('radio', { name: /^Heavy/ })
+      .check();
+    await inSheet('Rule: Right hand').click();
+    await sheet().last().getByRole('heading', { name: 'What two hands can hold' }).waitFor();
+    await current().page.goBack();
+    await inSheet(/^Armor: /).click();
+    await inSheet('Rule: Armor').click();
+    await sheet().last().getByRole('heading', { name: 'Armor (suit)' }).waitFor();
+    await current().page.goBack();
+    expect(await inSheet(/^Right hand: Heavy/).count()).toBe(1);
+  });
+
   it('BW-UNIT-01 a unit is made, put into an army, taken to a fight, and is there after a restart', async () => {
     await openPicker();
     const { page } = current();
