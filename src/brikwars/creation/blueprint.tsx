@@ -7,7 +7,7 @@ import type { BuiltCreation } from '../../rules/brikwars/creation/built.ts';
 import { creationPrice } from '../../rules/brikwars/creation/price-creation.ts';
 import { creationArmor } from '../../rules/brikwars/wreck/structure-armor.ts';
 import { printDice } from '../../rules/dice/notation.ts';
-import { drawingOf, type PartId, paper } from './drawing.ts';
+import { drawingOf, type PartId, paper, paperGrid } from './drawing.ts';
 import { weaponName } from './lines.ts';
 import './creation.css';
 
@@ -101,13 +101,7 @@ export function Blueprint({
         aria-hidden="true"
         onClick={tapped}
       >
-        <path
-          class="blueprint-grid"
-          d={[
-            ...Array.from({ length: 16 }, (_, at) => `M${(at + 0.4) * 20} 0V${paper.height}`),
-            ...Array.from({ length: 9 }, (_, at) => `M0 ${(at + 0.4) * 20}H${paper.width}`),
-          ].join('')}
-        />
+        <path class="blueprint-grid" d={paperGrid} />
         <path class="blueprint-ground" d={`M12 ${paper.ground}H${paper.width - 12}`} />
         <g class="fg">
           <Pieces of={pieces} />

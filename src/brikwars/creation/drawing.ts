@@ -18,6 +18,12 @@ export interface Drawing {
 /** The box it is drawn in, below a strip of sky that nothing reaches, and where the ground is. */
 export const paper = { width: 328, sky: 26, height: 190, ground: 168 } as const;
 
+/** The squares of the paper, none above its edge, where the picture has no frame to cut them. */
+export const paperGrid = [
+  ...Array.from({ length: 16 }, (_, at) => `M${20 * at + 8} ${paper.sky}V${paper.height}`),
+  ...Array.from({ length: 8 }, (_, at) => `M0 ${20 * at + 28}H${paper.width}`),
+].join('');
+
 const middle = paper.width / 2;
 /** However large it is, it stays on the paper, with what it holds. */
 const [shortest, longest] = [64, 190] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawingOf, paper } from '../../../src/brikwars/creation/drawing.ts';
+import { drawingOf, paper, paperGrid } from '../../../src/brikwars/creation/drawing.ts';
 import { presetIds, presets } from '../../../src/brikwars/creation/presets.ts';
 import { type BuiltCreation, creationBounds } from '../../../src/rules/brikwars/creation/built.ts';
 import { creationWeaponKinds, mediums, mindKinds } from '../../../src/rules/brikwars/creation/creation.ts';
@@ -52,6 +52,14 @@ describe('brikwars/creation/drawing', () => {
         expect(pieces.map(([, path]) => path).join('')).not.toMatch(/NaN|undefined|Infinity/);
       }),
     );
+  });
+
+  it('BW-CRE-01 brikwars/creation/drawing: no square of the paper is drawn over what stands above it', () => {
+    const starts = [...paperGrid.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+    expect(starts.length).toBeGreaterThan(20);
+    expect(
+      starts.filter(([x = -1, y = -1]) => x < 0 || x > paper.width || y < paper.sky || y > paper.height),
+    ).toEqual([]);
   });
 
   it('BW-CRE-06 BW-CRE-09 BW-CRE-14 BW-CRE-18 brikwars/creation/drawing: each part changes the picture', () => {
