@@ -115,6 +115,23 @@ describe('stage', () => {
     }
   });
 
+  it('usb: how one unit stands is not told over how the other does, where the words are long', async () => {
+    const { page, open } = await take({ language: 'pl' });
+    await open('#/fight/usb/charge?v=2&table=usb&locked=1');
+    await page.locator('.usb-signs > *').nth(1).waitFor();
+    for (const [width, height] of [
+      [320, 568],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      const [mine, theirs] = await page
+        .locator('.usb-signs > *')
+        .evaluateAll((signs) => signs.map((sign) => sign.getBoundingClientRect().toJSON()));
+      expect(mine.right, String(width)).toBeLessThanOrEqual(theirs.left);
+    }
+  });
+
   it('kit/stage: wide, the reasons of every kind of fight stand open below the dice, and a tap on a figure asks for its own', async () => {
     const { page, open } = await take({ width: 1280, height: 800 });
     for (const kind of kinds) {
