@@ -23,6 +23,10 @@ export interface BattleStep {
   readonly event: BattleEvent;
   /** Points of each side that fell by it: of Standfast, pips, clicks. */
   readonly lost: OfSides;
+  /** What they are worth: what they cost, where that is counted. */
+  readonly fell: OfSides;
+  /** What a point is worth of those of each side that were in it. */
+  readonly worth: OfSides;
   /** Points that stand after it: what they cost, where that is counted. */
   readonly standing: OfSides;
 }
@@ -43,8 +47,14 @@ function unitsIn(event: BattleEvent): readonly string[] {
   }
 }
 
+/** What the line counts: CP, the points that units have, or clicks of dials. */
+export type LineCount = 'cp' | 'points' | 'clicks';
+
+export const lineCount = (setup: BattleSetup): LineCount =>
+  countsCost(setup) ? 'cp' : setup.game === 'mage-knight' ? 'clicks' : 'points';
+
 /** Whether what stands is counted in CP: what a tank is to a Minifig only its price says, and of each side one is known. */
-export function countsCost({ game, units }: BattleSetup): boolean {
+function countsCost({ game, units }: BattleSetup): boolean {
   const sides = battleSides.map((side) => units.filter((unit) => unit.side === side));
   return (
     game === 'brikwars' &&
@@ -59,6 +69,23 @@ function standingOf(setup: BattleSetup): (unit: BattleUnit, state: UnitState) =>
   const points = (unit: BattleUnit, state: UnitState) => pointsLeft(game, unit, state);
   if (!countsCost(setup)) return points;
   return (unit, state) => ((unit.cost ?? 0) * points(unit, state)) / points(unit, freshUnit(unit));
+}
+
+/** Who was in an act that odds were recorded of. */
+const inAct = (event: BattleEvent): readonly (string | undefined)[] =>
+  event.do === 'fight' ? [event.by, event.at, ...unitsIn(event)] : unitsIn(event);
+
+/** What a point is worth of those of a side that were in an act. */
+function worthOf(setup: BattleSetup, event: BattleEvent): OfSides {
+  const count = standingOf(setup);
+  const worth = { mine: 1, theirs: 1 };
+  for (const side of battleSides) {
+    const own = setup.units.filter((unit) => unit.side === side && inAct(event).includes(unit.id));
+    const sum = (of: (unit: BattleUnit) => number) => own.reduce((all, unit) => all + of(unit), 0);
+    const points = sum((unit) => pointsLeft(setup.game, unit, freshUnit(unit)));
+    if (points > 0) worth[side] = sum((unit) => count(unit, freshUnit(unit))) / points;
+  }
+  return worth;
 }
 
 /** All points of each side before anything has happened. */
@@ -86,6 +113,7 @@ export function battleSteps(setup: BattleSetup, events: readonly BattleEvent[]):
     const before = unitsIn(event).map((id) => [id, points(id, units), units.has(id)] as const);
     return (next) => {
       const lost = { mine: 0, theirs: 0 };
+      const fell = { mine: 0, theirs: 0 };
       const left = { ...standing };
       for (const [id, had, stood] of before) {
         const side = known.get(id)?.side;
@@ -93,10 +121,13 @@ export function battleSteps(setup: BattleSetup, events: readonly BattleEvent[]):
         const has = points(id, next.units);
         left[side] += has.counts - had.counts;
         // Who arrives is no loss taken back.
-        if (stood) lost[side] += had.left - has.left;
+        if (!stood) continue;
+        lost[side] += had.left - has.left;
+        fell[side] += had.counts - has.counts;
       }
       standing = left;
-      steps.push({ at: steps.length, round, event, lost, standing: left });
+      const worth = worthOf(setup, event);
+      steps.push({ at: steps.length, round, event, lost, fell, worth, standing: left });
     };
   });
   return steps;
@@ -135,7 +166,7 @@ export function battleLine(setup: BattleSetup, steps: readonly BattleStep[]): re
 export type BattleMoment = { readonly step: BattleStep } & (
   | {
       readonly kind: 'dice';
-      /** Points that it brought to the player's own side, more than its odds had promised; of the enemy's less than 0. */
+      /** What it brought to the player's own side, more than its odds had promised, as the line counts; of the enemy's less than 0. */
       readonly swing: number;
     }
   | { readonly kind: 'choice'; readonly look: BattleChoice }
@@ -147,11 +178,11 @@ const named = 3;
 /** Less than this nobody would call luck: a tenth of a point. */
 const noticed = 0.1;
 
-/** How far an act came out otherwise than its odds were; undefined where they were not recorded. */
-export function swingOf({ event, lost }: BattleStep): number | undefined {
+/** How far an act came out otherwise than its odds were, in what the points are worth; undefined where they were not recorded. */
+export function swingOf({ event, fell, worth }: BattleStep): number | undefined {
   if ((event.do !== 'fight' && event.do !== 'test') || !event.expected) return undefined;
   const { mine = 0, theirs = 0 } = event.expected;
-  return lost.theirs - theirs / 100 - (lost.mine - mine / 100);
+  return fell.theirs - (worth.theirs * theirs) / 100 - (fell.mine - (worth.mine * mine) / 100);
 }
 
 /**

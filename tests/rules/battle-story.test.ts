@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BattleEvent, BattleSetup, FightEvent } from '../../src/rules/battle.ts';
 import { battleAfter } from '../../src/rules/battle-after.ts';
 import { battleScore, scoreOf } from '../../src/rules/battle-score.ts';
-import { battleLine, battleMoments, battleSteps, countsCost, swingOf } from '../../src/rules/battle-story.ts';
+import { battleLine, battleMoments, battleSteps, lineCount, swingOf } from '../../src/rules/battle-story.ts';
 import { battleVerdict } from '../../src/rules/battle-verdict.ts';
 
 const units: BattleSetup['units'] = [
@@ -151,7 +151,7 @@ describe('rules/battle-story', () => {
       const steps = battleSteps(setup, [hit, lose('t1', 2), lose('m1', 1)]);
       return battleLine(setup, steps).map(({ standing }) => [standing.mine, standing.theirs]);
     };
-    expect(countsCost(priced)).toBe(true);
+    expect(lineCount(priced)).toBe('cp');
     expect(lines(priced)).toEqual([
       [60, 30],
       [45, 30],
@@ -159,17 +159,28 @@ describe('rules/battle-story', () => {
       [0, 20],
       [0, 20],
     ]);
-    // What an act has cost is told in figures and pips as before: so its odds were counted.
-    expect(battleSteps(priced, [hit])[0]?.lost).toEqual({ mine: 1, theirs: 0 });
+    // An act counts as the line does: half a pip of this tank is more than two of the levy.
+    const acts = [
+      fight('1', {
+        by: 't1',
+        at: 'm1',
+        changes: [{ unit: 'm1', lost: 0, marks: { pips: 1 } }],
+        expected: { mine: 50 },
+      }),
+      fight('2', { by: 'm1', at: 't1', changes: [{ unit: 't1', lost: 2 }], expected: { theirs: 80 } }),
+    ];
+    const [struck, shot] = battleSteps(priced, acts).map(swingOf);
+    expect([struck, shot]).toEqual([-7.5, 6]);
     const plain = {
       ...priced,
       units: priced.units.map(({ cost, ...unit }) =>
         unit.side === 'mine' && cost ? { ...unit, cost } : unit,
       ),
     };
-    expect(countsCost(plain)).toBe(false);
+    expect(lineCount(plain)).toBe('points');
     expect(lines(plain)[0]).toEqual([6, 6]);
-    expect(countsCost({ ...priced, game: 'usb' })).toBe(false);
+    expect(lineCount({ ...priced, game: 'usb' })).toBe('points');
+    expect(lineCount({ ...priced, game: 'mage-knight' })).toBe('clicks');
   });
 
   it('rules/battle-story: an act swings by what it came to beyond its odds; without recorded odds it is no moment', () => {

@@ -1,4 +1,5 @@
 import { plural } from '../../platform/format.ts';
+import type { LineCount } from '../../rules/battle-story.ts';
 
 const count = plural('en');
 
@@ -17,7 +18,7 @@ export const aftermath = {
   models: 'models',
   lostOf: (lost: string, of: string) => `${lost}/${of}`,
   luck: 'Luck',
-  line: (cp: boolean) => `${cp ? 'CP' : 'Points'} standing, by round`,
+  line: (count: LineCount) => `${{ cp: 'CP', points: 'Points', clicks: 'Clicks' }[count]} standing, by round`,
   fromTo: (from: string, to: string) => `${from} → ${to}`,
   moments: 'What decided it',
   noMoments:
@@ -26,7 +27,7 @@ export const aftermath = {
   better: (choice: string, other: string) => `${choice} · better: ${other}`,
   came: (percent: string) => `${percent} chance`,
   swing: (points: string) => `${points} against the odds`,
-  inPoints: 'points',
+  inCount: (count: LineCount) => ({ cp: 'CP', points: 'points', clicks: 'clicks' })[count],
   inOdds: '% points',
   badge: (number: string, what: string) => `Moment ${number}: ${what}`,
   corrected: (mine: string, theirs: string) => `Corrected by hand; counted ${mine} : ${theirs}.`,

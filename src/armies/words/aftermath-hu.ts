@@ -17,7 +17,7 @@ export const aftermath: Messages['aftermath'] = {
   models: 'figurák',
   lostOf: (lost, of) => `${lost}/${of}`,
   luck: 'Szerencse',
-  line: (cp) => `Megmaradt ${cp ? 'CP' : 'pontok'} fordulónként`,
+  line: (count) => `Megmaradt ${{ cp: 'CP', points: 'pontok', clicks: 'kattanások' }[count]} fordulónként`,
   fromTo: (from, to) => `${from} → ${to}`,
   moments: 'Ami eldöntötte',
   noMoments:
@@ -26,7 +26,7 @@ export const aftermath: Messages['aftermath'] = {
   better: (choice, other) => `${choice} · jobb: ${other}`,
   came: (percent) => `esélye ${percent}`,
   swing: (points) => `${points} az esélyekhez képest`,
-  inPoints: 'pont',
+  inCount: (count) => ({ cp: 'CP', points: 'pont', clicks: 'kattanás' })[count],
   inOdds: 'százalékpont',
   badge: (number, what) => `${number}. pillanat: ${what}`,
   corrected: (mine, theirs) => `Kézzel javítva; a számolás szerint ${mine} : ${theirs}.`,

@@ -7,7 +7,7 @@ import { NoticePlace } from '../../../kit/notice-place.tsx';
 import { PageHeading } from '../../../kit/page-heading.tsx';
 import { useShare } from '../../../kit/share-text.tsx';
 import { useRootSign } from '../../../kit/stage/root-sign.ts';
-import { countsCost } from '../../../rules/battle-story.ts';
+import { lineCount } from '../../../rules/battle-story.ts';
 import type { StoredPlay } from '../../../storage/plays.ts';
 import { EnterLeague } from '../enter-league.tsx';
 import { LeagueDoor } from '../league-door.ts';
@@ -143,7 +143,7 @@ function Course({ play, story, onLook }: MomentsProps) {
   return (
     <>
       <section class="end-card">
-        <h3>{t.line(countsCost(play))}</h3>
+        <h3>{t.line(lineCount(play))}</h3>
         <BattleLine play={play} line={story.line} sides={story.sides} moments={moments} />
       </section>
       <section class="end-card">

@@ -1,6 +1,6 @@
 import { shareCanvas } from '../../../kit/share-text.tsx';
 import type { Services } from '../../../platform/services.ts';
-import { countsCost } from '../../../rules/battle-story.ts';
+import { lineCount } from '../../../rules/battle-story.ts';
 import type { StoredPlay } from '../../../storage/plays.ts';
 import { reportLines } from '../text.ts';
 import { drawBattle } from './picture.ts';
@@ -36,7 +36,7 @@ export async function sendPicture(
       };
     }),
     winner: verdict && winnerText(battle, verdict.winner),
-    line: aftermath.line(countsCost(play)),
+    line: aftermath.line(lineCount(play)),
     points: line,
     moments: story.moments.map((moment) => ({
       steps: moment.step.at + 1,

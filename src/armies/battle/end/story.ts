@@ -12,6 +12,7 @@ import {
   battleMoments,
   battleSteps,
   type LinePoint,
+  lineCount,
 } from '../../../rules/battle-story.ts';
 import { type BattleVerdict, battleVerdict } from '../../../rules/battle-verdict.ts';
 import type { BattleWinner } from '../../../rules/battle-winner.ts';
@@ -105,7 +106,7 @@ export function momentText(
     title: what,
     why: likely === undefined ? t.swing(amount) : t.came(`${format.hundredths(likely / 10_000)}\u00a0%`),
     amount,
-    unit: t.inPoints,
+    unit: t.inCount(lineCount(play)),
   };
 }
 
