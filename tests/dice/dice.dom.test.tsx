@@ -303,7 +303,7 @@ describe('dice: the result', () => {
     await button('How lucky was it?').click();
     await page
       .getByRole('status')
-      .filter({ hasText: /As (high or higher|low or lower) in|Nothing special/ })
+      .filter({ hasText: /As (high or higher|low or lower) \d|Nothing special/ })
       .waitFor();
   });
 });

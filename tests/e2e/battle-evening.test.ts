@@ -19,7 +19,7 @@ const games = [
 /** Rolls to the end, whatever is asked; what rolls goes away under the finger. */
 async function rollOut(page: Page): Promise<void> {
   const next =
-    '.moment-step .button:not(.battle-acts > .button), .play-start .thumb-bar .button[data-kind="primary"]:enabled';
+    '.moment-step .button:not(.battle-acts > .button, .thumb-bar > .button:not([data-kind="primary"])), .play-start .thumb-bar .button[data-kind="primary"]:enabled';
   const end = page.locator('.battle-end[data-written]');
   for (;;) {
     await end.or(page.locator(next)).first().waitFor();

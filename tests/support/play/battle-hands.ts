@@ -40,7 +40,7 @@ export async function toFight(page: Page, unit: string, way: RegExp, against?: R
 /** Rolls to the end, whatever is asked. */
 export async function rollOut(page: Page): Promise<void> {
   const next = page.locator(
-    '.moment-step .button:not(.battle-acts > .button), .play-start .thumb-bar .button[data-kind="primary"]:enabled',
+    '.moment-step .button:not(.battle-acts > .button, .thumb-bar > .button:not([data-kind="primary"])), .play-start .thumb-bar .button[data-kind="primary"]:enabled',
   );
   const end = page.locator('.battle-end');
   for (;;) {

@@ -114,7 +114,7 @@ describe('usb-morale', () => {
       .click();
     await button(page, 'Add other units').click();
     await back(page);
-    const notify = page.getByText(/^Of 4 units 2 to 3 fail and panic; none of them in \d+\u00a0%\.$/);
+    const notify = page.getByText(/^Of 4 units 2 to 3 fail and panic; none of them \d+\u00a0%\.$/);
     await notify.first().waitFor();
     const text = await notify.first().textContent();
     await expect.poll(() => page.evaluate(() => location.hash)).toContain('left=3');

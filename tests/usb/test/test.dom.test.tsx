@@ -142,7 +142,7 @@ describe('usb-test: tests of USB', () => {
     await openTest();
     const { page } = current();
     const chip = page.locator('.advice-chip');
-    await expect.poll(() => chip.textContent()).toMatch(/Best: aimed shot\s*62 →\s*92/);
+    await expect.poll(() => chip.textContent()).toMatch(/Best: aimed shot\s*5 or more 62 →\s*92/);
     await settled(page);
     await chip.click();
     const aimed = button('Aimed shot +1');
