@@ -3,6 +3,7 @@ import { aftermath } from '../../src/armies/words/aftermath-en.ts';
 import { battle } from '../../src/armies/words/battle-en.ts';
 import { league } from '../../src/armies/words/league-en.ts';
 import type { BattleEvent } from '../../src/rules/battle.ts';
+import type { BattleUnit } from '../../src/rules/battle-unit.ts';
 import { putRecords } from '../faults/records.ts';
 import { fixture } from '../storage/device.ts';
 import { stored, usePhone } from '../support/dom/phone.ts';
@@ -56,6 +57,18 @@ describe('armies/battle/end', () => {
     await button(battle.more).click();
     await inDialog(battle.goOn).click();
     await page.locator('.battle-row').first().waitFor();
+  });
+
+  it('USB-VIC-01 armies/battle/bar: where nobody of a side is left the main button ends the battle, and who plays on does so in the hint', async () => {
+    const { units } = fixture('play-1.json') as { readonly units: readonly BattleUnit[] };
+    const fallen = units.filter(({ side }) => side === 'theirs');
+    const events = fallen.map(({ id, models }): BattleEvent => ({ do: 'lose', unit: id, by: models }));
+    const { page } = await opened({ events });
+    const main = page.locator('.battle-bar .button[data-kind="primary"]');
+    await expect.poll(() => main.innerText()).toBe(battle.end);
+    expect(await page.getByRole('button', { name: battle.next, exact: true }).count()).toBe(1);
+    await main.click();
+    await page.getByRole('heading', { name: aftermath.over, exact: true }).waitFor();
   });
 
   it('BW-LG-01 armies/battle/end: what began as no game of a season is shown by the main button, and may be entered in the league from More', async () => {

@@ -14,6 +14,8 @@ interface BarProps {
   readonly turn: BattleSide | undefined;
   /** The rules ask to hand over. */
   readonly hands: boolean;
+  /** Of a side nobody is left. */
+  readonly over: boolean;
   /** Where somebody is still to act. */
   readonly onAttack: (() => void) | undefined;
   readonly onHandOver: () => void;
@@ -28,6 +30,7 @@ export function BattleBar({
   last,
   turn,
   hands,
+  over,
   onAttack,
   onHandOver,
   onRound,
@@ -48,7 +51,11 @@ export function BattleBar({
           )}
         </span>
       </Button>
-      {onAttack ? (
+      {over ? (
+        <Button kind="primary" onClick={() => model.end(play.id, true)}>
+          {t.end}
+        </Button>
+      ) : onAttack ? (
         <Button kind="primary" onClick={onAttack}>
           <span>
             {t.attack} <small>{t.attackHow[play.game]}</small>

@@ -132,6 +132,7 @@ export function Board({ model, play, focus }: BoardProps) {
         {...{ model, play, last }}
         turn={two ? state.turn : undefined}
         hands={two && hint?.asks === 'hand'}
+        over={hint?.asks === 'over'}
         onAttack={two && waiting.length > 0 ? attack : undefined}
         onHandOver={handOver}
         onRound={() => tap({ do: 'round' })}

@@ -245,6 +245,8 @@ export function NextKeys(props: ActProps & { readonly tests: ShownTests }) {
       );
     }
     case 'over':
+      // The end itself is the main act of the page; who plays on, for those that are still to come, says so here.
+      return <Button onClick={() => onTap({ do: 'round' })}>{t.next}</Button>;
     case 'count':
       return (
         <Button kind="primary" onClick={() => model.end(play.id, true)}>
