@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { usePhone } from './harness.ts';
+import { settled, usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -58,5 +58,27 @@ describe('accessibility', () => {
       .evaluateAll((all) => all.map((brick) => getComputedStyle(brick).backgroundColor));
     expect(bricks.length).toBe(3);
     expect(new Set(bricks).size).toBe(3);
+  });
+
+  it('accessibility: what comes to have the focus by keyboard lies under no bar, in any place', async () => {
+    const { page, open } = await take({ height: 640 });
+    for (const place of ['settings', 'rules', 'armies', 'castle/attack', 'dice']) {
+      await open(`#/${place}`);
+      await settled(page);
+      const covered: string[] = [];
+      for (let tab = 0; tab < 30; tab++) {
+        await page.keyboard.press('Tab');
+        const found = await page.evaluate(() => {
+          const focused = document.activeElement;
+          const box = (focused?.closest('label') ?? focused)?.getBoundingClientRect();
+          if (!focused || !box || box.width === 0) return undefined;
+          const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+          const bar = top?.closest('.bar, .thumb-bar, .top, .place-head');
+          return bar && !bar.contains(focused) ? `${focused.textContent} under ${bar.className}` : undefined;
+        });
+        if (found) covered.push(found);
+      }
+      expect({ place, covered }).toEqual({ place, covered: [] });
+    }
   });
 });
