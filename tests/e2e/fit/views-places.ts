@@ -13,7 +13,7 @@ async function dice(walk: Walk): Promise<void> {
   await walk.look('dice › more rolls');
   await walk.shut();
   await walk.tap('.dice-needs .button', -1);
-  await walk.look('dice › needs set');
+  await walk.look('dice › needs set', { height: 740 });
   await walk.tap('.dice-needs .button', 1);
   await walk.look('dice › needs');
   await walk.shut();
