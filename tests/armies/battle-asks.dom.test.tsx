@@ -58,9 +58,7 @@ async function closeSheet(page: Page): Promise<void> {
 
 /** So many models of a unit stand. */
 const stand = (name: string, left: number, of: number) =>
-  expect
-    .poll(() => row(name).locator('.battle-pawns').getAttribute('aria-label'))
-    .toContain(`${left} of ${of}`);
+  expect.poll(() => row(name).locator('.battle-pawns').getAttribute('aria-label')).toContain(`${left}/${of}`);
 
 describe('battle', () => {
   it('BW-SQ-34 BW-CHG-20 battle: whether a plate that flew lies on the ground is asked, stands in the battle, goes with Undo, and is asked of the next fight again', async () => {

@@ -230,6 +230,7 @@ describe('stage', () => {
     ]) {
       await open(`#/fight/${kind}`);
       const scene = page.locator('.stage-scene');
+      await settled(page);
       const before = await scene.boundingBox();
       await page.locator('.stage-plate').last().click();
       const sheet = page.getByRole('dialog');
