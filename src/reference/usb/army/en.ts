@@ -34,7 +34,7 @@ export const texts = {
   },
   'USB-COMP-04': {
     title: 'No activation above a third',
-    text: 'In a standard battle no activation may cost more than a third of the agreed limit: 80 points at 240, 100 at 300. Heroes count too, together with their mounts. The text says 33%, but its own examples are exact thirds, so the app takes a third; 33% to the letter is a house rule. Special scenarios may lift this cap.',
+    text: 'In a standard battle no activation may cost more than a third of the agreed limit: 80 points at 240, 100 at 300. Heroes count too, together with their mounts. The text says 33 %, but its own examples are exact thirds, so the app takes a third; 33 % to the letter is a house rule. Special scenarios may lift this cap.',
     words: 'percent maximum expensive unit price dearest single',
   },
   'USB-COMP-05': {

@@ -34,7 +34,7 @@ export const texts = {
   },
   'USB-COMP-04': {
     title: 'Legfeljebb a ponthatár harmada',
-    text: 'Szokásos csatában egyetlen aktiválás sem kerülhet többe a ponthatár harmadánál: 240-nél 80, 300-nál 100 pont. A hősökre is vonatkozik, hátasukkal együtt. A szöveg 33%-ot ír, de saját példái pontos harmadok, ezért az app harmaddal számol; a szó szerinti 33% házi szabály. Külön forgatókönyv feloldhatja a korlátot.',
+    text: 'Szokásos csatában egyetlen aktiválás sem kerülhet többe a ponthatár harmadánál: 240-nél 80, 300-nál 100 pont. A hősökre is vonatkozik, hátasukkal együtt. A szöveg 33%-ot ír, de saját példái pontos harmadok, ezért az app harmaddal számol; a szó szerinti 33 % házi szabály. Külön forgatókönyv feloldhatja a korlátot.',
     words: 'százalék maximum legdrágább ár költség túl drága egység',
   },
   'USB-COMP-05': {

@@ -79,7 +79,7 @@ export const texts = {
   },
   'USB-REACT-03': {
     title: 'A charge that breaks',
-    text: 'If the charger loses at least 25% of the Standfast it started the game with in the course of the charge, it stops halfway and there is no melee. With 8 points that is 2. The app counts what was lost in this charge: to the reaction, on dangerous ground, in climbing.',
+    text: 'If the charger loses at least 25 % of the Standfast it started the game with in the course of the charge, it stops halfway and there is no melee. With 8 points that is 2. The app counts what was lost in this charge: to the reaction, on dangerous ground, in climbing.',
     words: 'failed stopped quarter losses reaction fire half way shot fails',
   },
 } satisfies ChapterTexts<(typeof meleeIds)[number]>;

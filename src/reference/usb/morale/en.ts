@@ -4,21 +4,21 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'USB-MOR-01': {
     title: 'When morale is tested',
-    text: 'A unit that has lost at least 25%, 50% or 75% of the Standfast points it started with tests its morale: 1d6 on the best Tough in the unit. A unit of 20 points tests at 5, 10 and 15 points lost.',
+    text: 'A unit that has lost at least 25 %, 50 % or 75 % of the Standfast points it started with tests its morale: 1d6 on the best Tough in the unit. A unit of 20 points tests at 5, 10 and 15 points lost.',
     words: 'losses casualties threshold level percent break courage test',
   },
   'USB-MOR-02': {
-    title: 'Morale test at 25%',
+    title: 'Morale test at 25 %',
     text: 'Passed: nothing happens. Failed: the unit is shaken.',
     words: 'quarter losses shaken first threshold lost',
   },
   'USB-MOR-03': {
-    title: 'Morale test at 50%',
+    title: 'Morale test at 50 %',
     text: 'Passed: nothing happens. Failed: the unit panics. The text also asks for this test after a defeat in melee; in the app the result of that fight alone decides.',
     words: 'half losses panic second threshold defeat melee lost',
   },
   'USB-MOR-04': {
-    title: 'Morale test at 75%',
+    title: 'Morale test at 75 %',
     text: 'Passed: the unit panics. Failed: it leaves the table and counts as destroyed.',
     words: 'three quarters losses rout destroyed flees third threshold left',
   },
@@ -44,7 +44,7 @@ export const texts = {
   },
   'USB-MOR-09': {
     title: 'Unbreakable',
-    text: 'This unit never panics. If it fails a morale test at 50% or 75%, it loses models instead of panicking or being destroyed: the number needed minus the die, at least 1. With Tough 5+ and a rolled 1 it loses 4. A failed test at 25% leaves it shaken as usual; if it passes at 75%, nothing happens. If it loses a melee, it takes the difference of the scores in wounds and nothing else: 5 wounds if it lost by 5. Playing it with every failed test, and with points of Standfast instead of models, is a house rule.',
+    text: 'This unit never panics. If it fails a morale test at 50 % or 75 %, it loses models instead of panicking or being destroyed: the number needed minus the die, at least 1. With Tough 5+ and a rolled 1 it loses 4. A failed test at 25 % leaves it shaken as usual; if it passes at 75 %, nothing happens. If it loses a melee, it takes the difference of the scores in wounds and nothing else: 5 wounds if it lost by 5. Playing it with every failed test, and with points of Standfast instead of models, is a house rule.',
     words: 'fearless stubborn never panics specialisation morale losses run fanatic',
   },
   'USB-MOR-10': {

@@ -8,17 +8,17 @@ export const texts = {
     words: 'morál veszteség küszöb százalék megfutamodás bátorság moral szellem',
   },
   'USB-MOR-02': {
-    title: 'Próba 25% veszteségnél',
+    title: 'Próba 25 % veszteségnél',
     text: 'Ha sikerül, nem történik semmi. Ha nem, az egység megrendül.',
     words: 'morál negyede első küszöb megrendült harci szellem',
   },
   'USB-MOR-03': {
-    title: 'Próba 50% veszteségnél',
+    title: 'Próba 50 % veszteségnél',
     text: 'Ha sikerül, nem történik semmi. Ha nem, az egység pánikba esik. A szöveg közelharci vereség után is ezt a próbát kéri; az appban ilyenkor egyedül az összecsapás eredménye dönt.',
     words: 'morál fele második küszöb pánik vereség közelharc elveszett',
   },
   'USB-MOR-04': {
-    title: 'Próba 75% veszteségnél',
+    title: 'Próba 75 % veszteségnél',
     text: 'Ha sikerül, az egység pánikba esik. Ha nem, lekerül az asztalról, és megsemmisültnek számít.',
     words: 'morál háromnegyede harmadik küszöb menekül megsemmisül háromnegyed kevesen',
   },

@@ -63,8 +63,8 @@ export const texts = {
     words: 'joined defence casualties mixed save',
   },
   'USB-A-13': {
-    title: 'A charge broken at 25%: of what?',
-    text: 'A charge fails when the charger loses at least 25% of its Standfast points during it. The app counts only what this charge cost (shots in reaction, dangerous terrain, climbing) and compares it with the points the unit started the game with. The charger then stops halfway to its target.',
+    title: 'A charge broken at 25 %: of what?',
+    text: 'A charge fails when the charger loses at least 25 % of its Standfast points during it. The app counts only what this charge cost (shots in reaction, dangerous terrain, climbing) and compares it with the points the unit started the game with. The charger then stops halfway to its target.',
     words: 'stopped losses fire quarter starting',
   },
   'USB-A-14': {
@@ -109,7 +109,7 @@ export const texts = {
   },
   'USB-A-22': {
     title: 'Is morale tested after a lost melee?',
-    text: 'The text asks for the 50% test after a defeat in melee, but “defeat” is also the name of the result 4–5, which makes the loser panic anyway. The app lets the table of results decide alone: shaken at 2–3, panicked at 4–5, no further test. Testing after a loss by 2 or more is a house rule.',
+    text: 'The text asks for the 50 % test after a defeat in melee, but “defeat” is also the name of the result 4–5, which makes the loser panic anyway. The app lets the table of results decide alone: shaken at 2–3, panicked at 4–5, no further test. Testing after a loss by 2 or more is a house rule.',
     words: 'combat fight',
   },
   'USB-A-23': {
@@ -119,7 +119,7 @@ export const texts = {
   },
   'USB-A-24': {
     title: 'Several limits at once: which test?',
-    text: 'The text does not say what happens when one volley takes a unit past 25% and 50%. The app makes one test per event, at the highest limit newly reached, after the shooting or the result of the melee. A test never makes a state better: a unit in panic that passes stays in panic.',
+    text: 'The text does not say what happens when one volley takes a unit past 25 % and 50 %. The app makes one test per event, at the highest limit newly reached, after the shooting or the result of the melee. A test never makes a state better: a unit in panic that passes stays in panic.',
     words: 'morale thresholds order worse',
   },
   'USB-A-25': {
@@ -338,8 +338,8 @@ export const texts = {
     words: 'mass grave modifier translation',
   },
   'USB-C-05': {
-    title: 'Is the cap 33% or one third?',
-    text: 'Both texts print 33%, but their examples are exact thirds: 80 of 240, 100 of 300 and 482 of 1446. At 33% all three would be illegal. The app therefore takes one third, for heroes and their mounts too. 33% to the letter is a house rule.',
+    title: 'Is the cap 33 % or one third?',
+    text: 'Both texts print 33 %, but their examples are exact thirds: 80 of 240, 100 of 300 and 482 of 1446. At 33 % all three would be illegal. The app therefore takes one third, for heroes and their mounts too. 33 % to the letter is a house rule.',
     words: 'percent dearest activation price limit',
   },
   'USB-C-06': {
@@ -374,7 +374,7 @@ export const texts = {
   },
   'USB-C-12': {
     title: 'What does an unbreakable unit lose?',
-    text: 'Both texts compare the combat result with Tough, but their example uses the morale die: at 5+ a rolled 1 costs 4. In the app it loses that many models where it would panic, at least 1; at 25% it is shaken as usual, at 75% a failure costs models instead of the unit. A lost fight costs as many wounds as the difference, instead of its result. Losing points of Standfast at every failed test instead is a house rule.',
+    text: 'Both texts compare the combat result with Tough, but their example uses the morale die: at 5+ a rolled 1 costs 4. In the app it loses that many models where it would panic, at least 1; at 25 % it is shaken as usual, at 75 % a failure costs models instead of the unit. A lost fight costs as many wounds as the difference, instead of its result. Losing points of Standfast at every failed test instead is a house rule.',
     words: 'margin',
   },
   'USB-C-13': {
@@ -488,13 +488,13 @@ export const texts = {
     words: 'smallest unused cap',
   },
   'USB-X-08': {
-    title: 'Is it 16.66% or 16.67%?',
-    text: 'The text prints 16.66% and 2.77%: cut off, not rounded. The exact chances are 1/6 and 1/36, which round to 16.67% and 2.78%. The app calculates with the exact fractions.',
+    title: 'Is it 16.66 % or 16.67 %?',
+    text: 'The text prints 16.66 % and 2.77 %: cut off, not rounded. The exact chances are 1/6 and 1/36, which round to 16.67 % and 2.78 %. The app calculates with the exact fractions.',
     words: 'percent rounding fraction chance odds',
   },
   'USB-X-09': {
     title: 'Does a 30-point hero fit 90 points?',
-    text: 'The text names 90 points as the smallest game and 30 points as the cheapest hero. That fits exactly one third; at 33% the cap would be 29.7 and no hero would fit. So the app takes a third.',
+    text: 'The text names 90 points as the smallest game and 30 points as the cheapest hero. That fits exactly one third; at 33 % the cap would be 29.7 and no hero would fit. So the app takes a third.',
     words: 'aspirant percent',
   },
 } satisfies ChapterTexts<(typeof rulingIds)[number]>;

@@ -338,8 +338,8 @@ export const texts = {
     words: 'tömegsír morál levonás módosító fordítás',
   },
   'USB-C-05': {
-    title: '33% vagy egyharmad a felső határ?',
-    text: 'Mindkét szövegben 33% áll, de a példáik pontosan harmadok: 240-ből 80, 300-ból 100 és 1446-ból 482. 33%-nál mindhárom szabálytalan lenne. Az app ezért egyharmadot vesz, a hősöknél és hátasuknál is. A szó szerinti 33% házi szabály.',
+    title: '33 % vagy egyharmad a felső határ?',
+    text: 'Mindkét szövegben 33 % áll, de a példáik pontosan harmadok: 240-ből 80, 300-ból 100 és 1446-ból 482. 33%-nál mindhárom szabálytalan lenne. Az app ezért egyharmadot vesz, a hősöknél és hátasuknál is. A szó szerinti 33 % házi szabály.',
     words: 'százalék legdrágább aktiválás ár',
   },
   'USB-C-06': {
@@ -488,8 +488,8 @@ export const texts = {
     words: 'legkisebb megmaradt határ aktiválások',
   },
   'USB-X-08': {
-    title: '16,66% vagy 16,67%?',
-    text: 'A szövegben 16,66% és 2,77% áll: levágva, nem kerekítve. A pontos esély 1/6 és 1/36, kerekítve 16,67% és 2,78%. Az app a pontos törtekkel számol.',
+    title: '16,66 % vagy 16,67 %?',
+    text: 'A szövegben 16,66 % és 2,77 % áll: levágva, nem kerekítve. A pontos esély 1/6 és 1/36, kerekítve 16,67 % és 2,78 %. Az app a pontos törtekkel számol.',
     words: 'százalék kerekítés tört',
   },
   'USB-X-09': {

@@ -29,12 +29,12 @@ export const texts = {
   },
   'USB-TEST-02': {
     title: 'A rolled 1 always fails',
-    text: 'A die that shows 1 fails, whatever the bonuses. No test is therefore easier than 2+, and the chance to fail never drops below 1 in 6 (16.66% in the text).',
+    text: 'A die that shows 1 fails, whatever the bonuses. No test is therefore easier than 2+, and the chance to fail never drops below 1 in 6 (16.66 % in the text).',
     words: 'natural one automatic failure fumble miss',
   },
   'USB-TEST-03': {
     title: 'When a 6 is not enough',
-    text: 'If the number needed is 7 or more, keep only the dice that show 6 and roll them again: each second 6 is a success, everything else fails. That is 1 in 36 per die (2.77% in the text), no matter how far above 6 the number lies.',
+    text: 'If the number needed is 7 or more, keep only the dice that show 6 and roll them again: each second 6 is a success, everything else fails. That is 1 in 36 per die (2.77 % in the text), no matter how far above 6 the number lies.',
     words: 'sixes twice double impossible confirm reroll unlikely seven',
   },
   'USB-TEST-04': {

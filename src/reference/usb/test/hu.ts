@@ -29,12 +29,12 @@ export const texts = {
   },
   'USB-TEST-02': {
     title: 'A dobott 1 mindig kudarc',
-    text: 'Az 1-est mutató kocka kudarcot jelent, akármekkora a bónusz. Ezért egyetlen próba sem könnyebb 2+-nál, és a kudarc esélye sosem kisebb, mint 6-ból 1 (a szövegben 16,66%).',
+    text: 'Az 1-est mutató kocka kudarcot jelent, akármekkora a bónusz. Ezért egyetlen próba sem könnyebb 2+-nál, és a kudarc esélye sosem kisebb, mint 6-ból 1 (a szövegben 16,66 %).',
     words: 'egyes természetes automatikus balsiker mellé',
   },
   'USB-TEST-03': {
     title: 'Ha a 6 sem elég',
-    text: 'Ha 7 vagy annál több kellene, csak a 6-ost mutató kockákat tartsd meg, és dobd újra: minden újabb 6 siker, az összes többi kudarc. Kockánként ez 36-ból 1 esély (a szövegben 2,77%), mindegy, mennyivel van a szükséges szám 6 fölött.',
+    text: 'Ha 7 vagy annál több kellene, csak a 6-ost mutató kockákat tartsd meg, és dobd újra: minden újabb 6 siker, az összes többi kudarc. Kockánként ez 36-ból 1 esély (a szövegben 2,77 %), mindegy, mennyivel van a szükséges szám 6 fölött.',
     words: 'hatos kétszer újradobás megerősítés lehetetlen hetes nehéz',
   },
   'USB-TEST-04': {
