@@ -11,7 +11,7 @@ const exceptions = [
   // Whose a figure is stands above it in the drawings of every game; nothing but values that figures read.
   'src/kit/figures/figure.css: [data-side]',
   'src/kit/figures/figure.css: [data-side="theirs"]',
-  // The page scrolls clear of what lies at its foot, the bars or an open pad: what has the focus is seen.
+  // The page scrolls clear of the pad, wherever one lies open; without one the value is the default.
   'src/kit/controls/pad.css: :root',
   // What lies under a sheet does not scroll, whatever place it is.
   'src/kit/controls/controls.css: :root:has(dialog:modal)',
