@@ -21,12 +21,10 @@ export interface BattleStep {
   readonly at: number;
   readonly round: number;
   readonly event: BattleEvent;
-  /** Points of each side that fell by it: of Standfast, pips, clicks. */
+  /** What of each side fell by it, as the line counts. */
   readonly lost: OfSides;
-  /** What they are worth: what they cost, where that is counted. */
-  readonly fell: OfSides;
-  /** What a point is worth of those of each side that were in it. */
-  readonly worth: OfSides;
+  /** What was to fall by it on average, counted alike; absent where its odds were not recorded. */
+  readonly expected?: OfSides;
   /** Points that stand after it: what they cost, where that is counted. */
   readonly standing: OfSides;
 }
@@ -64,34 +62,35 @@ function countsCost({ game, units }: BattleSetup): boolean {
 }
 
 /** What counts of a unit that stands so. */
-function standingOf(setup: BattleSetup): (unit: BattleUnit, state: UnitState) => number {
+type Count = (unit: BattleUnit, state: UnitState) => number;
+
+function standingOf(setup: BattleSetup): Count {
   const { game } = setup;
   const points = (unit: BattleUnit, state: UnitState) => pointsLeft(game, unit, state);
   if (!countsCost(setup)) return points;
   return (unit, state) => ((unit.cost ?? 0) * points(unit, state)) / points(unit, freshUnit(unit));
 }
 
-/** Who was in an act that odds were recorded of. */
-const inAct = (event: BattleEvent): readonly (string | undefined)[] =>
-  event.do === 'fight' ? [event.by, event.at, ...unitsIn(event)] : unitsIn(event);
-
-/** What a point is worth of those of a side that were in an act. */
-function worthOf(setup: BattleSetup, event: BattleEvent): OfSides {
-  const count = standingOf(setup);
-  const worth = { mine: 1, theirs: 1 };
-  for (const side of battleSides) {
-    const own = setup.units.filter((unit) => unit.side === side && inAct(event).includes(unit.id));
-    const sum = (of: (unit: BattleUnit) => number) => own.reduce((all, unit) => all + of(unit), 0);
-    const points = sum((unit) => pointsLeft(setup.game, unit, freshUnit(unit)));
-    if (points > 0) worth[side] = sum((unit) => count(unit, freshUnit(unit))) / points;
-  }
-  return worth;
+/** What an act was to cost on average, as its odds were recorded in points, counted by what those who were in it are worth. */
+function expectedIn(setup: BattleSetup, event: BattleEvent, count: Count): OfSides | undefined {
+  if ((event.do !== 'fight' && event.do !== 'test') || !event.expected) return undefined;
+  const { mine = 0, theirs = 0 } = event.expected;
+  const acting = new Set(event.do === 'fight' ? [event.by, event.at, ...unitsIn(event)] : unitsIn(event));
+  const worth = (side: BattleSide) => {
+    let [counts, points] = [0, 0];
+    for (const unit of setup.units) {
+      if (unit.side !== side || !acting.has(unit.id)) continue;
+      counts += count(unit, freshUnit(unit));
+      points += pointsLeft(setup.game, unit, freshUnit(unit));
+    }
+    return points > 0 ? counts / points : 1;
+  };
+  return { mine: (worth('mine') * mine) / 100, theirs: (worth('theirs') * theirs) / 100 };
 }
 
 /** All points of each side before anything has happened. */
-function pointsAtStart(setup: BattleSetup): OfSides {
+function pointsAtStart(setup: BattleSetup, count: Count): OfSides {
   const all = { mine: 0, theirs: 0 };
-  const count = standingOf(setup);
   for (const unit of setup.units) if (!unit.late) all[unit.side] += count(unit, freshUnit(unit));
   return all;
 }
@@ -101,33 +100,28 @@ export function battleSteps(setup: BattleSetup, events: readonly BattleEvent[]):
   const known = new Map(setup.units.map((unit) => [unit.id, unit]));
   const steps: BattleStep[] = [];
   const count = standingOf(setup);
-  let standing = pointsAtStart(setup);
+  let standing = pointsAtStart(setup, count);
   battleAfter(setup, events, (event, { units, round }) => {
     const points = (id: string, of: typeof units) => {
       const unit = known.get(id);
       const state = of.get(id);
-      return unit && state
-        ? { left: pointsLeft(setup.game, unit, state), counts: count(unit, state) }
-        : { left: 0, counts: 0 };
+      return unit && state ? count(unit, state) : 0;
     };
     const before = unitsIn(event).map((id) => [id, points(id, units), units.has(id)] as const);
+    const expected = expectedIn(setup, event, count);
     return (next) => {
       const lost = { mine: 0, theirs: 0 };
-      const fell = { mine: 0, theirs: 0 };
       const left = { ...standing };
       for (const [id, had, stood] of before) {
         const side = known.get(id)?.side;
         if (!side) continue;
-        const has = points(id, next.units);
-        left[side] += has.counts - had.counts;
+        const falls = had - points(id, next.units);
+        left[side] -= falls;
         // Who arrives is no loss taken back.
-        if (!stood) continue;
-        lost[side] += had.left - has.left;
-        fell[side] += had.counts - has.counts;
+        if (stood) lost[side] += falls;
       }
       standing = left;
-      const worth = worthOf(setup, event);
-      steps.push({ at: steps.length, round, event, lost, fell, worth, standing: left });
+      steps.push({ at: steps.length, round, event, lost, ...(expected && { expected }), standing: left });
     };
   });
   return steps;
@@ -144,7 +138,7 @@ export interface LinePoint {
 
 /** How the points of both sides went: the beginning, each step that changed them, and the end of each round. */
 export function battleLine(setup: BattleSetup, steps: readonly BattleStep[]): readonly LinePoint[] {
-  const start = pointsAtStart(setup);
+  const start = pointsAtStart(setup, standingOf(setup));
   const points: LinePoint[] = [{ steps: 0, time: 0, standing: start }];
   const last = steps.at(-1)?.round ?? 1;
   for (let round = 1; round <= last; round++) {
@@ -178,11 +172,9 @@ const named = 3;
 /** Less than this nobody would call luck: a tenth of a point. */
 const noticed = 0.1;
 
-/** How far an act came out otherwise than its odds were, in what the points are worth; undefined where they were not recorded. */
-export function swingOf({ event, fell, worth }: BattleStep): number | undefined {
-  if ((event.do !== 'fight' && event.do !== 'test') || !event.expected) return undefined;
-  const { mine = 0, theirs = 0 } = event.expected;
-  return fell.theirs - (worth.theirs * theirs) / 100 - (fell.mine - (worth.mine * mine) / 100);
+/** How far an act came out otherwise than its odds were, as the line counts; undefined where they were not recorded. */
+export function swingOf({ lost, expected }: BattleStep): number | undefined {
+  return expected && lost.theirs - expected.theirs - (lost.mine - expected.mine);
 }
 
 /**
