@@ -1,4 +1,4 @@
-import type { Format } from '../platform/format.ts';
+import { type Format, monthIn } from '../platform/format.ts';
 
 const days = new Map<string, Intl.DateTimeFormat>();
 
@@ -15,7 +15,7 @@ const yearOf = (time: number) => new Date(time).getFullYear();
 /** "22 Nov", "26 maja"; with the year where it is another. */
 export function dayOf(time: number, now: number, { language, date }: Format): string {
   if (yearOf(time) !== yearOf(now)) return date(time);
-  return formatOf(language, { day: 'numeric', month: language === 'pl' ? 'long' : 'short' }).format(time);
+  return formatOf(language, { day: 'numeric', month: monthIn(language) }).format(time);
 }
 
 /** "November"; with the year where it is another. */

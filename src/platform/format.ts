@@ -42,6 +42,9 @@ function dated(language: Language, browser: string | undefined) {
   return { locale: 'en-GB', moment: { dateStyle: 'medium', timeStyle: 'short' } } as const;
 }
 
+/** How a month is written in a date: the short one of Polish stands in the wrong case, "26 maj". */
+export const monthIn = (language: string) => (language === 'pl' ? 'long' : 'short');
+
 /** `browser` is the browser's own language, which may name a country: en-GB. */
 export function createFormat(language: Language, browser?: string): Format {
   const plain = new Map<number, Intl.NumberFormat>();
@@ -55,8 +58,7 @@ export function createFormat(language: Language, browser?: string): Format {
   };
   const conjunction = onDemand(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const dates = dated(language, browser);
-  // The short month of Polish stands in the wrong case: "26 maj".
-  const dateStyle = language === 'pl' ? 'long' : 'medium';
+  const dateStyle = monthIn(language) === 'long' ? 'long' : 'medium';
   const day = onDemand(() => new Intl.DateTimeFormat(dates.locale, { dateStyle }));
   const moment = onDemand(() => new Intl.DateTimeFormat(dates.locale, dates.moment));
   const hundredths = (near: number): string => {

@@ -1,4 +1,5 @@
 import type { Language } from '../rules/languages.ts';
+import { monthIn } from './format.ts';
 
 const minute = 60_000;
 
@@ -18,5 +19,5 @@ export function since(language: Language, time: number, now: number): string {
   if (days === 1) return relative.format(-1, 'day');
   return days < 7
     ? written({ weekday: 'long' })
-    : written({ day: 'numeric', month: language === 'pl' ? 'long' : 'short', year: 'numeric' });
+    : written({ day: 'numeric', month: monthIn(language), year: 'numeric' });
 }
